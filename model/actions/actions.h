@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "model/campaign/step.h"
+#include "rules/dice/attempt.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+/// What a player can do, in plain words. Both faces of the program call only these. Each is a pure function: the campaign
+/// and what the player says go in, the step that follows comes out, or the reasons why not. Nothing is written here:
+/// CampaignDocument::write() does that.
+///
+/// An action with dice comes in two parts, because dice may come one by one from the table: a check that needs none
+/// (empty: go ahead), and the deed, which must only be called after a clean check. The deed writes its changes into
+/// `step` as it goes, so that a tape that ends early leaves behind what is known so far. Its rolls are the caller's to
+/// put into the step: the Dice have them.
+namespace muster::actions {
+
+// Founding
+
+struct NewCampaign {
+    QString name; ///< empty: "The band of" and the Star's name
+    QString list;
+    QString starName;
+    Profile star; ///< Rep within the pack's limits
+    Options options;
+};
+
+Result<Step> found(const Pack &pack, const NewCampaign &wanted);
+
+// Between encounters
+
+Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<int> count);
+/// Up to the limit from the campaign's list when no count is given. Dice: 2d6 for each.
+void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step);
+
+/// One Grunt picked by hand, a row of a list or anything else the player has on his shelf.
+Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name);
+
+Result<Step> dismiss(const Campaign &campaign, FigureId id);
+
+/// `enemy`: a list's id; empty is the last enemy, else the campaign's own list.
+Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString &enemy);
+/// Dice: the first encounter's EAL; then the setup's (R4). `seed` draws the map and stands on the sheet.
+void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step);
+
+// After the battle
+
+Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleReport &report);
+/// In order: fates; recovery; those who outranked the Star go; a month for everyone; Stay or Go; the next encounter (R4).
+void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
+
+/// What the page proposes for how it ended, and why: a failure where the Star was killed or nobody is left (R29).
+struct ProposedOutcome {
+    Outcome outcome = Outcome::Failure;
+    QString why;
+};
+std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const std::vector<ReportedFate> &fates);
+
+// Corrections by hand (R5)
+
+Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Figure &figure);
+Result<Step> bringBack(const Campaign &campaign, FigureId id);
+Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted);
+Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const Encounter &encounter);
+
+} // namespace muster::actions

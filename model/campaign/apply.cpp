@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/step.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+template<typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template<typename... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+/// Files are checked before they are folded, so a change that names nobody is our own mistake.
+Figure &member(Campaign &campaign, FigureId id)
+{
+    Figure *figure = campaign.find(id);
+    Q_ASSERT(figure);
+    return *figure;
+}
+
+void setRep(Figure &figure, int rep)
+{
+    figure.profile.rep = rep;
+    figure.bestRep = std::max(figure.bestRep, rep);
+}
+
+void insertById(std::vector<Figure> &band, Figure figure)
+{
+    const auto place = std::find_if(band.begin(), band.end(), [&](const Figure &other) {
+        return other.star == figure.star ? other.id > figure.id : !other.star && figure.star;
+    });
+    band.insert(place, std::move(figure));
+}
+
+void leave(Campaign &campaign, const FigureLeft &change)
+{
+    Figure figure = member(campaign, change.id);
+    std::erase_if(campaign.band, [&](const Figure &f) { return f.id == change.id; });
+    figure.status = change.status;
+    campaign.former.push_back({std::move(figure), {campaign.turn, change.poisoning}});
+}
+
+void comeBack(Campaign &campaign, FigureId id)
+{
+    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [=](const FormerFigure &f) { return f.figure.id == id; });
+    Q_ASSERT(gone != campaign.former.rend());
+    Figure figure = gone->figure;
+    campaign.former.erase(std::next(gone).base());
+    figure.status = Status::Active;
+    if (figure.star && campaign.phase == Phase::Over)
+        campaign.phase = Phase::Prepare;
+    insertById(campaign.band, std::move(figure));
+}
+
+void finish(Campaign &campaign, Outcome outcome)
+{
+    const Encounter &encounter = *campaign.encounter;
+    campaign.past.push_back({campaign.turn, encounter.kind, encounter.eal, outcome});
+    campaign.encounter.reset();
+    campaign.phase = Phase::Prepare;
+}
+
+} // namespace
+
+void apply(Campaign &campaign, const Change &change)
+{
+    std::visit(Overloaded{
+                   [&](const Founded &c) {
+                       campaign.name = c.name;
+                       campaign.rules = c.rules;
+                       campaign.list = c.list;
+                       campaign.options = c.options;
+                   },
+                   [&](const FigureJoined &c) {
+                       campaign.lastId = std::max(campaign.lastId, number(c.figure.id));
+                       insertById(campaign.band, c.figure);
+                   },
+                   [](const FigureFared &) {},
+                   [](const FigureRecovered &) {},
+                   [&](const RepChanged &c) { setRep(member(campaign, c.id), c.to); },
+                   [&](const FigureLeft &c) { leave(campaign, c); },
+                   [&](const FigureReturned &c) { comeBack(campaign, c.id); },
+                   [](const LoyaltyTested &) {},
+                   [&](const PoisonSet &c) { member(campaign, c.id).poisoned = c.on; },
+                   [&](const ExemptSet &c) { member(campaign, c.id).exempt = c.on; },
+                   [&](const EncounterPrepared &c) {
+                       campaign.encounter = c.encounter;
+                       campaign.enemy = c.encounter.enemy;
+                       campaign.eal = c.encounter.eal;
+                       campaign.phase = Phase::Play;
+                   },
+                   [&](const EncounterFinished &c) { finish(campaign, c.outcome); },
+                   [&](const MonthServed &) {
+                       for (Figure &figure : campaign.band)
+                           ++figure.months;
+                   },
+                   [&](const TurnEnded &c) {
+                       ++campaign.turn;
+                       campaign.next = c.next;
+                       campaign.eal = c.next.eal;
+                   },
+                   [&](const CampaignEnded &) { campaign.phase = Phase::Over; },
+                   [&](const FigureCorrected &c) {
+                       Figure &figure = member(campaign, c.figure.id);
+                       const int best = figure.bestRep;
+                       figure = c.figure;
+                       figure.bestRep = std::max(best, figure.rep());
+                   },
+                   [&](const CampaignCorrected &c) {
+                       campaign.name = c.name;
+                       campaign.turn = c.turn;
+                       campaign.eal = c.eal;
+                       campaign.next = c.next;
+                       campaign.options = c.options;
+                   },
+                   [&](const EncounterCorrected &c) {
+                       campaign.encounter = c.encounter;
+                       campaign.enemy = c.encounter.enemy;
+                   },
+               },
+               change);
+}
+
+void apply(Campaign &campaign, const Step &step)
+{
+    for (const Change &change : step.changes)
+        apply(campaign, change);
+}
+
+Campaign fold(const Steps &steps, std::size_t count)
+{
+    Campaign campaign;
+    std::for_each_n(steps.begin(), std::min(count, steps.size()), [&](const Step &step) { apply(campaign, step); });
+    return campaign;
+}
+
+} // namespace muster

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/encounter.h"
+#include "model/campaign/figure.h"
+
+#include <QMap>
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+/// Prepare is the time between encounters, recruiting included; Play is while one is in hand.
+enum class Phase : std::uint8_t { Prepare, Play, Over };
+
+using Options = QMap<QString, QString>;
+
+/// The campaign as it stands: the fold of its steps, a plain value.
+struct Campaign {
+    QString name;
+    QString rules; ///< pack id
+    QString list; ///< its own army list's id
+    QString enemy; ///< the list last fought; empty before the first encounter
+    Options options; ///< those that differ from the pack's defaults
+    Phase phase = Phase::Prepare;
+    int turn = 1;
+    std::optional<int> eal;
+    std::vector<Figure> band; ///< the Star first, then by id
+    std::vector<FormerFigure> former;
+    std::optional<Encounter> encounter;
+    NextEncounter next;
+    std::vector<PastEncounter> past;
+    int lastId = 0; ///< the highest id given so far
+
+    const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }
+    const Figure *find(FigureId id) const;
+    Figure *find(FigureId id);
+    /// Looks among those who left as well.
+    const Figure *findEver(FigureId id) const;
+
+    int gruntCount() const { return static_cast<int>(band.size()) - (star() ? 1 : 0); }
+    /// Room for Grunts: the Star's present Rep less those there are, never below 0 (R11).
+    int freePlaces() const;
+    int repInAll() const;
+
+    friend bool operator==(const Campaign &, const Campaign &) = default;
+};
+
+} // namespace muster

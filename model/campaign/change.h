@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/aftermath/recovery.h"
+#include "rules/aftermath/stayorgo.h"
+
+#include <variant>
+
+namespace muster {
+
+// What can happen to a campaign: a closed list. Each holds the result, not what led to it, so that a later version of
+// the rules never rewrites the past.
+
+struct Founded {
+    QString name;
+    QString rules;
+    QString list;
+    Options options;
+    friend bool operator==(const Founded &, const Founded &) = default;
+};
+
+struct FigureJoined {
+    Figure figure;
+    friend bool operator==(const FigureJoined &, const FigureJoined &) = default;
+};
+
+/// What the player reported of one figure.
+struct FigureFared {
+    FigureId id{};
+    Fate fate = Fate::Fine;
+    friend bool operator==(const FigureFared &, const FigureFared &) = default;
+};
+
+/// Recovery as it was rolled.
+struct FigureRecovered {
+    FigureId id{};
+    Fate fate = Fate::OutOfTheFight;
+    int passed = 0;
+    bool returns = true;
+    friend bool operator==(const FigureRecovered &, const FigureRecovered &) = default;
+};
+
+/// Why a Rep is what it is.
+enum class RepCause : std::uint8_t { Recovery, CheatedDeath, CheatedDeathInRecovery, Correction };
+
+struct RepChanged {
+    FigureId id{};
+    int from = 0;
+    int to = 0;
+    RepCause cause = RepCause::Recovery;
+    friend bool operator==(const RepChanged &, const RepChanged &) = default;
+};
+
+/// Why somebody left, in the words of the game.
+enum class LeaveCause : std::uint8_t {
+    Killed,
+    DiedOfWounds,
+    RanForGood,
+    Captured,
+    Outranked,
+    StayOrGo,
+    Dismissed,
+    RepGone,
+    Correction
+};
+
+struct FigureLeft {
+    FigureId id{};
+    Status status = Status::Left;
+    LeaveCause cause = LeaveCause::StayOrGo;
+    bool poisoning = false;
+    friend bool operator==(const FigureLeft &, const FigureLeft &) = default;
+};
+
+/// A captured or lost figure brought back by hand (R5, R22).
+struct FigureReturned {
+    FigureId id{};
+    friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
+};
+
+/// A Stay or Go test as it was rolled; what follows from it stands in changes of its own.
+struct LoyaltyTested {
+    FigureId id{};
+    int starSuccesses = 0;
+    int gruntSuccesses = 0;
+    Loyalty result = Loyalty::Stays;
+    friend bool operator==(const LoyaltyTested &, const LoyaltyTested &) = default;
+};
+
+struct PoisonSet {
+    FigureId id{};
+    bool on = true;
+    FigureId by{}; ///< the leaver; none when it is spent
+    friend bool operator==(const PoisonSet &, const PoisonSet &) = default;
+};
+
+struct ExemptSet {
+    FigureId id{};
+    bool on = true;
+    friend bool operator==(const ExemptSet &, const ExemptSet &) = default;
+};
+
+struct EncounterPrepared {
+    Encounter encounter;
+    friend bool operator==(const EncounterPrepared &, const EncounterPrepared &) = default;
+};
+
+/// The battle is over; the encounter goes into the past.
+struct EncounterFinished {
+    Outcome outcome = Outcome::Success;
+    friend bool operator==(const EncounterFinished &, const EncounterFinished &) = default;
+};
+
+/// A month for everyone in the band (R21).
+struct MonthServed {
+    friend bool operator==(const MonthServed &, const MonthServed &) = default;
+};
+
+/// The calendar turns; what comes next is known.
+struct TurnEnded {
+    NextEncounter next;
+    friend bool operator==(const TurnEnded &, const TurnEnded &) = default;
+};
+
+enum class EndCause : std::uint8_t { StarDied, StarCaptured, StarSpent };
+
+/// With the Star lost the campaign is over (R14).
+struct CampaignEnded {
+    EndCause cause = EndCause::StarDied;
+    friend bool operator==(const CampaignEnded &, const CampaignEnded &) = default;
+};
+
+/// A figure as the player set it right; id, star and months of joining stay (R5).
+struct FigureCorrected {
+    Figure figure;
+    friend bool operator==(const FigureCorrected &, const FigureCorrected &) = default;
+};
+
+/// Campaign matters set right by hand: next encounter, EAL, date, options, name (R5).
+struct CampaignCorrected {
+    QString name;
+    int turn = 1;
+    std::optional<int> eal;
+    NextEncounter next;
+    Options options;
+    friend bool operator==(const CampaignCorrected &, const CampaignCorrected &) = default;
+};
+
+/// The encounter in hand set right by hand: time of day, enemy, sections, EAL (R5).
+struct EncounterCorrected {
+    Encounter encounter;
+    friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
+};
+
+using Change = std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
+                            LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed,
+                            TurnEnded, CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected>;
+
+using Changes = std::vector<Change>;
+
+/// The one function that makes a change happen.
+void apply(Campaign &campaign, const Change &change);
+
+} // namespace muster

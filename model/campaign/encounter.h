@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/encounter/setup.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace muster {
+
+/// The encounter in hand, as it was dealt.
+struct Encounter {
+    EncounterKind kind = EncounterKind::Patrol;
+    int eal = 1; ///< it began with this one (R13)
+    QString enemy; ///< id of the enemy's army list
+    Setup setup;
+    quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
+    bool seeded = false; ///< the program rolled them all
+
+    friend bool operator==(const Encounter &, const Encounter &) = default;
+};
+
+/// An encounter that has been played.
+struct PastEncounter {
+    int turn = 0;
+    EncounterKind kind = EncounterKind::Patrol;
+    int eal = 1;
+    Outcome outcome = Outcome::Success;
+
+    friend bool operator==(const PastEncounter &, const PastEncounter &) = default;
+};
+
+} // namespace muster

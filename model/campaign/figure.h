@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/band/profile.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace muster {
+
+/// A figure's number in the order of joining, the Star first. Never used again.
+enum class FigureId : int {};
+
+inline int number(FigureId id)
+{
+    return static_cast<int>(id);
+}
+
+enum class Status : std::uint8_t { Active, Dead, Left, Gone, Captured, Dismissed };
+
+/// One of the band, or one who was.
+struct Figure {
+    FigureId id{};
+    QString name;
+    bool star = false;
+    Profile profile; ///< with the Rep of today
+    int bestRep = 0; ///< the highest he had in the band: the hollow pips
+    int months = 0; ///< encounters' months since he joined (R21)
+    int joined = 1; ///< the turn he joined in
+    Status status = Status::Active;
+    bool outranksStar = false; ///< on the day of recruiting (R10)
+    bool poisoned = false;
+    bool exempt = false;
+    QStringList attributes;
+
+    int rep() const { return profile.rep; }
+    friend bool operator==(const Figure &, const Figure &) = default;
+};
+
+/// How somebody left the book, and when.
+struct Farewell {
+    int turn = 0;
+    bool poisoning = false;
+
+    friend bool operator==(const Farewell &, const Farewell &) = default;
+};
+
+struct FormerFigure {
+    Figure figure;
+    Farewell farewell;
+
+    friend bool operator==(const FormerFigure &, const FormerFigure &) = default;
+};
+
+} // namespace muster

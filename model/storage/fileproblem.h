@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/result.h"
+
+namespace muster {
+
+/// Why a campaign file cannot be used. The text says what, which file and what to do.
+enum class FileTrouble : std::uint8_t {
+    Missing,
+    Exists, ///< creating never writes over a file
+    NotAFile, ///< a folder, a pipe, a device
+    NotOurs,
+    Damaged,
+    Newer,
+    ReadOnly,
+    Locked,
+    Full,
+    Replaced, ///< changed, moved or deleted by somebody else while open
+    Failed,
+};
+
+struct FileProblem {
+    FileTrouble trouble = FileTrouble::Failed;
+    QString text;
+    int goodSteps = 0; ///< Damaged: so many steps at the start are whole
+
+    friend bool operator==(const FileProblem &, const FileProblem &) = default;
+};
+
+template<typename T>
+using FileResult = Result<T, FileProblem>;
+
+} // namespace muster

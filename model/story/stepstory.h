@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/pack/pack.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace muster {
+
+/// What a line of the story is about: it chooses the icon, and the chronicle's filter.
+enum class Theme : std::uint8_t {
+    Founding,
+    Recruit,
+    Prepare,
+    Battle,
+    Recovery,
+    Rep,
+    Stays,
+    StaysFirm,
+    Leaves,
+    Dead,
+    RanAway,
+    Captured,
+    Poison,
+    Correction,
+    Ending
+};
+
+/// Dice of a line, in groups that a colon parts: the Star's and the Grunt's.
+struct StoryDice {
+    Rolls rolls;
+    std::vector<std::vector<bool>> counted; ///< per roll, per die: passed, or a success
+};
+
+struct StoryLine {
+    Theme theme = Theme::Battle;
+    QString title; ///< "Ulric recovered"
+    QString detail; ///< "Out of the Fight, Rep 4, both passed"
+    StoryDice dice;
+    std::vector<FigureId> about;
+    QStringList rulings; ///< "R15"
+};
+
+/// A step in words: its own line, and what happened under it.
+struct StepStory {
+    int number = 0; ///< from 1
+    int turn = 0;
+    StoryLine head;
+    std::vector<StoryLine> lines;
+    QString thrower; ///< "your dice", "rolled for you", "both"; empty without dice
+};
+
+/// `before` is the campaign the step was taken in.
+StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack);
+
+/// Just its name: "Battle finished", for Take back and Bring forward.
+QString nameOf(const Step &step, const Campaign &before, const Pack &pack);
+
+/// All of them, the first first.
+std::vector<StepStory> tellAll(const Steps &steps, const Pack &pack);
+
+} // namespace muster

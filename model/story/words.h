@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/change.h"
+#include "rules/dice/roll.h"
+#include "rules/pack/pack.h"
+
+#include <QString>
+
+#include <functional>
+
+/// The closed sets in the player's words, translated. One place, for the window, the sheets and the command line.
+namespace muster::words {
+
+QString title(EncounterKind kind); ///< "Raid: Attack"
+QString title(Outcome outcome); ///< "Success"
+QString title(TimeOfDay time); ///< "Night"
+QString title(Terrain terrain); ///< "Woods"
+QString title(Fate fate); ///< "Out of the Fight"
+QString title(Status status); ///< "died", "left": as those who left are told
+QString title(Loyalty result); ///< "stays firm"
+QString title(PefLetter letter); ///< "nothing", "something is out there", "contact", "in force"
+
+/// The name of a figure by its id, for rolls and stories.
+using NameOf = std::function<QString(int)>;
+NameOf namesIn(const Campaign &campaign);
+
+/// "Terrain, section 4", "Stay or Go, Ulric".
+QString reason(const Reason &reason, const NameOf &nameOf);
+/// "Terrain, section 4: 2d6".
+QString request(const DiceRequest &request, const NameOf &nameOf);
+/// "2d6".
+QString dice(int count, int sides);
+
+/// "Heavy Infantry, Soldier"; "Star, Noble".
+QString kindOf(const Figure &figure, const Pack &pack);
+/// "AC 4, shield".
+QString armour(const Profile &profile);
+/// "Lance, Sword".
+QString weapon(const Profile &profile, const Pack &pack);
+/// "Month 7".
+QString turn(int number, const Pack &pack);
+/// "1, 2 and 3".
+QString listing(const QStringList &items);
+
+} // namespace muster::words

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace muster {
+
+/// What a figure is on the day it joins: one row of an army list, or the Star as the player made him. Words are the
+/// pack's ids; the pack has their titles.
+struct Profile {
+    QString type; ///< "Heavy Infantry"; empty for a Star
+    QString figureClass; ///< missile, noble, peasant, soldier, warrior
+    int rep = 0;
+    int armor = 2; ///< Armour Class 2, 4 or 6
+    bool shield = false;
+    QString weapon; ///< an id of the pack's weapons, a pair such as lance-and-sword included
+
+    friend bool operator==(const Profile &, const Profile &) = default;
+};
+
+} // namespace muster

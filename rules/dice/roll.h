@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/dice/die.h"
+
+#include <vector>
+
+namespace muster {
+
+/// What dice are thrown for. A closed list: model/story tells each in words.
+enum class RollKind : std::uint8_t {
+    Recruit,
+    EnemyActivity,
+    Terrain,
+    Buildings,
+    ObjectiveBuildings,
+    TimeOfDay,
+    PefPlace,
+    PefLetter,
+    HowMany,
+    EnemyFigure,
+    GroupSide,
+    GuardPlace,
+    GuardDistance,
+    GuardFacing,
+    Looting,
+    PefMove,
+    PefDirection,
+    NonPlayerMove,
+    Recovery,
+    StarHolds,
+    StarHoldsOne,
+    GruntWeighs,
+    Challenge,
+};
+
+/// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.
+struct Reason {
+    RollKind kind = RollKind::Recruit;
+    int subject = 0;
+
+    friend bool operator==(const Reason &, const Reason &) = default;
+};
+
+struct DiceRequest {
+    Reason reason;
+    int count = 1;
+    int sides = 6;
+
+    friend bool operator==(const DiceRequest &, const DiceRequest &) = default;
+};
+
+/// A roll as it stands in the book: why, and what fell.
+struct Roll {
+    Reason reason;
+    int sides = 6;
+    Faces dice;
+
+    friend bool operator==(const Roll &, const Roll &) = default;
+};
+
+using Rolls = std::vector<Roll>;
+
+} // namespace muster

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/band/profile.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+class Dice;
+struct ArmyList;
+struct Pack;
+
+/// What a PEF turns out to be (Swordplay p. 31).
+enum class PefLetter : std::uint8_t {
+    Nothing, ///< X
+    Signs, ///< A: the EAL rises for the rest of the encounter
+    Contact, ///< B: one group
+    InForce, ///< C: two groups
+};
+
+enum class Side : std::uint8_t { Left, Right };
+
+struct EnemyGroup {
+    std::optional<Side> side; ///< the second group of a C stands 6" to this side of the first
+    std::optional<Profile> leader; ///< one of the number rolled (R24)
+    std::vector<Profile> figures; ///< the others
+
+    int size() const { return static_cast<int>(figures.size()) + (leader ? 1 : 0); }
+    friend bool operator==(const EnemyGroup &, const EnemyGroup &) = default;
+};
+
+struct Contact {
+    PefLetter letter = PefLetter::Nothing;
+    int eal = 0; ///< after it
+    std::vector<EnemyGroup> groups;
+
+    friend bool operator==(const Contact &, const Contact &) = default;
+};
+
+/// What is known on the table when a PEF is seen.
+struct PefSighting {
+    int pef = 0; ///< its number, for the dice
+    int eal = 1;
+    int party = 1; ///< the player's figures on the table (R23)
+    bool leaderPlaced = false;
+    bool last = false;
+};
+
+/// Resolves a PEF (Swordplay p. 31, R6, R13, R24). Dice: the letter; per group the number, the side of a second one,
+/// then 2d6 on the list for each figure, the leader first if he is with it.
+Contact resolvePef(const Pack &pack, const ArmyList &list, const PefSighting &sighting, Dice &dice);
+
+/// How many enemies stand there, at least one (Swordplay p. 32, R1, R6, R23). Dice: 2d6.
+int howManyEnemies(const Pack &pack, int party, Dice &dice, int pef = 0);
+
+} // namespace muster

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace muster {
+
+/// Swordplay p. 28.
+enum class EncounterKind : std::uint8_t { Patrol, RaidAttack, RaidDefend };
+
+inline constexpr bool isRaid(EncounterKind kind)
+{
+    return kind != EncounterKind::Patrol;
+}
+
+enum class Outcome : std::uint8_t { Success, Failure };
+
+enum class TimeOfDay : std::uint8_t { Day, Night };
+
+/// Enemy Activity Level runs from 1 to 5 (R13).
+inline constexpr int lowestEal = 1;
+inline constexpr int highestEal = 5;
+
+} // namespace muster

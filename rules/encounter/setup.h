@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/encounter/kind.h"
+#include "rules/encounter/section.h"
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+class Dice;
+struct Pack;
+
+struct NextEncounter {
+    EncounterKind kind = EncounterKind::Patrol;
+    std::optional<int> eal; ///< none before the first: prepare rolls it
+
+    friend bool operator==(const NextEncounter &, const NextEncounter &) = default;
+};
+
+/// The higher of 2d6, 5 at most (Swordplay p. 28, R13). Dice: 2d6.
+int rollEal(Dice &dice);
+
+/// The chain (Swordplay p. 29), from the EAL the last encounter began with (R13).
+NextEncounter nextEncounter(const Pack &pack, EncounterKind last, Outcome outcome, int eal);
+
+/// The nine sections (Swordplay p. 25). Dice: per section 2d6, and 1d6 at once where there are buildings.
+std::vector<Section> dealTerrain(const Pack &pack, Dice &dice);
+
+/// One or two in section 2 of a raid (Swordplay pp. 29, 30). Dice: 1d6.
+int rollObjectiveBuildings(const Pack &pack, Dice &dice);
+
+/// A raid is by day on 1–5 (Swordplay pp. 29, 30). Dice: 1d6.
+TimeOfDay rollTimeOfDay(const Pack &pack, Dice &dice);
+
+/// Three PEFs (Swordplay p. 30, R25, R26). Dice: 1d6 for each that is not in an objective building.
+std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice);
+
+/// Everything that is dealt before an encounter is played.
+struct Setup {
+    std::vector<Section> sections;
+    int objectiveBuildings = 0;
+    TimeOfDay time = TimeOfDay::Day;
+    std::vector<Pef> pefs;
+
+    friend bool operator==(const Setup &, const Setup &) = default;
+};
+
+/// Dice: terrain; for a raid the objective's buildings and the time of day; the PEFs (R4).
+Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice);
+
+} // namespace muster

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace muster {
+
+/// A reason why something cannot be: one or two plain sentences that say what, where and what to do.
+struct Problem {
+    QString text;
+
+    friend bool operator==(const Problem &, const Problem &) = default;
+};
+
+using Problems = std::vector<Problem>;
+
+/// A value, or the reasons why there is none. C++20 has no std::expected yet.
+template<typename T, typename E = Problem>
+class [[nodiscard]] Result
+{
+public:
+    Result(T value)
+        : m_content(std::in_place_index<0>, std::move(value))
+    {
+    }
+    Result(E problem)
+        : m_content(std::in_place_index<1>, std::vector<E>{std::move(problem)})
+    {
+    }
+    Result(std::vector<E> problems)
+        : m_content(std::in_place_index<1>, std::move(problems))
+    {
+    }
+
+    explicit operator bool() const { return m_content.index() == 0; }
+
+    const T &operator*() const & { return std::get<0>(m_content); }
+    T &operator*() & { return std::get<0>(m_content); }
+    T &&operator*() && { return std::get<0>(std::move(m_content)); }
+    const T *operator->() const { return &std::get<0>(m_content); }
+    T *operator->() { return &std::get<0>(m_content); }
+
+    /// The reasons, at least one; only where there is no value.
+    const std::vector<E> &problems() const { return std::get<1>(m_content); }
+    const E &problem() const { return problems().front(); }
+
+private:
+    std::variant<T, std::vector<E>> m_content;
+};
+
+/// What a Result holds when there is nothing to say but "done".
+using Done = std::monostate;
+
+} // namespace muster

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/paper/sheets.h"
+
+/// What the command line asks of the window's library. It is loaded only when one of these is called, so that
+/// `muster roll` does not wait for widgets it never shows.
+extern "C" {
+
+/// Opens the window on a file, or on the last or the sample campaign where `file` is empty. Runs until it is closed.
+int muster_window(int &argc, char **argv, const QString *file);
+
+/// A sheet as PDF; needs no display.
+void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
+                      QByteArray *pdf);
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFont>
+
+#include <cstdint>
+
+namespace muster {
+
+/// What a text is for, which decides its face, size and weight.
+enum class TextUse : std::uint8_t {
+    PageTitle, ///< serif 28 SemiBold
+    CampaignName, ///< serif 22 SemiBold; the Star in a row 20, a month's number 30: ask with a size
+    SectionHeading, ///< serif 17.5 SemiBold
+    RepLarge, ///< sans 44 ExtraBold
+    RepStar, ///< sans 33 ExtraBold
+    RepRow, ///< sans 21 Bold
+    RowName, ///< sans 15.5 Bold
+    Body, ///< sans 14
+    BodyBold,
+    SecondLine, ///< sans 12.5
+    SecondLineBold,
+    ColumnHead, ///< sans 12
+    ColumnHeadBold,
+    DicePrompt, ///< sans 17 Bold
+    DiceDigits, ///< sans 23 Bold, spaced 9
+};
+
+/// The font for a use, in pixels at 100 %; `size` instead of the use's own where it is above 0. Falls back from Vollkorn
+/// and Lato by the sizes of look.md.
+QFont fontFor(TextUse use, qreal size = 0);
+
+} // namespace muster

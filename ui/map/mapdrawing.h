@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/encounter.h"
+#include "ui/look/inks.h"
+
+#include <QPainter>
+
+#include <optional>
+
+namespace muster {
+
+struct MapMarks {
+    std::optional<int> section; ///< with the focus frame
+    std::optional<int> pef; ///< the chosen one
+};
+
+/// Draws the nine sections into a square, the player's edge below it (look.md, "Terrain"). The same encounter gives the
+/// same picture at every size, on screen and on paper: all randomness comes from its seed and the section's number.
+/// `place` holds the map and the edge's bar and words: as wide as the map, mapEdgeHeight() higher.
+void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
+             const MapMarks &marks = {});
+
+qreal mapEdgeHeight(qreal side);
+
+/// The square of a section inside `place`, numbered 1 to 9; raid-defend's table is turned (R26).
+QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section);
+
+} // namespace muster

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/dice/roll.h"
+#include "ui/look/inks.h"
+
+#include <QPainter>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+/// The small marks that pages, sheets and delegates share, as free functions on a painter (look.md, "Parts" and "Dice").
+namespace muster::drawing {
+
+/// Solid for the player's, outline for the program's, dashed accent for one still to come; a bar below if it counted.
+enum class DieLook : std::uint8_t { Player, Program, ToCome, Blank };
+void die(QPainter &painter, const QRectF &square, int face, DieLook look, bool counted, const Inks &inks);
+
+/// A roll in a row from the left, `side` for each die, 5 between; gives the width.
+qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, const std::vector<bool> &counted,
+           const Inks &inks);
+qreal rollWidth(int dice, qreal side);
+
+/// Rep as pips: full up to `rep`, hollow up to the best he had. Radius 3.4, 10 apart; the first centre at `left`.
+void pips(QPainter &painter, QPointF left, int rep, int best, const QColor &colour);
+
+/// An outline pill with an icon and a word; gives its width.
+qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QString &word, const Inks &inks);
+qreal badgeWidth(const QString &word);
+
+/// EAL as five rising steps above their numbers; and small, as five squares of 10.
+void ealSteps(QPainter &painter, const QRectF &place, int eal, const Inks &inks);
+void ealSquares(QPainter &painter, QPointF topLeft, int eal, const QColor &on, const Inks &inks);
+
+/// A checkbox as the draft and the sheets have it.
+void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks);
+
+/// Text that is cut with an ellipsis where it does not fit.
+void elided(QPainter &painter, const QRectF &place, int flags, const QString &text);
+
+} // namespace muster::drawing
