@@ -13,7 +13,7 @@ namespace muster {
 QPixmap iconPixmap(const QString &name, int size, const QColor &colour, qreal ratio);
 
 /// For buttons and menus: follows nothing by itself; made anew when the palette changes.
-QIcon iconFor(const QString &name, const QColor &colour, int size = 18);
+QIcon iconFor(const QString &name, const QColor &colour);
 
 /// Straight onto a painter, sharp on paper too: drawn as vectors in `colour`.
 void drawIcon(QPainter &painter, const QString &name, const QRectF &place, const QColor &colour);

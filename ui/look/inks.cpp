@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/inks.h"
+
+namespace muster {
+
+namespace {
+
+QColor colour(QRgb rgb)
+{
+    return QColor::fromRgb(rgb);
+}
+
+} // namespace
+
+const Inks &lightInks()
+{
+    static const Inks inks{
+        .desk = colour(0xE9E4D8),
+        .paper = colour(0xFBF9F3),
+        .field = colour(0xFFFFFF),
+        .plain = colour(0xF4F0E6),
+        .ink = colour(0x2A2620),
+        .pencil = colour(0x6A6255),
+        .edge = colour(0x968A74),
+        .rule = colour(0xD8D0BF),
+        .accent = colour(0x2F5D43),
+        .onAccent = colour(0xFBF9F3),
+        .wash = colour(0xE3EADF),
+        .wash2 = colour(0xC4D4C4),
+        .land = colour(0xECE6D8),
+        .land2 = colour(0xDFD7C5),
+    };
+    return inks;
+}
+
+const Inks &darkInks()
+{
+    static const Inks inks{
+        .desk = colour(0x1B1A17),
+        .paper = colour(0x24221E),
+        .field = colour(0x1E1C19),
+        .plain = colour(0x2B2924),
+        .ink = colour(0xEBE5D8),
+        .pencil = colour(0xABA292),
+        .edge = colour(0x7D7566),
+        .rule = colour(0x3F3B34),
+        .accent = colour(0x93C4A0),
+        .onAccent = colour(0x17231B),
+        .wash = colour(0x2D3A30),
+        .wash2 = colour(0x4A6652),
+        .land = colour(0x2E2B26),
+        .land2 = colour(0x3A362F),
+    };
+    return inks;
+}
+
+const Inks &printInks()
+{
+    static const Inks inks{
+        .desk = Qt::white,
+        .paper = Qt::white,
+        .field = Qt::white,
+        .plain = Qt::white,
+        .ink = Qt::black,
+        .pencil = Qt::black,
+        .edge = Qt::black,
+        .rule = Qt::black,
+        .accent = Qt::black,
+        .onAccent = Qt::white,
+        .wash = Qt::white,
+        .wash2 = Qt::white,
+        .land = Qt::white,
+        .land2 = colour(0xF0F0F0),
+    };
+    return inks;
+}
+
+const Inks &inksOf(const QPalette &palette)
+{
+    return palette.color(QPalette::Base).lightness() < 128 ? darkInks() : lightInks();
+}
+
+QPalette paletteOf(const Inks &inks)
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, inks.desk);
+    palette.setColor(QPalette::WindowText, inks.ink);
+    palette.setColor(QPalette::Base, inks.paper);
+    palette.setColor(QPalette::AlternateBase, inks.plain);
+    palette.setColor(QPalette::Text, inks.ink);
+    palette.setColor(QPalette::Button, inks.field);
+    palette.setColor(QPalette::ButtonText, inks.ink);
+    palette.setColor(QPalette::PlaceholderText, inks.pencil);
+    palette.setColor(QPalette::Light, inks.field);
+    palette.setColor(QPalette::Midlight, inks.rule);
+    palette.setColor(QPalette::Mid, inks.edge);
+    palette.setColor(QPalette::Dark, inks.edge);
+    palette.setColor(QPalette::Shadow, inks.rule);
+    palette.setColor(QPalette::Highlight, inks.accent);
+    palette.setColor(QPalette::HighlightedText, inks.onAccent);
+    palette.setColor(QPalette::BrightText, inks.onAccent);
+    palette.setColor(QPalette::Link, inks.accent);
+    palette.setColor(QPalette::LinkVisited, inks.accent);
+    palette.setColor(QPalette::ToolTipBase, inks.plain);
+    palette.setColor(QPalette::ToolTipText, inks.ink);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, inks.edge);
+    palette.setColor(QPalette::Disabled, QPalette::Button, inks.plain);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, inks.wash2);
+    return palette;
+}
+
+} // namespace muster

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/type.h"
+
+#include <QFontDatabase>
+
+#include <array>
+
+namespace muster {
+
+namespace {
+
+/// A family, and what its sizes are multiplied by so that it looks as large as the first of its kind.
+struct Face {
+    QString family;
+    qreal factor;
+};
+
+template<std::size_t N>
+Face firstInstalled(const std::array<Face, N> &faces)
+{
+    for (const Face &face : faces) {
+        if (QFontDatabase::hasFamily(face.family))
+            return face;
+    }
+    return faces.back();
+}
+
+const Face &serif()
+{
+    static const Face face = firstInstalled(std::array{
+        Face{QStringLiteral("Vollkorn"), 1.0},
+        Face{QStringLiteral("Gentium"), 1.0},
+        Face{QStringLiteral("Noto Serif"), 0.85},
+        Face{QStringLiteral("DejaVu Serif"), 0.82},
+    });
+    return face;
+}
+
+const Face &sans()
+{
+    static const Face face = firstInstalled(std::array{
+        Face{QStringLiteral("Lato"), 1.0},
+        Face{QStringLiteral("Noto Sans"), 0.94},
+        Face{QStringLiteral("DejaVu Sans"), 0.92},
+    });
+    return face;
+}
+
+struct Setting {
+    bool serif;
+    qreal pixels;
+    QFont::Weight weight;
+};
+
+Setting settingFor(TextUse use)
+{
+    switch (use) {
+    case TextUse::PageTitle:
+        return {true, 28, QFont::DemiBold};
+    case TextUse::CampaignName:
+        return {true, 22, QFont::DemiBold};
+    case TextUse::SectionHeading:
+        return {true, 17.5, QFont::DemiBold};
+    case TextUse::RepLarge:
+        return {false, 44, QFont::ExtraBold};
+    case TextUse::RepStar:
+        return {false, 33, QFont::ExtraBold};
+    case TextUse::RepRow:
+        return {false, 21, QFont::Bold};
+    case TextUse::RowName:
+        return {false, 15.5, QFont::Bold};
+    case TextUse::Body:
+        return {false, 14, QFont::Normal};
+    case TextUse::BodyBold:
+        return {false, 14, QFont::Bold};
+    case TextUse::SecondLine:
+        return {false, 12.5, QFont::Normal};
+    case TextUse::SecondLineBold:
+        return {false, 12.5, QFont::Bold};
+    case TextUse::ColumnHead:
+        return {false, 12, QFont::Normal};
+    case TextUse::ColumnHeadBold:
+        return {false, 12, QFont::Bold};
+    case TextUse::DicePrompt:
+        return {false, 17, QFont::Bold};
+    case TextUse::DiceDigits:
+        return {false, 23, QFont::Bold};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QFont fontFor(TextUse use, qreal size)
+{
+    // In points, because QFont has whole pixels only: a pixel at 100 % is a 96th of an inch.
+    constexpr qreal pointsPerPixel = 0.75;
+
+    const Setting setting = settingFor(use);
+    const Face &face = setting.serif ? serif() : sans();
+    QFont font(face.family);
+    font.setPointSizeF((size > 0 ? size : setting.pixels) * face.factor * pointsPerPixel);
+    font.setWeight(setting.weight);
+    if (use == TextUse::DiceDigits)
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 9);
+    return font;
+}
+
+} // namespace muster

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/drawing.h"
+
+#include "ui/look/icon.h"
+#include "ui/look/type.h"
+
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+#include <array>
+#include <cmath>
+
+namespace muster::drawing {
+
+namespace {
+
+constexpr qreal dieGap = 5;
+constexpr qreal badgeHeight = 20;
+constexpr qreal badgeIcon = 13;
+constexpr qreal badgePadding = 7;
+constexpr qreal badgeGap = 3;
+
+/// Saves the painter's state for the length of a drawing, and draws smoothly.
+class Stroke
+{
+public:
+    explicit Stroke(QPainter &painter)
+        : m_painter(painter)
+    {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+    ~Stroke() { m_painter.restore(); }
+    Q_DISABLE_COPY_MOVE(Stroke)
+
+private:
+    QPainter &m_painter;
+};
+
+/// Where the pips of a face stand, in thirds of the die: columns and rows 0, 1, 2.
+std::vector<QPoint> pipPlaces(int face)
+{
+    switch (face) {
+    case 1:
+        return {{1, 1}};
+    case 2:
+        return {{0, 0}, {2, 2}};
+    case 3:
+        return {{0, 0}, {1, 1}, {2, 2}};
+    case 4:
+        return {{0, 0}, {2, 0}, {0, 2}, {2, 2}};
+    case 5:
+        return {{0, 0}, {2, 0}, {1, 1}, {0, 2}, {2, 2}};
+    case 6:
+        return {{0, 0}, {2, 0}, {0, 1}, {2, 1}, {0, 2}, {2, 2}};
+    default:
+        return {};
+    }
+}
+
+void face(QPainter &painter, const QRectF &square, int value, const QColor &colour)
+{
+    constexpr std::array<qreal, 3> thirds{0.265, 0.5, 0.735};
+    const qreal side = square.width();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    for (const QPoint place : pipPlaces(value)) {
+        const QPointF centre(square.x() + thirds[std::size_t(place.x())] * side,
+                             square.y() + thirds[std::size_t(place.y())] * side);
+        painter.drawEllipse(centre, 0.098 * side, 0.098 * side);
+    }
+}
+
+} // namespace
+
+void die(QPainter &painter, const QRectF &square, int value, DieLook look, bool counted, const Inks &inks)
+{
+    const Stroke stroke(painter);
+    const qreal side = square.width();
+    const QRectF outline = square.adjusted(0.5, 0.5, -0.5, -0.5);
+    QPen pen(look == DieLook::ToCome ? inks.accent : inks.ink, look == DieLook::ToCome ? 1.4 : 1);
+    if (look == DieLook::ToCome)
+        pen.setDashPattern({2.2, 1.8});
+    painter.setPen(pen);
+    painter.setBrush(look == DieLook::Player ? inks.ink : look == DieLook::ToCome ? Qt::NoBrush : QBrush(inks.field));
+    painter.drawRoundedRect(outline, 0.2 * side, 0.2 * side);
+    if (look == DieLook::Player || look == DieLook::Program)
+        face(painter, square, value, look == DieLook::Player ? inks.paper : inks.ink);
+    if (counted) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inks.accent);
+        painter.drawRoundedRect(QRectF(square.center().x() - 0.36 * side, square.bottom() + 1.6, 0.72 * side, 2), 1, 1);
+    }
+}
+
+qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, const std::vector<bool> &counted,
+           const Inks &inks)
+{
+    QRectF square(topLeft, QSizeF(side, side));
+    for (qsizetype i = 0; i < roll.dice.size(); ++i) {
+        const Die &fallen = roll.dice[i];
+        const bool counts = std::size_t(i) < counted.size() && counted[std::size_t(i)];
+        die(painter, square, fallen.face, fallen.by == Thrower::Player ? DieLook::Player : DieLook::Program, counts,
+            inks);
+        square.translate(side + dieGap, 0);
+    }
+    return rollWidth(static_cast<int>(roll.dice.size()), side);
+}
+
+qreal rollWidth(int dice, qreal side)
+{
+    return dice > 0 ? dice * side + (dice - 1) * dieGap : 0;
+}
+
+void pips(QPainter &painter, QPointF left, int rep, int best, const QColor &colour)
+{
+    const Stroke stroke(painter);
+    for (int i = 0; i < std::max(rep, best); ++i) {
+        const bool has = i < rep;
+        painter.setPen(has ? QPen(Qt::NoPen) : QPen(colour, 1));
+        painter.setBrush(has ? QBrush(colour) : QBrush(Qt::NoBrush));
+        const qreal radius = has ? 3.4 : 2.9;
+        painter.drawEllipse(left + QPointF(10.0 * i, 0), radius, radius);
+    }
+}
+
+qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QString &word, const Inks &inks)
+{
+    const Stroke stroke(painter);
+    const qreal width = badgeWidth(word);
+    const QRectF pill(topLeft, QSizeF(width, badgeHeight));
+    painter.setPen(QPen(inks.ink, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), badgeHeight / 2, badgeHeight / 2);
+    drawIcon(painter, icon, {pill.x() + badgePadding, pill.center().y() - badgeIcon / 2, badgeIcon, badgeIcon},
+             inks.ink);
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    painter.drawText(pill.adjusted(badgePadding + badgeIcon + badgeGap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                     word);
+    return width;
+}
+
+qreal badgeWidth(const QString &word)
+{
+    const qreal text = QFontMetricsF(fontFor(TextUse::ColumnHead)).horizontalAdvance(word);
+    return std::ceil(2 * badgePadding + badgeIcon + badgeGap + text);
+}
+
+void ealSteps(QPainter &painter, const QRectF &place, int eal, const Inks &inks)
+{
+    constexpr int levels = 5;
+    constexpr qreal gap = 4;
+    constexpr qreal rise = 7;
+    constexpr qreal numbers = 22;
+
+    const Stroke stroke(painter);
+    const qreal width = (place.width() - (levels - 1) * gap) / levels;
+    const qreal foot = place.bottom() - numbers;
+    const qreal tallest = place.height() - numbers;
+    for (int level = 1; level <= levels; ++level) {
+        const qreal height = tallest - (levels - level) * rise;
+        const QRectF step(place.x() + (level - 1) * (width + gap), foot - height, width, height);
+        painter.setPen(QPen(level <= eal ? inks.accent : inks.edge, 1));
+        painter.setBrush(level < eal ? inks.wash2 : level == eal ? inks.accent : inks.paper);
+        painter.drawRoundedRect(step.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+        painter.setPen(level == eal ? inks.accent : inks.pencil);
+        painter.setFont(level == eal ? fontFor(TextUse::BodyBold, 15.5) : fontFor(TextUse::Body));
+        painter.drawText(QRectF(step.x(), foot + 2, width, numbers - 2), Qt::AlignCenter, QString::number(level));
+    }
+}
+
+void ealSquares(QPainter &painter, QPointF topLeft, int eal, const QColor &on, const Inks &inks)
+{
+    const Stroke stroke(painter);
+    for (int i = 0; i < 5; ++i) {
+        painter.setPen(QPen(i < eal ? on : inks.edge, 1));
+        painter.setBrush(i < eal ? QBrush(on) : QBrush(Qt::NoBrush));
+        painter.drawRoundedRect(QRectF(topLeft + QPointF(13.0 * i + 0.5, 0.5), QSizeF(9, 9)), 2, 2);
+    }
+}
+
+void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks)
+{
+    const Stroke stroke(painter);
+    const QRectF outline = place.adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen(checked ? inks.accent : inks.edge, 1));
+    painter.setBrush(checked ? inks.accent : inks.field);
+    painter.drawRoundedRect(outline, place.width() * 0.22, place.width() * 0.22);
+    if (!checked)
+        return;
+    QPainterPath tick(QPointF(place.x() + 0.24 * place.width(), place.y() + 0.52 * place.height()));
+    tick.lineTo(place.x() + 0.43 * place.width(), place.y() + 0.71 * place.height());
+    tick.lineTo(place.x() + 0.77 * place.width(), place.y() + 0.30 * place.height());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(inks.onAccent, place.width() * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(tick);
+}
+
+void elided(QPainter &painter, const QRectF &place, int flags, const QString &text)
+{
+    painter.drawText(place, flags | Qt::TextSingleLine,
+                     QFontMetricsF(painter.font(), painter.device()).elidedText(text, Qt::ElideRight, place.width()));
+}
+
+} // namespace muster::drawing

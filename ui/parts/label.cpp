@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/label.h"
+
+namespace muster {
+
+QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(fontFor(use));
+    label->setForegroundRole(colour);
+    return label;
+}
+
+QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
+{
+    QLabel *label = makeLabel(use, text, parent, colour);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace muster

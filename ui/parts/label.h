@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/type.h"
+
+#include <QLabel>
+#include <QPalette>
+
+namespace muster {
+
+/// A text of one use: always plain text, its colour a role of the palette (PlaceholderText is the pencil).
+QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent = nullptr,
+                  QPalette::ColorRole colour = QPalette::WindowText);
+
+/// The same, broken into lines where it is too long.
+QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent = nullptr,
+                      QPalette::ColorRole colour = QPalette::WindowText);
+
+} // namespace muster

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "ui/paper/sheets.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+namespace muster {
+
+/// The pages of the notebook, in the order of their tabs.
+enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle };
+
+/// The one thing to do next, as the month bar's button shows it.
+struct NextAct {
+    QString icon; ///< a name of resources/icons
+    QString title; ///< "Recruit a Grunt"
+    QString detail; ///< "2d6 on the Feudal list"
+    bool enabled = true;
+    std::function<void()> trigger;
+};
+
+/// A page of the notebook. It is made when it is first shown, is given the document that is open, and draws on paper: its
+/// ground is QPalette::Base. The window holds it and answers its signals.
+///
+/// The month bar asks the page of the present station what comes next: BandPage while there are places free, EncounterPage
+/// to prepare, AftermathPage after the battle. A page that has nothing to offer in the campaign's phase returns nothing;
+/// the window itself offers to begin play and to go on to the aftermath.
+class Page : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    /// The document to show from now on; null when none is open. Pages connect to its signals themselves.
+    virtual void setDocument(CampaignDocument *document) = 0;
+
+    virtual std::optional<NextAct> nextAct() { return std::nullopt; }
+
+signals:
+    void nextActChanged();
+    /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
+    void problem(const QString &text);
+    /// A line for the status bar, such as what a button under the pointer would do; empty takes it away.
+    void remark(const QString &text);
+    void pageWanted(muster::PageKind page);
+    void printWanted(muster::SheetKind sheet);
+};
+
+} // namespace muster
