@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/diceconversation.h"
+
+#include "rules/dice/randomdice.h"
+#include "ui/look/type.h"
+#include "ui/parts/diceentry.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+std::vector<DiceLine> plainLines(const Rolls &rolls, const words::NameOf &nameOf)
+{
+    std::vector<DiceLine> lines;
+    for (const Roll &roll : rolls)
+        lines.push_back({words::reason(roll.reason, nameOf),
+                         words::dice(static_cast<int>(roll.dice.size()), roll.sides),
+                         {roll.dice},
+                         {},
+                         {}});
+    return lines;
+}
+
+QAction *action(QWidget *parent, const QString &text, const QKeySequence &keys)
+{
+    auto *made = new QAction(text, parent);
+    made->setShortcut(keys);
+    made->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    parent->addAction(made);
+    return made;
+}
+
+} // namespace
+
+DiceConversation::DiceConversation(QWidget *parent)
+    : QWidget(parent)
+    , m_engine(QRandomGenerator::system()->generate64())
+    , m_rollRest(action(this, tr("Roll all the rest"), QKeySequence(Qt::SHIFT | Qt::Key_Return)))
+    , m_lastRoll(action(this, tr("Last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
+    , m_cancel(action(this, tr("Cancel"), QKeySequence(Qt::Key_Escape)))
+    , m_lines(new DiceLines)
+    , m_view(new QScrollArea(this))
+    , m_aside(new QLabel(this))
+    , m_entry(new DiceEntry(this))
+    , m_buttons(new QWidget(this))
+{
+    m_view->setWidget(m_lines);
+    m_view->setWidgetResizable(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_view->setAccessibleName(tr("Rolls so far"));
+    m_aside->setTextFormat(Qt::PlainText);
+    m_aside->setFont(fontFor(TextUse::SecondLine));
+    m_aside->setWordWrap(true);
+    m_aside->hide();
+    buildButtons();
+
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(4);
+    all->addWidget(m_view, 1);
+    all->addWidget(m_aside);
+    all->addWidget(m_entry);
+    all->addWidget(m_buttons);
+
+    connect(m_rollRest, &QAction::triggered, this, &DiceConversation::rollRest);
+    connect(m_lastRoll, &QAction::triggered, this, &DiceConversation::dropLastRoll);
+    connect(m_cancel, &QAction::triggered, this, &DiceConversation::cancelled);
+    connect(m_entry, &DiceEntry::taken, this, &DiceConversation::take);
+    connect(m_entry, &DiceEntry::lastRollUnwanted, this, &DiceConversation::dropLastRoll);
+    connect(m_entry, &DiceEntry::restUnwanted, this, &DiceConversation::rollRest);
+    connect(m_entry, &DiceEntry::typedChanged, this, &DiceConversation::typing);
+    // Always the latest roll in sight.
+    connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+            [this](int, int last) { m_view->verticalScrollBar()->setValue(last); });
+}
+
+void DiceConversation::buildButtons()
+{
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 8, 0, 0);
+    row->setSpacing(8);
+    for (QAction *deed : {m_lastRoll, m_rollRest, m_cancel}) {
+        auto *button = new QPushButton(deed->text(), m_buttons);
+        button->setAutoDefault(false);
+        button->setToolTip(deed->shortcut().toString(QKeySequence::NativeText));
+        connect(button, &QPushButton::clicked, deed, &QAction::trigger);
+        connect(deed, &QAction::changed, button, [=] { button->setEnabled(deed->isEnabled()); });
+        row->addWidget(button);
+        if (deed == m_lastRoll)
+            row->addStretch(1);
+    }
+}
+
+void DiceConversation::setSeed(quint64 seed)
+{
+    m_engine.seed(seed);
+}
+
+void DiceConversation::setButtonsShown(bool shown)
+{
+    m_buttons->setVisible(shown);
+    m_cancel->setEnabled(shown);
+}
+
+void DiceConversation::start(StepKind kind, RolledDeed::Deed deed, DiceTelling telling, const Tape &tape)
+{
+    m_telling = std::move(telling);
+    m_deed = RolledDeed(kind, std::move(deed), tape);
+    tellAside();
+    ask();
+}
+
+void DiceConversation::change(RolledDeed::Deed deed, DiceTelling telling)
+{
+    m_telling = std::move(telling);
+    m_deed.become(std::move(deed));
+    tellAside();
+    ask();
+}
+
+void DiceConversation::stop()
+{
+    m_deed = {};
+    showLines();
+    m_aside->hide();
+    m_entry->hide();
+    m_rollRest->setEnabled(false);
+    m_lastRoll->setEnabled(false);
+}
+
+void DiceConversation::take(Faces dice)
+{
+    const auto request = m_deed.wanted();
+    if (!request)
+        return;
+    throwMissing(dice, *request);
+    m_deed.add(dice);
+    tellAside();
+    ask();
+    emit advanced();
+    if (m_deed.isComplete())
+        emit completed(m_deed.soFar());
+}
+
+void DiceConversation::rollRest()
+{
+    if (!m_deed.wanted())
+        return;
+    Faces dice = m_entry->typed();
+    while (const auto request = m_deed.wanted()) {
+        throwMissing(dice, *request);
+        m_deed.add(dice);
+        dice.clear();
+    }
+    tellAside();
+    ask();
+    emit advanced();
+    emit completed(m_deed.soFar());
+}
+
+void DiceConversation::dropLastRoll()
+{
+    if (!m_deed.dropLastRoll())
+        return;
+    tellAside();
+    ask();
+    emit advanced();
+}
+
+void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request)
+{
+    while (dice.size() < request.count) {
+        const int face = RandomDice::face(m_engine, request.sides);
+        dice.append({static_cast<std::uint8_t>(face), Thrower::Program});
+    }
+}
+
+void DiceConversation::ask()
+{
+    showLines();
+    const auto request = m_deed.wanted();
+    const bool hadFocus = m_entry->hasFocus();
+    m_entry->setVisible(request.has_value());
+    m_rollRest->setEnabled(request.has_value());
+    m_lastRoll->setEnabled(!m_deed.soFar().rolls.empty());
+    if (!request)
+        return;
+    m_entry->ask(words::request(*request, m_telling.nameOf), *request,
+                 m_telling.counts ? m_telling.counts(*request) : nullptr);
+    if (hadFocus)
+        m_entry->setFocus();
+}
+
+void DiceConversation::tellAside()
+{
+    QStringList rolls;
+    for (const Roll &roll : m_deed.putAside())
+        rolls << words::reason(roll.reason, m_telling.nameOf);
+    m_aside->setText(tr("Put aside, for they are not asked for now: %1.").arg(rolls.join(QStringLiteral("; "))));
+    m_aside->setVisible(!rolls.isEmpty());
+}
+
+void DiceConversation::showLines()
+{
+    const Step &step = m_deed.soFar();
+    m_lines->load(m_telling.lines ? m_telling.lines(step) : plainLines(step.rolls, m_telling.nameOf));
+}
+
+} // namespace muster

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/diceentry.h"
+
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/dicerow.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QValidator>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int fieldHeight = 52;
+constexpr int hintHeight = 24;
+constexpr int largeDie = 24;
+constexpr int smallDie = 17;
+
+/// Lets through what can be dice: spaces and commas are dropped, a face the die does not have is turned away.
+class DiceValidator : public QValidator
+{
+public:
+    DiceValidator(const DiceRequest &request, QObject *parent)
+        : QValidator(parent)
+        , m_request(request)
+    {
+    }
+
+    State validate(QString &text, int &cursor) const override
+    {
+        QString digits;
+        int cursorAfter = 0;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const QChar c = text[i];
+            if (c.isSpace() || c == u',')
+                continue;
+            if (c.digitValue() < 1 || c.digitValue() > m_request.sides)
+                return Invalid;
+            digits += QString::number(c.digitValue());
+            cursorAfter += i < cursor ? 1 : 0;
+        }
+        if (digits.size() > m_request.count)
+            return Invalid;
+        text = digits;
+        cursor = cursorAfter;
+        return Acceptable;
+    }
+
+private:
+    const DiceRequest &m_request;
+};
+
+QString keysInWords()
+{
+    return DiceEntry::tr("<b>Enter</b> alone rolls for you &nbsp;&nbsp; <b>Backspace</b> takes back a die &nbsp;&nbsp; "
+                         "<b>Alt+Left</b> the last roll");
+}
+
+} // namespace
+
+DiceEntry::DiceEntry(QWidget *parent)
+    : QWidget(parent)
+    , m_promptLabel(new QLabel(this))
+    , m_mark(new QLabel(QStringLiteral(">"), this))
+    , m_digits(new QLineEdit(this))
+    , m_dice(new DiceRow(this))
+    , m_hint(new QLabel(this))
+{
+    m_promptLabel->setTextFormat(Qt::PlainText);
+    m_promptLabel->setBuddy(m_digits);
+    m_digits->setFrame(false);
+    m_digits->setValidator(new DiceValidator(m_request, this));
+    m_digits->setInputMethodHints(Qt::ImhDigitsOnly);
+    m_digits->setContextMenuPolicy(Qt::NoContextMenu);
+    m_digits->setMinimumWidth(60);
+    m_digits->installEventFilter(this);
+    setFocusProxy(m_digits);
+    setFocusPolicy(Qt::StrongFocus);
+
+    auto *field = new QHBoxLayout;
+    field->setContentsMargins(16, 0, 16, 0);
+    field->setSpacing(12);
+    field->addWidget(m_promptLabel);
+    field->addWidget(m_mark);
+    field->addWidget(m_digits, 1);
+    field->addWidget(m_dice);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addLayout(field, 1);
+    all->addWidget(m_hint);
+
+    connect(m_digits, &QLineEdit::textChanged, this, &DiceEntry::showTyped);
+    connect(m_digits, &QLineEdit::inputRejected, this, &DiceEntry::refuse);
+    lookAgain();
+}
+
+void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::function<bool(int)> counts)
+{
+    Q_ASSERT(request.sides <= 9);
+    m_request = request;
+    m_counts = std::move(counts);
+    m_promptLabel->setText(prompt);
+    m_digits->setAccessibleName(prompt);
+    m_digits->setAccessibleDescription(
+        tr("Type the dice you threw and press Enter. Enter alone lets the program roll."));
+    m_digits->clear();
+    showTyped();
+    fit();
+}
+
+Faces DiceEntry::typed() const
+{
+    Faces dice;
+    for (const QChar c : m_digits->text())
+        dice.append({static_cast<std::uint8_t>(c.digitValue()), Thrower::Player});
+    return dice;
+}
+
+void DiceEntry::take()
+{
+    emit taken(typed());
+}
+
+void DiceEntry::hint(const QString &text)
+{
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setText(text);
+}
+
+QSize DiceEntry::sizeHint() const
+{
+    return {480, std::max(fieldHeight, m_digits->sizeHint().height() + 16) + hintHeight};
+}
+
+bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_digits && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        update();
+    // The window's shortcuts must not have these keys while dice are being typed.
+    if (watched == m_digits && event->type() == QEvent::ShortcutOverride) {
+        const auto &key = static_cast<QKeyEvent &>(*event);
+        if (key.key() == Qt::Key_Left && key.modifiers() == Qt::AltModifier) {
+            event->accept();
+            return true;
+        }
+    }
+    if (watched == m_digits && event->type() == QEvent::KeyPress && obey(static_cast<QKeyEvent &>(*event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool DiceEntry::obey(QKeyEvent &key)
+{
+    const Qt::KeyboardModifiers held = key.modifiers() & ~Qt::KeypadModifier;
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (enter && held == Qt::NoModifier)
+        take();
+    else if (enter && held == Qt::ShiftModifier)
+        emit restUnwanted();
+    else if (key.key() == Qt::Key_Left && held == Qt::AltModifier)
+        emit lastRollUnwanted();
+    else
+        return false;
+    return true;
+}
+
+void DiceEntry::refuse()
+{
+    if (isFull())
+        hint(tr("All the dice are there. Enter takes them, Backspace takes one back."));
+    else
+        hint(tr("A d%1 shows 1 to %1.").arg(m_request.sides));
+}
+
+void DiceEntry::showTyped()
+{
+    m_dice->show(typed(), m_request.count, m_counts);
+    m_hint->setTextFormat(Qt::RichText);
+    m_hint->setText(keysInWords());
+    emit typedChanged();
+}
+
+void DiceEntry::fit()
+{
+    // Many dice: they get smaller before the digits lose their room.
+    const int digits = m_request.count * (QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8;
+    const int left = width() - 32 - 36 - m_promptLabel->sizeHint().width() - m_mark->sizeHint().width() - digits;
+    m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);
+}
+
+void DiceEntry::lookAgain()
+{
+    const Inks &inks = inksOf(palette());
+    m_promptLabel->setFont(fontFor(TextUse::DicePrompt));
+    m_mark->setFont(fontFor(TextUse::DicePrompt));
+    m_digits->setFont(fontFor(TextUse::DiceDigits));
+    m_hint->setFont(fontFor(TextUse::SecondLine));
+
+    const auto paint = [](QWidget *widget, QPalette::ColorRole role, const QColor &colour) {
+        QPalette own = widget->palette();
+        if (own.color(role) == colour)
+            return;
+        own.setColor(role, colour);
+        widget->setPalette(own);
+    };
+    paint(m_mark, QPalette::WindowText, inks.accent);
+    paint(m_hint, QPalette::WindowText, inks.pencil);
+    paint(m_digits, QPalette::Base, Qt::transparent);
+}
+
+void DiceEntry::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        lookAgain();
+    QWidget::changeEvent(event);
+}
+
+void DiceEntry::resizeEvent(QResizeEvent *event)
+{
+    fit();
+    QWidget::resizeEvent(event);
+}
+
+void DiceEntry::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(palette());
+    const bool focused = m_digits->hasFocus();
+    painter.setPen(focused ? QPen(inks.accent, 2) : QPen(inks.edge, 1));
+    painter.setBrush(inks.field);
+    const QRectF field(0, 0, width(), m_hint->geometry().top());
+    painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 6, 6);
+}
+
+} // namespace muster

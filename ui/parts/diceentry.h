@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/dice/roll.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QKeyEvent;
+class QLabel;
+class QLineEdit;
+
+namespace muster {
+
+class DiceRow;
+
+/// The line at which a player types the dice he threw. Enter takes them; the dice he left out are the program's to roll,
+/// so Enter alone rolls them all. The last die waits for Enter too, that it can be put right.
+class DiceEntry : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DiceEntry(QWidget *parent = nullptr);
+
+    /// Asks for a roll and forgets what was typed. `sides` is 9 at most, since one digit is one die.
+    /// `counts` says which faces get the bar of a die that counts.
+    void ask(const QString &prompt, const DiceRequest &request, std::function<bool(int face)> counts = {});
+
+    const DiceRequest &request() const { return m_request; }
+    /// The dice typed so far.
+    Faces typed() const;
+    bool isFull() const { return typed().size() == m_request.count; }
+
+    /// As if Enter were pressed.
+    void take();
+    /// A word about what was just typed, in place of the line that names the keys.
+    void hint(const QString &text);
+
+    QSize sizeHint() const override;
+
+signals:
+    void typedChanged();
+    /// The player is done: his dice, from none to all that were asked for.
+    void taken(const muster::Faces &typed);
+    void lastRollUnwanted();
+    void restUnwanted(); ///< the program rolls this and all that follow
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    bool obey(QKeyEvent &key);
+    void refuse();
+    void showTyped();
+    void fit();
+    void lookAgain();
+
+    DiceRequest m_request;
+    std::function<bool(int face)> m_counts;
+    QLabel *m_promptLabel;
+    QLabel *m_mark;
+    QLineEdit *m_digits;
+    DiceRow *m_dice;
+    QLabel *m_hint;
+};
+
+} // namespace muster

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/dicelines.h"
+
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int rowHeight = 29;
+constexpr qreal dieSide = 20;
+constexpr qreal diePitch = 25;
+constexpr qreal colonWidth = 18;
+
+// Where the columns begin, in parts of the width.
+constexpr qreal thrownAt = 0.275;
+constexpr qreal diceAt = 0.438;
+constexpr qreal resultAt = 0.788;
+
+QString spoken(const DiceLine &line)
+{
+    QStringList groups;
+    for (const Faces &group : line.groups) {
+        QStringList faces;
+        for (const Die die : group)
+            faces << QString::number(die.face);
+        groups << faces.join(u' ');
+    }
+    return QStringList{line.title, line.thrown, groups.join(QStringLiteral(" : ")), line.result}.join(
+        QStringLiteral(", "));
+}
+
+/// How much the dice have to shrink to stay inside their column.
+qreal scaleFor(const DiceLine &line, qreal width)
+{
+    qreal needed = colonWidth * std::max(0, static_cast<int>(line.groups.size()) - 1);
+    for (const Faces &group : line.groups)
+        needed += diePitch * static_cast<qreal>(group.size());
+    return needed > width ? width / needed : 1.0;
+}
+
+} // namespace
+
+DiceLines::DiceLines(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void DiceLines::load(std::vector<DiceLine> lines)
+{
+    m_lines = std::move(lines);
+    QStringList words;
+    for (const DiceLine &line : m_lines)
+        words << spoken(line);
+    setAccessibleName(tr("Rolls so far"));
+    setAccessibleDescription(words.join(u'\n'));
+    updateGeometry();
+    update();
+}
+
+int DiceLines::lineHeight() const
+{
+    return std::max(rowHeight, QFontMetrics(fontFor(TextUse::Body)).lineSpacing() + 8);
+}
+
+QSize DiceLines::sizeHint() const
+{
+    return {480, lineHeight() * static_cast<int>(m_lines.size())};
+}
+
+void DiceLines::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(palette());
+    const qreal height = lineHeight();
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const QRectF row(0, height * static_cast<qreal>(i), width(), height);
+        const auto column = [&](qreal from, qreal to) {
+            return QRectF(row.left() + from * row.width(), row.top(), (to - from) * row.width() - 6, row.height());
+        };
+        constexpr int centred = Qt::AlignVCenter | Qt::AlignLeft;
+        painter.setFont(fontFor(TextUse::Body));
+        painter.setPen(inks.ink);
+        drawing::elided(painter, column(0, thrownAt), centred, m_lines[i].title);
+        painter.setPen(inks.pencil);
+        drawing::elided(painter, column(thrownAt, diceAt), centred, m_lines[i].thrown);
+        drawing::elided(painter, column(resultAt, 1.012), centred, m_lines[i].result);
+        drawDice(painter, column(diceAt, resultAt), m_lines[i]);
+    }
+}
+
+void DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
+{
+    const Inks &inks = inksOf(palette());
+    const qreal scale = scaleFor(line, place.width());
+    const qreal side = dieSide * scale;
+    qreal x = place.left();
+    for (std::size_t group = 0; group < line.groups.size(); ++group) {
+        if (group > 0) {
+            painter.setPen(inks.ink);
+            painter.drawText(QRectF(x, place.top(), colonWidth * scale - 5, place.height()), Qt::AlignCenter,
+                             QStringLiteral(":"));
+            x += colonWidth * scale;
+        }
+        const Faces &dice = line.groups[group];
+        for (int i = 0; i < dice.size(); ++i, x += diePitch * scale) {
+            const bool counted = group < line.counted.size() && i < static_cast<int>(line.counted[group].size())
+                && line.counted[group][static_cast<std::size_t>(i)];
+            const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
+            const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
+            drawing::die(painter, square, dice[i].face, look, counted, inks);
+        }
+    }
+}
+
+} // namespace muster

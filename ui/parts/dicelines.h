@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/dice/die.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QPainter;
+
+namespace muster {
+
+/// A roll as a line: what for, how many, the dice in groups that a colon parts, and what came of it.
+struct DiceLine {
+    QString title; ///< "Stay or Go, Tibb"
+    QString thrown; ///< "+1d6 : 3d6"
+    std::vector<Faces> groups;
+    std::vector<std::vector<bool>> counted; ///< per group, per die; may be empty
+    QString result; ///< "3 to 1, stays firm"
+};
+
+/// The rolls so far, one below the other. As wide as it is given, as high as it needs.
+class DiceLines : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DiceLines(QWidget *parent = nullptr);
+
+    void load(std::vector<DiceLine> lines);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    int lineHeight() const;
+    void drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
+
+    std::vector<DiceLine> m_lines;
+};
+
+} // namespace muster

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/rolleddeed.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool answers(const Roll &roll, const DiceRequest &request)
+{
+    return roll.reason == request.reason && roll.sides == request.sides && roll.dice.size() == request.count;
+}
+
+void append(Tape &tape, const Faces &dice)
+{
+    tape.insert(tape.end(), dice.begin(), dice.end());
+}
+
+} // namespace
+
+RolledDeed::RolledDeed(StepKind kind, Deed deed, const Tape &tape)
+    : m_kind(kind)
+    , m_deed(std::move(deed))
+    , m_tape(tape)
+{
+    run();
+    // A tape that was kept may end in the middle of a roll, or hold a die no rule asks for any more.
+    m_tape.clear();
+    for (const Roll &roll : m_soFar.rolls)
+        append(m_tape, roll.dice);
+    run();
+}
+
+void RolledDeed::become(Deed deed)
+{
+    m_deed = std::move(deed);
+    m_aside.insert(m_aside.begin(), m_soFar.rolls.begin(), m_soFar.rolls.end());
+    m_tape.clear();
+    run();
+    fillFromAside();
+}
+
+std::optional<DiceRequest> RolledDeed::wanted() const
+{
+    return m_attempt.stop ? std::optional(m_attempt.stop->request) : std::nullopt;
+}
+
+void RolledDeed::add(const Faces &dice)
+{
+    Q_ASSERT(wanted() && wanted()->count == dice.size());
+    append(m_tape, dice);
+    run();
+    fillFromAside();
+}
+
+bool RolledDeed::dropLastRoll()
+{
+    if (m_soFar.rolls.empty())
+        return false;
+    const auto dice = static_cast<std::size_t>(m_soFar.rolls.back().dice.size());
+    m_tape.resize(m_tape.size() - dice);
+    run();
+    return true;
+}
+
+Step RolledDeed::with(const Faces &dice) const
+{
+    Tape tape = m_tape;
+    append(tape, dice);
+    Step step;
+    runOn(tape, step);
+    return step;
+}
+
+Attempt RolledDeed::runOn(const Tape &tape, Step &step) const
+{
+    step.kind = m_kind;
+    Attempt attempt = muster::attempt(tape, [&](Dice &dice) { m_deed(dice, step); });
+    step.rolls = attempt.rolls;
+    return attempt;
+}
+
+void RolledDeed::run()
+{
+    m_soFar = {};
+    m_attempt = runOn(m_tape, m_soFar);
+}
+
+void RolledDeed::fillFromAside()
+{
+    while (const auto request = wanted()) {
+        const auto kept =
+            std::find_if(m_aside.begin(), m_aside.end(), [&](const Roll &roll) { return answers(roll, *request); });
+        if (kept == m_aside.end())
+            return;
+        append(m_tape, kept->dice);
+        m_aside.erase(kept);
+        run();
+    }
+}
+
+} // namespace muster
