@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/button.h"
+
+#include "ui/look/icon.h"
+#include "ui/look/type.h"
+
+#include <QPainter>
+#include <QStyleOptionButton>
+
+namespace muster {
+
+namespace {
+
+constexpr int iconSide = 16;
+constexpr int padding = 12;
+constexpr int gap = 8;
+constexpr int keyPadding = 5;
+
+QString withoutMnemonic(QString text)
+{
+    return text.replace(QStringLiteral("&&"), QStringLiteral("\1")).remove(u'&').replace(u'\1', u'&');
+}
+
+int keyWidth(const QString &key)
+{
+    const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
+    return key.isEmpty() ? 0 : std::max(metrics.horizontalAdvance(key) + 2 * keyPadding, 18);
+}
+
+} // namespace
+
+Button::Button(const QString &icon, const QString &text, QWidget *parent, ButtonLook look)
+    : QPushButton(text, parent)
+    , m_icon(icon)
+    , m_look(look)
+{
+    setFont(fontFor(TextUse::SecondLineBold, 13));
+    setAttribute(Qt::WA_Hover);
+    setAutoDefault(false);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void Button::setLook(ButtonLook look)
+{
+    m_look = look;
+    update();
+}
+
+void Button::setIconName(const QString &icon)
+{
+    m_icon = icon;
+    updateGeometry();
+    update();
+}
+
+void Button::setKeyHint(const QString &key)
+{
+    m_key = key;
+    updateGeometry();
+    update();
+}
+
+QSize Button::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    int width = 2 * padding + metrics.horizontalAdvance(withoutMnemonic(text()));
+    if (!m_icon.isEmpty())
+        width += iconSide + gap;
+    if (!m_key.isEmpty())
+        width += gap + keyWidth(m_key) - 4;
+    return {width, std::max(32, metrics.lineSpacing() + 14)};
+}
+
+void Button::paintEvent(QPaintEvent *)
+{
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const Inks &inks = inksOf(palette());
+    const bool keyboard = option.state & QStyle::State_KeyboardFocusChange;
+    const ButtonLook look = isCheckable() && isChecked() ? ButtonLook::Primary : m_look;
+
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintButtonGround(painter, rect(), look, {isEnabled(), underMouse(), isDown(), hasFocus() && keyboard}, inks);
+
+    const QColor colour = buttonText(look, isEnabled(), inks);
+    QRectF place = QRectF(rect()).adjusted(padding, 0, -padding, 0);
+    if (!m_icon.isEmpty()) {
+        drawIcon(painter, m_icon, {place.x() - 1, place.center().y() - iconSide / 2.0, iconSide, iconSide}, colour);
+        place.setLeft(place.left() + iconSide + gap - 1);
+    }
+    painter.setPen(colour);
+    painter.setFont(font());
+    const int mnemonic =
+        style()->styleHint(QStyle::SH_UnderlineShortcut, &option, this) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | mnemonic, text());
+    if (!m_key.isEmpty()) {
+        const int width = keyWidth(m_key);
+        const QRectF key(rect().right() - padding + 5 - width, rect().center().y() - 8.5, width, 18);
+        painter.setPen(QPen(look == ButtonLook::Primary ? colour : inks.rule, 1));
+        painter.drawRoundedRect(key, 4, 4);
+        painter.setPen(look == ButtonLook::Primary ? colour : inks.pencil);
+        painter.setFont(fontFor(TextUse::ColumnHead));
+        painter.drawText(key, Qt::AlignCenter, m_key);
+    }
+}
+
+LinkButton::LinkButton(const QString &text, QWidget *parent)
+    : QPushButton(text, parent)
+{
+    setFont(fontFor(TextUse::SecondLine));
+    setCursor(Qt::PointingHandCursor);
+    setAutoDefault(false);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize LinkButton::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    return {metrics.horizontalAdvance(withoutMnemonic(text())) + 4, metrics.lineSpacing() + 4};
+}
+
+void LinkButton::paintEvent(QPaintEvent *)
+{
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isEnabled() ? underMouse() ? inks.accent : inks.pencil : inks.edge);
+    painter.setFont(font());
+    const QRectF place = QRectF(rect()).adjusted(2, 0, -2, -1);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic, text());
+    const qreal line = place.center().y() + QFontMetricsF(font()).ascent() / 2 + 2.5;
+    painter.drawLine(QPointF(place.left(), line), QPointF(place.right(), line));
+    if (hasFocus() && option.state & QStyle::State_KeyboardFocusChange) {
+        painter.setPen(QPen(inks.accent, 1.5));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QButtonGroup>
+#include <QWidget>
+
+namespace muster {
+
+/// One of a few, side by side in one frame: Day or Night, Success or Failure. Arrow keys move within it. Nothing is
+/// chosen at first.
+class Choice : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Choice(QWidget *parent = nullptr);
+
+    /// `icon` may be empty. Items are numbered from 0.
+    void addItem(const QString &icon, const QString &text);
+    /// −1 for none. Emits nothing.
+    void setCurrent(int item);
+    int current() const { return m_group.checkedId(); }
+
+signals:
+    /// By the player's hand.
+    void chosen(int item);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QButtonGroup m_group;
+};
+
+} // namespace muster
