@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/paper/sheets.h"
+#include "ui/paper/sheetsource.h"
+
+#include <QByteArray>
 
 /// What the command line asks of the window's library. It is loaded only when one of these is called, so that
 /// `muster roll` does not wait for widgets it never shows.

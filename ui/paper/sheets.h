@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
-#include "rules/pack/pack.h"
+#include "ui/paper/sheetsource.h"
 
 #include <QByteArray>
 #include <QPageLayout>
@@ -10,16 +9,6 @@
 #include <QPainter>
 
 namespace muster {
-
-/// What a sheet is made from. Plain values: the sheet of a month long past is drawn by the same code.
-struct SheetSource {
-    Campaign campaign;
-    Pack pack;
-    QString fileName; ///< "harrow.muster", for the foot
-    int step = 0;
-};
-
-enum class SheetKind : std::uint8_t { Roster, Encounter };
 
 /// One drawing for preview, printer and PDF. Paints every page on the device, starting new pages as it needs them;
 /// nothing is cut across two. Gives the number of pages.
