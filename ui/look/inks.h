@@ -14,7 +14,7 @@ struct Inks {
 
 const Inks &lightInks();
 const Inks &darkInks();
-/// For printing: ink and accent black, everything else white but land 2.
+/// For printing: ink and accent black, fills white but land 2, thin lines and second lines grey.
 const Inks &printInks();
 
 /// Light or dark, by the palette's paper.

@@ -17,13 +17,18 @@ struct MapMarks {
 
 /// Draws the nine sections into a square, the player's edge below it (look.md, "Terrain"). The same encounter gives the
 /// same picture at every size, on screen and on paper: all randomness comes from its seed and the section's number.
-/// `place` holds the map and the edge's bar and words: as wide as the map, mapEdgeHeight() higher.
+/// `place` holds the map and its edges' bar and words: as wide as the map, mapEdgeHeight() higher.
 void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
              const MapMarks &marks = {});
 
-qreal mapEdgeHeight(qreal side);
+/// What bar, arrows and words take, for a map of this width; raid-defend has them at both edges.
+qreal mapEdgeHeight(qreal width, EncounterKind kind);
 
 /// The square of a section inside `place`, numbered 1 to 9; raid-defend's table is turned (R26).
 QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section);
+
+/// The frame around the section that is chosen, over a map that is already drawn.
+void drawSectionFrame(QPainter &painter, const QRectF &place, const Encounter &encounter, int section,
+                      const QColor &colour);
 
 } // namespace muster

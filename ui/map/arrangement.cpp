@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/arrangement.h"
+
+#include <QLineF>
+
+#include <algorithm>
+
+namespace muster::terrain {
+
+static constexpr qreal fullRadius = 22; // a force's mark at its largest
+
+static qreal radiusIn(const Arrangement &arrangement)
+{
+    return fullRadius * arrangement.pefScale;
+}
+
+static bool freeOfPefs(QPointF place, const Arrangement &arrangement)
+{
+    const qreal radius = radiusIn(arrangement);
+    return !inCorner(place, radius - 4)
+        && std::none_of(arrangement.pefs.begin(), arrangement.pefs.end(),
+                        [&](const PlacedPef &other) { return QLineF(other.centre, place).length() < 2 * radius; });
+}
+
+/// The place nearest to the one wished for where it hides no house; where there is none, no other force.
+static QPointF nearestFree(QPointF wished, const Arrangement &arrangement)
+{
+    constexpr qreal step = 2;
+    const qreal radius = radiusIn(arrangement);
+    const auto cost = [&](QPointF place) {
+        const qreal hidesHouse = touchesHouse(arrangement.houses, place, radius) ? side : 0;
+        const qreal hidesForce = freeOfPefs(place, arrangement) ? 0 : 4 * side;
+        return QLineF(wished, place).length() + hidesHouse + hidesForce;
+    };
+    QPointF best = wished;
+    for (qreal y = radius + 2; y <= side - radius - 2; y += step) {
+        for (qreal x = radius + 2; x <= side - radius - 2; x += step) {
+            if (cost({x, y}) < cost(best))
+                best = {x, y};
+        }
+    }
+    return best;
+}
+
+static QPointF besideHouse(const House &house, qreal radius)
+{
+    return {house.bounds().left() - radius - 3, house.centre.y()};
+}
+
+Arrangement arrange(const Encounter &encounter, const Section &section)
+{
+    std::vector<Pef> inside;
+    std::vector<Pef> outside;
+    for (const Pef &pef : encounter.setup.pefs) {
+        if (pef.section == section.number)
+            (pef.inBuilding ? inside : outside).push_back(pef);
+    }
+    const bool entering = encounter.kind == EncounterKind::RaidDefend;
+    Ground ground;
+    ground.objectives = isRaid(encounter.kind) && section.number == 2 ? encounter.setup.objectiveBuildings : 0;
+    ground.rolled = section.buildings;
+    ground.keptFree = !entering || outside.empty() ? 0 : outside.size() < 3 ? 2 * fullRadius : 3.5 * fullRadius;
+
+    Stream stream(encounter.seed, section.number, Layer::Houses);
+    Arrangement arrangement{placeHouses(ground, stream), {}, ground.isCrowded() ? 0.8 : 1};
+    const qreal radius = radiusIn(arrangement);
+    for (std::size_t i = 0; i < inside.size(); ++i) {
+        const QPointF place = i < static_cast<std::size_t>(ground.objectives)
+            ? besideHouse(arrangement.houses[i], radius)
+            : nearestFree(QPointF(side / 2, side / 2), arrangement);
+        arrangement.pefs.push_back({inside[i], place});
+    }
+    const qreal y = entering ? radius + 4 : side / 2;
+    const qreal width = 2 * radius * static_cast<qreal>(outside.size());
+    for (std::size_t i = 0; i < outside.size(); ++i) {
+        const QPointF wished((side - width) / 2 + radius * static_cast<qreal>(2 * i + 1), y);
+        arrangement.pefs.push_back({outside[i], nearestFree(wished, arrangement)});
+    }
+    return arrangement;
+}
+
+} // namespace muster::terrain

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/encounter.h"
+#include "ui/map/buildings.h"
+
+#include <vector>
+
+namespace muster::terrain {
+
+struct PlacedPef {
+    Pef pef;
+    QPointF centre;
+};
+
+/// What stands in a section, in the map's scale: worked out from the encounter alone, so that it is the same at every
+/// size.
+struct Arrangement {
+    std::vector<House> houses;
+    std::vector<PlacedPef> pefs;
+    qreal pefScale = 1; ///< smaller where there is much to hold
+};
+
+/// Houses first, then the forces where they hide none of them: beside the building they are in, at the far edge where
+/// they are yet to enter (R26), else about the middle, several side by side.
+Arrangement arrange(const Encounter &encounter, const Section &section);
+
+} // namespace muster::terrain

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/mapdrawing.h"
+
+#include "ui/map/arrangement.h"
+#include "ui/map/grass.h"
+#include "ui/map/hill.h"
+#include "ui/map/marks.h"
+#include "ui/map/pefmark.h"
+#include "ui/map/rocks.h"
+#include "ui/map/trees.h"
+
+#include <cmath>
+
+namespace muster {
+
+using namespace terrain;
+
+/// Lines and letters shrink less than the land when the map is small, so that they stay legible on paper.
+static qreal weightFor(qreal width)
+{
+    return qBound(0.85, std::sqrt(3 * side / qMax(width, 1.0)), 1.5);
+}
+
+static QRectF sectionInScale(EncounterKind kind, int section)
+{
+    const int place = kind == EncounterKind::RaidDefend ? 9 - section : section - 1;
+    return {(place % 3) * side, (place / 3) * side, side, side};
+}
+
+qreal mapEdgeHeight(qreal width, EncounterKind kind)
+{
+    return (roomAbove(kind) + roomBelow(kind)) * weightFor(width) * width / (3 * side);
+}
+
+QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section)
+{
+    const qreal scale = place.width() / (3 * side);
+    const qreal above = roomAbove(encounter.kind) * weightFor(place.width()) * scale;
+    const QRectF square = sectionInScale(encounter.kind, section);
+    return {place.topLeft() + QPointF(0, above) + square.topLeft() * scale, square.size() * scale};
+}
+
+static void drawLand(const Sketch &sketch, const Encounter &encounter, const Section &section,
+                     const Arrangement &arrangement)
+{
+    Stream stream(encounter.seed, section.number, Layer::Ground);
+    switch (section.terrain) {
+    case Terrain::Clear:
+        drawGrass(sketch, arrangement.houses, stream);
+        break;
+    case Terrain::Woods:
+        drawWoods(sketch, arrangement.houses, stream);
+        break;
+    case Terrain::Hill:
+        drawHill(sketch, stream);
+        break;
+    case Terrain::Rough:
+        drawRough(sketch, arrangement.houses, stream);
+        break;
+    }
+}
+
+/// Calls back for each section with the painter at its upper left corner.
+template<typename Drawing>
+static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing &&drawing)
+{
+    for (const Section &section : encounter.setup.sections) {
+        sketch.painter.save();
+        sketch.painter.translate(sectionInScale(encounter.kind, section.number).topLeft());
+        drawing(section);
+        sketch.painter.restore();
+    }
+}
+
+void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
+             const MapMarks &marks)
+{
+    const Sketch sketch{painter, inks, weightFor(place.width())};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(sectionPlace(place, encounter, encounter.kind == EncounterKind::RaidDefend ? 9 : 1).topLeft());
+    painter.scale(place.width() / (3 * side), place.width() / (3 * side));
+    painter.fillRect(QRectF(0, 0, 3 * side, 3 * side), inks.paper);
+
+    inSections(sketch, encounter, [&](const Section &section) {
+        const Arrangement arrangement = arrange(encounter, section);
+        drawLand(sketch, encounter, section, arrangement);
+        for (const House &house : arrangement.houses)
+            drawHouse(sketch, house);
+    });
+    drawGrid(sketch);
+    inSections(sketch, encounter, [&](const Section &section) {
+        drawNumber(sketch, section.number);
+        const Arrangement arrangement = arrange(encounter, section);
+        for (const PlacedPef &placed : arrangement.pefs) {
+            const QColor &colour = marks.pef == placed.pef.id ? inks.accent : inks.ink;
+            drawPef(painter, placed.centre, placed.pef, colour, inks, std::sqrt(sketch.weight) * arrangement.pefScale);
+        }
+    });
+    drawEdges(sketch, encounter.kind);
+    painter.restore();
+    if (marks.section)
+        drawSectionFrame(painter, place, encounter, *marks.section, inks.accent);
+}
+
+void drawSectionFrame(QPainter &painter, const QRectF &place, const Encounter &encounter, int section,
+                      const QColor &colour)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 3));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(sectionPlace(place, encounter, section).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
+    painter.restore();
+}
+
+} // namespace muster

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/mapwidget.h"
+
+#include "ui/map/mapaccess.h"
+#include "ui/map/sectionwords.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace muster {
+
+static constexpr int smallest = 240;
+static constexpr int wished = 504;
+
+MapWidget::MapWidget(QWidget *parent)
+    : QWidget(parent)
+{
+    installMapAccess();
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Map of the encounter"));
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void MapWidget::setEncounter(const Encounter &encounter)
+{
+    if (encounter == m_encounter)
+        return;
+    const bool sizeChanges = encounter.kind != m_encounter.kind;
+    m_encounter = encounter;
+    drawAnew();
+    if (sizeChanges)
+        updateGeometry();
+    announceSections(this);
+}
+
+void MapWidget::setSection(std::optional<int> section)
+{
+    if (section == m_section)
+        return;
+    m_section = section;
+    announceChosen(this);
+    update();
+}
+
+void MapWidget::setChosenPef(std::optional<int> pef)
+{
+    if (pef == m_pef)
+        return;
+    m_pef = pef;
+    drawAnew();
+}
+
+/// The largest map that fits, in the middle, at whole pixels.
+QRectF MapWidget::place() const
+{
+    constexpr qreal edge = 1;
+    const qreal room = width() - 2 * edge;
+    qreal side = room;
+    const auto fullHeight = [&](qreal mapSide) { return mapSide + mapEdgeHeight(mapSide, m_encounter.kind); };
+    while (side > 1 && fullHeight(side) > height() - edge)
+        side -= 1;
+    return {std::floor((width() - side) / 2), 0, side, fullHeight(side)};
+}
+
+QRectF MapWidget::placeOf(int section) const
+{
+    return sectionPlace(place(), m_encounter, section);
+}
+
+std::optional<int> MapWidget::sectionAt(QPointF point) const
+{
+    for (int section = 1; section <= 9; ++section) {
+        if (placeOf(section).contains(point))
+            return section;
+    }
+    return std::nullopt;
+}
+
+QSize MapWidget::sizeHint() const
+{
+    return {wished, heightForWidth(wished)};
+}
+
+QSize MapWidget::minimumSizeHint() const
+{
+    return {smallest, heightForWidth(smallest)};
+}
+
+int MapWidget::heightForWidth(int width) const
+{
+    return static_cast<int>(std::ceil(width + mapEdgeHeight(width, m_encounter.kind)));
+}
+
+void MapWidget::drawAnew()
+{
+    m_drawn = {};
+    update();
+}
+
+void MapWidget::choose(int section)
+{
+    setSection(section);
+    emit sectionChosen(section);
+}
+
+bool MapWidget::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    if (const auto section = sectionAt(help->pos()))
+        QToolTip::showText(help->globalPos(), sectionWords(m_encounter, *section), this, placeOf(*section).toRect());
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void MapWidget::paintEvent(QPaintEvent *)
+{
+    const Inks &inks = inksOf(palette());
+    if (m_drawn.isNull()) {
+        m_drawn = QPixmap(size() * devicePixelRatioF());
+        m_drawn.setDevicePixelRatio(devicePixelRatioF());
+        m_drawn.fill(Qt::transparent);
+        QPainter canvas(&m_drawn);
+        drawMap(canvas, place(), m_encounter, inks, {std::nullopt, m_pef});
+    }
+    QPainter painter(this);
+    painter.drawPixmap(0, 0, m_drawn);
+    if (m_section)
+        drawSectionFrame(painter, place(), m_encounter, *m_section, hasFocus() ? inks.accent : inks.pencil);
+}
+
+void MapWidget::keyPressEvent(QKeyEvent *event)
+{
+    int right = 0;
+    int down = 0;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        right = -1;
+        break;
+    case Qt::Key_Right:
+        right = 1;
+        break;
+    case Qt::Key_Up:
+        down = -1;
+        break;
+    case Qt::Key_Down:
+        down = 1;
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    const QRectF from = placeOf(m_section.value_or(5));
+    const QPointF step(right * from.width(), down * from.height());
+    if (const auto section = sectionAt(from.center() + step))
+        choose(*section);
+}
+
+void MapWidget::mousePressEvent(QMouseEvent *event)
+{
+    const auto section = sectionAt(event->position());
+    if (section && event->button() == Qt::LeftButton)
+        choose(*section);
+    else
+        QWidget::mousePressEvent(event);
+}
+
+void MapWidget::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    if (!m_section && event->reason() != Qt::MouseFocusReason)
+        choose(sectionAt(placeOf(5).center() - QPointF(placeOf(5).width(), placeOf(5).height())).value_or(1));
+    announceChosen(this);
+    update();
+}
+
+void MapWidget::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void MapWidget::resizeEvent(QResizeEvent *)
+{
+    drawAnew();
+}
+
+void MapWidget::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        drawAnew();
+    QWidget::changeEvent(event);
+}
+
+} // namespace muster

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/map/mapdrawing.h"
+
+#include <QPixmap>
+#include <QWidget>
+
+namespace muster {
+
+/// The table of an encounter. A click or the arrow keys choose a section; each is an accessible child of its own.
+class MapWidget : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MapWidget(QWidget *parent = nullptr);
+
+    void setEncounter(const Encounter &encounter);
+    const Encounter &encounter() const { return m_encounter; }
+
+    /// The section with the frame; none until one is chosen.
+    std::optional<int> section() const { return m_section; }
+    void setSection(std::optional<int> section);
+    /// The force drawn in the accent.
+    void setChosenPef(std::optional<int> pef);
+
+    /// In the widget's coordinates.
+    QRectF placeOf(int section) const;
+    std::optional<int> sectionAt(QPointF point) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void sectionChosen(int section);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    QRectF place() const;
+    void choose(int section);
+    void drawAnew();
+
+    Encounter m_encounter;
+    std::optional<int> m_section;
+    std::optional<int> m_pef;
+    QPixmap m_drawn; ///< the map without the frame; null until it is wanted
+};
+
+} // namespace muster

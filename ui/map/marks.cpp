@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/marks.h"
+
+#include "ui/map/lettering.h"
+
+#include <QCoreApplication>
+#include <QPolygonF>
+
+namespace muster::terrain {
+
+static constexpr qreal all = 3 * side;
+
+void drawGrid(const Sketch &sketch)
+{
+    QPen dots(sketch.inks.pencil, 1.5 * sketch.weight, Qt::CustomDashLine, Qt::FlatCap);
+    dots.setDashPattern({1, 4 / 1.5});
+    sketch.painter.setPen(dots);
+    for (const qreal at : {side, 2 * side}) {
+        sketch.painter.drawLine(QPointF(at, 2), QPointF(at, all - 2));
+        sketch.painter.drawLine(QPointF(2, at), QPointF(all - 2, at));
+    }
+    QPen frame(sketch.inks.ink, 2 * sketch.weight);
+    frame.setJoinStyle(Qt::MiterJoin);
+    sketch.painter.setPen(frame);
+    sketch.painter.setBrush(Qt::NoBrush);
+    const qreal half = sketch.weight;
+    sketch.painter.drawRect(QRectF(half, half, all - 2 * half, all - 2 * half));
+}
+
+void drawNumber(const Sketch &sketch, int number)
+{
+    const qreal scale = sketch.weight;
+    const QRectF place(5, 5, 19 * scale, 19 * scale);
+    sketch.painter.setPen(QPen(sketch.inks.edge, scale));
+    sketch.painter.setBrush(sketch.inks.paper);
+    sketch.painter.drawRoundedRect(place, 4 * scale, 4 * scale);
+    sketch.painter.setPen(sketch.inks.ink);
+    Lettering(TextUse::BodyBold, 13 * scale).draw(sketch.painter, place, Qt::AlignCenter, QString::number(number));
+}
+
+/// Words in one line around a point, between two arrows.
+static void drawWords(const Sketch &sketch, QPointF centre, const QString &words, bool bold)
+{
+    const qreal half = side / 2 - 10 * sketch.weight;
+    sketch.painter.setPen(bold ? sketch.inks.accent : sketch.inks.pencil);
+    Lettering(bold ? TextUse::BodyBold : TextUse::Body, qMin(14 * sketch.weight, 17.5))
+        .draw(sketch.painter, QRectF(centre.x() - half, centre.y() - 14, 2 * half, 28), Qt::AlignCenter, words);
+}
+
+/// An arrowhead with its tip up or down.
+static void drawArrow(const Sketch &sketch, QPointF centre, bool up)
+{
+    const qreal half = 7 * sketch.weight;
+    const qreal tip = (up ? -4.5 : 4.5) * sketch.weight;
+    sketch.painter.setPen(Qt::NoPen);
+    sketch.painter.setBrush(sketch.inks.accent);
+    sketch.painter.drawPolygon(
+        QPolygonF{{centre + QPointF(0, tip), centre + QPointF(half, -tip), centre + QPointF(-half, -tip)}});
+}
+
+/// Three arrows, the words between them.
+static void drawEntry(const Sketch &sketch, qreal y, bool up, const QString &words, const QString &sections)
+{
+    for (int i = 0; i < 3; ++i)
+        drawArrow(sketch, QPointF((i + 0.5) * side, y), up);
+    drawWords(sketch, QPointF(side, y), words, true);
+    drawWords(sketch, QPointF(2 * side, y), sections, false);
+}
+
+void drawEdges(const Sketch &sketch, EncounterKind kind)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Map", text); };
+    const qreal w = sketch.weight;
+    sketch.painter.fillRect(QRectF(0, all + 4 * w, all, 5 * w), sketch.inks.accent);
+    const qreal below = all + 20 * w;
+    if (kind != EncounterKind::RaidDefend) {
+        drawEntry(sketch, below, true, tr("You enter"), tr("sections 7, 8, 9"));
+        return;
+    }
+    drawEntry(sketch, -10 * w, false, tr("They enter"), tr("sections 7, 8, 9"));
+    drawWords(sketch, QPointF(side, below), tr("You stand"), true);
+    drawWords(sketch, QPointF(2 * side, below), tr("sections 1, 2, 3"), false);
+}
+
+qreal roomAbove(EncounterKind kind)
+{
+    return kind == EncounterKind::RaidDefend ? 22 : 0;
+}
+
+qreal roomBelow(EncounterKind)
+{
+    return 32;
+}
+
+} // namespace muster::terrain

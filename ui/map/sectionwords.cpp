@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/sectionwords.h"
+
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Map", text);
+}
+
+static QString buildings(int count)
+{
+    return count == 1 ? tr("1 building") : tr("%1 buildings").arg(count);
+}
+
+static QString objectives(int count)
+{
+    return count == 1 ? tr("1 objective building") : tr("%1 objective buildings").arg(count);
+}
+
+QString sectionWords(const Encounter &encounter, int section)
+{
+    QStringList parts{tr("Section %1").arg(section)};
+    const auto &sections = encounter.setup.sections;
+    const auto found = std::find_if(sections.begin(), sections.end(),
+                                    [=](const Section &candidate) { return candidate.number == section; });
+    if (found != sections.end()) {
+        parts += words::title(found->terrain).toLower();
+        if (found->buildings > 0)
+            parts += buildings(found->buildings);
+    }
+    if (section == 2 && encounter.setup.objectiveBuildings > 0)
+        parts += objectives(encounter.setup.objectiveBuildings);
+    for (const Pef &pef : encounter.setup.pefs) {
+        if (pef.section == section)
+            parts +=
+                (encounter.kind == EncounterKind::RaidDefend ? tr("PEF %1 enters here") : tr("PEF %1")).arg(pef.id);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace muster

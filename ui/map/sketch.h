@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/look/inks.h"
+
+#include <QPainter>
+#include <QRectF>
+
+/// Everything on the map is drawn in one scale, in which a section has this side. The recipes of look.md are given in it.
+namespace muster::terrain {
+
+inline constexpr qreal side = 168;
+inline constexpr qreal cornerWidth = 0.23 * side; ///< the upper corners stay free for number and lock
+inline constexpr qreal cornerHeight = 0.22 * side;
+
+/// A painter with what every drawing on the map needs to know.
+struct Sketch {
+    QPainter &painter;
+    const Inks &inks;
+    qreal weight = 1; ///< lines and marks grow a little where the map is small, and shrink where it is large
+
+    /// A round pen and no fill, or with one.
+    void draw(const QColor &line, qreal width, const QBrush &fill = Qt::NoBrush) const;
+};
+
+/// Whether a point with this much room around it would reach into an upper corner.
+bool inCorner(QPointF point, qreal room);
+
+} // namespace muster::terrain

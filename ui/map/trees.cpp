@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/trees.h"
+
+#include "ui/map/blob.h"
+#include "ui/map/patch.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster::terrain {
+
+struct Tree {
+    QPointF centre; ///< of its canopy
+    qreal radius = 0;
+    qreal turn = 0; ///< of the canopy, in radians
+};
+
+static constexpr qreal nearestTrees = 0.118 * side;
+static constexpr qreal smallestTree = 0.058 * side;
+static constexpr qreal largestTree = 0.076 * side;
+
+/// Trees by throwing darts at the patch.
+static std::vector<Tree> plantTrees(const QPainterPath &patch, const std::vector<House> &houses, Stream &stream)
+{
+    constexpr std::size_t most = 30;
+    std::vector<Tree> trees;
+    std::vector<QPointF> taken;
+    const QRectF ground = patch.boundingRect() & QRectF(14, 14, side - 28, side - 34);
+    for (int dart = 0; dart < 1500 && trees.size() < most; ++dart) {
+        const Tree tree{{stream.real(ground.left(), ground.right()), stream.real(ground.top(), ground.bottom())},
+                        stream.real(smallestTree, largestTree),
+                        stream.real(0, M_PI / 3)};
+        if (!patch.contains(tree.centre) || inCorner(tree.centre, 7) || touchesHouse(houses, tree.centre, 16)
+            || anyNear(taken, tree.centre, nearestTrees))
+            continue;
+        trees.push_back(tree);
+        taken.push_back(tree.centre);
+    }
+    return trees;
+}
+
+/// Six arcs over a ring of six points.
+static QPainterPath canopy(const Tree &tree)
+{
+    const qreal ring = 0.82 * tree.radius;
+    const qreal bulge = 0.46 * tree.radius;
+    const qreal chordAt = ring * std::cos(M_PI / 6);
+    const qreal arcAt = chordAt - std::sqrt(bulge * bulge - ring * ring / 4); // centre of an arc, from the tree's
+    const qreal half = qRadiansToDegrees(std::asin(ring / 2 / bulge));
+    QPainterPath path;
+    for (int i = 0; i < 6; ++i) {
+        const qreal angle = tree.turn + i * M_PI / 3;
+        const QPointF centre = tree.centre + QPointF(std::cos(angle), std::sin(angle)) * arcAt;
+        const QRectF circle(centre.x() - bulge, centre.y() - bulge, 2 * bulge, 2 * bulge);
+        const qreal degrees = -qRadiansToDegrees(angle); // Qt counts them against the clock
+        if (i == 0)
+            path.arcMoveTo(circle, degrees + half);
+        path.arcTo(circle, degrees + half, -2 * half);
+    }
+    path.closeSubpath();
+    return path;
+}
+
+static void drawTree(const Sketch &sketch, const Tree &tree)
+{
+    QPainter &painter = sketch.painter;
+    const qreal r = tree.radius;
+    sketch.draw(sketch.inks.ink, 1.5);
+    painter.drawLine(tree.centre + QPointF(0, 0.8 * r), tree.centre + QPointF(0, 1.5 * r));
+    sketch.draw(sketch.inks.ink, 1.15, sketch.inks.paper);
+    painter.drawPath(canopy(tree));
+
+    sketch.draw(sketch.inks.ink, 0.9);
+    const auto arc = [&](QPointF offset, qreal radius, int from, int span) {
+        const QPointF centre = tree.centre + offset * r;
+        painter.drawArc(QRectF(centre.x() - radius * r, centre.y() - radius * r, 2 * radius * r, 2 * radius * r),
+                        from * 16, span * 16);
+    };
+    arc({0.28, -0.02}, 0.36, -62, 78);
+    arc({0.06, 0.34}, 0.34, -88, 76);
+}
+
+void drawWoods(const Sketch &sketch, const std::vector<House> &houses, Stream &stream)
+{
+    const QPainterPath patch = drawPatch(sketch, stream);
+    std::vector<Tree> trees = plantTrees(patch, houses, stream);
+    std::sort(trees.begin(), trees.end(), [](const Tree &a, const Tree &b) { return a.centre.y() < b.centre.y(); });
+    for (const Tree &tree : trees)
+        drawTree(sketch, tree);
+}
+
+} // namespace muster::terrain
