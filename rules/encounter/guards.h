@@ -11,7 +11,7 @@ class Dice;
 struct Guard {
     bool inside = true;
     int inches = 0; ///< from the building, 2 to 7; 0 inside
-    bool facing = true; ///< he looks at the player's figures (inside: out of a window or door)
+    bool facing = true; ///< he looks at the player's figures (inside: out of a window or door); unsaid after shots
 
     friend bool operator==(const Guard &, const Guard &) = default;
 };

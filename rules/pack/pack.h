@@ -4,6 +4,7 @@
 #include "rules/aftermath/recovery.h"
 #include "rules/band/profile.h"
 #include "rules/encounter/contact.h"
+#include "rules/encounter/howmany.h"
 #include "rules/encounter/kind.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/section.h"
@@ -36,23 +37,13 @@ struct Weapon {
     bool twoHands = false;
     bool reload = false;
     int meleeDice = 0; ///< Melee Combat's modifier, in d6
+    int meleeDiceTwoHands = 0; ///< swung with both hands and no shield, where it differs; else the same
 };
 
 struct ArmyList {
     QString id;
     QString title;
     RollTable<Profile> figures;
-};
-
-/// How many enemies, from the size of the party (Swordplay p. 32).
-struct HowMany {
-    enum class Base : std::uint8_t { Party, Half, PartyAndHalf };
-    Base base = Base::Party;
-    int plus = 0;
-    int least = 1; ///< of the result
-    int leastMore = 0; ///< PartyAndHalf: at least so many more than the party
-
-    int of(int party) const;
 };
 
 /// A PEF's move by the die after the passed dice.

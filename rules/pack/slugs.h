@@ -5,6 +5,7 @@
 #include "rules/aftermath/stayorgo.h"
 #include "rules/challenge.h"
 #include "rules/encounter/contact.h"
+#include "rules/encounter/howmany.h"
 #include "rules/encounter/kind.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/section.h"
@@ -23,6 +24,7 @@ QLatin1StringView slug(Outcome);
 QLatin1StringView slug(TimeOfDay);
 QLatin1StringView slug(Terrain);
 QLatin1StringView slug(PefLetter); ///< X, A, B, C
+QLatin1StringView slug(HowMany::Base);
 QLatin1StringView slug(Side);
 QLatin1StringView slug(PefMove);
 QLatin1StringView slug(NonPlayerMove);

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "rules/encounter/contact.h"
+
+#include "rules/band/recruit.h"
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+#include "rules/encounter/kind.h"
+#include "rules/pack/pack.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int leaderRep = 5;
+
+/// Deals the groups of one contact, its figures numbered through.
+class Dealer
+{
+public:
+    Dealer(const Pack &pack, const ArmyList &list, const PefSighting &sighting, Dice &dice)
+        : m_pack(pack)
+        , m_list(list)
+        , m_sighting(sighting)
+        , m_dice(dice)
+    {
+    }
+
+    EnemyGroup group(std::optional<Side> side, bool withLeader)
+    {
+        EnemyGroup group{side, std::nullopt, {}};
+        int count = howManyEnemies(m_pack, m_sighting.party, m_dice, m_sighting.pef);
+        if (withLeader) {
+            group.leader = figure();
+            group.leader->rep = leaderRep; // R24
+            --count;
+        }
+        group.figures.reserve(static_cast<std::size_t>(count));
+        for (; count > 0; --count)
+            group.figures.push_back(figure());
+        return group;
+    }
+
+    Side side() { return m_dice.die({RollKind::GroupSide, m_sighting.pef}) <= 3 ? Side::Left : Side::Right; }
+
+private:
+    Profile figure() { return drawFigure(m_list, {RollKind::EnemyFigure, ++m_figures}, m_dice); }
+
+    const Pack &m_pack;
+    const ArmyList &m_list;
+    const PefSighting &m_sighting;
+    Dice &m_dice;
+    int m_figures = 0;
+};
+
+/// With the first group in force, else with the last PEF if anybody is there at all (R24).
+bool leaderIsHere(const PefSighting &sighting, PefLetter letter)
+{
+    if (sighting.leaderPlaced)
+        return false;
+    return letter == PefLetter::InForce || (sighting.last && letter == PefLetter::Contact);
+}
+
+} // namespace
+
+int howManyEnemies(const Pack &pack, int party, Dice &dice, int pef)
+{
+    const auto &table = pack.howMany;
+    return table.at(sum(dice.roll({{RollKind::HowMany, pef}, table.dice, table.sides}))).of(party);
+}
+
+Contact resolvePef(const Pack &pack, const ArmyList &list, const PefSighting &sighting, Dice &dice)
+{
+    Q_ASSERT(sighting.eal >= lowestEal && sighting.eal <= highestEal);
+    const auto &letters = pack.pefLetters[static_cast<std::size_t>(sighting.eal - 1)];
+    const PefLetter letter =
+        letters.at(sum(dice.roll({{RollKind::PefLetter, sighting.pef}, letters.dice, letters.sides})));
+
+    Contact contact{letter, sighting.eal, {}};
+    Dealer dealer(pack, list, sighting, dice);
+    switch (letter) {
+    case PefLetter::Nothing:
+        break;
+    case PefLetter::Signs:
+        contact.eal = std::min(highestEal, sighting.eal + 1); // R13
+        break;
+    case PefLetter::Contact:
+        contact.groups.push_back(dealer.group(std::nullopt, leaderIsHere(sighting, letter)));
+        break;
+    case PefLetter::InForce:
+        contact.groups.push_back(dealer.group(std::nullopt, leaderIsHere(sighting, letter)));
+        contact.groups.push_back(dealer.group(dealer.side(), false));
+        break;
+    }
+    return contact;
+}
+
+} // namespace muster

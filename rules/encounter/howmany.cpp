@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#include "rules/encounter/howmany.h"
+
+#include <algorithm>
+
+namespace muster {
+
+int HowMany::of(int party) const
+{
+    const int half = (party + 1) / 2;
+    int count = party;
+    switch (base) {
+    case Base::Party:
+        break;
+    case Base::Half:
+        count = half;
+        break;
+    case Base::PartyAndHalf:
+        count = party + std::max(half, leastMore);
+        break;
+    }
+    return std::max({count + plus, least, 1});
+}
+
+} // namespace muster

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/pack/jsonplace.h"
+#include "rules/pack/slugs.h"
+
+#include <QJsonObject>
+#include <QSet>
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+/// Reads one JSON object key by key. What is missing, of the wrong kind or out of range is noted as a fault and read as
+/// a harmless value, so that one pass finds everything; a key that nobody asked for is a fault at the end.
+class ObjectReader
+{
+    Q_DISABLE_COPY_MOVE(ObjectReader)
+public:
+    explicit ObjectReader(const JsonPlace &place);
+    ~ObjectReader();
+
+    const JsonPlace &place() const { return m_place; }
+    bool has(const QString &key) const { return m_object.contains(key); }
+
+    /// Text that is not blank.
+    QString text(const QString &key);
+    /// Lower-case words with hyphens, which are also typed on the command line.
+    QString id(const QString &key);
+    int whole(const QString &key, int least, int most, std::optional<int> fallback = {});
+    bool flag(const QString &key, std::optional<bool> fallback = {});
+
+    /// A word of a closed set.
+    template<typename E>
+    E word(const QString &key);
+
+    /// What stands under a key, for a reader of its own; `step` names it in faults, else the key in quotes.
+    JsonPlace at(const QString &key, const QString &step = {});
+    /// The items of a list under a key, at least `least`; `step` names them: row 1, row 2.
+    std::vector<JsonPlace> items(const QString &key, const QString &step, int least = 1);
+
+private:
+    QJsonValue take(const QString &key, bool needed);
+    void mistyped(const QString &key, const QString &wanted, const QJsonValue &found) const;
+    void unknownWord(const QString &key, const QString &found, const std::vector<QLatin1StringView> &known) const;
+
+    JsonPlace m_place;
+    QJsonObject m_object;
+    bool m_sound; ///< it is an object at all
+    QSet<QString> m_asked;
+};
+
+template<typename E>
+E ObjectReader::word(const QString &key)
+{
+    const QString found = text(key);
+    if (found.isEmpty())
+        return E{};
+    const std::optional<E> value = fromSlug<E>(found);
+    if (!value)
+        unknownWord(key, found, slugs<E>());
+    return value.value_or(E{});
+}
+
+/// The value as it may be shown in a fault.
+QString shown(const QJsonValue &value);
+
+} // namespace muster

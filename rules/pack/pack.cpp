@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/pack.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+template<typename Entry>
+const Entry *findById(const std::vector<Entry> &entries, const QString &id)
+{
+    const auto entry = std::find_if(entries.begin(), entries.end(), [&](const Entry &e) { return e.id == id; });
+    return entry == entries.end() ? nullptr : &*entry;
+}
+
+} // namespace
+
+const ArmyList *Pack::list(const QString &wanted) const
+{
+    return findById(lists, wanted);
+}
+
+const Weapon *Pack::weapon(const QString &wanted) const
+{
+    return findById(weapons, wanted);
+}
+
+const Term *Pack::figureClass(const QString &wanted) const
+{
+    return findById(classes, wanted);
+}
+
+const Option *Pack::option(const QString &wanted) const
+{
+    return findById(options, wanted);
+}
+
+QString Pack::nameFor(int figureId) const
+{
+    Q_ASSERT(figureId >= 1 && !names.empty());
+    const auto index = static_cast<std::size_t>(figureId - 1);
+    const QString &name = names[index % names.size()];
+    const std::size_t round = index / names.size() + 1;
+    return round == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(round);
+}
+
+} // namespace muster

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/namedplace.h"
+#include "rules/pack/readers.h"
+
+namespace muster {
+
+namespace {
+
+constexpr int highestRep = 6;
+
+std::vector<Term> readTerms(ObjectReader &reader, const QString &key, const QString &step, int least)
+{
+    std::vector<Term> terms;
+    OnceOnly ids;
+    for (const JsonPlace &item : reader.items(key, step, least)) {
+        ObjectReader term(namedPlace(reader.place(), step, item));
+        terms.push_back({term.id(QStringLiteral("id")), term.text(QStringLiteral("title"))});
+        ids.note(term.place(), terms.back().id);
+    }
+    return terms;
+}
+
+void readStarRep(const JsonPlace &place, Pack &pack)
+{
+    ObjectReader reader(place);
+    pack.leastStarRep = reader.whole(QStringLiteral("least"), 1, highestRep);
+    pack.mostStarRep = reader.whole(QStringLiteral("most"), 1, highestRep);
+    pack.suggestedStarRep = reader.whole(QStringLiteral("suggested"), 1, highestRep);
+    if (pack.leastStarRep > pack.suggestedStarRep || pack.suggestedStarRep > pack.mostStarRep)
+        place.fault(PackFault::tr("\"suggested\" must lie between \"least\" and \"most\""));
+}
+
+} // namespace
+
+void readIdentity(const JsonPlace &file, Pack &pack)
+{
+    ObjectReader reader(file);
+    pack.id = reader.id(QStringLiteral("id"));
+    pack.title = reader.text(QStringLiteral("title"));
+    pack.turnName = reader.text(QStringLiteral("turnName"));
+    readStarRep(reader.at(QStringLiteral("starRep")), pack);
+    pack.classes = readTerms(reader, QStringLiteral("classes"), QStringLiteral("class"), 1);
+
+    OnceOnly ids;
+    for (const JsonPlace &item : reader.items(QStringLiteral("options"), QStringLiteral("option"), 0)) {
+        ObjectReader option(namedPlace(file, QStringLiteral("option"), item));
+        pack.options.push_back({option.id(QStringLiteral("id")), option.text(QStringLiteral("title")),
+                                readTerms(option, QStringLiteral("values"), QStringLiteral("value"), 2)});
+        ids.note(option.place(), pack.options.back().id);
+    }
+}
+
+} // namespace muster

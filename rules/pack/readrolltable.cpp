@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/readrolltable.h"
+
+namespace muster {
+
+namespace {
+
+QString range(int from, int to)
+{
+    return from == to ? QString::number(from) : QStringLiteral("%1-%2").arg(from).arg(to);
+}
+
+std::optional<RollSpan> parseSpan(const QString &text)
+{
+    const auto dash = text.indexOf(QLatin1Char('-'));
+    bool fromIsNumber = false;
+    bool toIsNumber = false;
+    const int from = text.left(dash).toInt(&fromIsNumber);
+    const int to = text.mid(dash + 1).toInt(&toIsNumber);
+    if (!fromIsNumber || !toIsNumber || from < 1 || to < from)
+        return std::nullopt;
+    return RollSpan{from, to};
+}
+
+} // namespace
+
+DiceOfTable readDice(ObjectReader &table)
+{
+    const QString text = table.text(QStringLiteral("dice"));
+    if (text.isEmpty())
+        return {};
+    const auto middle = text.indexOf(QLatin1Char('d'));
+    const int count = text.left(middle).toInt();
+    const int sides = text.mid(middle + 1).toInt();
+    if (middle < 1 || count < 1 || count > 10 || sides < 2 || sides > 100) {
+        table.place().fault(PackFault::tr("\"dice\" is \"%1\", but it must be like 1d6 or 2d6").arg(text));
+        return {};
+    }
+    return {count, sides};
+}
+
+std::optional<RollSpan> readSpan(ObjectReader &row, DiceOfTable dice)
+{
+    const QString text = row.text(QStringLiteral("roll"));
+    if (text.isEmpty())
+        return std::nullopt;
+    const std::optional<RollSpan> span = parseSpan(text);
+    if (!span) {
+        row.place().fault(PackFault::tr("\"roll\" is \"%1\", but it must be like \"9\" or \"10-12\"").arg(text));
+        return std::nullopt;
+    }
+    const int most = dice.count * dice.sides;
+    if (span->from < dice.count || span->to > most) {
+        const QString able = QStringLiteral("%1d%2").arg(dice.count).arg(dice.sides);
+        row.place().fault(PackFault::tr("\"roll\" is \"%1\", but %2 can only make %3 to %4")
+                              .arg(text, able)
+                              .arg(dice.count)
+                              .arg(most));
+    }
+    return span;
+}
+
+void checkCover(const JsonPlace &table, DiceOfTable dice, const std::vector<RollSpan> &spans)
+{
+    const auto rowsWith = [&](int total) {
+        return std::count_if(spans.begin(), spans.end(), [=](RollSpan s) { return s.from <= total && total <= s.to; });
+    };
+    const int most = dice.count * dice.sides;
+    for (int from = dice.count; from <= most;) {
+        const auto rows = std::min<qsizetype>(rowsWith(from), 2);
+        int to = from;
+        while (to < most && std::min<qsizetype>(rowsWith(to + 1), 2) == rows)
+            ++to;
+        if (rows == 0)
+            table.fault(PackFault::tr("there is a gap: no row holds a roll of %1").arg(range(from, to)));
+        else if (rows > 1)
+            table.fault(PackFault::tr("rows overlap: more than one holds a roll of %1").arg(range(from, to)));
+        from = to + 1;
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/namedplace.h"
+#include "rules/pack/readers.h"
+
+namespace muster {
+
+namespace {
+
+std::vector<QString> readParts(ObjectReader &reader)
+{
+    std::vector<QString> parts;
+    for (const JsonPlace &part : reader.items(QStringLiteral("parts"), QStringLiteral("part"), 2)) {
+        if (!part.value().isString())
+            part.fault(PackFault::tr("must be a weapon's id, not %1").arg(shown(part.value())));
+        parts.push_back(part.value().toString());
+    }
+    return parts;
+}
+
+Weapon readWeapon(ObjectReader &reader)
+{
+    Weapon weapon;
+    weapon.id = reader.id(QStringLiteral("id"));
+    weapon.title = reader.text(QStringLiteral("title"));
+    if (reader.has(QStringLiteral("parts"))) {
+        weapon.parts = readParts(reader);
+        return weapon;
+    }
+    weapon.impact = reader.whole(QStringLiteral("impact"), 0, 10, 0);
+    weapon.range = reader.whole(QStringLiteral("range"), 0, 200, 0);
+    weapon.rangeMounted = reader.whole(QStringLiteral("rangeMounted"), 0, 200, weapon.range);
+    weapon.twoHands = reader.flag(QStringLiteral("twoHands"), false);
+    weapon.reload = reader.flag(QStringLiteral("reload"), false);
+    weapon.meleeDice = reader.whole(QStringLiteral("meleeDice"), -3, 3, 0);
+    weapon.meleeDiceTwoHands = reader.whole(QStringLiteral("meleeDiceTwoHands"), -3, 3, weapon.meleeDice);
+    if ((weapon.impact == 0) != (weapon.range == 0))
+        reader.place().fault(PackFault::tr("a ranged weapon needs both \"impact\" and \"range\""));
+    return weapon;
+}
+
+void checkParts(const JsonPlace &place, const Weapon &pair, const Pack &pack)
+{
+    for (const QString &id : pair.parts) {
+        const Weapon *part = pack.weapon(id);
+        if (!part)
+            place.fault(PackFault::tr("part \"%1\" is not a weapon of this pack").arg(id));
+        else if (!part->parts.empty())
+            place.fault(PackFault::tr("part \"%1\" has parts itself").arg(id));
+    }
+}
+
+} // namespace
+
+void readWeapons(const JsonPlace &file, Pack &pack)
+{
+    ObjectReader reader(file);
+    OnceOnly ids;
+    std::vector<JsonPlace> places;
+    for (const JsonPlace &item : reader.items(QStringLiteral("weapons"), QStringLiteral("weapon"))) {
+        ObjectReader weapon(namedPlace(file, QStringLiteral("weapon"), item));
+        pack.weapons.push_back(readWeapon(weapon));
+        places.push_back(weapon.place());
+        ids.note(weapon.place(), pack.weapons.back().id);
+    }
+    // Only now, since a pair may stand before its parts.
+    for (std::size_t i = 0; i < places.size(); ++i)
+        checkParts(places[i], pack.weapons[i], pack);
+}
+
+} // namespace muster
