@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/aftermath/stayorgo.h"
+#include "rules/pack/slugs.h"
+#include "rules/result.h"
+
+#include <QMap>
+#include <QStringList>
+
+#include <variant>
+
+namespace muster {
+
+/// The checked values a procedure is run with. Asking for one that its parameters do not have is our own mistake.
+class Arguments
+{
+public:
+    using Value = std::variant<int, bool, QString, std::vector<Weighing>>;
+
+    void set(const QString &name, Value value) { m_values.insert(name, std::move(value)); }
+    bool has(const QString &name) const { return m_values.contains(name); }
+
+    int integer(const QString &name) const { return get<int>(name); }
+    bool flag(const QString &name) const { return get<bool>(name); }
+    /// A choice or a list's id.
+    QString text(const QString &name) const { return get<QString>(name); }
+    /// Numbered from 1 in the order in which they were given.
+    std::vector<Weighing> grunts(const QString &name) const { return get<std::vector<Weighing>>(name); }
+
+    /// A choice out of a closed set.
+    template<typename E>
+    E word(const QString &name) const
+    {
+        const std::optional<E> value = fromSlug<E>(text(name));
+        Q_ASSERT(value);
+        return *value;
+    }
+
+private:
+    template<typename T>
+    T get(const QString &name) const
+    {
+        Q_ASSERT(m_values.contains(name));
+        return std::get<T>(m_values.value(name));
+    }
+
+    QMap<QString, Value> m_values;
+};
+
+} // namespace muster

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/procedure/procedure.h"
+
+namespace muster {
+
+// The parameters that several procedures share, and short ways to make others.
+
+Parameter integer(const QString &name, int least, int most, const QString &summary);
+Parameter flag(const QString &name, const QString &summary);
+Parameter armyList(const QString &summary);
+
+Parameter rep(const QString &name, const QString &summary);
+Parameter eal();
+Parameter party();
+
+Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choices, const QString &summary);
+
+/// Any value of a closed set.
+template<typename E>
+Parameter choice(const QString &name, const QString &summary)
+{
+    return oneOf(name, slugs<E>(), summary);
+}
+
+} // namespace muster

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/pack.h"
+#include "rules/procedure/procedure.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+using Value = Arguments::Value;
+
+constexpr int highestRep = 6;
+constexpr int mostMonths = 999;
+constexpr qsizetype mostGrunts = 100;
+
+QString joined(const QStringList &words)
+{
+    return words.join(QStringLiteral(", "));
+}
+
+std::optional<int> wholeNumber(const QString &text, int least, int most)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    return isNumber && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+std::optional<bool> flagOf(const QString &text)
+{
+    if (text == QLatin1String("true"))
+        return true;
+    return text == QLatin1String("false") ? std::optional(false) : std::nullopt;
+}
+
+std::optional<Weighing> gruntOf(const QString &text, int figure)
+{
+    const QStringList parts = text.split(QLatin1Char(':'));
+    if (parts.size() != 3)
+        return std::nullopt;
+    const std::optional<int> rep = wholeNumber(parts[0], 1, highestRep);
+    const std::optional<int> months = wholeNumber(parts[1], 0, mostMonths);
+    const std::optional<bool> poisoned = flagOf(parts[2]);
+    if (!rep || !months || !poisoned)
+        return std::nullopt;
+    return Weighing{figure, *rep, *months, *poisoned};
+}
+
+std::optional<std::vector<Weighing>> gruntsOf(const QString &text)
+{
+    std::vector<Weighing> grunts;
+    const QStringList items = text.isEmpty() ? QStringList() : text.split(QLatin1Char(','));
+    if (items.size() > mostGrunts)
+        return std::nullopt;
+    for (const QString &item : items) {
+        const std::optional<Weighing> grunt = gruntOf(item, static_cast<int>(grunts.size()) + 1);
+        if (!grunt)
+            return std::nullopt;
+        grunts.push_back(*grunt);
+    }
+    return grunts;
+}
+
+template<typename T>
+std::optional<Value> asValue(const std::optional<T> &read)
+{
+    return read ? std::optional<Value>(*read) : std::nullopt;
+}
+
+std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const QString &text)
+{
+    switch (parameter.kind) {
+    case Parameter::Kind::Integer:
+        return asValue(wholeNumber(text, parameter.least, parameter.most));
+    case Parameter::Kind::Flag:
+        return asValue(flagOf(text));
+    case Parameter::Kind::Choice: {
+        const auto &choices = parameter.choices;
+        return std::find(choices.begin(), choices.end(), text) == choices.end() ? std::nullopt
+                                                                                : std::optional<Value>(text);
+    }
+    case Parameter::Kind::List:
+        return pack.list(text) ? std::optional<Value>(text) : std::nullopt;
+    case Parameter::Kind::Grunts:
+        return asValue(gruntsOf(text));
+    }
+    Q_UNREACHABLE();
+    return std::nullopt;
+}
+
+QString whatItTakes(const Procedure &procedure)
+{
+    if (procedure.parameters.empty())
+        return Words::tr("%1 takes no parameters.").arg(procedure.id);
+    QStringList names;
+    for (const Parameter &parameter : procedure.parameters)
+        names.append(parameter.name);
+    return Words::tr("%1 takes: %2.").arg(procedure.id, joined(names));
+}
+
+using Given = QMap<QString, QString>;
+
+Result<Given> splitKeyValues(const Procedure &procedure, const QStringList &keyValues)
+{
+    Given given;
+    for (const QString &keyValue : keyValues) {
+        const auto equals = keyValue.indexOf(QLatin1Char('='));
+        if (equals < 1)
+            return Problem{Words::tr("\"%1\" is not of the form key=value. %2").arg(keyValue, whatItTakes(procedure))};
+        const QString name = keyValue.left(equals);
+        const bool known = std::any_of(procedure.parameters.begin(), procedure.parameters.end(),
+                                       [&](const Parameter &p) { return p.name == name; });
+        if (!known)
+            return Problem{Words::tr("There is no parameter \"%1\". %2").arg(name, whatItTakes(procedure))};
+        if (given.contains(name))
+            return Problem{Words::tr("%1 is given twice; give it once.").arg(name)};
+        given.insert(name, keyValue.mid(equals + 1));
+    }
+    return given;
+}
+
+/// Whether the parameter is asked at all, seen from those read before it.
+bool isAsked(const Parameter &parameter, const Arguments &arguments)
+{
+    return !parameter.onlyWith
+        || (arguments.has(parameter.onlyWith->parameter)
+            && arguments.text(parameter.onlyWith->parameter) == parameter.onlyWith->value);
+}
+
+} // namespace
+
+QString allowedValues(const Parameter &parameter, const Pack &pack)
+{
+    switch (parameter.kind) {
+    case Parameter::Kind::Integer:
+        return Words::tr("a whole number from %1 to %2").arg(parameter.least).arg(parameter.most);
+    case Parameter::Kind::Flag:
+        return Words::tr("true or false");
+    case Parameter::Kind::Choice:
+        return joined(QStringList(parameter.choices.begin(), parameter.choices.end()));
+    case Parameter::Kind::List: {
+        QStringList ids;
+        for (const ArmyList &list : pack.lists)
+            ids.append(list.id);
+        return joined(ids);
+    }
+    case Parameter::Kind::Grunts:
+        return Words::tr("REP:MONTHS:POISONED for each Grunt with commas between, such as 4:7:false,3:0:true");
+    }
+    Q_UNREACHABLE();
+    return {};
+}
+
+Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
+{
+    const Result<Given> given = splitKeyValues(procedure, keyValues);
+    if (!given)
+        return given.problems();
+    Arguments arguments;
+    for (const Parameter &parameter : procedure.parameters) {
+        const bool isGiven = given->contains(parameter.name);
+        if (!isAsked(parameter, arguments)) {
+            if (isGiven)
+                return Problem{Words::tr("%1 only goes with %2=%3; leave it out.")
+                                   .arg(parameter.name, parameter.onlyWith->parameter, parameter.onlyWith->value)};
+            continue;
+        }
+        if (!isGiven && !parameter.fallback)
+            return Problem{
+                Words::tr("%1 needs %2: %3.").arg(procedure.id, parameter.name, allowedValues(parameter, pack))};
+        const QString text = isGiven ? given->value(parameter.name) : *parameter.fallback;
+        const std::optional<Value> value = valueOf(parameter, pack, text);
+        if (!value)
+            return Problem{Words::tr("%1 cannot be \"%2\". It may be: %3.")
+                               .arg(parameter.name, text, allowedValues(parameter, pack))};
+        arguments.set(parameter.name, *value);
+    }
+    return arguments;
+}
+
+} // namespace muster

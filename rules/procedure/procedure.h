@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/procedure/arguments.h"
+
+#include <QJsonObject>
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+class Dice;
+struct Pack;
+
+/// What a procedure wants to know.
+struct Parameter {
+    enum class Kind : std::uint8_t {
+        Integer, ///< from least to most
+        Flag, ///< true or false
+        Choice, ///< one of choices
+        List, ///< the id of an army list of the pack
+        Grunts, ///< REP:MONTHS:POISONED,…; none at all is allowed
+    };
+    /// Only asked where another parameter, which stands before this one, has this value.
+    struct Condition {
+        QString parameter;
+        QString value;
+    };
+
+    QString name;
+    Kind kind = Kind::Integer;
+    int least = 0;
+    int most = 0;
+    std::vector<QString> choices;
+    std::optional<QString> fallback; ///< what stands for it when it is left out; none: it must be given
+    std::optional<Condition> onlyWith;
+    QString summary; ///< a few words, for the player
+};
+
+/// A procedure of the rules by its name. `run` gives the fields of the command line's "result".
+struct Procedure {
+    QString id;
+    QString summary;
+    std::vector<Parameter> parameters;
+    QJsonObject (*run)(const Pack &, const Arguments &, Dice &) = nullptr;
+};
+
+/// What a pack's rules can be asked: the one registry behind `muster roll`, the reference page and the tests.
+const std::vector<Procedure> &procedures(const Pack &pack);
+
+/// None if the pack has no such procedure.
+const Procedure *findProcedure(const Pack &pack, const QString &id);
+
+/// Reads `key=value` words. The problem names the parameter and what it may be.
+Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
+
+/// What a parameter may be, in words: "1 to 5", "true or false", "feudal, northmen, …".
+QString allowedValues(const Parameter &parameter, const Pack &pack);
+
+} // namespace muster
