@@ -1,0 +1,360 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/aftermathpage.h"
+
+#include "model/actions/actions.h"
+#include "model/story/words.h"
+#include "ui/aftermath/dicestory.h"
+#include "ui/aftermath/draft.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/numberedheading.h"
+#include "ui/aftermath/previewpanel.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/emptystate.h"
+#include "ui/parts/label.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QStackedLayout>
+
+namespace muster {
+
+namespace {
+
+QString allOf(const Problems &problems)
+{
+    QStringList sentences;
+    for (const Problem &problem : problems)
+        sentences << problem.text;
+    return sentences.join(u' ');
+}
+
+QWidget *scrolled(QWidget *content)
+{
+    auto *view = new QScrollArea;
+    view->setWidget(content);
+    view->setWidgetResizable(true);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setFocusPolicy(Qt::NoFocus);
+    return view;
+}
+
+} // namespace
+
+AftermathPage::AftermathPage(QWidget *parent)
+    : Page(parent)
+    , m_states(new QStackedLayout(this))
+    , m_empty(new EmptyState)
+{
+    m_battle = scrolled(makeBattle());
+    m_states->addWidget(m_empty);
+    m_states->addWidget(m_battle);
+    connectQuestions();
+    connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
+    showNothing();
+}
+
+AftermathPage::~AftermathPage() = default;
+
+QWidget *AftermathPage::makeBattle()
+{
+    auto *battle = new QWidget;
+    auto *line = new QFrame;
+    line->setFixedWidth(1);
+    line->setAutoFillBackground(true);
+    line->setBackgroundRole(QPalette::Midlight);
+    auto *halves = new QHBoxLayout(battle);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(0);
+    halves->addWidget(makeQuestions(), 610);
+    halves->addWidget(line);
+    halves->addWidget(makePreview(), 525);
+    return battle;
+}
+
+QWidget *AftermathPage::makeQuestions()
+{
+    auto *questions = new QWidget;
+    m_encounter = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    auto *title = new QHBoxLayout;
+    title->setSpacing(14);
+    title->addWidget(makeLabel(TextUse::PageTitle, tr("After the battle")), 0, Qt::AlignBaseline);
+    title->addWidget(m_encounter, 1, Qt::AlignBaseline);
+
+    m_outcome = new Choice;
+    m_outcome->setAccessibleName(tr("How did it end?"));
+    m_outcome->addItem({}, words::title(Outcome::Success));
+    m_outcome->addItem({}, words::title(Outcome::Failure));
+    m_proposal = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_proposal->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *ending = new QHBoxLayout;
+    ending->setSpacing(12);
+    ending->addWidget(new NumberedHeading(1, tr("How did it end?")));
+    ending->addWidget(m_proposal, 1);
+    ending->addWidget(m_outcome);
+
+    m_table = new FateTable;
+    auto *fell = new NumberedHeading(2, tr("Who fell?"), m_table);
+    fell->move(0, 4);
+
+    m_conversation = new DiceConversation;
+    m_conversation->setButtonsShown(false);
+    auto *rest = new Button(QStringLiteral("dice"), tr("Roll all the rest"), nullptr, ButtonLook::Flat);
+    rest->setToolTip(tr("The program rolls every die still to come (Shift+Enter)"));
+    connect(rest, &QPushButton::clicked, m_conversation, &DiceConversation::rollRest);
+    const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };
+    connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
+    follow();
+    auto *dice = new QHBoxLayout;
+    dice->addWidget(new NumberedHeading(3, tr("Dice")));
+    dice->addStretch(1);
+    dice->addWidget(rest);
+
+    auto *column = new QVBoxLayout(questions);
+    column->setContentsMargins(24, 14, 18, 20);
+    column->setSpacing(0);
+    column->addLayout(title);
+    column->addSpacing(6);
+    column->addLayout(ending);
+    column->addSpacing(4);
+    column->addWidget(m_table);
+    column->addSpacing(6);
+    column->addLayout(dice);
+    column->addWidget(m_conversation, 1);
+    return questions;
+}
+
+QWidget *AftermathPage::makePreview()
+{
+    auto *side = new QWidget;
+    m_note = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_preview = new PreviewPanel;
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(12, 0, 12, 0);
+    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline);
+    head->addStretch(1);
+    head->addWidget(m_note, 0, Qt::AlignBaseline);
+
+    auto *last = new Button(QStringLiteral("undo"), tr("Last roll"), nullptr, ButtonLook::Flat);
+    last->setToolTip(tr("Take back the last roll (Alt+Left)"));
+    connect(last, &QPushButton::clicked, m_conversation, &DiceConversation::dropLastRoll);
+    const auto follow = [=, this] { last->setEnabled(m_conversation->lastRollAction()->isEnabled()); };
+    connect(m_conversation->lastRollAction(), &QAction::changed, last, follow);
+    follow();
+    auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
+    correct->setToolTip(tr("Back to who fell. The dice that still fit are kept."));
+    connect(correct, &QPushButton::clicked, m_table, [this] { m_table->setFocus(Qt::OtherFocusReason); });
+
+    m_when = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_finish = new Button({}, {}, nullptr, ButtonLook::Primary);
+    m_finish->setFont(fontFor(TextUse::RowName));
+    m_finish->setMinimumHeight(38);
+    connect(m_finish, &QPushButton::clicked, this, &AftermathPage::finish);
+
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(8, 0, 12, 0);
+    foot->setSpacing(4);
+    foot->addWidget(last);
+    foot->addWidget(correct);
+    foot->addStretch(1);
+    foot->addWidget(m_when);
+    foot->addSpacing(8);
+    foot->addWidget(m_finish);
+
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(12, 35, 11, 20);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addSpacing(14);
+    column->addWidget(m_preview, 1);
+    column->addLayout(foot);
+    return side;
+}
+
+void AftermathPage::connectQuestions()
+{
+    connect(m_outcome, &Choice::chosen, this, [this](int item) {
+        const bool first = !m_draft.outcome;
+        m_draft.outcome = item == 0 ? Outcome::Success : Outcome::Failure;
+        askDice(!first);
+        report();
+    });
+    connect(m_table->fates(), &FateModel::fatesChanged, this, [this] {
+        m_draft.figures = m_table->fates()->fates();
+        askDice(true);
+        report();
+    });
+    connect(m_table, &FateTable::finished, this, [this] {
+        if (!m_draft.outcome)
+            m_outcome->setFocus(Qt::TabFocusReason);
+        else if (m_conversation->deed().wanted())
+            m_conversation->entry()->setFocus(Qt::TabFocusReason);
+        else
+            m_finish->setFocus(Qt::TabFocusReason);
+    });
+    connect(m_conversation, &DiceConversation::advanced, this, &AftermathPage::report);
+    connect(m_conversation, &DiceConversation::typing, this, &AftermathPage::foreseeAll);
+    connect(m_conversation, &DiceConversation::completed, this, [this] { m_finish->setFocus(Qt::OtherFocusReason); });
+}
+
+void AftermathPage::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document) {
+        connect(document, &CampaignDocument::changed, this, &AftermathPage::reload);
+        connect(document, &CampaignDocument::draftChanged, this, [this] {
+            if (!m_keeping)
+                reload();
+        });
+    }
+    reload();
+}
+
+void AftermathPage::reload()
+{
+    if (m_document && m_document->campaign().encounter)
+        showBattle();
+    else
+        showNothing();
+    emit nextActChanged();
+}
+
+void AftermathPage::showNothing()
+{
+    m_draft = {};
+    m_conversation->stop();
+    m_states->setCurrentWidget(m_empty);
+    setFocusProxy(m_empty);
+    const QString title = tr("After the battle");
+    if (!m_document)
+        m_empty->tell(title, tr("No campaign is open."));
+    else
+        m_empty->tell(title,
+                      tr("No encounter is in hand. Prepare one, play it on the table, and come back here to write down "
+                         "who fell and who stays."),
+                      tr("Prepare the encounter"));
+}
+
+void AftermathPage::showBattle()
+{
+    const Campaign &campaign = m_document->campaign();
+    const auto kept = m_document->draft();
+    m_draft = kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book());
+
+    m_encounter->setText(
+        tr("%1, %2").arg(words::title(campaign.encounter->kind), words::turn(campaign.turn, m_document->pack())));
+    m_outcome->setCurrent(m_draft.outcome ? (*m_draft.outcome == Outcome::Success ? 0 : 1) : -1);
+    m_table->load(campaign.band, m_draft.figures);
+    m_finish->setText(tr("Finish %1").arg(words::turn(campaign.turn, m_document->pack())));
+    m_finish->setAccessibleName(m_finish->text());
+    m_states->setCurrentWidget(m_battle);
+    askDice(false);
+    proposeOutcome();
+    foreseeAll();
+    setFocusProxy(m_draft.outcome ? static_cast<QWidget *>(m_table) : m_outcome);
+}
+
+/// `again`: the dice of the deed before are carried over where they fit.
+void AftermathPage::askDice(bool again)
+{
+    if (!m_draft.outcome) {
+        m_conversation->stop();
+        return;
+    }
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    const BattleReport told = battleReport();
+    auto deed = [campaign, pack, told](Dice &dice, Step &step) {
+        actions::finishBattle(campaign, pack, told, dice, step);
+    };
+    const Problems problems = actions::checkFinish(campaign, pack, told);
+    if (!problems.empty()) {
+        m_conversation->stop();
+        emit problem(allOf(problems));
+        return;
+    }
+    if (again)
+        m_conversation->change(deed, battleTelling(campaign));
+    else
+        m_conversation->start(StepKind::BattleFinished, deed, battleTelling(campaign), m_draft.dice);
+}
+
+BattleReport AftermathPage::battleReport() const
+{
+    return {m_draft.outcome.value_or(Outcome::Success), m_draft.figures};
+}
+
+/// Something new is known: it is kept, and shown.
+void AftermathPage::report()
+{
+    m_draft.dice = m_conversation->deed().tape();
+    const QScopedValueRollback keeping(m_keeping, true);
+    if (const auto kept = m_document->keepDraft(m_draft); !kept)
+        emit problem(kept.problem().text);
+    proposeOutcome();
+    foreseeAll();
+    emit nextActChanged();
+}
+
+void AftermathPage::proposeOutcome()
+{
+    const auto proposed = actions::proposeOutcome(m_document->campaign(), m_draft.figures);
+    const bool differs = proposed && proposed->outcome != m_draft.outcome;
+    m_proposal->setText(differs ? tr("%1 proposed. %2").arg(words::title(proposed->outcome), proposed->why)
+                                : QString());
+}
+
+void AftermathPage::foreseeAll()
+{
+    if (!m_document || !m_document->campaign().encounter)
+        return;
+    const RolledDeed &deed = m_conversation->deed();
+    m_preview->load(foresee(m_document->campaign(), m_document->pack(), m_draft, deed,
+                            deed.wanted() ? m_conversation->entry()->typed() : Faces()));
+    m_finish->setEnabled(deed.isComplete());
+    m_when->setText(deed.isComplete()     ? QString()
+                        : m_draft.outcome ? tr("after the last die")
+                                          : tr("first say how it ended"));
+    m_note->setText(deed.isComplete() ? tr("Read it, then finish. Nothing is written yet.")
+                                      : tr("Draft, kept as you go. Nothing is written yet."));
+}
+
+void AftermathPage::finish()
+{
+    if (!m_document || !m_document->campaign().encounter || !m_conversation->deed().isComplete())
+        return;
+    const Step step = m_conversation->deed().soFar();
+    if (const auto written = m_document->write(step); !written) {
+        emit problem(written.problem().text);
+        return;
+    }
+    if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
+        emit problem(cleared.problem().text);
+    if (m_document->campaign().phase != Phase::Over)
+        emit pageWanted(PageKind::Band);
+}
+
+std::optional<NextAct> AftermathPage::nextAct()
+{
+    if (!m_document || !m_document->campaign().encounter)
+        return std::nullopt;
+    const RolledDeed &deed = m_conversation->deed();
+    if (!m_draft.outcome)
+        return NextAct{QStringLiteral("aftermath"), tr("Say how it ended"), tr("Success or failure"), true,
+                       [this] { m_outcome->setFocus(Qt::OtherFocusReason); }};
+    if (const auto wanted = deed.wanted()) {
+        const bool last = wanted->count == m_conversation->entry()->typed().size() + 1;
+        return NextAct{QStringLiteral("dice"), last ? tr("Roll the last die") : tr("Roll the dice"),
+                       words::request(*wanted, words::namesIn(m_document->campaign())), true,
+                       [this] { m_conversation->entry()->take(); }};
+    }
+    return NextAct{QStringLiteral("aftermath"), m_finish->text(), tr("Write it into the book"), true,
+                   [this] { finish(); }};
+}
+
+} // namespace muster

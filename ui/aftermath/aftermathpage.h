@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "ui/window/page.h"
+
+#include <QPointer>
+
+class QLabel;
+class QStackedLayout;
+
+namespace muster {
+
+class Button;
+class Choice;
+class DiceConversation;
+class EmptyState;
+class FateTable;
+class PreviewPanel;
+
+/// After the battle: how it ended, who fell, the dice, and what will be written. A draft until it is finished: it is kept
+/// in the campaign's file at every entry.
+class AftermathPage : public Page
+{
+    Q_OBJECT
+public:
+    explicit AftermathPage(QWidget *parent = nullptr);
+    ~AftermathPage() override;
+
+    void setDocument(CampaignDocument *document) override;
+    std::optional<NextAct> nextAct() override;
+
+    DiceConversation *conversation() const { return m_conversation; }
+
+public slots:
+    /// Writes the month down, if every die has fallen. Once: after it there is no battle in hand.
+    void finish();
+
+private:
+    QWidget *makeBattle();
+    QWidget *makeQuestions();
+    QWidget *makePreview();
+    void connectQuestions();
+
+    void reload();
+    void showBattle();
+    void showNothing();
+    void askDice(bool again);
+    void report();
+    void proposeOutcome();
+    void foreseeAll();
+    BattleReport battleReport() const;
+
+    QPointer<CampaignDocument> m_document;
+    AftermathDraft m_draft;
+    bool m_keeping = false; ///< our own keepDraft() is under way
+
+    QStackedLayout *m_states;
+    QWidget *m_battle;
+    EmptyState *m_empty;
+    QLabel *m_encounter;
+    Choice *m_outcome;
+    QLabel *m_proposal;
+    FateTable *m_table;
+    DiceConversation *m_conversation;
+    PreviewPanel *m_preview;
+    QLabel *m_note;
+    QLabel *m_when;
+    Button *m_finish;
+};
+
+} // namespace muster

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/beforeafter.h"
+
+#include "ui/aftermath/figurestory.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+struct Foresight {
+    Q_DECLARE_TR_FUNCTIONS(muster::BeforeAfter)
+
+public:
+    const Campaign &before;
+    const AftermathDraft &draft;
+    const RolledDeed &deed;
+    const Faces &typed;
+
+    std::optional<Fate> fateOf(FigureId id) const;
+    /// The next roll's last die is the only one missing: what each of its faces would mean.
+    std::vector<Step> lastDie() const;
+    BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
+    void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
+};
+
+std::optional<Fate> Foresight::fateOf(FigureId id) const
+{
+    const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
+                                   [=](const ReportedFate &fate) { return fate.id == id; });
+    return told == draft.figures.end() ? std::nullopt : std::optional(told->fate);
+}
+
+std::vector<Step> Foresight::lastDie() const
+{
+    std::vector<Step> faces;
+    const auto wanted = deed.wanted();
+    if (!wanted || wanted->count != typed.size() + 1)
+        return faces;
+    for (int face = 1; face <= wanted->sides; ++face) {
+        Faces dice = typed;
+        dice.append({static_cast<std::uint8_t>(face), Thrower::Player});
+        faces.push_back(deed.with(dice));
+    }
+    return faces;
+}
+
+Campaign after(const Campaign &before, const Step &step)
+{
+    Campaign campaign = before;
+    apply(campaign, step);
+    return campaign;
+}
+
+bool has(const Step &step, auto predicate)
+{
+    return std::any_of(step.changes.begin(), step.changes.end(), predicate);
+}
+
+/// A battle's last change is the month's turn or the campaign's end.
+bool isOver(const Step &step)
+{
+    return has(step, [](const Change &change) {
+        return std::holds_alternative<TurnEnded>(change) || std::holds_alternative<CampaignEnded>(change);
+    });
+}
+
+BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
+{
+    const FigureStory story = tellFigure(before, figure, fateOf(figure.id), step, complete);
+    BeforeAfterRow row;
+    row.id = figure.id;
+    row.name = figure.name;
+    row.star = figure.star;
+    row.repBefore = figure.rep();
+    row.bestBefore = figure.bestRep;
+    row.headline = story.headline;
+    row.detail = story.detail;
+
+    const Figure *now = afterwards.find(figure.id);
+    const Figure &then = now ? *now : *afterwards.findEver(figure.id);
+    row.repAfter = then.rep();
+    row.bestAfter = then.bestRep;
+    row.status = then.status;
+    row.after = !now     ? BeforeAfterRow::After::Gone
+        : story.isOpen() ? BeforeAfterRow::After::Open
+                         : BeforeAfterRow::After::Stays;
+
+    const auto wanted = deed.wanted();
+    const bool aboutStar = wanted && wanted->reason.kind == RollKind::StarHolds && figure.star;
+    row.wanted = wanted && (aboutStar || wanted->reason.subject == number(figure.id));
+    return row;
+}
+
+void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const
+{
+    struct Meaning {
+        QString what;
+        bool good = false;
+        QString detail;
+        QStringList faces;
+    };
+    std::vector<Meaning> meanings;
+    for (std::size_t i = 0; i < faces.size(); ++i) {
+        const FigureStory story = tellFigure(before, figure, fateOf(figure.id), faces[i], isOver(faces[i]));
+        if (story.headline == row.headline && story.detail == row.detail)
+            return; // this die says nothing of him yet
+        auto known = std::find_if(meanings.begin(), meanings.end(),
+                                  [&](const Meaning &meaning) { return meaning.what == story.headline; });
+        if (known == meanings.end()) {
+            const bool stays = after(before, faces[i]).find(figure.id);
+            known = meanings.insert(meanings.end(), {story.headline, stays, story.detail, {}});
+        }
+        known->faces << QString::number(i + 1);
+    }
+    std::stable_partition(meanings.begin(), meanings.end(), [](const Meaning &meaning) { return meaning.good; });
+
+    QStringList told;
+    for (const Meaning &meaning : meanings) {
+        const QString what = meaning.what.at(0).toLower() + meaning.what.mid(1);
+        told << (meanings.size() == 1 ? tr("Any face: %1").arg(what)
+                                      : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), what));
+    }
+    row.headline = told.takeFirst();
+    row.detail = told.isEmpty() ? meanings.front().detail : told.join(QStringLiteral("; "));
+}
+
+BeforeAfterTotal total(int before, int most, int open, const std::vector<int> &each)
+{
+    BeforeAfterTotal total;
+    total.before = before;
+    if (!each.empty()) {
+        total.after = each;
+        std::sort(total.after.begin(), total.after.end());
+        total.after.erase(std::unique(total.after.begin(), total.after.end()), total.after.end());
+    } else if (open > 0) {
+        total.bounds = true;
+        total.after = {most - open, most};
+    } else {
+        total.after = {most};
+    }
+    return total;
+}
+
+void addTotals(BeforeAfter &seen, const Campaign &before, const Campaign &now, const std::vector<Step> &faces)
+{
+    int openFigures = 0;
+    int openRep = 0;
+    for (const BeforeAfterRow &row : seen.rows) {
+        if (row.after != BeforeAfterRow::After::Open)
+            continue;
+        ++openFigures;
+        openRep += row.repAfter;
+    }
+    std::vector<int> figures;
+    std::vector<int> rep;
+    if (!faces.empty() && std::all_of(faces.begin(), faces.end(), isOver)) {
+        for (const Step &face : faces) {
+            const Campaign campaign = after(before, face);
+            figures.push_back(static_cast<int>(campaign.band.size()));
+            rep.push_back(campaign.repInAll());
+        }
+    }
+    seen.figures = total(static_cast<int>(before.band.size()), static_cast<int>(now.band.size()), openFigures, figures);
+    seen.rep = total(before.repInAll(), now.repInAll(), openRep, rep);
+}
+
+} // namespace
+
+QString BeforeAfterTotal::text() const
+{
+    QStringList numbers;
+    for (const int number : after)
+        numbers << QString::number(number);
+    return numbers.join(bounds ? Foresight::tr(" to ") : Foresight::tr(" or "));
+}
+
+BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
+                    const Faces &typed)
+{
+    const Foresight foresight{campaign, draft, deed, typed};
+    const Step &soFar = deed.soFar();
+    const Campaign now = after(campaign, soFar);
+    const std::vector<Step> faces = foresight.lastDie();
+
+    BeforeAfter seen;
+    for (const Figure &figure : campaign.band) {
+        BeforeAfterRow row = foresight.row(figure, now, soFar, deed.isComplete());
+        if (row.wanted && row.after == BeforeAfterRow::After::Open && !faces.empty())
+            foresight.tellLastDie(row, figure, faces);
+        seen.rows.push_back(row);
+    }
+    addTotals(seen, campaign, now, faces);
+    seen.ealBefore = campaign.encounter ? campaign.encounter->eal : campaign.eal.value_or(0);
+    seen.ends = now.phase == Phase::Over;
+    if (draft.outcome && campaign.encounter && !seen.ends)
+        seen.next = nextEncounter(pack, campaign.encounter->kind, *draft.outcome, campaign.encounter->eal);
+    return seen;
+}
+
+} // namespace muster

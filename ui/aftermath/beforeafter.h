@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "rules/pack/pack.h"
+#include "ui/parts/rolleddeed.h"
+
+namespace muster {
+
+/// What is known of one figure while the battle is being written down.
+struct BeforeAfterRow {
+    enum class After : std::uint8_t { Open, Stays, Gone };
+
+    FigureId id{};
+    QString name;
+    bool star = false;
+    int repBefore = 0;
+    int bestBefore = 0;
+    After after = After::Open;
+    int repAfter = 0;
+    int bestAfter = 0;
+    Status status = Status::Active; ///< of one who is gone
+    bool wanted = false; ///< the dice asked for now are about him
+    QString headline; ///< "Stays firm"; with one die missing "4, 5, 6: stays"
+    QString detail; ///< "3 to 1, exempt next"
+
+    friend bool operator==(const BeforeAfterRow &, const BeforeAfterRow &) = default;
+};
+
+/// A sum before, and all it may be after: one number, or several while dice are open.
+struct BeforeAfterTotal {
+    int before = 0;
+    std::vector<int> after; ///< the numbers it can still be, or their bounds
+    bool bounds = false;
+
+    QString text() const; ///< "5", "4 or 5", "3 to 6"
+};
+
+/// Everyone before → after, as far as the dice tell.
+struct BeforeAfter {
+    std::vector<BeforeAfterRow> rows;
+    BeforeAfterTotal figures;
+    BeforeAfterTotal rep;
+    int ealBefore = 0;
+    std::optional<NextEncounter> next; ///< none before the outcome is told, or when the campaign ends
+    bool ends = false;
+};
+
+/// `typed`: the dice of the next roll that are on the line already.
+BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
+                    const Faces &typed);
+
+} // namespace muster

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/dicestory.h"
+
+#include "rules/dice/counting.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+class DiceStory
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::DiceStory)
+
+public:
+    DiceStory(const Campaign &before, const Step &soFar)
+        : m_before(before)
+        , m_step(soFar)
+        , m_nameOf(words::namesIn(before))
+    {
+    }
+
+    std::vector<DiceLine> tell();
+
+private:
+    template<typename C>
+    const C *about(int figure) const
+    {
+        for (const Change &change : m_step.changes) {
+            const C *found = std::get_if<C>(&change);
+            if (found && number(found->id) == figure)
+                return found;
+        }
+        return nullptr;
+    }
+    DiceLine recovery(const Roll &roll) const;
+    DiceLine common(const Roll &roll) const;
+    DiceLine test(const Roll *starForOne, const Roll &grunt) const;
+    DiceLine plain(const Roll &roll) const;
+    QString recoveryResult(int figure) const;
+
+    const Campaign &m_before;
+    const Step &m_step;
+    words::NameOf m_nameOf;
+};
+
+std::vector<bool> counted(const Faces &dice, auto counts)
+{
+    std::vector<bool> bars;
+    for (const Die die : dice)
+        bars.push_back(counts(die));
+    return bars;
+}
+
+QString dice(const Roll &roll)
+{
+    return words::dice(static_cast<int>(roll.dice.size()), roll.sides);
+}
+
+int repOf(const Campaign &campaign, int figure)
+{
+    const Figure *found = campaign.find(FigureId{figure});
+    return found ? found->rep() : 0;
+}
+
+QString DiceStory::recoveryResult(int figure) const
+{
+    const auto *recovered = about<FigureRecovered>(figure);
+    if (!recovered)
+        return {};
+    const QString passed = recovered->passed == 0 ? tr("none passed")
+        : recovered->passed == 1                  ? tr("one passed")
+                                                  : tr("both passed");
+    if (const auto *left = about<FigureLeft>(figure))
+        return tr("%1, %2").arg(passed, words::title(left->status));
+    if (const auto *rep = about<RepChanged>(figure))
+        return tr("%1, Rep %2").arg(passed).arg(rep->to);
+    return tr("%1, returns").arg(passed);
+}
+
+DiceLine DiceStory::recovery(const Roll &roll) const
+{
+    const int rep = repOf(m_before, roll.reason.subject);
+    return {words::reason(roll.reason, m_nameOf),
+            tr("%1, Rep %2").arg(dice(roll)).arg(rep),
+            {roll.dice},
+            {counted(roll.dice, [=](Die die) { return die.face <= rep; })},
+            recoveryResult(roll.reason.subject)};
+}
+
+DiceLine DiceStory::common(const Roll &roll) const
+{
+    const Campaign now = [&] {
+        Campaign campaign = m_before;
+        apply(campaign, m_step);
+        return campaign;
+    }();
+    const int fewer = (now.star() ? now.star()->rep() : 0) - static_cast<int>(roll.dice.size());
+    const QString found = QString::number(successes(roll.dice));
+    return {tr("Stay or Go, you"),
+            dice(roll),
+            {roll.dice},
+            {counted(roll.dice, isSuccess)},
+            fewer > 0 ? tr("%1, losses: −%2d6").arg(found).arg(fewer) : found};
+}
+
+DiceLine DiceStory::test(const Roll *starForOne, const Roll &grunt) const
+{
+    DiceLine line;
+    line.title = words::reason(grunt.reason, m_nameOf);
+    line.thrown = dice(grunt);
+    if (starForOne) {
+        line.thrown = QStringLiteral("+%1 : %2").arg(dice(*starForOne), dice(grunt));
+        line.groups.push_back(starForOne->dice);
+        line.counted.push_back(counted(starForOne->dice, isSuccess));
+    }
+    line.groups.push_back(grunt.dice);
+    line.counted.push_back(counted(grunt.dice, isSuccess));
+    if (const auto *tested = about<LoyaltyTested>(grunt.reason.subject))
+        line.result =
+            tr("%1 to %2, %3").arg(tested->starSuccesses).arg(tested->gruntSuccesses).arg(words::title(tested->result));
+    return line;
+}
+
+DiceLine DiceStory::plain(const Roll &roll) const
+{
+    return {words::reason(roll.reason, m_nameOf), dice(roll), {roll.dice}, {counted(roll.dice, isSuccess)}, {}};
+}
+
+std::vector<DiceLine> DiceStory::tell()
+{
+    std::vector<DiceLine> lines;
+    const Roll *starForOne = nullptr;
+    for (const Roll &roll : m_step.rolls) {
+        switch (roll.reason.kind) {
+        case RollKind::Recovery:
+            lines.push_back(recovery(roll));
+            break;
+        case RollKind::StarHolds:
+            lines.push_back(common(roll));
+            break;
+        case RollKind::StarHoldsOne:
+            starForOne = &roll;
+            break;
+        case RollKind::GruntWeighs:
+            lines.push_back(test(starForOne, roll));
+            starForOne = nullptr;
+            break;
+        default:
+            lines.push_back(plain(roll));
+        }
+    }
+    if (starForOne)
+        lines.push_back(plain(*starForOne));
+    return lines;
+}
+
+} // namespace
+
+std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar)
+{
+    return DiceStory(before, soFar).tell();
+}
+
+DiceTelling battleTelling(const Campaign &before)
+{
+    DiceTelling telling;
+    telling.nameOf = words::namesIn(before);
+    telling.lines = [before](const Step &soFar) { return battleLines(before, soFar); };
+    telling.counts = [before](const DiceRequest &request) -> std::function<bool(int)> {
+        if (request.reason.kind != RollKind::Recovery)
+            return [](int face) { return isSuccess({static_cast<std::uint8_t>(face)}); };
+        const int rep = repOf(before, request.reason.subject);
+        return [rep](int face) { return face <= rep; };
+    };
+    return telling;
+}
+
+} // namespace muster

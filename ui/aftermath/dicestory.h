@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "ui/parts/diceconversation.h"
+
+namespace muster {
+
+/// The dice of a battle in lines: a recovery each, then the Star's common roll, then one line for each Grunt's test with
+/// the Star's dice for him on the left of the colon.
+std::vector<DiceLine> battleLines(const Campaign &before, const Step &soFar);
+
+/// All that a conversation needs to ask for the dice of a battle.
+DiceTelling battleTelling(const Campaign &before);
+
+} // namespace muster

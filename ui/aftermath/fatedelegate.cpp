@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/fatedelegate.h"
+
+#include "ui/aftermath/fatemodel.h"
+#include "ui/look/icon.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal boxSide = 20;
+constexpr qreal starSide = 14;
+
+void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks)
+{
+    const bool star = index.data(FateModel::StarRole).toBool();
+    const bool atHome = index.data(FateModel::AtHomeRole).toBool();
+    QRectF left = place.adjusted(4, 0, -4, 0);
+    if (star) {
+        drawIcon(painter, QStringLiteral("star"), {left.left(), left.center().y() - starSide / 2, starSide, starSide},
+                 inks.accent);
+        left.setLeft(left.left() + starSide + 6);
+    }
+    if (atHome) {
+        const QString words = FateDelegate::tr("at home");
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.pencil);
+        painter.drawText(left, Qt::AlignRight | Qt::AlignVCenter, words);
+        left.setRight(left.right() - painter.fontMetrics().horizontalAdvance(words) - 8);
+    }
+    painter.setFont(star ? fontFor(TextUse::SectionHeading) : fontFor(TextUse::RowName));
+    painter.setPen(inks.ink);
+    drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+}
+
+void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, bool focused, const Inks &inks)
+{
+    const QVariant state = index.data(Qt::CheckStateRole);
+    if (!state.isValid()) {
+        painter.setPen(QPen(inks.rule, 1.5));
+        painter.drawLine(place.center() - QPointF(4, 0), place.center() + QPointF(4, 0));
+        return;
+    }
+    const QRectF box(place.center() - QPointF(boxSide / 2, boxSide / 2), QSizeF(boxSide, boxSide));
+    drawing::box(painter, box, state.toInt() == Qt::Checked, inks);
+    if (focused) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(inks.accent, 1.5));
+        painter.drawRoundedRect(box.adjusted(-3.5, -3.5, 3.5, 3.5), 6, 6);
+    }
+}
+
+} // namespace
+
+void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(option.palette);
+    const QRectF place(option.rect);
+    if (index.data(FateModel::StarRole).toBool())
+        painter->fillRect(place, inks.plain);
+
+    if (index.column() == FateModel::Rep) {
+        painter->setFont(fontFor(TextUse::BodyBold));
+        painter->setPen(inks.pencil);
+        painter->drawText(place.adjusted(0, 0, -9, 0), Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
+    } else if (index.column() == FateModel::Name) {
+        drawName(*painter, place, index, inks);
+    } else {
+        drawFate(*painter, place, index, option.state.testFlag(QStyle::State_HasFocus), inks);
+    }
+    painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+    painter->restore();
+}
+
+bool FateDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                               const QModelIndex &index)
+{
+    const bool clicked = event->type() == QEvent::MouseButtonRelease
+        && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton
+        && option.rect.contains(static_cast<QMouseEvent *>(event)->position().toPoint());
+    const bool pressed = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
+    if (!(clicked || pressed) || !index.flags().testFlag(Qt::ItemIsUserCheckable))
+        return false;
+    const bool ticked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    return model->setData(index, ticked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+} // namespace muster

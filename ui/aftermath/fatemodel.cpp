@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/fatemodel.h"
+
+#include "model/story/words.h"
+
+#include <QKeySequence>
+
+#include <algorithm>
+
+namespace muster {
+
+void FateModel::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates)
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const Figure &figure : band) {
+        const auto told =
+            std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &fate) { return fate.id == figure.id; });
+        m_rows.push_back({figure, told == fates.end() ? std::nullopt : std::optional(told->fate)});
+    }
+    endResetModel();
+}
+
+std::vector<ReportedFate> FateModel::fates() const
+{
+    std::vector<ReportedFate> told;
+    for (const Row &row : m_rows) {
+        if (row.fate)
+            told.push_back({row.figure.id, *row.fate});
+    }
+    return told;
+}
+
+const std::vector<Fate> &FateModel::columns()
+{
+    static const std::vector<Fate> all{Fate::Fine,    Fate::OutOfTheFight, Fate::ObviouslyDead,
+                                       Fate::RanAway, Fate::Captured,      Fate::CheatedDeath};
+    return all;
+}
+
+QString FateModel::heading(Fate fate)
+{
+    switch (fate) {
+    case Fate::Fine:
+        return tr("&Fine");
+    case Fate::OutOfTheFight:
+        return tr("&Out of the\nFight");
+    case Fate::ObviouslyDead:
+        return tr("Obviously\n&Dead");
+    case Fate::RanAway:
+        return tr("&Ran\nAway");
+    case Fate::Captured:
+        return tr("&Captured");
+    case Fate::CheatedDeath:
+        return tr("C&heated\nDeath");
+    }
+    Q_UNREACHABLE();
+}
+
+int FateModel::columnOf(Fate fate)
+{
+    const auto place = std::find(columns().begin(), columns().end(), fate);
+    return FirstFate + static_cast<int>(place - columns().begin());
+}
+
+std::optional<Fate> FateModel::fateForKey(int key)
+{
+    for (const Fate fate : columns()) {
+        if (QKeySequence::mnemonic(heading(fate)) == QKeySequence(Qt::ALT | static_cast<Qt::Key>(key)))
+            return fate;
+    }
+    return std::nullopt;
+}
+
+bool FateModel::mayTick(int row, Fate fate) const
+{
+    return fate != Fate::CheatedDeath || m_rows[static_cast<std::size_t>(row)].figure.star;
+}
+
+void FateModel::tick(int row, std::optional<Fate> fate)
+{
+    if (fate && !mayTick(row, *fate))
+        return;
+    if (std::exchange(m_rows[static_cast<std::size_t>(row)].fate, fate) == fate)
+        return;
+    emit dataChanged(index(row, Rep), index(row, columnCount() - 1));
+    emit fatesChanged();
+}
+
+int FateModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int FateModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : FirstFate + static_cast<int>(columns().size());
+}
+
+std::optional<Fate> FateModel::fateAt(const QModelIndex &index) const
+{
+    if (index.column() < FirstFate)
+        return std::nullopt;
+    return columns()[static_cast<std::size_t>(index.column() - FirstFate)];
+}
+
+QVariant FateModel::data(const QModelIndex &index, int role) const
+{
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    if (role == FigureRole)
+        return number(row.figure.id);
+    if (role == StarRole)
+        return row.figure.star;
+    if (role == AtHomeRole)
+        return !row.fate;
+    if (index.column() == Rep && role == Qt::DisplayRole)
+        return row.figure.rep();
+    if (index.column() == Name && role == Qt::DisplayRole)
+        return row.figure.name;
+
+    const auto fate = fateAt(index);
+    if (!fate)
+        return {};
+    if (role == Qt::CheckStateRole && mayTick(index.row(), *fate))
+        return row.fate == fate ? Qt::Checked : Qt::Unchecked;
+    if (role == Qt::AccessibleTextRole)
+        return tr("%1, %2").arg(row.figure.name, words::title(*fate));
+    return {};
+}
+
+QVariant FateModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    const auto fate = fateAt(index(0, section));
+    if (role == Qt::DisplayRole)
+        return fate ? heading(*fate) : QString();
+    if (role == Qt::ToolTipRole && fate)
+        return tr("%1: press %2")
+            .arg(words::title(*fate),
+                 QKeySequence(QKeySequence::mnemonic(heading(*fate))[0].key()).toString(QKeySequence::NativeText));
+    return {};
+}
+
+bool FateModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const auto fate = fateAt(index);
+    if (role != Qt::CheckStateRole || !fate || !mayTick(index.row(), *fate))
+        return false;
+    tick(index.row(), value.toInt() == Qt::Checked ? fate : std::nullopt);
+    return true;
+}
+
+Qt::ItemFlags FateModel::flags(const QModelIndex &index) const
+{
+    const auto fate = fateAt(index);
+    if (!fate || !mayTick(index.row(), *fate))
+        return Qt::NoItemFlags;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable;
+}
+
+} // namespace muster

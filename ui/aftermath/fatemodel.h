@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
+
+#include <QAbstractTableModel>
+
+namespace muster {
+
+/// What became of everyone, a row for each of the band in the order of the printed sheet. A row without a tick stayed at
+/// home.
+class FateModel : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Column { Rep, Name, FirstFate };
+    enum Role { FigureRole = Qt::UserRole, StarRole, AtHomeRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates);
+    std::vector<ReportedFate> fates() const;
+
+    /// The fates in the order of their columns.
+    static const std::vector<Fate> &columns();
+    /// A column's heading in two lines, with the letter that ticks it marked by &.
+    static QString heading(Fate fate);
+    static int columnOf(Fate fate);
+    /// The fate whose heading marks this key; none if there is none.
+    static std::optional<Fate> fateForKey(int key);
+
+    bool mayTick(int row, Fate fate) const;
+    void tick(int row, std::optional<Fate> fate);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+signals:
+    void fatesChanged();
+
+private:
+    struct Row {
+        Figure figure;
+        std::optional<Fate> fate;
+    };
+    std::optional<Fate> fateAt(const QModelIndex &index) const;
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace muster

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/fatetable.h"
+
+#include "ui/aftermath/fatedelegate.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int leastRowHeight = 34;
+constexpr int repWidth = 27;
+constexpr int fateWidth = 66;
+constexpr int leastNameWidth = 130;
+constexpr qreal headLine = 1.5;
+
+/// Column heads in two lines over one ink line, their letters underlined.
+class FateHeader : public QHeaderView
+{
+public:
+    explicit FateHeader(QWidget *parent)
+        : QHeaderView(Qt::Horizontal, parent)
+    {
+        setSectionResizeMode(QHeaderView::Fixed);
+        setSectionsClickable(false);
+        setHighlightSections(false);
+        setMinimumSectionSize(10);
+    }
+
+    QSize sizeHint() const override { return {0, 2 * QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 6}; }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        const Inks &inks = inksOf(palette());
+        painter->save();
+        painter->fillRect(rect, inks.paper);
+        painter->setFont(fontFor(TextUse::ColumnHead));
+        painter->setPen(inks.pencil);
+        painter->drawText(rect.adjusted(0, 0, 0, -5), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextShowMnemonic,
+                          model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+        painter->fillRect(QRectF(rect.left(), rect.bottom() + 1 - headLine, rect.width(), headLine), inks.ink);
+        painter->restore();
+    }
+};
+
+} // namespace
+
+FateTable::FateTable(QWidget *parent)
+    : QTableView(parent)
+{
+    setHorizontalHeader(new FateHeader(this));
+    setModel(&m_model);
+    setItemDelegate(new FateDelegate(this));
+    setAccessibleName(tr("Who fell"));
+    setAccessibleDescription(
+        tr("Arrows go about, Space ticks. The underlined letter of a heading ticks its box and goes "
+           "down a row; S is for one who stayed at home. Enter goes on to the dice."));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(
+        std::max(leastRowHeight, QFontMetrics(fontFor(TextUse::RowName)).lineSpacing() + 14));
+}
+
+void FateTable::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates)
+{
+    const QModelIndex before = currentIndex();
+    m_model.load(band, fates);
+    shareWidth();
+    updateGeometry();
+    if (m_model.rowCount() > 0) {
+        const int row = std::clamp(before.row(), 0, m_model.rowCount() - 1);
+        setCurrentIndex(m_model.index(row, std::max(before.column(), static_cast<int>(FateModel::FirstFate))));
+    }
+}
+
+QSize FateTable::sizeHint() const
+{
+    return {repWidth + leastNameWidth + fateWidth * static_cast<int>(FateModel::columns().size()),
+            horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
+}
+
+void FateTable::keyPressEvent(QKeyEvent *event)
+{
+    const int row = currentIndex().row();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (event->modifiers() & Qt::ControlModifier)
+            event->ignore();
+        else
+            emit finished();
+        return;
+    }
+    const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
+    const auto fate = FateModel::fateForKey(event->key());
+    const bool atHome = event->key() == Qt::Key_S;
+    if (!plain || row < 0 || !(fate || atHome)) {
+        QTableView::keyPressEvent(event);
+        return;
+    }
+    if (fate && !m_model.mayTick(row, *fate))
+        return;
+    m_model.tick(row, fate);
+    setCurrentIndex(m_model.index(std::min(row + 1, m_model.rowCount() - 1), FateModel::FirstFate));
+}
+
+void FateTable::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    shareWidth();
+}
+
+void FateTable::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    if (!currentIndex().isValid() && m_model.rowCount() > 0)
+        setCurrentIndex(m_model.index(0, FateModel::FirstFate));
+}
+
+void FateTable::shareWidth()
+{
+    const int fates = static_cast<int>(FateModel::columns().size());
+    const int left = viewport()->width() - repWidth - leastNameWidth;
+    const int each = std::clamp(left / fates, 44, fateWidth);
+    setColumnWidth(FateModel::Rep, repWidth);
+    setColumnWidth(FateModel::Name, viewport()->width() - repWidth - fates * each);
+    for (int i = 0; i < fates; ++i)
+        setColumnWidth(FateModel::FirstFate + i, each);
+}
+
+} // namespace muster

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/figurestory.h"
+
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace muster {
+
+namespace {
+
+class Telling
+{
+    Q_DECLARE_TR_FUNCTIONS(muster::FigureStory)
+
+public:
+    Telling(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar)
+        : m_before(before)
+        , m_figure(figure)
+        , m_fate(fate)
+        , m_step(soFar)
+    {
+    }
+
+    FigureStory tell(bool complete) const;
+
+private:
+    template<typename C>
+    const C *about() const
+    {
+        for (const Change &change : m_step.changes) {
+            const C *found = std::get_if<C>(&change);
+            if (found && found->id == m_figure.id)
+                return found;
+        }
+        return nullptr;
+    }
+    template<typename C>
+    bool switched(bool on) const
+    {
+        for (const Change &change : m_step.changes) {
+            const C *found = std::get_if<C>(&change);
+            if (found && found->id == m_figure.id && found->on == on)
+                return true;
+        }
+        return false;
+    }
+
+    bool needsRecovery() const { return m_fate == Fate::OutOfTheFight || m_fate == Fate::RanAway; }
+    QString fared() const;
+    QString parting(const FigureLeft &left) const;
+    QString loyalty(const LoyaltyTested &tested) const;
+    QStringList facts() const;
+    QString starFact() const;
+
+    const Campaign &m_before;
+    const Figure &m_figure;
+    std::optional<Fate> m_fate;
+    const Step &m_step;
+};
+
+QString Telling::fared() const
+{
+    const auto *recovered = about<FigureRecovered>();
+    const auto *rep = about<RepChanged>();
+    if (rep && rep->cause == RepCause::CheatedDeathInRecovery)
+        return tr("Cheats death");
+    if (recovered && recovered->fate == Fate::RanAway)
+        return rep ? tr("Ran away, one less") : tr("Ran away, returns");
+    if (recovered)
+        return tr("Recovers");
+    return m_fate ? words::title(*m_fate) : tr("Stayed at home");
+}
+
+QString Telling::parting(const FigureLeft &left) const
+{
+    switch (left.cause) {
+    case LeaveCause::Killed:
+        return words::title(Fate::ObviouslyDead);
+    case LeaveCause::DiedOfWounds:
+        return tr("Dies of wounds");
+    case LeaveCause::RanForGood:
+        return tr("Ran for good");
+    case LeaveCause::Captured:
+        return words::title(Fate::Captured);
+    case LeaveCause::Outranked:
+        return tr("Leaves, outranks the Star");
+    case LeaveCause::StayOrGo:
+        return left.poisoning ? tr("Leaves, poisoning minds") : tr("Leaves");
+    case LeaveCause::RepGone:
+        return tr("Gone, no Rep left");
+    case LeaveCause::Dismissed:
+    case LeaveCause::Correction:
+        break;
+    }
+    return words::title(left.status);
+}
+
+QString Telling::loyalty(const LoyaltyTested &tested) const
+{
+    return tested.result == Loyalty::StaysFirm ? tr("Stays firm") : tr("Stays");
+}
+
+QStringList Telling::facts() const
+{
+    QStringList facts;
+    if (const auto *rep = about<RepChanged>())
+        facts << tr("Rep %1 to %2").arg(rep->from).arg(rep->to);
+    if (const auto *tested = about<LoyaltyTested>())
+        facts << tr("%1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
+    else if (m_figure.exempt && switched<ExemptSet>(false))
+        facts << tr("exempt, so no test");
+    if (switched<ExemptSet>(true))
+        facts << tr("exempt next");
+    if (switched<PoisonSet>(false))
+        facts << tr("poison spent");
+    for (const Change &change : m_step.changes) {
+        const auto *poison = std::get_if<PoisonSet>(&change);
+        const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
+        if (by)
+            facts << tr("poisoned by %1").arg(by->name);
+    }
+    return facts;
+}
+
+/// How the common roll stands against his Rep (R16).
+QString Telling::starFact() const
+{
+    const auto *changed = about<RepChanged>();
+    const int rep = changed ? changed->to : m_figure.rep();
+    for (const Roll &roll : m_step.rolls) {
+        if (roll.reason.kind != RollKind::StarHolds)
+            continue;
+        const int fewer = rep - static_cast<int>(roll.dice.size());
+        if (fewer > 0)
+            return fewer == 1 ? tr("one die fewer to hold them") : tr("%1 dice fewer to hold them").arg(fewer);
+        return tr("all %1 dice to hold them").arg(rep);
+    }
+    return {};
+}
+
+QString capital(const QString &text)
+{
+    return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
+}
+
+FigureStory Telling::tell(bool complete) const
+{
+    const auto *left = about<FigureLeft>();
+    const auto *tested = about<LoyaltyTested>();
+    FigureStory story;
+    story.recoveryOpen = !complete && !left && needsRecovery() && !about<FigureRecovered>();
+    story.loyaltyOpen = !complete && !left && !m_figure.star && !m_figure.exempt && !tested;
+
+    QStringList detail = facts();
+    if (left) {
+        story.headline = parting(*left);
+    } else if (story.isOpen()) {
+        story.headline = fared();
+        detail << (story.recoveryOpen ? tr("recovery to come") : tr("Stay or Go to come"));
+    } else if (tested && needsRecovery()) {
+        story.headline = tr("%1, %2").arg(fared(), loyalty(*tested).toLower());
+    } else {
+        story.headline = tested ? loyalty(*tested) : fared();
+    }
+    if (m_figure.star && !left && !starFact().isEmpty())
+        detail << starFact();
+    story.detail = capital(detail.join(QStringLiteral(", ")));
+    return story;
+}
+
+} // namespace
+
+FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
+                       bool complete)
+{
+    return Telling(before, figure, fate, soFar).tell(complete);
+}
+
+} // namespace muster

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "model/campaign/step.h"
+
+#include <QString>
+
+namespace muster {
+
+/// What a finished or half-finished battle says of one figure, in the short words of the preview.
+struct FigureStory {
+    bool recoveryOpen = false;
+    bool loyaltyOpen = false;
+    QString headline;
+    QString detail;
+
+    bool isOpen() const { return recoveryOpen || loyaltyOpen; }
+};
+
+/// `fate`: none for one who stayed at home. `complete`: no dice are to come.
+FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
+                       bool complete);
+
+} // namespace muster

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/previewpanel.h"
+
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal fullRow = 60;
+constexpr qreal leastRow = 44;
+constexpr qreal totalsHeight = 64;
+constexpr qreal bleed = 12; ///< the wash of the wanted row runs out of the column
+constexpr qreal dieSide = 22;
+
+// Where the columns begin, in parts of the width.
+constexpr qreal beforeAt = 0.24;
+constexpr qreal arrowAt = 0.4;
+constexpr qreal afterAt = 0.467;
+constexpr qreal storyAt = 0.65;
+
+void arrow(QPainter &painter, QPointF left, const QColor &colour)
+{
+    constexpr qreal length = 19;
+    painter.setPen(QPen(colour, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF tip = left + QPointF(length, 0);
+    painter.drawLine(left, tip);
+    painter.drawPolyline(QPolygonF({tip - QPointF(6, 5), tip, tip - QPointF(6, -5)}));
+}
+
+void rep(QPainter &painter, const QRectF &place, int rep, int best, const QColor &colour)
+{
+    painter.setFont(fontFor(TextUse::RepRow));
+    painter.setPen(colour);
+    const QString figure = QString::number(rep);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, figure);
+    const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(figure);
+    drawing::pips(painter, {place.left() + width + 13, place.center().y() + 1}, rep, best, colour);
+}
+
+QString iconOf(Status status)
+{
+    switch (status) {
+    case Status::Dead:
+        return QStringLiteral("dead");
+    case Status::Captured:
+        return QStringLiteral("captured");
+    case Status::Gone:
+        return QStringLiteral("ran-away");
+    case Status::Active:
+    case Status::Left:
+    case Status::Dismissed:
+        break;
+    }
+    return QStringLiteral("leave");
+}
+
+QString spoken(const BeforeAfterRow &row)
+{
+    return QStringLiteral("%1: %2. %3").arg(row.name, row.headline, row.detail);
+}
+
+} // namespace
+
+PreviewPanel::PreviewPanel(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    setAccessibleName(tr("Before and after"));
+}
+
+void PreviewPanel::load(BeforeAfter seen)
+{
+    m_seen = std::move(seen);
+    QStringList words;
+    for (const BeforeAfterRow &row : m_seen.rows)
+        words << spoken(row);
+    setAccessibleDescription(words.join(u'\n'));
+    updateGeometry();
+    update();
+}
+
+QSize PreviewPanel::sizeHint() const
+{
+    return {477, static_cast<int>(fullRow * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
+}
+
+QSize PreviewPanel::minimumSizeHint() const
+{
+    return {360, static_cast<int>(leastRow * static_cast<qreal>(m_seen.rows.size()) + totalsHeight)};
+}
+
+qreal PreviewPanel::rowHeight() const
+{
+    const auto rows = std::max<std::size_t>(1, m_seen.rows.size());
+    return std::clamp(std::floor((height() - totalsHeight) / static_cast<qreal>(rows)), leastRow, fullRow);
+}
+
+void PreviewPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(palette());
+    const QRectF column = QRectF(rect()).adjusted(bleed, 0, -bleed, 0);
+    QRectF place(column.left(), 0, column.width(), rowHeight());
+    painter.fillRect(QRectF(column.left(), 0, column.width(), 1.5), inks.ink);
+    for (const BeforeAfterRow &row : m_seen.rows) {
+        if (row.wanted)
+            painter.fillRect(place.adjusted(-bleed, 1, bleed, -1), inks.wash);
+        drawRow(painter, place, row);
+        painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+        place.translate(0, place.height());
+    }
+    drawTotals(painter, {column.left(), place.top() + 14, column.width(), totalsHeight - 14});
+}
+
+void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const
+{
+    const Inks &inks = inksOf(palette());
+    const QColor colour = row.star ? inks.accent : inks.ink;
+    const auto at = [&](qreal from, qreal to) {
+        return QRectF(place.left() + from * place.width(), place.top(), (to - from) * place.width() - 8,
+                      place.height());
+    };
+    const bool gone = row.after == BeforeAfterRow::After::Gone;
+
+    QRectF name = at(0, beforeAt);
+    if (row.star) {
+        drawIcon(painter, QStringLiteral("star"), {name.left(), name.center().y() - 7, 14, 14}, inks.accent);
+        name.setLeft(name.left() + 21);
+    }
+    QFont nameFont = row.star ? fontFor(TextUse::CampaignName, 17) : fontFor(TextUse::RowName, 15);
+    nameFont.setStrikeOut(gone);
+    painter.setFont(nameFont);
+    painter.setPen(gone ? inks.pencil : inks.ink);
+    drawing::elided(painter, name, Qt::AlignLeft | Qt::AlignVCenter, row.name);
+
+    rep(painter, at(beforeAt, arrowAt), row.repBefore, row.bestBefore, colour);
+    arrow(painter, {at(arrowAt, 1).left(), place.center().y()}, inks.pencil);
+    const QRectF after = at(afterAt, storyAt);
+    if (row.after == BeforeAfterRow::After::Stays) {
+        rep(painter, after, row.repAfter, row.bestAfter, colour);
+    } else if (gone) {
+        drawIcon(painter, iconOf(row.status), {after.left(), after.center().y() - 9, 18, 18}, inks.ink);
+        painter.setFont(fontFor(TextUse::Body));
+        painter.setPen(inks.ink);
+        drawing::elided(painter, after.adjusted(25, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                        words::title(row.status));
+    } else {
+        drawing::die(painter, {after.left(), after.center().y() - dieSide / 2, dieSide, dieSide}, 0,
+                     row.wanted ? drawing::DieLook::ToCome : drawing::DieLook::Blank, false, inks);
+    }
+
+    const QRectF story = at(storyAt, 1).adjusted(0, 0, 8, 0);
+    const qreal line = place.height() / 2;
+    const qreal pull = std::max(0.0, line - 21);
+    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setPen(inks.ink);
+    const bool alone = row.detail.isEmpty();
+    drawing::elided(painter, alone ? story : story.adjusted(0, pull, 0, -line), Qt::AlignLeft | Qt::AlignVCenter,
+                    row.headline);
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    drawing::elided(painter, story.adjusted(0, line, 0, -pull), Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+}
+
+void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
+{
+    const Inks &inks = inksOf(palette());
+    const auto cell = [&](qreal from, qreal to, const QString &head) {
+        const QRectF at(place.left() + from * place.width(), place.top(), (to - from) * place.width(), place.height());
+        painter.setFont(fontFor(TextUse::ColumnHead));
+        painter.setPen(inks.pencil);
+        painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, head);
+        painter.setFont(fontFor(TextUse::RowName, 15));
+        painter.setPen(inks.ink);
+        return at.adjusted(0, painter.fontMetrics().height() + 2, 0, 0);
+    };
+    const auto change = [&](const QRectF &at, const QString &before, const QString &after) {
+        const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(before);
+        const qreal middle = at.top() + QFontMetricsF(painter.font()).height() / 2;
+        painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, before);
+        arrow(painter, {at.left() + width + 6, middle}, inks.pencil);
+        painter.setPen(inks.ink);
+        painter.drawText(at.adjusted(width + 32, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop, after);
+    };
+    change(cell(0, 0.25, tr("Figures")), QString::number(m_seen.figures.before), m_seen.figures.text());
+    change(cell(0.25, 0.5, tr("Rep in all")), QString::number(m_seen.rep.before), m_seen.rep.text());
+    const QString unknown = QStringLiteral("…");
+    const QString eal = m_seen.next && m_seen.next->eal ? QString::number(*m_seen.next->eal) : unknown;
+    change(cell(0.52, 0.74, tr("EAL")), QString::number(m_seen.ealBefore), m_seen.ends ? QStringLiteral("–") : eal);
+    const QRectF next = cell(0.75, 1, tr("Next encounter"));
+    drawing::elided(painter, next, Qt::AlignLeft | Qt::AlignTop,
+                    m_seen.ends        ? tr("none")
+                        : !m_seen.next ? unknown
+                                       : words::title(m_seen.next->kind));
+}
+
+} // namespace muster

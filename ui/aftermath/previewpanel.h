@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/aftermath/beforeafter.h"
+
+#include <QWidget>
+
+class QPainter;
+
+namespace muster {
+
+/// Everyone before → after, and the totals below.
+class PreviewPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PreviewPanel(QWidget *parent = nullptr);
+
+    void load(BeforeAfter seen);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    qreal rowHeight() const;
+    void drawRow(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const;
+    void drawTotals(QPainter &painter, const QRectF &place) const;
+
+    BeforeAfter m_seen;
+};
+
+} // namespace muster

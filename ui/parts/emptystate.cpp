@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/emptystate.h"
+
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+
+#include <QVBoxLayout>
+
+namespace muster {
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent)
+    , m_title(makeLabel(TextUse::PageTitle, {}))
+    , m_text(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_deed(new Button({}, {}, this))
+{
+    m_text->setMaximumWidth(520);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 20, 24, 24);
+    column->setSpacing(12);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addSpacing(4);
+    column->addWidget(m_deed);
+    column->addStretch(1);
+    connect(m_deed, &QPushButton::clicked, this, &EmptyState::deedWanted);
+    setFocusProxy(m_deed);
+}
+
+void EmptyState::tell(const QString &title, const QString &text, const QString &deed)
+{
+    m_title->setText(title);
+    m_text->setText(text);
+    m_deed->setText(deed);
+    m_deed->setAccessibleName(deed);
+    m_deed->setVisible(!deed.isEmpty());
+    m_deed->updateGeometry();
+}
+
+} // namespace muster
