@@ -23,9 +23,13 @@ struct NewCampaign {
     QString name; ///< empty: "The band of" and the Star's name
     QString list;
     QString starName;
-    Profile star; ///< Rep within the pack's limits
+    Profile star; ///< Rep within the pack's limits; what is empty (class, weapon, Rep 0) comes from suggestedStar()
     Options options;
 };
+
+/// How a list would equip its Star: as its first figure of that class with the best Rep; no class is its Noble, else its
+/// first of the best Rep. He keeps the class asked for, has the pack's suggested Rep, and no type of his own.
+Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &figureClass = {});
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted);
 
@@ -36,6 +40,7 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<
 void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step);
 
 /// One Grunt picked by hand, a row of a list or anything else the player has on his shelf.
+/// An empty name is the pack's for his id.
 Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name);
 
 Result<Step> dismiss(const Campaign &campaign, FigureId id);
@@ -60,9 +65,17 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const st
 
 // Corrections by hand (R5)
 
+/// Name, Rep (1 to 6), arms, months, poison and exemption as the player says. Another status than active takes him off the
+/// band; the Star's ends the campaign.
 Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Figure &figure);
-Result<Step> bringBack(const Campaign &campaign, FigureId id);
+
+/// Anybody who left or was lost. The Star's return carries the campaign on: the month he was lost in is closed.
+Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id);
+
+/// Between encounters the campaign's EAL and the next encounter's are one number: either of them may be changed.
 Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted);
+
+/// Time of day, enemy, EAL, sections and PEFs. What no longer comes from the seed's dice is no longer called seeded.
 Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const Encounter &encounter);
 
 } // namespace muster::actions

@@ -121,6 +121,7 @@ void apply(Campaign &campaign, const Change &change)
                    [&](const EncounterCorrected &c) {
                        campaign.encounter = c.encounter;
                        campaign.enemy = c.encounter.enemy;
+                       campaign.eal = c.encounter.eal;
                    },
                },
                change);

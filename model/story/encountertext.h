@@ -12,13 +12,18 @@ namespace muster {
 /// (Swordplay pp. 28–30, R25, R26).
 struct EncounterText {
     QString objective;
-    QString forces;
-    QStringList special; ///< sentences: time of day, entry, PEFs, guards, looting, reporting back, Star's advantages
-    QString edge; ///< "You enter", "They enter"
-    QString edgeSections; ///< "sections 7, 8, 9"
+    QString forces; ///< whom you may bring, how many that is, and the enemy
+    QStringList special; ///< sentences: sight, PEFs, guards, looting, leaving
+    QStringList advantages; ///< sentences: Star Power, Larger than Life, Cheating Death, Free Will (R28)
+    QString edge; ///< at the player's edge: "You enter", "You stand"
+    QString edgeSections; ///< there: "sections 7, 8, 9"
 };
 
+/// Of the encounter in hand; empty where there is none.
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack);
+
+/// What a Star has over the rest (Swordplay p. 5, R28), one sentence each.
+QStringList starAdvantages(const Figure &star);
 
 /// "In the objective building", "In the woods", "Enters by section 8".
 QString placeOf(const Pef &pef, const Encounter &encounter);

@@ -56,6 +56,9 @@ struct StepStory {
 /// `before` is the campaign the step was taken in.
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack);
 
+/// "your dice", "rolled for you", "both"; empty without dice.
+QString throwerOf(const Rolls &rolls);
+
 /// Just its name: "Battle finished", for Take back and Bring forward.
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack);
 

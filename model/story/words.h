@@ -40,6 +40,10 @@ QString armour(const Profile &profile);
 QString weapon(const Profile &profile, const Pack &pack);
 /// "Month 7".
 QString turn(int number, const Pack &pack);
+/// "none", "six"; from ten on in digits.
+QString count(int number);
+/// "six figures", "one figure".
+QString figures(int number);
 /// "1, 2 and 3".
 QString listing(const QStringList &items);
 

@@ -54,15 +54,19 @@ Loyalty weigh(int starSuccesses, int gruntSuccesses, Outcome last)
     return last == Outcome::Success ? Loyalty::Stays : Loyalty::Leaves; // R17
 }
 
-std::vector<LoyaltyResult> stayOrGo(const StarStanding &star, const std::vector<Weighing> &grunts, Dice &dice)
+std::vector<LoyaltyResult> stayOrGo(const StarStanding &star, const std::vector<Weighing> &grunts, Dice &dice,
+                                    const std::function<void(const LoyaltyResult &)> &told)
 {
     if (grunts.empty())
         return {};
     const Faces common = dice.roll({{RollKind::StarHolds, 0}, commonDice(star)});
     std::vector<LoyaltyResult> results;
     results.reserve(grunts.size());
-    for (const Weighing &grunt : grunts)
+    for (const Weighing &grunt : grunts) {
         results.push_back(testOne(star, common, grunt, dice));
+        if (told)
+            told(results.back());
+    }
     return results;
 }
 

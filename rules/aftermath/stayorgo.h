@@ -4,6 +4,7 @@
 #include "rules/encounter/kind.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace muster {
@@ -52,7 +53,8 @@ StarDice starDiceFor(const StarStanding &star, const Weighing &grunt);
 Loyalty weigh(int starSuccesses, int gruntSuccesses, Outcome last);
 
 /// The whole test. Dice: the Star's common roll; per Grunt the Star's bonus dice, then the Grunt's Rep in dice. Nobody to
-/// test, nothing is rolled.
-std::vector<LoyaltyResult> stayOrGo(const StarStanding &star, const std::vector<Weighing> &grunts, Dice &dice);
+/// test, nothing is rolled. `told` hears of each result at once: dice that come one by one may end before the last.
+std::vector<LoyaltyResult> stayOrGo(const StarStanding &star, const std::vector<Weighing> &grunts, Dice &dice,
+                                    const std::function<void(const LoyaltyResult &)> &told = {});
 
 } // namespace muster

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/actions.h"
+
+/// The steps of finishBattle, in the book's order. Each works on the campaign as the one before left it.
+namespace muster::actions {
+
+/// A battle being finished: what was reported, and the campaign as it stands half-way through.
+class Aftermath
+{
+public:
+    Aftermath(const Campaign &before, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
+
+    const Pack &pack() const { return m_pack; }
+    const Campaign &campaign() const { return m_campaign; }
+    const Encounter &encounter() const { return m_encounter; }
+    Outcome outcome() const { return m_outcome; }
+    Dice &dice() { return m_dice; }
+
+    /// Those who were on the table: the Star first, then by id.
+    const std::vector<ReportedFate> &fates() const { return m_fates; }
+    QString option(const QString &id) const;
+
+    /// Writes a change down and makes it happen.
+    void happen(Change change);
+
+    /// The Star is lost. The campaign ends with it, but only when everybody's recovery is known.
+    void loseStar(EndCause cause) { m_end = cause; }
+    std::optional<EndCause> end() const { return m_end; }
+
+private:
+    Campaign m_campaign;
+    const Pack &m_pack;
+    Encounter m_encounter;
+    Outcome m_outcome;
+    std::vector<ReportedFate> m_fates;
+    Dice &m_dice;
+    Step &m_step;
+    std::optional<EndCause> m_end;
+};
+
+/// What the player reported: who fell, was taken, or cheated death (Swordplay p. 5, R3, R14, R22).
+void takeFates(Aftermath &aftermath);
+
+/// Those out of the fight or run away (Swordplay p. 23, R3, R14, R15). Dice: 2d6 each.
+void rollRecovery(Aftermath &aftermath);
+
+/// Those recruited with a higher Rep than the Star's go (R10).
+void sendOutranking(Aftermath &aftermath);
+
+/// Stay or Go (Swordplay p. 27, R16 to R21). Dice: the Star's common roll; per Grunt the Star's for him, then his own.
+void testLoyalty(Aftermath &aftermath);
+
+} // namespace muster::actions

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/aftermath/aftermath.h"
+
+namespace muster::actions {
+
+namespace {
+
+struct Return {
+    RecoveryResult result;
+    RepCause cause = RepCause::Recovery;
+};
+
+/// A Star who passes no die is not lost like the rest (R14).
+Return spareStar(const Aftermath &aftermath, const Figure &star, Fate fate, RecoveryResult rolled)
+{
+    if (fate == Fate::OutOfTheFight) {
+        const bool mayCheat = aftermath.option(QStringLiteral("star-dies")) != QLatin1String("true");
+        if (mayCheat && star.rep() > 1)
+            return {{rolled.passed, Recovered::Returned, star.rep() - 1}, RepCause::CheatedDeathInRecovery};
+        return {rolled};
+    }
+    const RecoveryRow &asOnePassed = aftermath.pack().recovery[1][1];
+    const int rep = star.rep() + asOnePassed.repChange;
+    if (rep < 1) // R3
+        return {rolled};
+    return {{rolled.passed, asOnePassed.fate, rep}};
+}
+
+LeaveCause causeOf(const RecoveryResult &result)
+{
+    if (result.fate == Recovered::Dead)
+        return LeaveCause::DiedOfWounds;
+    return result.passed > 0 ? LeaveCause::RepGone : LeaveCause::RanForGood; // R3, R15
+}
+
+void lose(Aftermath &aftermath, const Figure &figure, const RecoveryResult &result)
+{
+    const bool dead = result.fate == Recovered::Dead;
+    if (figure.star)
+        aftermath.loseStar(dead ? EndCause::StarDied : EndCause::StarSpent);
+    const LeaveCause cause = figure.star && !dead ? LeaveCause::RepGone : causeOf(result);
+    aftermath.happen(FigureLeft{figure.id, dead ? Status::Dead : Status::Gone, cause});
+}
+
+void rollFor(Aftermath &aftermath, const Figure &figure, Fate fate)
+{
+    Return back{recover(aftermath.pack(), figure.rep(), fate, aftermath.dice(), number(figure.id))};
+    if (figure.star && back.result.passed == 0)
+        back = spareStar(aftermath, figure, fate, back.result);
+    aftermath.happen(FigureRecovered{figure.id, fate, back.result.passed, back.result.returns()});
+    if (!back.result.returns())
+        lose(aftermath, figure, back.result);
+    else if (back.result.rep != figure.rep())
+        aftermath.happen(RepChanged{figure.id, figure.rep(), back.result.rep, back.cause});
+}
+
+} // namespace
+
+void rollRecovery(Aftermath &aftermath)
+{
+    for (const ReportedFate &reported : aftermath.fates()) {
+        if (reported.fate != Fate::OutOfTheFight && reported.fate != Fate::RanAway)
+            continue;
+        const Figure figure = *aftermath.campaign().find(reported.id);
+        rollFor(aftermath, figure, reported.fate);
+    }
+}
+
+} // namespace muster::actions

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+/// The Star was lost in a battle, and its month is still open.
+bool monthIsOpen(const Campaign &campaign)
+{
+    return campaign.phase == Phase::Over && !campaign.past.empty() && campaign.past.back().turn == campaign.turn;
+}
+
+} // namespace
+
+Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
+{
+    if (const Figure *figure = campaign.find(id))
+        return Problem{tr("%1 is in the band already.").arg(figure->name)};
+    const Figure *lost = campaign.findEver(id);
+    if (!lost)
+        return Problem{tr("Nobody who left has number %1, so nobody can be brought back.").arg(number(id))};
+    if (campaign.phase == Phase::Over && !lost->star)
+        return Problem{tr("This campaign is over. Bring the Star back first, then %1.").arg(lost->name)};
+
+    Step step;
+    step.kind = StepKind::Corrected;
+    step.changes.push_back(FigureReturned{id});
+    if (lost->star && monthIsOpen(campaign)) {
+        const PastEncounter &last = campaign.past.back();
+        step.changes.push_back(MonthServed{});
+        step.changes.push_back(TurnEnded{nextEncounter(pack, last.kind, last.outcome, last.eal)});
+    }
+    return step;
+}
+
+} // namespace muster::actions

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+/// Between encounters the campaign's EAL is the one the next encounter will have: whichever the player changed counts.
+void agreeOnEal(const Campaign &campaign, CampaignCorrected &wanted, Problems &problems)
+{
+    const bool own = wanted.eal != campaign.eal;
+    const bool next = wanted.next.eal != campaign.next.eal;
+    if (own && next && wanted.eal != wanted.next.eal)
+        problems.push_back({tr("The Enemy Activity Level was given twice, once for the campaign and once for the next "
+                               "encounter. Between encounters it is one number.")});
+    else if (own)
+        wanted.next.eal = wanted.eal;
+    else if (next)
+        wanted.eal = wanted.next.eal;
+}
+
+void demandNext(const Campaign &campaign, CampaignCorrected &wanted, Problems &problems)
+{
+    if (campaign.phase == Phase::Prepare)
+        agreeOnEal(campaign, wanted, problems);
+    else if (wanted.eal != campaign.eal || wanted.next != campaign.next)
+        problems.push_back({campaign.phase == Phase::Play
+                                ? tr("An encounter is in hand: correct its own Enemy Activity Level. What comes next "
+                                     "can be corrected after the battle.")
+                                : tr("This campaign is over; nothing comes next.")});
+    if (wanted.eal)
+        demandEal(*wanted.eal, problems);
+}
+
+bool sameAs(const Campaign &campaign, const CampaignCorrected &wanted)
+{
+    return wanted.name == campaign.name && wanted.turn == campaign.turn && wanted.eal == campaign.eal
+        && wanted.next == campaign.next && wanted.options == campaign.options;
+}
+
+} // namespace
+
+Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const CampaignCorrected &correction)
+{
+    CampaignCorrected wanted = correction;
+    Problems problems;
+    demandName(wanted.name, tr("The campaign's name"), problems);
+    demandOptions(pack, wanted.options, problems);
+    if (wanted.turn < 1 || wanted.turn > latestTurn)
+        problems.push_back({tr("There is no %1 %2. Use 1 to %3.").arg(pack.turnName).arg(wanted.turn).arg(latestTurn)});
+    demandNext(campaign, wanted, problems);
+    if (!problems.empty())
+        return problems;
+
+    wanted.name = wanted.name.trimmed();
+    wanted.options = chosenOptions(pack, wanted.options);
+    if (sameAs(campaign, wanted))
+        return Problem{tr("The campaign is written down like that already; there is nothing to correct.")};
+    Step step;
+    step.kind = StepKind::Corrected;
+    step.changes = {wanted};
+    return step;
+}
+
+} // namespace muster::actions

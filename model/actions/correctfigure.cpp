@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+EndCause endOf(Status status)
+{
+    switch (status) {
+    case Status::Dead:
+        return EndCause::StarDied;
+    case Status::Captured:
+        return EndCause::StarCaptured;
+    default:
+        return EndCause::StarSpent;
+    }
+}
+
+/// What the player may not touch stays as it was.
+Figure setRight(const Figure &old, const Figure &wanted)
+{
+    Figure figure = wanted;
+    figure.name = wanted.name.trimmed();
+    figure.star = old.star;
+    figure.joined = old.joined;
+    figure.bestRep = old.bestRep;
+    figure.status = old.status;
+    return figure;
+}
+
+} // namespace
+
+Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Figure &wanted)
+{
+    const Figure *old = campaign.find(wanted.id);
+    if (!old)
+        return Problem{tr("Nobody in the band has number %1. Somebody who left has to be brought back first.")
+                           .arg(number(wanted.id))};
+    Problems problems;
+    demandName(wanted.name, tr("The name"), problems);
+    demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
+    if (wanted.months < 0 || wanted.months > latestTurn)
+        problems.push_back(
+            {tr("%1 cannot have served %2 months. Use 0 to %3.").arg(old->name).arg(wanted.months).arg(latestTurn)});
+    const bool leaves = wanted.status != Status::Active;
+    if (leaves && old->star && campaign.phase == Phase::Play)
+        problems.push_back({tr("An encounter is in hand. Report what became of %1 after the battle.").arg(old->name)});
+    const Figure figure = setRight(*old, wanted);
+    if (problems.empty() && !leaves && figure == *old)
+        problems.push_back({tr("%1 is written down like that already; there is nothing to correct.").arg(old->name)});
+    if (!problems.empty())
+        return problems;
+
+    Step step;
+    step.kind = StepKind::Corrected;
+    if (figure != *old)
+        step.changes.push_back(FigureCorrected{figure});
+    if (leaves)
+        step.changes.push_back(FigureLeft{wanted.id, wanted.status, LeaveCause::Correction});
+    if (leaves && old->star)
+        step.changes.push_back(CampaignEnded{endOf(wanted.status)});
+    return step;
+}
+
+} // namespace muster::actions

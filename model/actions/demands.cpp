@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/demands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+bool breaksTheLine(char32_t sign)
+{
+    const QChar::Category category = QChar::category(sign);
+    return category == QChar::Other_Control || category == QChar::Separator_Line
+        || category == QChar::Separator_Paragraph;
+}
+
+bool canBeSeen(char32_t sign)
+{
+    return QChar::isPrint(sign) && !QChar::isSpace(sign);
+}
+
+} // namespace
+
+void demandName(const QString &name, const QString &whose, Problems &problems)
+{
+    const QList<uint> signs = name.toUcs4();
+    if (name.trimmed().isEmpty() || std::none_of(signs.begin(), signs.end(), canBeSeen))
+        problems.push_back({tr("%1 is empty. Give a name that can be read.").arg(whose)});
+    else if (signs.size() > longestName)
+        problems.push_back({tr("%1 has %2 characters. Use %3 at most.").arg(whose).arg(signs.size()).arg(longestName)});
+    else if (std::any_of(signs.begin(), signs.end(), breaksTheLine))
+        problems.push_back({tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
+    else if (!name.isValidUtf16())
+        problems.push_back({tr("%1 holds half a character. Type it again.").arg(whose)});
+}
+
+void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
+                   Problems &problems)
+{
+    if (profile.rep < least || profile.rep > most)
+        problems.push_back(
+            {tr("Rep %1 is out of range for %2. Use %3 to %4.")
+                 .arg(QString::number(profile.rep), who, QString::number(least), QString::number(most))});
+    if (!pack.figureClass(profile.figureClass))
+        problems.push_back({tr("There is no class \"%1\" in %2. The classes are: %3.")
+                                .arg(profile.figureClass, pack.title, idsOf(pack.classes))});
+    if (profile.armor != 2 && profile.armor != 4 && profile.armor != 6)
+        problems.push_back({tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
+    if (!pack.weapon(profile.weapon))
+        problems.push_back({tr("There is no weapon \"%1\" in %2. The weapons are: %3.")
+                                .arg(profile.weapon, pack.title, idsOf(pack.weapons))});
+}
+
+void demandList(const Pack &pack, const QString &list, Problems &problems)
+{
+    if (!pack.list(list))
+        problems.push_back(
+            {tr("There is no army list \"%1\" in %2. The lists are: %3.").arg(list, pack.title, idsOf(pack.lists))});
+}
+
+void demandOptions(const Pack &pack, const Options &options, Problems &problems)
+{
+    for (auto it = options.begin(); it != options.end(); ++it) {
+        const Option *option = pack.option(it.key());
+        if (!option)
+            problems.push_back({tr("There is no option \"%1\" in %2. The options are: %3.")
+                                    .arg(it.key(), pack.title, idsOf(pack.options))});
+        else if (std::none_of(option->values.begin(), option->values.end(),
+                              [&](const Term &value) { return value.id == it.value(); }))
+            problems.push_back(
+                {tr("Option %1 cannot be \"%2\". It can be: %3.").arg(it.key(), it.value(), idsOf(option->values))});
+    }
+}
+
+void demandEal(int eal, Problems &problems)
+{
+    if (eal < lowestEal || eal > highestEal)
+        problems.push_back({tr("The Enemy Activity Level cannot be %1. It runs from %2 to %3.")
+                                .arg(eal)
+                                .arg(lowestEal)
+                                .arg(highestEal)});
+}
+
+void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems)
+{
+    if (campaign.phase == Phase::Over)
+        problems.push_back({tr("This campaign is over. To carry on, take back its last step or bring the Star back.")});
+    else if (campaign.phase == Phase::Play)
+        problems.push_back({tr("An encounter is in hand. Finish the battle first, then you can %1.").arg(act)});
+}
+
+Options chosenOptions(const Pack &pack, const Options &options)
+{
+    Options chosen;
+    for (auto it = options.begin(); it != options.end(); ++it)
+        if (pack.option(it.key())->values.front().id != it.value())
+            chosen.insert(it.key(), it.value());
+    return chosen;
+}
+
+QString optionValue(const Campaign &campaign, const Pack &pack, const QString &id)
+{
+    const Option *option = pack.option(id);
+    return campaign.options.value(id, option ? option->values.front().id : QString());
+}
+
+} // namespace muster::actions

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+/// What every action demands of what the player typed. Each adds its reasons to `problems`.
+namespace muster::actions {
+
+inline constexpr int longestName = 200; ///< characters
+inline constexpr int highestRep = 6;
+inline constexpr int latestTurn = 9999;
+
+/// A name may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The Star's name".
+void demandName(const QString &name, const QString &whose, Problems &problems);
+
+/// Class, armour and weapon are the pack's, the Rep from `least` to `most`; `who` is a name or "the Star".
+void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
+                   Problems &problems);
+
+void demandList(const Pack &pack, const QString &list, Problems &problems);
+void demandOptions(const Pack &pack, const Options &options, Problems &problems);
+void demandEal(int eal, Problems &problems);
+
+/// Between encounters, and not over; `act` ends the sentence: "recruit".
+void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems);
+
+/// Those that differ from the pack's defaults.
+Options chosenOptions(const Pack &pack, const Options &options);
+
+/// The value of an option: the campaign's, else the pack's default.
+QString optionValue(const Campaign &campaign, const Pack &pack, const QString &id);
+
+/// "a, b and c" of ids, to name the choices in a message.
+template<typename Rows>
+QString idsOf(const Rows &rows)
+{
+    QStringList ids;
+    for (const auto &row : rows)
+        ids << row.id;
+    return ids.join(QStringLiteral(", "));
+}
+
+} // namespace muster::actions

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+} // namespace
+
+Result<Step> dismiss(const Campaign &campaign, FigureId id)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, tr("dismiss somebody"), problems);
+    if (!problems.empty())
+        return problems;
+    const Figure *figure = campaign.find(id);
+    if (!figure)
+        return Problem{tr("Nobody in the band has number %1, so nobody can be dismissed.").arg(number(id))};
+    if (figure->star)
+        return Problem{tr("%1 is the Star and cannot be dismissed.").arg(figure->name)};
+
+    Step step;
+    step.kind = StepKind::Dismissed;
+    step.changes = {FigureLeft{id, Status::Dismissed, LeaveCause::Dismissed}};
+    return step;
+}
+
+} // namespace muster::actions

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/demands.h"
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleReport &report)
+{
+    std::vector<ReportedFate> fates;
+    for (const Figure &figure : campaign.band) {
+        const auto reported = std::find_if(report.figures.begin(), report.figures.end(),
+                                           [&](const ReportedFate &f) { return f.id == figure.id; });
+        if (reported != report.figures.end())
+            fates.push_back(*reported);
+    }
+    return fates;
+}
+
+} // namespace
+
+Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
+    : m_campaign(before)
+    , m_pack(pack)
+    , m_encounter(*before.encounter)
+    , m_outcome(report.outcome)
+    , m_fates(inBandOrder(before, report))
+    , m_dice(dice)
+    , m_step(step)
+{
+}
+
+QString Aftermath::option(const QString &id) const
+{
+    return optionValue(m_campaign, m_pack, id);
+}
+
+void Aftermath::happen(Change change)
+{
+    muster::apply(m_campaign, change); // not std::apply, which a variant would find
+    m_step.changes.push_back(std::move(change));
+}
+
+void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
+{
+    step.kind = StepKind::BattleFinished;
+    Aftermath aftermath(campaign, pack, report, dice, step);
+    const Encounter &played = aftermath.encounter();
+    aftermath.happen(EncounterFinished{report.outcome});
+    takeFates(aftermath);
+    rollRecovery(aftermath);
+    if (aftermath.end()) {
+        aftermath.happen(CampaignEnded{*aftermath.end()});
+        return;
+    }
+    sendOutranking(aftermath);
+    aftermath.happen(MonthServed{});
+    testLoyalty(aftermath);
+    aftermath.happen(TurnEnded{nextEncounter(pack, played.kind, report.outcome, played.eal)}); // R13
+}
+
+} // namespace muster::actions

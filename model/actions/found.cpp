@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+using Row = TableRow<Profile>;
+
+/// The first of the best Rep among those wanted.
+template<typename Wanted>
+const Row *bestRow(const ArmyList &list, Wanted wanted)
+{
+    const Row *best = nullptr;
+    for (const Row &row : list.figures.rows)
+        if (wanted(row.outcome) && (!best || row.outcome.rep > best->outcome.rep))
+            best = &row;
+    return best;
+}
+
+void complete(Profile &star, const Profile &suggested)
+{
+    if (star.rep == 0)
+        star.rep = suggested.rep;
+    if (star.figureClass.isEmpty())
+        star.figureClass = suggested.figureClass;
+    if (star.weapon.isEmpty()) {
+        star.weapon = suggested.weapon;
+        star.armor = suggested.armor;
+        star.shield = suggested.shield;
+    }
+    star.type.clear();
+}
+
+Figure starOf(const NewCampaign &wanted, Profile profile)
+{
+    Figure star;
+    star.id = FigureId{1};
+    star.name = wanted.starName.trimmed();
+    star.star = true;
+    star.bestRep = profile.rep;
+    star.profile = std::move(profile);
+    return star;
+}
+
+} // namespace
+
+Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &figureClass)
+{
+    const QString wanted = figureClass.isEmpty() ? QStringLiteral("noble") : figureClass;
+    const Row *row = bestRow(list, [&](const Profile &figure) { return figure.figureClass == wanted; });
+    if (!row)
+        row = bestRow(list, [](const Profile &) { return true; });
+    Profile star = row->outcome;
+    star.type.clear();
+    star.rep = pack.suggestedStarRep;
+    if (!figureClass.isEmpty())
+        star.figureClass = figureClass;
+    return star;
+}
+
+Result<Step> found(const Pack &pack, const NewCampaign &wanted)
+{
+    Problems problems;
+    demandName(wanted.starName, tr("The Star's name"), problems);
+    if (!wanted.name.isEmpty())
+        demandName(wanted.name, tr("The campaign's name"), problems);
+    demandList(pack, wanted.list, problems);
+    demandOptions(pack, wanted.options, problems);
+    Profile profile = wanted.star;
+    if (const ArmyList *list = pack.list(wanted.list)) {
+        complete(profile, suggestedStar(pack, *list, profile.figureClass));
+        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep, tr("the Star"), problems);
+    }
+    if (!problems.empty())
+        return problems;
+
+    const Figure star = starOf(wanted, profile);
+    const QString name = wanted.name.isEmpty() ? tr("The band of %1").arg(star.name) : wanted.name.trimmed();
+    Step step;
+    step.kind = StepKind::Founded;
+    step.changes = {Founded{name, pack.id, wanted.list, chosenOptions(pack, wanted.options)}, FigureJoined{star}};
+    return step;
+}
+
+} // namespace muster::actions

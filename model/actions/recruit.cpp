@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "rules/band/recruit.h"
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("muster::actions", text, nullptr, n);
+}
+
+/// R11, R12.
+void demandRoom(const Campaign &campaign, int count, Problems &problems)
+{
+    const int places = campaign.freePlaces();
+    if (places == 0)
+        problems.push_back({tr("There is no room in the band: Rep %1 leads %1 Grunts at most, and there are %2.")
+                                .arg(campaign.star()->rep())
+                                .arg(campaign.gruntCount())});
+    else if (count < 1)
+        problems.push_back({tr("%1 Grunts cannot be recruited. Ask for 1 to %2.").arg(count).arg(places)});
+    else if (count > places)
+        problems.push_back({tr("There is no room for %1 Grunts: the band can take %2 more.").arg(count).arg(places)});
+}
+
+Figure newcomer(const Campaign &campaign, const Profile &profile, int id, const QString &name)
+{
+    Figure figure;
+    figure.id = FigureId{id};
+    figure.name = name;
+    figure.profile = profile;
+    figure.bestRep = profile.rep;
+    figure.joined = campaign.turn;
+    figure.outranksStar = profile.rep > campaign.star()->rep(); // R10: what counts is the day of recruiting
+    return figure;
+}
+
+} // namespace
+
+Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<int> count)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, tr("recruit"), problems);
+    if (!problems.empty())
+        return problems;
+    demandList(pack, campaign.list, problems);
+    demandRoom(campaign, count.value_or(campaign.freePlaces()), problems);
+    return problems;
+}
+
+void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Recruited;
+    const int wanted = count.value_or(campaign.freePlaces());
+    for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
+        const Profile profile = recruitOne(*pack.list(campaign.list), dice, id);
+        step.changes.push_back(FigureJoined{newcomer(campaign, profile, id, pack.nameFor(id))});
+    }
+}
+
+Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, tr("recruit"), problems);
+    if (!problems.empty())
+        return problems;
+    demandRoom(campaign, 1, problems);
+    const int id = campaign.lastId + 1;
+    const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
+    demandName(name.isEmpty() ? called : name, tr("The Grunt's name"), problems);
+    demandProfile(pack, profile, 1, highestRep, called, problems);
+    if (!problems.empty())
+        return problems;
+
+    Step step;
+    step.kind = StepKind::Recruited;
+    step.changes = {FigureJoined{newcomer(campaign, profile, id, called)}};
+    return step;
+}
+
+} // namespace muster::actions

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/figurehistory.h"
+
+#include "model/story/leaving.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "rules/dice/counting.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+QString diceInWords(int passed)
+{
+    switch (passed) {
+    case 0:
+        return tr("no die passed");
+    case 1:
+        return tr("one die passed");
+    default:
+        return tr("both dice passed");
+    }
+}
+
+/// Reads one figure's history out of the steps, with the campaign as it stood at each change.
+class Historian
+{
+public:
+    Historian(const Pack &pack, FigureId id)
+        : m_pack(pack)
+        , m_id(id)
+    {
+    }
+
+    void read(const Step &step);
+    std::vector<FigureChapter> chapters() && { return std::move(m_chapters); }
+
+    void operator()(const FigureJoined &c);
+    void operator()(const RepChanged &c);
+    void operator()(const FigureRecovered &c);
+    void operator()(const FigureLeft &c);
+    void operator()(const FigureReturned &c);
+    void operator()(const FigureCorrected &c);
+    template<typename Other>
+    void operator()(const Other &)
+    {
+    }
+
+private:
+    FigureChapter &begin(int rep, Theme theme, const QString &title, const QString &detail)
+    {
+        m_chapters.push_back({m_now.turn, rep, theme, title, detail, {}, {}, {}});
+        return m_chapters.back();
+    }
+    void attach(FigureChapter &chapter, RollKind kind, int target);
+
+    const Pack &m_pack;
+    FigureId m_id;
+    Campaign m_now;
+    const Step *m_step = nullptr;
+    std::optional<FigureRecovered> m_recovered;
+    std::vector<FigureChapter> m_chapters;
+};
+
+void Historian::read(const Step &step)
+{
+    m_step = &step;
+    m_recovered.reset();
+    for (const Change &change : step.changes) {
+        std::visit(*this, change);
+        apply(m_now, change);
+    }
+}
+
+void Historian::attach(FigureChapter &chapter, RollKind kind, int target)
+{
+    Rolls rolls;
+    for (const Roll &roll : m_step->rolls)
+        if (roll.reason == Reason{kind, number(m_id)})
+            rolls.push_back(roll);
+    chapter.thrower = throwerOf(rolls);
+    chapter.dice = diceUpTo(std::move(rolls), target);
+}
+
+void Historian::operator()(const FigureJoined &c)
+{
+    if (c.figure.id != m_id)
+        return;
+    const int rep = c.figure.rep();
+    if (c.figure.star) {
+        begin(rep, Theme::Founding, tr("Began at Rep %1").arg(rep), tr("The Star of the campaign."));
+        return;
+    }
+    FigureChapter &chapter = begin(rep, Theme::Recruit, tr("Recruited at Rep %1").arg(rep),
+                                   tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
+    attach(chapter, RollKind::Recruit, 0);
+    const ArmyList *list = m_pack.list(m_now.list);
+    if (!chapter.dice.rolls.empty() && list)
+        chapter.detail =
+            tr("The %1 list, %2: %3")
+                .arg(list->title, QString::number(sum(chapter.dice.rolls.front().dice)), c.figure.profile.type);
+    if (c.figure.outranksStar)
+        chapter.rulings << QStringLiteral("R10");
+}
+
+void Historian::operator()(const FigureRecovered &c)
+{
+    if (c.id == m_id)
+        m_recovered = c;
+}
+
+void Historian::operator()(const RepChanged &c)
+{
+    if (c.id != m_id)
+        return;
+    FigureChapter &chapter = begin(c.to, Theme::Rep, repFromTo(c.from, c.to), {});
+    switch (c.cause) {
+    case RepCause::CheatedDeath:
+        chapter.detail = tr("Cheated death on the table, at the price of one Rep.");
+        return;
+    case RepCause::Correction:
+        chapter.detail = tr("Set right by hand.");
+        return;
+    case RepCause::CheatedDeathInRecovery:
+        chapter.detail =
+            tr("Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the price of one "
+               "Rep.")
+                .arg(c.from);
+        chapter.rulings << QStringLiteral("R14");
+        break;
+    case RepCause::Recovery:
+        chapter.detail = tr("Ran away. Recovery against Rep %1: %2, so back at one less.")
+                             .arg(QString::number(c.from), diceInWords(m_recovered ? m_recovered->passed : 1));
+        chapter.rulings << (m_recovered && m_recovered->passed == 0 ? QStringLiteral("R14") : QStringLiteral("R15"));
+        break;
+    }
+    attach(chapter, RollKind::Recovery, c.from);
+}
+
+void Historian::operator()(const FigureLeft &c)
+{
+    if (c.id != m_id)
+        return;
+    const Figure *figure = m_now.find(c.id);
+    const QString how = leavingInWords(c, m_now);
+    FigureChapter &chapter = begin(figure->rep(), Theme::Leaves, how.left(1).toUpper() + how.mid(1), {});
+    if (m_recovered) {
+        chapter.detail =
+            tr("Recovery against Rep %1: %2.").arg(QString::number(figure->rep()), diceInWords(m_recovered->passed));
+        attach(chapter, RollKind::Recovery, figure->rep());
+    }
+    if (c.status == Status::Dead)
+        chapter.theme = Theme::Dead;
+}
+
+void Historian::operator()(const FigureReturned &c)
+{
+    if (c.id == m_id)
+        begin(m_now.findEver(c.id)->rep(), Theme::Correction, tr("Back in the band"), tr("Brought back by hand."))
+                .rulings
+            << QStringLiteral("R5");
+}
+
+void Historian::operator()(const FigureCorrected &c)
+{
+    const Figure *old = m_now.find(m_id);
+    if (c.figure.id == m_id && old->rep() != c.figure.rep())
+        begin(c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep()), tr("Set right by hand."))
+                .rulings
+            << QStringLiteral("R5");
+}
+
+} // namespace
+
+std::vector<FigureChapter> figureHistory(const Steps &steps, const Pack &pack, FigureId id)
+{
+    Historian historian(pack, id);
+    for (const Step &step : steps)
+        historian.read(step);
+    return std::move(historian).chapters();
+}
+
+} // namespace muster

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/leaving.h"
+
+#include "model/story/figurehistory.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+QString afterStayOrGo(const FigureLeft &change, const Campaign &now)
+{
+    if (change.poisoning)
+        return tr("left, and poisoned minds");
+    if (now.past.empty() || now.past.back().outcome == Outcome::Success)
+        return tr("left");
+    return isRaid(now.past.back().kind) ? tr("left after the raid failed") : tr("left after the patrol failed");
+}
+
+/// Calls `visit(change, now)` for every change of the steps, with the campaign as it stood before it.
+template<typename Visit>
+void walk(const Steps &steps, Visit visit)
+{
+    Campaign now;
+    for (const Step &step : steps) {
+        for (const Change &change : step.changes) {
+            visit(change, now);
+            apply(now, change);
+        }
+    }
+}
+
+} // namespace
+
+QString leavingInWords(const FigureLeft &change, const Campaign &now)
+{
+    switch (change.cause) {
+    case LeaveCause::Killed:
+        return tr("killed");
+    case LeaveCause::DiedOfWounds:
+        return tr("died of wounds");
+    case LeaveCause::RanForGood:
+        return tr("ran for good");
+    case LeaveCause::Captured:
+        return tr("captured");
+    case LeaveCause::Outranked:
+        return tr("left, outranking the Star");
+    case LeaveCause::StayOrGo:
+        return afterStayOrGo(change, now);
+    case LeaveCause::Dismissed:
+        return tr("sent away");
+    case LeaveCause::RepGone:
+        return tr("gone, with no Rep left to lose");
+    case LeaveCause::Correction:
+        return words::title(change.status);
+    }
+    Q_UNREACHABLE();
+}
+
+QString howLeft(const Steps &steps, FigureId id)
+{
+    QString how;
+    walk(steps, [&](const Change &change, const Campaign &now) {
+        if (const auto *left = std::get_if<FigureLeft>(&change); left && left->id == id)
+            how = leavingInWords(*left, now);
+        else if (const auto *back = std::get_if<FigureReturned>(&change); back && back->id == id)
+            how.clear();
+    });
+    return how;
+}
+
+std::optional<Poisoning> poisonedBy(const Steps &steps, FigureId id)
+{
+    std::optional<Poisoning> poisoning;
+    walk(steps, [&](const Change &change, const Campaign &now) {
+        const auto *poison = std::get_if<PoisonSet>(&change);
+        if (!poison || poison->id != id)
+            return;
+        poisoning.reset();
+        if (const Figure *leaver = poison->on ? now.findEver(poison->by) : nullptr)
+            poisoning = Poisoning{leaver->name, now.turn};
+    });
+    return poisoning;
+}
+
+} // namespace muster

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster::words {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::words", text);
+}
+
+QString named(int id, const NameOf &nameOf)
+{
+    const QString name = nameOf ? nameOf(id) : QString();
+    return name.isEmpty() ? tr("figure %1").arg(id) : name;
+}
+
+/// What the dice are for, without whom.
+QString purpose(RollKind kind)
+{
+    switch (kind) {
+    case RollKind::Recruit:
+        return tr("Recruit");
+    case RollKind::EnemyActivity:
+        return tr("Enemy Activity Level");
+    case RollKind::Terrain:
+        return tr("Terrain");
+    case RollKind::Buildings:
+        return tr("Buildings");
+    case RollKind::ObjectiveBuildings:
+        return tr("Objective buildings");
+    case RollKind::TimeOfDay:
+        return tr("Time of day");
+    case RollKind::PefPlace:
+        return tr("Place");
+    case RollKind::PefLetter:
+        return tr("Resolve");
+    case RollKind::HowMany:
+        return tr("How many");
+    case RollKind::EnemyFigure:
+        return tr("Enemy");
+    case RollKind::GroupSide:
+        return tr("Side of the second group");
+    case RollKind::GuardPlace:
+        return tr("Inside or out");
+    case RollKind::GuardDistance:
+        return tr("Distance from the building");
+    case RollKind::GuardFacing:
+        return tr("Facing you or not");
+    case RollKind::Looting:
+        return tr("Turns to loot");
+    case RollKind::PefMove:
+        return tr("Move");
+    case RollKind::PefDirection:
+        return tr("Direction");
+    case RollKind::NonPlayerMove:
+        return tr("Enemy move");
+    case RollKind::Recovery:
+        return tr("Recovery");
+    case RollKind::StarHolds:
+        return tr("Stay or Go, you");
+    case RollKind::StarHoldsOne:
+        return tr("Stay or Go, you for");
+    case RollKind::GruntWeighs:
+        return tr("Stay or Go");
+    case RollKind::Challenge:
+        return tr("Challenge");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Whom, or which; empty where there is only one.
+QString subject(const Reason &reason, const NameOf &nameOf)
+{
+    if (reason.subject == 0)
+        return {};
+    switch (reason.kind) {
+    case RollKind::Terrain:
+    case RollKind::Buildings:
+        return tr("section %1").arg(reason.subject);
+    case RollKind::PefPlace:
+    case RollKind::PefLetter:
+    case RollKind::HowMany:
+    case RollKind::GroupSide:
+    case RollKind::PefMove:
+    case RollKind::PefDirection:
+        return tr("PEF %1").arg(reason.subject);
+    case RollKind::EnemyFigure:
+    case RollKind::GuardPlace:
+    case RollKind::GuardDistance:
+    case RollKind::GuardFacing:
+        return tr("figure %1").arg(reason.subject);
+    case RollKind::Recruit:
+    case RollKind::Recovery:
+    case RollKind::StarHoldsOne:
+    case RollKind::GruntWeighs:
+        return named(reason.subject, nameOf);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QString reason(const Reason &reason, const NameOf &nameOf)
+{
+    const QString whom = subject(reason, nameOf);
+    if (whom.isEmpty())
+        return purpose(reason.kind);
+    const QString pattern = reason.kind == RollKind::StarHoldsOne ? tr("%1 %2") : tr("%1, %2");
+    return pattern.arg(purpose(reason.kind), whom);
+}
+
+QString request(const DiceRequest &request, const NameOf &nameOf)
+{
+    return tr("%1: %2").arg(reason(request.reason, nameOf), dice(request.count, request.sides));
+}
+
+} // namespace muster::words

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/stepstory.h"
+
+#include "model/story/telling.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+void tellKind(const Telling &telling, StepStory &story)
+{
+    switch (telling.step().kind) {
+    case StepKind::Founded:
+        return tellFounded(telling, story);
+    case StepKind::Recruited:
+        return tellRecruited(telling, story);
+    case StepKind::Prepared:
+        return tellPrepared(telling, story);
+    case StepKind::BattleFinished:
+        return tellBattle(telling, story);
+    case StepKind::Dismissed:
+        return tellDismissed(telling, story);
+    case StepKind::Corrected:
+        return tellCorrected(telling, story);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString throwerOf(const Rolls &rolls)
+{
+    bool player = false;
+    bool program = false;
+    for (const Roll &roll : rolls)
+        for (const Die die : roll.dice)
+            (die.by == Thrower::Player ? player : program) = true;
+    if (player && program)
+        return tr("both");
+    if (player)
+        return tr("your dice");
+    return program ? tr("rolled for you") : QString();
+}
+
+StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack)
+{
+    StepStory story;
+    story.number = number;
+    story.turn = before.turn;
+    story.thrower = throwerOf(step.rolls);
+    tellKind(Telling(step, before, pack), story);
+    return story;
+}
+
+QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
+{
+    const Telling telling(step, before, pack);
+    switch (step.kind) {
+    case StepKind::Founded:
+        return tr("Band founded");
+    case StepKind::Recruited: {
+        const auto *joined = telling.change<FigureJoined>();
+        return step.changes.size() == 1 && joined ? tr("%1 recruited").arg(joined->figure.name)
+                                                  : tr("Grunts recruited");
+    }
+    case StepKind::Prepared: {
+        const auto *prepared = telling.change<EncounterPrepared>();
+        return prepared && isRaid(prepared->encounter.kind) ? tr("Raid prepared") : tr("Patrol prepared");
+    }
+    case StepKind::BattleFinished:
+        return tr("Battle finished");
+    case StepKind::Dismissed: {
+        const auto *left = telling.change<FigureLeft>();
+        return left ? tr("%1 dismissed").arg(telling.name(left->id)) : tr("Grunt dismissed");
+    }
+    case StepKind::Corrected:
+        return tell(step, 0, before, pack).head.title;
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<StepStory> tellAll(const Steps &steps, const Pack &pack)
+{
+    std::vector<StepStory> stories;
+    stories.reserve(steps.size());
+    Campaign campaign;
+    for (const Step &step : steps) {
+        stories.push_back(tell(step, static_cast<int>(stories.size()) + 1, campaign, pack));
+        apply(campaign, step);
+    }
+    return stories;
+}
+
+} // namespace muster

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "rules/dice/counting.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &rolls)
+{
+    if (rolls.empty())
+        return tr("picked by hand: %1, Rep %2")
+            .arg(words::kindOf(figure, telling.pack()), QString::number(figure.rep()));
+    return tr("%1 list %2: %3, Rep %4")
+        .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.front().dice)), figure.profile.type,
+             QString::number(figure.rep()));
+}
+
+StoryLine joining(const Telling &telling, const Figure &figure)
+{
+    const Rolls rolls = telling.rolls(RollKind::Recruit, number(figure.id));
+    StoryLine line;
+    line.theme = Theme::Recruit;
+    line.title = tr("%1 joined").arg(figure.name);
+    line.detail = hailedFrom(telling, figure, rolls);
+    if (figure.outranksStar) {
+        line.detail = tr("%1; more than the Star's, so for one encounter only").arg(line.detail);
+        line.rulings << QStringLiteral("R10");
+    }
+    line.dice = plainDice(rolls);
+    line.about = {figure.id};
+    return line;
+}
+
+} // namespace
+
+void tellFounded(const Telling &telling, StepStory &story)
+{
+    const Campaign &campaign = telling.after();
+    story.head.theme = Theme::Founding;
+    story.head.title = tr("%1 began").arg(campaign.name);
+    const Figure *star = campaign.star();
+    if (!star)
+        return;
+    story.head.detail = tr("%1: %2, Rep %3; %4, %5")
+                            .arg(star->name, words::kindOf(*star, telling.pack()), QString::number(star->rep()),
+                                 telling.pack().title, telling.enemy(campaign.list));
+    story.head.about = {star->id};
+}
+
+void tellRecruited(const Telling &telling, StepStory &story)
+{
+    for (const Change &change : telling.step().changes)
+        if (const auto *joined = std::get_if<FigureJoined>(&change))
+            story.lines.push_back(joining(telling, joined->figure));
+    if (story.lines.size() == 1) {
+        story.head = story.lines.front();
+        story.lines.clear();
+        return;
+    }
+    story.head.theme = Theme::Recruit;
+    story.head.title = tr("Grunts recruited");
+    story.head.detail =
+        tr("%1 from the %2 list")
+            .arg(words::count(static_cast<int>(story.lines.size())), telling.enemy(telling.before().list));
+}
+
+void tellDismissed(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Leaves;
+    const auto *left = telling.change<FigureLeft>();
+    if (!left)
+        return;
+    story.head.title = tr("%1 was sent away").arg(telling.name(left->id));
+    if (const Figure *figure = telling.before().find(left->id))
+        story.head.detail = words::kindOf(*figure, telling.pack()) + tr(", Rep %1").arg(figure->rep());
+    story.head.about = {left->id};
+}
+
+} // namespace muster

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+QString ealInWords(int before, int after)
+{
+    if (after > before)
+        return tr("EAL rises to %1").arg(after);
+    return after < before ? tr("EAL falls to %1").arg(after) : tr("EAL stays %1").arg(after);
+}
+
+QString headOf(const Telling &telling)
+{
+    const auto *finished = telling.change<EncounterFinished>();
+    const QString how = finished && finished->outcome == Outcome::Success ? tr("a success") : tr("a failure");
+    const auto *turned = telling.change<TurnEnded>();
+    if (!turned || !turned->next.eal)
+        return tr("%1, and the end of the campaign").arg(how);
+    const int eal = telling.before().encounter ? telling.before().encounter->eal : *turned->next.eal;
+    return tr("%1; next %2, %3").arg(how, words::title(turned->next.kind), ealInWords(eal, *turned->next.eal));
+}
+
+QString endInWords(EndCause cause, const QString &star)
+{
+    switch (cause) {
+    case EndCause::StarDied:
+        return tr("%1 is dead").arg(star);
+    case EndCause::StarCaptured:
+        return tr("%1 is in the enemy's hands").arg(star);
+    case EndCause::StarSpent:
+        return tr("%1 has no Rep left to lead with").arg(star);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Tells a finished battle change by change, with the campaign as it stood at each.
+class BattleTeller
+{
+public:
+    BattleTeller(const Telling &telling, StepStory &story)
+        : m_telling(telling)
+        , m_story(story)
+        , m_now(telling.before())
+    {
+    }
+
+    void run();
+
+    void operator()(const FigureFared &c);
+    void operator()(const FigureRecovered &c);
+    void operator()(const RepChanged &c);
+    void operator()(const FigureLeft &c);
+    void operator()(const LoyaltyTested &c);
+    void operator()(const ExemptSet &c);
+    void operator()(const CampaignEnded &c);
+    template<typename Other>
+    void operator()(const Other &)
+    {
+    }
+
+private:
+    StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
+    {
+        m_story.lines.push_back({theme, title, detail, {}, {about}, {}});
+        return m_story.lines.back();
+    }
+    StoryLine &recoveryLine() { return m_story.lines.back(); }
+    bool isRecoveryOf(FigureId id) const { return m_recovering == id; }
+    void tellStayedAtHome();
+
+    const Telling &m_telling;
+    StepStory &m_story;
+    Campaign m_now;
+    std::optional<FigureId> m_recovering; ///< the line before is his recovery, and what follows completes it
+};
+
+void BattleTeller::run()
+{
+    tellStayedAtHome();
+    for (const Change &change : m_telling.step().changes) {
+        std::visit(*this, change);
+        if (!std::holds_alternative<FigureRecovered>(change))
+            m_recovering.reset();
+        apply(m_now, change);
+    }
+}
+
+void BattleTeller::tellStayedAtHome()
+{
+    StoryLine line{Theme::Battle, tr("Stayed at home"), {}, {}, {}, {}};
+    QStringList names;
+    for (const Figure &figure : m_now.band) {
+        const auto &changes = m_telling.step().changes;
+        const bool fared = std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
+            const auto *f = std::get_if<FigureFared>(&change);
+            return f && f->id == figure.id;
+        });
+        if (fared)
+            continue;
+        names << figure.name;
+        line.about.push_back(figure.id);
+    }
+    if (names.isEmpty())
+        return;
+    line.detail = words::listing(names);
+    m_story.lines.push_back(line);
+}
+
+void BattleTeller::operator()(const FigureFared &c)
+{
+    const QString name = m_telling.name(c.id);
+    const int rep = m_now.find(c.id)->rep();
+    if (c.fate == Fate::ObviouslyDead)
+        add(Theme::Dead, c.id, tr("%1 was killed").arg(name), tr("Obviously Dead, Rep %1").arg(rep));
+    else if (c.fate == Fate::Captured)
+        add(Theme::Captured, c.id, tr("%1 was captured").arg(name), tr("off the band until brought back")).rulings
+            << QStringLiteral("R22");
+    else if (c.fate == Fate::CheatedDeath)
+        add(Theme::Rep, c.id, tr("%1 cheated death").arg(name), tr("off the table and safe"));
+}
+
+void BattleTeller::operator()(const FigureRecovered &c)
+{
+    const Figure &figure = *m_now.find(c.id);
+    const QString fate = c.fate == Fate::RanAway ? tr("ran away") : words::title(c.fate);
+    StoryLine &line =
+        add(Theme::Recovery, c.id,
+            c.fate == Fate::RanAway ? tr("%1 is back").arg(figure.name) : tr("%1 recovered").arg(figure.name),
+            tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)));
+    line.dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), figure.rep());
+    if (figure.star && c.passed == 0)
+        line.rulings << QStringLiteral("R14");
+    m_recovering = c.id;
+}
+
+void BattleTeller::operator()(const RepChanged &c)
+{
+    StoryLine &line = m_story.lines.back();
+    line.detail = tr("%1; %2").arg(line.detail, repFromTo(c.from, c.to));
+    if (c.cause == RepCause::CheatedDeathInRecovery) {
+        line.theme = Theme::Rep;
+        line.title = tr("%1 cheated death").arg(m_telling.name(c.id));
+    } else if (c.cause == RepCause::Recovery && line.rulings.isEmpty()) {
+        line.rulings << QStringLiteral("R15");
+    }
+}
+
+void BattleTeller::operator()(const FigureLeft &c)
+{
+    const QString name = m_telling.name(c.id);
+    switch (c.cause) {
+    case LeaveCause::DiedOfWounds:
+        recoveryLine().theme = Theme::Dead;
+        recoveryLine().title = tr("%1 died of wounds").arg(name);
+        break;
+    case LeaveCause::RanForGood:
+        recoveryLine().theme = Theme::RanAway;
+        recoveryLine().title = tr("%1 ran for good").arg(name);
+        break;
+    case LeaveCause::RepGone:
+        recoveryLine().theme = Theme::RanAway;
+        recoveryLine().title =
+            isRecoveryOf(c.id) ? tr("%1 did not return").arg(name) : tr("%1 cheated death once too often").arg(name);
+        recoveryLine().detail = tr("%1; no Rep left to lose").arg(recoveryLine().detail);
+        recoveryLine().rulings << QStringLiteral("R3");
+        break;
+    case LeaveCause::Outranked:
+        add(Theme::Leaves, c.id, tr("%1 left").arg(name),
+            tr("Rep %1, more than the Star's").arg(m_now.find(c.id)->rep()))
+                .rulings
+            << QStringLiteral("R10");
+        break;
+    case LeaveCause::Killed:
+    case LeaveCause::Captured:
+    case LeaveCause::StayOrGo:
+    case LeaveCause::Dismissed:
+    case LeaveCause::Correction:
+        break; // the line before has told it
+    }
+}
+
+void BattleTeller::operator()(const LoyaltyTested &c)
+{
+    m_story.lines.push_back(tellLoyalty(m_telling, m_now, c));
+}
+
+void BattleTeller::operator()(const ExemptSet &c)
+{
+    if (!c.on)
+        add(Theme::StaysFirm, c.id, tr("%1 stays, untested").arg(m_telling.name(c.id)), tr("exempt this time")).rulings
+            << QStringLiteral("R19");
+}
+
+void BattleTeller::operator()(const CampaignEnded &c)
+{
+    StoryLine line{Theme::Ending, tr("The campaign is over"), {}, {}, {}, {QStringLiteral("R14")}};
+    const Figure *star = m_telling.before().star();
+    line.detail = endInWords(c.cause, star ? star->name : QString());
+    if (star)
+        line.about = {star->id};
+    m_story.lines.push_back(line);
+}
+
+} // namespace
+
+void tellBattle(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Battle;
+    story.head.title = tr("Battle finished");
+    story.head.detail = headOf(telling);
+    BattleTeller(telling, story).run();
+}
+
+} // namespace muster

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+QString ealOf(std::optional<int> eal)
+{
+    return eal ? QString::number(*eal) : tr("not rolled");
+}
+
+/// What differs, part by part.
+class Differences
+{
+public:
+    template<typename T>
+    void note(const T &from, const T &to, const QString &text)
+    {
+        if (from != to)
+            m_parts << text;
+    }
+    void flag(bool from, bool to, const QString &on, const QString &off)
+    {
+        if (from != to)
+            m_parts << (to ? on : off);
+    }
+    QString text() const { return m_parts.join(tr(", ")); }
+
+private:
+    QStringList m_parts;
+};
+
+QString differences(const Figure &was, const Figure &is, const Pack &pack)
+{
+    Differences parts;
+    parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep()));
+    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.note(words::kindOf(was, pack), words::kindOf(is, pack), words::kindOf(is, pack));
+    parts.note(words::armour(was.profile), words::armour(is.profile), words::armour(is.profile));
+    parts.note(was.profile.weapon, is.profile.weapon, words::weapon(is.profile, pack));
+    parts.note(was.months, is.months, tr("months %1 to %2").arg(was.months).arg(is.months));
+    parts.flag(was.poisoned, is.poisoned, tr("poisoned"), tr("no longer poisoned"));
+    parts.flag(was.exempt, is.exempt, tr("exempt"), tr("no longer exempt"));
+    parts.flag(was.outranksStar, is.outranksStar, tr("outranks the Star"), tr("does not outrank the Star"));
+    parts.note(was.attributes, is.attributes, is.attributes.join(tr(", ")));
+    return parts.text();
+}
+
+QString differences(const Campaign &was, const CampaignCorrected &is, const Pack &pack)
+{
+    Differences parts;
+    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.note(was.turn, is.turn, tr("%1 becomes %2").arg(words::turn(was.turn, pack), words::turn(is.turn, pack)));
+    parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
+    parts.note(was.next.kind, is.next.kind, tr("next %1").arg(words::title(is.next.kind)));
+    for (const Option &option : pack.options) {
+        const QString standard = option.values.front().id;
+        const QString now = is.options.value(option.id, standard);
+        const auto value =
+            std::find_if(option.values.begin(), option.values.end(), [&](const Term &term) { return term.id == now; });
+        parts.note(was.options.value(option.id, standard), now,
+                   value == option.values.end() ? now : tr("%1: %2").arg(option.title, value->title));
+    }
+    return parts.text();
+}
+
+void compareSections(const std::vector<Section> &was, const std::vector<Section> &is, Differences &parts)
+{
+    for (const Section &section : is) {
+        const auto old =
+            std::find_if(was.begin(), was.end(), [&](const Section &s) { return s.number == section.number; });
+        if (old == was.end())
+            continue;
+        const QString land = words::title(section.terrain).toLower();
+        parts.note(
+            *old, section,
+            section.buildings == 0
+                ? tr("section %1 %2").arg(section.number).arg(land)
+                : tr("section %1 %2, buildings: %3").arg(section.number).arg(land, words::count(section.buildings)));
+    }
+}
+
+QString differences(const Encounter &was, const Encounter &is, const Telling &telling)
+{
+    Differences parts;
+    parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(was.eal).arg(is.eal));
+    parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
+    parts.note(was.enemy, is.enemy, tr("against %1").arg(telling.enemy(is.enemy)));
+    parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
+               tr("objective buildings: %1").arg(words::count(is.setup.objectiveBuildings)));
+    compareSections(was.setup.sections, is.setup.sections, parts);
+    QStringList places;
+    for (const Pef &pef : is.setup.pefs)
+        places << QString::number(pef.section);
+    parts.note(was.setup.pefs, is.setup.pefs, tr("PEFs in %1").arg(words::listing(places)));
+    parts.note(was.seed, is.seed, tr("seed %1").arg(is.seed));
+    return parts.text();
+}
+
+QString cameBackFrom(const Telling &telling, FigureId id)
+{
+    const auto &former = telling.before().former;
+    const auto gone =
+        std::find_if(former.rbegin(), former.rend(), [=](const FormerFigure &f) { return f.figure.id == id; });
+    if (gone == former.rend())
+        return {};
+    return tr("brought back by hand; %1 in %2")
+        .arg(words::title(gone->figure.status), words::turn(gone->farewell.turn, telling.pack()));
+}
+
+/// The line of one change; none where a change has nothing of its own to tell.
+std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
+{
+    StoryLine line;
+    line.theme = Theme::Correction;
+    line.rulings = {QStringLiteral("R5")};
+    if (const auto *figure = std::get_if<FigureCorrected>(&change)) {
+        line.title = tr("%1 set right").arg(telling.name(figure->figure.id));
+        line.about = {figure->figure.id};
+        if (const Figure *old = telling.before().find(figure->figure.id))
+            line.detail = differences(*old, figure->figure, telling.pack());
+    } else if (const auto *left = std::get_if<FigureLeft>(&change)) {
+        line.title = tr("%1 taken off the band").arg(telling.name(left->id));
+        line.detail = words::title(left->status);
+        line.about = {left->id};
+    } else if (const auto *back = std::get_if<FigureReturned>(&change)) {
+        line.title = tr("%1 is back").arg(telling.name(back->id));
+        line.detail = cameBackFrom(telling, back->id);
+        line.about = {back->id};
+    } else if (const auto *campaign = std::get_if<CampaignCorrected>(&change)) {
+        line.title = tr("Campaign set right");
+        line.detail = differences(telling.before(), *campaign, telling.pack());
+    } else if (const auto *encounter = std::get_if<EncounterCorrected>(&change)) {
+        line.title = tr("Encounter set right");
+        if (telling.before().encounter)
+            line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
+    } else if (const auto *turned = std::get_if<TurnEnded>(&change)) {
+        line.title = tr("The campaign goes on");
+        line.detail = tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
+    } else if (std::holds_alternative<CampaignEnded>(change)) {
+        line.theme = Theme::Ending;
+        line.title = tr("The campaign is over");
+        line.detail = tr("there is no Star to lead it");
+    } else {
+        return std::nullopt;
+    }
+    return line;
+}
+
+} // namespace
+
+void tellCorrected(const Telling &telling, StepStory &story)
+{
+    for (const Change &change : telling.step().changes)
+        if (std::optional<StoryLine> line = lineOf(telling, change))
+            story.lines.push_back(*std::move(line));
+    if (story.lines.empty())
+        return;
+    story.head = story.lines.front();
+    story.lines.erase(story.lines.begin());
+    story.head.dice = plainDice(telling.step().rolls);
+}
+
+} // namespace muster

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+Campaign afterOf(const Campaign &before, const Step &step)
+{
+    Campaign after = before;
+    apply(after, step);
+    return after;
+}
+
+} // namespace
+
+Telling::Telling(const Step &step, const Campaign &before, const Pack &pack)
+    : m_step(step)
+    , m_pack(pack)
+    , m_before(before)
+    , m_after(afterOf(before, step))
+{
+}
+
+QString Telling::name(FigureId id) const
+{
+    const Figure *figure = m_before.findEver(id);
+    if (!figure)
+        figure = m_after.findEver(id);
+    return figure ? figure->name : tr("Figure %1").arg(number(id));
+}
+
+QString Telling::enemy(const QString &list) const
+{
+    const ArmyList *known = m_pack.list(list);
+    return known ? known->title : list;
+}
+
+Rolls Telling::rolls(RollKind kind, std::optional<int> subject) const
+{
+    Rolls found;
+    std::copy_if(m_step.rolls.begin(), m_step.rolls.end(), std::back_inserter(found), [&](const Roll &roll) {
+        return roll.reason.kind == kind && (!subject || roll.reason.subject == *subject);
+    });
+    return found;
+}
+
+StoryDice plainDice(Rolls rolls)
+{
+    return diceUpTo(std::move(rolls), 0);
+}
+
+StoryDice diceUpTo(Rolls rolls, int target)
+{
+    StoryDice dice{std::move(rolls), {}};
+    for (const Roll &roll : dice.rolls) {
+        std::vector<bool> counted;
+        for (const Die die : roll.dice)
+            counted.push_back(die.face <= target);
+        dice.counted.push_back(std::move(counted));
+    }
+    return dice;
+}
+
+QString passedInWords(int passed)
+{
+    switch (passed) {
+    case 0:
+        return tr("none passed");
+    case 1:
+        return tr("one passed");
+    default:
+        return tr("both passed");
+    }
+}
+
+QString repFromTo(int from, int to)
+{
+    return tr("Rep %1 to %2").arg(from).arg(to);
+}
+
+} // namespace muster

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/story/stepstory.h"
+
+/// One step on its way into words. The tellers of the kinds of step share it.
+namespace muster {
+
+/// A step, the campaign it was taken in, and the pack that has the words for both.
+class Telling
+{
+public:
+    Telling(const Step &step, const Campaign &before, const Pack &pack);
+
+    const Step &step() const { return m_step; }
+    const Pack &pack() const { return m_pack; }
+    const Campaign &before() const { return m_before; }
+    const Campaign &after() const { return m_after; }
+
+    /// Of somebody in the band before the step or after it.
+    QString name(FigureId id) const;
+    QString enemy(const QString &list) const;
+
+    /// The first change of this kind; null without.
+    template<typename C>
+    const C *change() const
+    {
+        for (const Change &change : m_step.changes)
+            if (const C *found = std::get_if<C>(&change))
+                return found;
+        return nullptr;
+    }
+
+    /// The rolls made for this, in order; a subject picks one figure's, one section's.
+    Rolls rolls(RollKind kind, std::optional<int> subject = std::nullopt) const;
+
+private:
+    const Step &m_step;
+    const Pack &m_pack;
+    const Campaign &m_before;
+    Campaign m_after;
+};
+
+/// Dice of which none is counted, or those up to `target`.
+StoryDice plainDice(Rolls rolls);
+StoryDice diceUpTo(Rolls rolls, int target);
+
+/// "both passed", "one passed", "none passed".
+QString passedInWords(int passed);
+
+/// "Rep 4 to 3"
+QString repFromTo(int from, int to);
+
+// Each fills in the head and the lines of its kind of step.
+void tellFounded(const Telling &telling, StepStory &story);
+void tellRecruited(const Telling &telling, StepStory &story);
+void tellDismissed(const Telling &telling, StepStory &story);
+void tellPrepared(const Telling &telling, StepStory &story);
+void tellBattle(const Telling &telling, StepStory &story);
+void tellCorrected(const Telling &telling, StepStory &story);
+
+/// A Stay or Go test; `now` is the campaign as it stood when it was taken.
+StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);
+
+} // namespace muster

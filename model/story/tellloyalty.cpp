@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "rules/dice/counting.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+Roll onlyRoll(const Rolls &rolls, Reason reason)
+{
+    return rolls.empty() ? Roll{reason, 6, {}} : rolls.front();
+}
+
+/// What of the common roll counted for him, and what was rolled for him alone, as one throw (R16).
+Roll starRoll(const Telling &telling, const Figure &grunt)
+{
+    Roll roll = onlyRoll(telling.rolls(RollKind::StarHolds), {RollKind::StarHolds, 0});
+    StarStanding asRolled;
+    asRolled.rep = static_cast<int>(roll.dice.size());
+    const Weighing weighing{number(grunt.id), grunt.rep(), grunt.months, grunt.poisoned};
+    roll.dice.resize(std::min<qsizetype>(roll.dice.size(), starDiceFor(asRolled, weighing).common));
+    for (const Roll &bonus : telling.rolls(RollKind::StarHoldsOne, number(grunt.id)))
+        roll.dice.append(bonus.dice.begin(), bonus.dice.size());
+    return roll;
+}
+
+QStringList poisonedBy(const Telling &telling, FigureId leaver)
+{
+    QStringList names;
+    for (const Change &change : telling.step().changes)
+        if (const auto *poison = std::get_if<PoisonSet>(&change); poison && poison->on && poison->by == leaver)
+            names << telling.name(poison->id);
+    return names;
+}
+
+/// "and the patrol succeeded": what settles a tie (R17).
+QString lastEncounter(const Telling &telling)
+{
+    const auto *finished = telling.change<EncounterFinished>();
+    const bool success = finished && finished->outcome == Outcome::Success;
+    if (telling.before().encounter && isRaid(telling.before().encounter->kind))
+        return success ? tr("and the raid succeeded") : tr("and the raid failed");
+    return success ? tr("and the patrol succeeded") : tr("and the patrol failed");
+}
+
+QString titleOf(const Telling &telling, const LoyaltyTested &test)
+{
+    const QString name = telling.name(test.id);
+    switch (test.result) {
+    case Loyalty::StaysFirm:
+        return tr("%1 stays firm").arg(name);
+    case Loyalty::Stays:
+        return tr("%1 stays").arg(name);
+    case Loyalty::Leaves:
+        return tr("%1 left").arg(name);
+    case Loyalty::LeavesPoisoning: {
+        const QStringList poisoned = poisonedBy(telling, test.id);
+        return poisoned.isEmpty() ? tr("%1 left in anger").arg(name)
+                                  : tr("%1 left, and poisoned %2").arg(name, words::listing(poisoned));
+    }
+    }
+    Q_UNREACHABLE();
+}
+
+QString detailOf(const Telling &telling, const Figure &grunt, const LoyaltyTested &test)
+{
+    QStringList parts{tr("%1 to %2").arg(test.starSuccesses).arg(test.gruntSuccesses)};
+    if (test.starSuccesses == test.gruntSuccesses)
+        parts << lastEncounter(telling);
+    if (test.result == Loyalty::StaysFirm)
+        parts << tr("no test next time");
+    if (test.result == Loyalty::LeavesPoisoning)
+        parts << (poisonedBy(telling, test.id).isEmpty() ? tr("with nobody left to listen")
+                                                         : tr("Rep %1 and below").arg(grunt.rep()));
+    if (grunt.poisoned && (test.result == Loyalty::Stays || test.result == Loyalty::StaysFirm))
+        parts << tr("poison spent");
+    return parts.join(tr(", "));
+}
+
+Theme themeOf(Loyalty result)
+{
+    switch (result) {
+    case Loyalty::StaysFirm:
+        return Theme::StaysFirm;
+    case Loyalty::Stays:
+        return Theme::Stays;
+    case Loyalty::Leaves:
+    case Loyalty::LeavesPoisoning:
+        return Theme::Leaves;
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList rulingsOf(const Figure &grunt, const LoyaltyTested &test)
+{
+    QStringList rulings;
+    const bool twice = test.result == Loyalty::StaysFirm || test.result == Loyalty::LeavesPoisoning;
+    if (test.starSuccesses == test.gruntSuccesses)
+        rulings << QStringLiteral("R17");
+    if (twice && std::min(test.starSuccesses, test.gruntSuccesses) == 0)
+        rulings << QStringLiteral("R18");
+    if (grunt.poisoned || test.result == Loyalty::LeavesPoisoning)
+        rulings << QStringLiteral("R19");
+    return rulings;
+}
+
+} // namespace
+
+StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test)
+{
+    const Figure &grunt = *now.find(test.id);
+    StoryLine line;
+    line.theme = themeOf(test.result);
+    line.title = titleOf(telling, test);
+    line.detail = detailOf(telling, grunt, test);
+    const int id = number(test.id);
+    line.dice = diceUpTo(
+        {starRoll(telling, grunt), onlyRoll(telling.rolls(RollKind::GruntWeighs, id), {RollKind::GruntWeighs, id})},
+        3); // a success, as isSuccess() has it
+    line.about = {test.id};
+    for (const Change &change : telling.step().changes)
+        if (const auto *poison = std::get_if<PoisonSet>(&change); poison && poison->on && poison->by == test.id)
+            line.about.push_back(poison->id);
+    line.rulings = rulingsOf(grunt, test);
+    return line;
+}
+
+} // namespace muster
