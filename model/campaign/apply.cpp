@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/campaign/overloaded.h"
 #include "model/campaign/step.h"
 
 #include <algorithm>
@@ -6,13 +7,6 @@
 namespace muster {
 
 namespace {
-
-template<typename... Cases>
-struct Overloaded : Cases... {
-    using Cases::operator()...;
-};
-template<typename... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// Files are checked before they are folded, so a change that names nobody is our own mistake.
 Figure &member(Campaign &campaign, FigureId id)

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace muster {
 
 /// A campaign that is open in the window: its file, its steps and the campaign they fold to. What it shows is always
@@ -17,22 +19,33 @@ public:
     CampaignDocument(std::unique_ptr<CampaignFile> file, Pack pack, QObject *parent = nullptr);
     ~CampaignDocument() override;
 
-    const Campaign &campaign() const { return m_campaign; }
-    const Book &book() const;
+    /// Opens a file with the pack it plays by, which must know every id the file names.
+    static FileResult<std::unique_ptr<CampaignDocument>> open(
+        const QString &path, CampaignFile::Access access = CampaignFile::Access::ReadWrite);
+
+    const Campaign &campaign() const { return m_file->campaign(); }
+    const Book &book() const { return m_file->book(); }
     const Pack &pack() const { return m_pack; }
-    QString path() const;
+    QString path() const { return m_file->path(); }
 
     /// Writes the step down, dated now, and makes it happen. Where the file refuses, nothing has happened.
     FileResult<Done> write(Step step);
+    /// The founding stays: more steps than there are take back all but that.
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
 
-    std::optional<AftermathDraft> draft() const;
+    std::optional<AftermathDraft> draft() const { return m_file->draft(); }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
+    /// A draft was in the file, but could not be read again: to be told to the player.
+    bool lostDraft() const { return m_file->lostDraft(); }
 
     /// What Take back and Bring forward would do, by name; empty when they cannot.
     QString takeBackName() const;
     QString bringForwardName() const;
+
+    /// Where the date of a step comes from; the system's clock unless a test says otherwise.
+    using Clock = std::function<QDateTime()>;
+    void setClock(Clock clock) { m_clock = std::move(clock); }
 
 signals:
     /// The campaign went from one value to another: a step, taken back or forward. Item models work out their rows.
@@ -42,11 +55,12 @@ signals:
     void draftChanged();
 
 private:
-    void moveTo(Campaign after);
+    FileResult<Done> setInForce(std::size_t count);
+    void announce(const Campaign &before, bool hadDraft);
 
     std::unique_ptr<CampaignFile> m_file;
     Pack m_pack;
-    Campaign m_campaign;
+    Clock m_clock;
 };
 
 } // namespace muster

@@ -10,30 +10,44 @@
 namespace muster {
 
 /// One campaign on disk: an SQLite database that is only written forward. Each step, and each taking back or bringing
-/// forward, is one row, one transaction and one link of a hash chain. The only door to SQL.
+/// forward, is one row, one transaction and one link of a hash chain. The only door to SQL. It belongs to the thread
+/// that opened it, and needs a QCoreApplication.
 class CampaignFile
 {
 public:
-    /// Makes a new file that holds the founding step.
+    /// Makes a new file that holds the founding step. It never writes over another, and where it fails nothing is left.
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Step &founding);
 
     enum class Access : std::uint8_t { ReadWrite, ReadOnly };
     /// Opens and checks a file; nothing in it is changed (durability: "The file").
     static FileResult<std::unique_ptr<CampaignFile>> open(const QString &path, Access access = Access::ReadWrite);
 
-    virtual ~CampaignFile() = default;
+    ~CampaignFile();
 
-    virtual QString path() const = 0;
+    /// Absolute.
+    QString path() const;
     /// As the file stood when it was opened, and after each write since.
-    virtual const Book &book() const = 0;
+    const Book &book() const;
+    /// What the steps in force come to.
+    const Campaign &campaign() const;
 
-    /// Writes a step behind those in force; those taken back are dropped.
-    virtual FileResult<Done> append(const Step &step) = 0;
-    /// Takes back, or brings forward: so many steps are in force from now on.
-    virtual FileResult<Done> setInForce(std::size_t count) = 0;
+    /// Writes a step behind those in force; those taken back are dropped. A step without a date is dated now.
+    FileResult<Done> append(const Step &step);
+    /// Takes back, or brings forward: so many steps are in force from now on, at least the founding.
+    FileResult<Done> setInForce(std::size_t count);
 
-    virtual std::optional<AftermathDraft> draft() const = 0;
-    virtual FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft) = 0;
+    /// The report being filled in. It goes when its encounter does: with the battle's end, or with its preparation
+    /// taken back.
+    std::optional<AftermathDraft> draft() const;
+    FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
+    /// A draft was there, but could not be read again. The campaign itself is whole.
+    bool lostDraft() const;
+
+private:
+    class Store;
+    explicit CampaignFile(std::unique_ptr<Store> store);
+
+    std::unique_ptr<Store> m_store;
 };
 
 } // namespace muster

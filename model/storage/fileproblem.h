@@ -28,6 +28,9 @@ struct FileProblem {
     friend bool operator==(const FileProblem &, const FileProblem &) = default;
 };
 
+/// What to tell the player about `path`, in the words for this trouble; `detail` says what exactly, where there is more.
+FileProblem fileProblem(FileTrouble trouble, const QString &path, const QString &detail = {});
+
 template<typename T>
 using FileResult = Result<T, FileProblem>;
 

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/check.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t largestBand = 1000; ///< far above any; keeps a hostile file from growing one without end
+constexpr int lastTurn = 1000000;
+
+/// What a change needs of the campaign it happens to. Each gives the reason why it cannot happen, if there is one.
+class Check
+{
+    Q_DECLARE_TR_FUNCTIONS(Check)
+
+public:
+    using Reason = std::optional<QString>;
+
+    explicit Check(const Campaign &campaign)
+        : m_campaign(campaign)
+    {
+    }
+
+    Reason operator()(const Founded &) const
+    {
+        return need(m_campaign.rules.isEmpty() && m_campaign.lastId == 0, tr("a campaign is founded once"));
+    }
+
+    Reason operator()(const FigureJoined &change) const
+    {
+        if (number(change.figure.id) != m_campaign.lastId + 1)
+            return tr("figure %1 joins out of order").arg(number(change.figure.id));
+        if (change.figure.star != (m_campaign.lastId == 0))
+            return tr("the Star is the first to join, and nobody else is a Star");
+        if (m_campaign.band.size() >= largestBand)
+            return tr("the band is too large");
+        return need(change.figure.status == Status::Active, tr("one who joins is active"));
+    }
+
+    Reason operator()(const FigureFared &change) const { return everJoined(change.id); }
+    Reason operator()(const FigureRecovered &change) const { return everJoined(change.id); }
+    Reason operator()(const RepChanged &change) const { return inBand(change.id); }
+
+    Reason operator()(const FigureLeft &change) const
+    {
+        if (change.status == Status::Active)
+            return tr("one who leaves is no longer active");
+        return inBand(change.id);
+    }
+
+    Reason operator()(const FigureReturned &change) const
+    {
+        if (m_campaign.find(change.id))
+            return tr("figure %1 is in the band already").arg(number(change.id));
+        return everJoined(change.id);
+    }
+
+    Reason operator()(const LoyaltyTested &change) const { return everJoined(change.id); }
+
+    Reason operator()(const PoisonSet &change) const
+    {
+        if (change.by != FigureId{} && everJoined(change.by))
+            return everJoined(change.by);
+        return inBand(change.id);
+    }
+
+    Reason operator()(const ExemptSet &change) const { return inBand(change.id); }
+
+    Reason operator()(const EncounterPrepared &change) const
+    {
+        if (m_campaign.encounter)
+            return tr("an encounter is in hand already");
+        return isWhole(change.encounter);
+    }
+
+    Reason operator()(const EncounterFinished &) const { return inHand(); }
+    Reason operator()(const MonthServed &) const { return std::nullopt; }
+    Reason operator()(const TurnEnded &) const { return need(m_campaign.turn < lastTurn, tr("time has run out")); }
+
+    Reason operator()(const CampaignEnded &) const
+    {
+        return need(m_campaign.phase != Phase::Over, tr("the campaign is over already"));
+    }
+
+    Reason operator()(const FigureCorrected &change) const
+    {
+        const Figure *figure = m_campaign.find(change.figure.id);
+        if (!figure)
+            return inBand(change.figure.id);
+        return need(change.figure.star == figure->star && change.figure.status == Status::Active,
+                    tr("a correction makes nobody a Star and sends nobody away"));
+    }
+
+    Reason operator()(const CampaignCorrected &) const { return std::nullopt; }
+
+    Reason operator()(const EncounterCorrected &change) const
+    {
+        if (const Reason reason = inHand())
+            return reason;
+        return isWhole(change.encounter);
+    }
+
+private:
+    static Reason need(bool holds, const QString &reason) { return holds ? std::nullopt : Reason(reason); }
+
+    Reason inBand(FigureId id) const
+    {
+        return need(m_campaign.find(id), tr("there is no figure %1 in the band").arg(number(id)));
+    }
+
+    /// Ids are given one after the other, so this needs no search.
+    Reason everJoined(FigureId id) const
+    {
+        return need(number(id) >= 1 && number(id) <= m_campaign.lastId,
+                    tr("there never was a figure %1").arg(number(id)));
+    }
+
+    Reason inHand() const { return need(m_campaign.encounter.has_value(), tr("there is no encounter in hand")); }
+
+    static Reason isWhole(const Encounter &encounter)
+    {
+        const auto &sections = encounter.setup.sections;
+        for (int i = 0; i < 9; ++i) {
+            if (sections.size() != 9 || sections[i].number != i + 1)
+                return tr("an encounter has sections 1 to 9, in order");
+        }
+        const auto &pefs = encounter.setup.pefs;
+        for (std::size_t i = 0; i < pefs.size(); ++i) {
+            if (pefs[i].id != static_cast<int>(i) + 1)
+                return tr("PEFs are numbered from 1, in order");
+        }
+        return std::nullopt;
+    }
+
+    const Campaign &m_campaign;
+};
+
+} // namespace
+
+std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
+{
+    const bool foundsIt = !step.changes.empty() && std::holds_alternative<Founded>(step.changes.front());
+    if (foundsIt != campaign.rules.isEmpty())
+        return Problem{QCoreApplication::translate("Check", "The first step, and no other, founds the campaign.")};
+    for (const Change &change : step.changes) {
+        if (const auto reason = std::visit(Check(campaign), change))
+            return Problem{QCoreApplication::translate("Check", "A step makes no sense: %1.").arg(*reason)};
+        apply(campaign, change);
+    }
+    if (campaign.rules.isEmpty() || campaign.lastId == 0)
+        return Problem{QCoreApplication::translate("Check", "A campaign has a rule set and a Star.")};
+    return std::nullopt;
+}
+
+Result<Campaign> foldChecked(const Steps &steps, std::size_t count)
+{
+    Campaign campaign;
+    for (std::size_t i = 0; i < std::min(count, steps.size()); ++i) {
+        if (const auto problem = applyChecked(campaign, steps[i]))
+            return Problem{QCoreApplication::translate("Check", "Step %1: %2").arg(i + 1).arg(problem->text)};
+    }
+    return campaign;
+}
+
+} // namespace muster

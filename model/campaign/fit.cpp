@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/fit.h"
+
+#include "model/campaign/overloaded.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+class Fit
+{
+    Q_DECLARE_TR_FUNCTIONS(Fit)
+
+public:
+    explicit Fit(const Pack &pack)
+        : m_pack(pack)
+    {
+    }
+
+    using Stranger = std::optional<Problem>;
+
+    Stranger find(const Change &change) const
+    {
+        return std::visit(Overloaded{
+                              [&](const Founded &c) { return list(c.list) ? list(c.list) : options(c.options); },
+                              [&](const FigureJoined &c) { return profile(c.figure.profile); },
+                              [](const FigureFared &) { return Stranger(); },
+                              [](const FigureRecovered &) { return Stranger(); },
+                              [](const RepChanged &) { return Stranger(); },
+                              [](const FigureLeft &) { return Stranger(); },
+                              [](const FigureReturned &) { return Stranger(); },
+                              [](const LoyaltyTested &) { return Stranger(); },
+                              [](const PoisonSet &) { return Stranger(); },
+                              [](const ExemptSet &) { return Stranger(); },
+                              [&](const EncounterPrepared &c) { return list(c.encounter.enemy); },
+                              [](const EncounterFinished &) { return Stranger(); },
+                              [](const MonthServed &) { return Stranger(); },
+                              [](const TurnEnded &) { return Stranger(); },
+                              [](const CampaignEnded &) { return Stranger(); },
+                              [&](const FigureCorrected &c) { return profile(c.figure.profile); },
+                              [&](const CampaignCorrected &c) { return options(c.options); },
+                              [&](const EncounterCorrected &c) { return list(c.encounter.enemy); },
+                          },
+                          change);
+    }
+
+private:
+    static Stranger unknown(const QString &id)
+    {
+        return Problem{tr("It names “%1”, which the rules here do not know.").arg(id.left(40))};
+    }
+
+    Stranger list(const QString &id) const { return m_pack.list(id) ? std::nullopt : unknown(id); }
+
+    Stranger profile(const Profile &profile) const
+    {
+        if (!m_pack.figureClass(profile.figureClass))
+            return unknown(profile.figureClass);
+        return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);
+    }
+
+    Stranger options(const Options &options) const
+    {
+        for (auto option = options.begin(); option != options.end(); ++option) {
+            if (!m_pack.option(option.key()))
+                return unknown(option.key());
+        }
+        return std::nullopt;
+    }
+
+    const Pack &m_pack;
+};
+
+} // namespace
+
+std::optional<Problem> findStranger(const Steps &steps, const Pack &pack)
+{
+    const Fit fit(pack);
+    for (const Step &step : steps) {
+        for (const Change &change : step.changes) {
+            if (auto stranger = fit.find(change))
+                return stranger;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace muster

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "model/json/campaignjson.h"
+
+#include "model/json/records.h"
+#include "model/story/words.h"
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue orNull(const std::optional<int> &number)
+{
+    return number ? QJsonValue(*number) : QJsonValue();
+}
+
+const Figure *presentOrLostStar(const Campaign &campaign)
+{
+    if (campaign.star())
+        return campaign.star();
+    const auto lost = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [](const FormerFigure &f) { return f.figure.star; });
+    return lost == campaign.former.rend() ? nullptr : &lost->figure;
+}
+
+QJsonArray gruntsJson(const Campaign &campaign)
+{
+    QJsonArray grunts;
+    for (const Figure &figure : campaign.band) {
+        if (!figure.star)
+            grunts.append(figureJson(figure));
+    }
+    return grunts;
+}
+
+QJsonArray formerJson(const Campaign &campaign)
+{
+    QJsonArray former;
+    for (const FormerFigure &gone : campaign.former)
+        former.append(figureJson(gone.figure));
+    return former;
+}
+
+QJsonObject encounterJson(const Encounter &encounter)
+{
+    JsonWriter json;
+    json.choice("kind", encounter.kind);
+    json.number("eal", encounter.eal, lowestEal, highestEal);
+    json.choice("time", encounter.setup.time);
+    json.text("enemy", encounter.enemy);
+    json.list("sections", encounter.setup.sections, 9, 9);
+    json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
+    json.list("pefs", encounter.setup.pefs, 0, 100);
+    json.seed("seed", encounter.seed);
+    return json.object();
+}
+
+} // namespace
+
+QJsonObject figureJson(const Figure &figure)
+{
+    JsonWriter json;
+    json.id("id", figure.id);
+    json.text("name", figure.name);
+    json.flag("star", figure.star);
+    fields(json, figure.profile);
+    json.choice("status", figure.status);
+    json.number("months", figure.months, 0, highestNumber);
+    json.flag("poisoned", figure.poisoned);
+    json.flag("exempt", figure.exempt);
+    json.texts("attributes", figure.attributes);
+    return json.object();
+}
+
+QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
+{
+    const Figure *star = presentOrLostStar(campaign);
+    return {
+        {u"name"_s, campaign.name},
+        {u"rules"_s, campaign.rules},
+        {u"list"_s, campaign.list},
+        {u"eal"_s, orNull(campaign.eal)},
+        {u"turn"_s, QJsonObject{{u"number"_s, campaign.turn}, {u"label"_s, words::turn(campaign.turn, pack)}}},
+        {u"phase"_s, slug(campaign.phase)},
+        {u"star"_s, star ? QJsonValue(figureJson(*star)) : QJsonValue()},
+        {u"grunts"_s, gruntsJson(campaign)},
+        {u"former"_s, formerJson(campaign)},
+        {u"encounter"_s, campaign.encounter ? QJsonValue(encounterJson(*campaign.encounter)) : QJsonValue()},
+        {u"next"_s, QJsonObject{{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}}},
+        {u"steps"_s, static_cast<qint64>(steps)},
+    };
+}
+
+} // namespace muster

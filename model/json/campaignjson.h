@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+#include <QJsonObject>
+
+namespace muster {
+
+/// The campaign as `muster show --json` tells it. A Star who is lost stands in `star` as he ended, and in `former`.
+QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps);
+
+/// One figure of it.
+QJsonObject figureJson(const Figure &figure);
+
+} // namespace muster

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "model/json/reader.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Json", text);
+}
+
+QString typeName(const QJsonValue &json)
+{
+    switch (json.type()) {
+    case QJsonValue::Null:
+        return tr("null");
+    case QJsonValue::Bool:
+        return tr("true or false");
+    case QJsonValue::Double:
+        return tr("a number");
+    case QJsonValue::String:
+        return tr("a text");
+    case QJsonValue::Array:
+        return tr("a list");
+    case QJsonValue::Object:
+        return tr("an object");
+    case QJsonValue::Undefined:
+        break;
+    }
+    return tr("nothing");
+}
+
+} // namespace
+
+QJsonValue JsonReader::take(Key key)
+{
+    const auto field = m_object.constFind(key);
+    if (field == m_object.constEnd())
+        refuse(m_place, tr("“%1” is missing.").arg(key));
+    m_taken.push_back(key);
+    return *field;
+}
+
+bool JsonReader::isNull(Key key)
+{
+    const auto field = m_object.constFind(key);
+    if (field == m_object.constEnd() || !field->isNull())
+        return false;
+    m_taken.push_back(key);
+    return true;
+}
+
+int JsonReader::integer(const QJsonValue &json, const Place &place, int least, int most)
+{
+    if (!json.isDouble())
+        refuseType(place, json);
+    const double number = json.toDouble();
+    // The comparisons with both ends also turn away what is no whole number of ours.
+    if (!(number >= least && number <= most) || number != static_cast<int>(number))
+        refuse(place, tr("%1 is not a whole number from %2 to %3.").arg(QString::number(number)).arg(least).arg(most));
+    return static_cast<int>(number);
+}
+
+void JsonReader::number(Key key, int &value, int least, int most)
+{
+    value = integer(take(key), {m_place, key}, least, most);
+}
+
+void JsonReader::numberOrNone(Key key, std::optional<int> &value, int least, int most)
+{
+    if (!isNull(key))
+        number(key, value.emplace(), least, most);
+}
+
+void JsonReader::id(Key key, FigureId &value, int least)
+{
+    value = FigureId{integer(take(key), {m_place, key}, least, highestNumber)};
+}
+
+void JsonReader::flag(Key key, bool &value)
+{
+    const QJsonValue json = take(key);
+    if (!json.isBool())
+        refuseType({m_place, key}, json);
+    value = json.toBool();
+}
+
+QString JsonReader::string(Key key)
+{
+    const QJsonValue json = take(key);
+    if (!json.isString())
+        refuseType({m_place, key}, json);
+    const QString text = json.toString();
+    if (text.size() > longestText)
+        refuse({m_place, key}, tr("the text is longer than %1 characters.").arg(longestText));
+    return text;
+}
+
+void JsonReader::text(Key key, QString &value)
+{
+    value = string(key);
+}
+
+void JsonReader::texts(Key key, QStringList &value)
+{
+    const Place place(m_place, key);
+    const QJsonArray items = array(key, 0, longestText);
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        if (!items[i].isString() || items[i].toString().size() > longestText)
+            refuseType({place, i}, items[i]);
+        value.push_back(items[i].toString());
+    }
+}
+
+void JsonReader::options(Key key, Options &value)
+{
+    const QJsonValue json = take(key);
+    if (!json.isObject())
+        refuseType({m_place, key}, json);
+    const QJsonObject object = json.toObject();
+    for (auto option = object.begin(); option != object.end(); ++option) {
+        if (!option->isString() || option->toString().size() > longestText || option.key().size() > longestText)
+            refuseType({m_place, key}, *option);
+        value.insert(option.key(), option->toString());
+    }
+}
+
+void JsonReader::seed(Key key, quint64 &value)
+{
+    const QString text = string(key);
+    bool isNumber = false;
+    value = text.toULongLong(&isNumber);
+    if (!isNumber || QString::number(value) != text)
+        refuse({m_place, key}, tr("“%1” is not a seed.").arg(text.left(40)));
+}
+
+void JsonReader::time(Key key, QDateTime &value)
+{
+    const QString text = string(key);
+    value = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (value.timeSpec() != Qt::UTC || value.toString(Qt::ISODateWithMs) != text)
+        refuse({m_place, key}, tr("“%1” is not a time in UTC.").arg(text.left(40)));
+}
+
+QJsonArray JsonReader::array(Key key, int least, int most)
+{
+    const QJsonValue json = take(key);
+    if (!json.isArray())
+        refuseType({m_place, key}, json);
+    const QJsonArray items = json.toArray();
+    if (items.size() < least || items.size() > most)
+        refuse({m_place, key},
+               tr("the list has %1 entries; it has from %2 to %3.").arg(items.size()).arg(least).arg(most));
+    return items;
+}
+
+void JsonReader::finish() const
+{
+    if (m_object.size() == m_taken.size())
+        return;
+    for (auto field = m_object.begin(); field != m_object.end(); ++field) {
+        const QString key = field.key();
+        if (std::none_of(m_taken.begin(), m_taken.end(), [&](QLatin1StringView taken) { return taken == key; }))
+            refuse(m_place, tr("“%1” is not known here.").arg(key.left(40)));
+    }
+}
+
+void JsonReader::refuseType(const Place &place, const QJsonValue &found)
+{
+    refuse(place, tr("%1 does not belong here.").arg(typeName(found)));
+}
+
+void JsonReader::refuseWord(const Place &place, const QString &word, const std::vector<QLatin1StringView> &known)
+{
+    QStringList words;
+    for (const QLatin1StringView slug : known)
+        words.push_back(slug);
+    refuse(place, tr("“%1” is not known here; it is one of %2.").arg(word.left(40), words.join(u", "_s)));
+}
+
+void JsonReader::refuseThrowers(const Place &place, qsizetype dice)
+{
+    refuse(place, tr("there must be one for each of the %1 dice.").arg(dice));
+}
+
+} // namespace muster

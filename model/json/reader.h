@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/json/place.h"
+#include "model/json/slugs.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QVarLengthArray>
+
+namespace muster {
+
+inline constexpr int longestText = 10000; ///< characters
+inline constexpr int highestNumber = 1000000; ///< of ids, turns and months: far above any campaign, far below overflow
+
+/// Reads one JSON object strictly: every field must be there, of its type, in its range, and no other. It has the same
+/// member functions as JsonWriter, so that one description of a record (records.h) serves both ways.
+class JsonReader
+{
+public:
+    JsonReader(const QJsonObject &object, const Place &place)
+        : m_object(object)
+        , m_place(place)
+    {
+    }
+
+    void number(Key key, int &value, int least, int most);
+    void numberOrNone(Key key, std::optional<int> &value, int least, int most);
+    void id(Key key, FigureId &value, int least = 1);
+    void flag(Key key, bool &value);
+    void text(Key key, QString &value);
+    void texts(Key key, QStringList &value);
+    void options(Key key, Options &value);
+    void seed(Key key, quint64 &value);
+    void time(Key key, QDateTime &value);
+
+    template<typename E>
+    void choice(Key key, E &value)
+    {
+        const QString word = string(key);
+        const auto found = fromSlug<E>(word);
+        if (!found)
+            refuseWord({m_place, key}, word, slugs<E>());
+        value = *found;
+    }
+
+    template<typename E>
+    void choiceOrNone(Key key, std::optional<E> &value)
+    {
+        if (!isNull(key))
+            choice(key, value.emplace());
+    }
+
+    template<typename Record>
+    void record(Key key, Record &value)
+    {
+        readObject(take(key), {m_place, key}, value);
+    }
+
+    /// `dice` is anything that dice can be appended to.
+    template<typename Dice>
+    void dice(Key faces, Key throwers, Dice &dice, int sides);
+
+    template<typename Record>
+    void list(Key key, std::vector<Record> &value, int least, int most)
+    {
+        const QJsonArray items = array(key, least, most);
+        const Place place(m_place, key);
+        value.reserve(items.size());
+        for (qsizetype i = 0; i < items.size(); ++i)
+            readObject(items[i], {place, i}, value.emplace_back());
+    }
+
+    /// Refuses a field that nothing asked for.
+    void finish() const;
+
+    const Place &place() const { return m_place; }
+
+    template<typename Record>
+    static void readObject(const QJsonValue &json, const Place &place, Record &value)
+    {
+        if (!json.isObject())
+            refuseType(place, json);
+        const QJsonObject object = json.toObject();
+        JsonReader reader(object, place);
+        fields(reader, value);
+        reader.finish();
+    }
+
+private:
+    QJsonValue take(Key key);
+    bool isNull(Key key);
+    QString string(Key key);
+    QJsonArray array(Key key, int least, int most);
+    static int integer(const QJsonValue &json, const Place &place, int least, int most);
+    [[noreturn]] static void refuseType(const Place &place, const QJsonValue &found);
+    [[noreturn]] static void refuseWord(const Place &place, const QString &word,
+                                        const std::vector<QLatin1StringView> &known);
+    [[noreturn]] static void refuseThrowers(const Place &place, qsizetype dice);
+
+    const QJsonObject &m_object;
+    const Place &m_place;
+    QVarLengthArray<QLatin1StringView, 16> m_taken;
+};
+
+template<typename Dice>
+void JsonReader::dice(Key faces, Key throwers, Dice &dice, int sides)
+{
+    const QJsonArray numbers = array(faces, 0, longestText);
+    const QJsonArray hands = array(throwers, 0, longestText);
+    const Place facePlace(m_place, faces);
+    const Place handPlace(m_place, throwers);
+    if (hands.size() != numbers.size())
+        refuseThrowers(handPlace, numbers.size());
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        const QString hand = hands[i].toString();
+        const auto thrower = fromSlug<Thrower>(hand);
+        if (!thrower)
+            refuseWord({handPlace, i}, hand, slugs<Thrower>());
+        const int face = integer(numbers[i], {facePlace, i}, 1, sides);
+        dice.push_back(Die{static_cast<std::uint8_t>(face), *thrower});
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "model/json/reader.h"
+#include "model/json/writer.h"
+
+#include <concepts>
+
+namespace muster {
+
+// Each record's fields, once: JsonReader and JsonWriter both follow the same description, so nothing can be written
+// that is not read again.
+
+template<typename T, typename Record>
+concept Of = std::same_as<std::remove_const_t<T>, Record>;
+
+void fields(auto &json, Of<Profile> auto &profile)
+{
+    json.text("type", profile.type);
+    json.text("class", profile.figureClass);
+    json.number("rep", profile.rep, 1, 6);
+    json.number("armor", profile.armor, 2, 6);
+    json.flag("shield", profile.shield);
+    json.text("weapon", profile.weapon);
+}
+
+void fields(auto &json, Of<Figure> auto &figure)
+{
+    json.id("id", figure.id);
+    json.text("name", figure.name);
+    json.flag("star", figure.star);
+    json.record("profile", figure.profile);
+    json.number("best_rep", figure.bestRep, 0, 6);
+    json.number("months", figure.months, 0, highestNumber);
+    json.number("joined", figure.joined, 1, highestNumber);
+    json.choice("status", figure.status);
+    json.flag("outranks_star", figure.outranksStar);
+    json.flag("poisoned", figure.poisoned);
+    json.flag("exempt", figure.exempt);
+    json.texts("attributes", figure.attributes);
+}
+
+void fields(auto &json, Of<Section> auto &section)
+{
+    json.number("section", section.number, 1, 9);
+    json.choice("terrain", section.terrain);
+    json.number("buildings", section.buildings, 0, 100);
+}
+
+void fields(auto &json, Of<Pef> auto &pef)
+{
+    json.number("id", pef.id, 1, 100);
+    json.number("section", pef.section, 1, 9);
+    json.flag("in_building", pef.inBuilding);
+    json.flag("fixed", pef.fixed);
+}
+
+void fields(auto &json, Of<Setup> auto &setup)
+{
+    json.list("sections", setup.sections, 9, 9);
+    json.number("objective_buildings", setup.objectiveBuildings, 0, 100);
+    json.choice("time", setup.time);
+    json.list("pefs", setup.pefs, 0, 100);
+}
+
+void fields(auto &json, Of<Encounter> auto &encounter)
+{
+    json.choice("kind", encounter.kind);
+    json.number("eal", encounter.eal, lowestEal, highestEal);
+    json.text("enemy", encounter.enemy);
+    json.record("setup", encounter.setup);
+    json.seed("seed", encounter.seed);
+    json.flag("seeded", encounter.seeded);
+}
+
+void fields(auto &json, Of<NextEncounter> auto &next)
+{
+    json.choice("kind", next.kind);
+    json.numberOrNone("eal", next.eal, lowestEal, highestEal);
+}
+
+void fields(auto &json, Of<Roll> auto &roll)
+{
+    json.choice("for", roll.reason.kind);
+    json.number("subject", roll.reason.subject, 0, highestNumber);
+    json.number("sides", roll.sides, 2, 100);
+    json.dice("dice", "by", roll.dice, roll.sides);
+}
+
+void fields(auto &json, Of<ReportedFate> auto &reported)
+{
+    json.id("id", reported.id);
+    json.choice("fate", reported.fate);
+}
+
+void fields(auto &json, Of<BattleReport> auto &report)
+{
+    json.choice("outcome", report.outcome);
+    json.list("figures", report.figures, 0, longestText);
+}
+
+void fields(auto &json, Of<AftermathDraft> auto &draft)
+{
+    json.choiceOrNone("outcome", draft.outcome);
+    json.list("figures", draft.figures, 0, longestText);
+    json.dice("dice", "by", draft.dice, 100);
+}
+
+} // namespace muster

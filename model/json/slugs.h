@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/pack/slugs.h"
+
+#include <algorithm>
+#include <array>
+
+namespace muster {
+
+// The closed sets of the campaign by their ids in campaign files and JSON answers; rules/pack/slugs.h has the others.
+
+template<typename E>
+struct Slug {
+    E value;
+    QLatin1StringView text;
+};
+
+/// One table per set serves both ways. A set without one does not compile.
+template<typename E>
+inline constexpr std::array<Slug<E>, 0> slugTable{};
+
+template<>
+inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
+    {StepKind::Founded, QLatin1StringView("founded")},
+    {StepKind::Recruited, QLatin1StringView("recruited")},
+    {StepKind::Prepared, QLatin1StringView("prepared")},
+    {StepKind::BattleFinished, QLatin1StringView("battle-finished")},
+    {StepKind::Dismissed, QLatin1StringView("dismissed")},
+    {StepKind::Corrected, QLatin1StringView("corrected")},
+});
+
+template<>
+inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
+    {RollKind::Recruit, QLatin1StringView("recruit")},
+    {RollKind::EnemyActivity, QLatin1StringView("enemy-activity")},
+    {RollKind::Terrain, QLatin1StringView("terrain")},
+    {RollKind::Buildings, QLatin1StringView("buildings")},
+    {RollKind::ObjectiveBuildings, QLatin1StringView("objective-buildings")},
+    {RollKind::TimeOfDay, QLatin1StringView("time-of-day")},
+    {RollKind::PefPlace, QLatin1StringView("pef-place")},
+    {RollKind::PefLetter, QLatin1StringView("pef-letter")},
+    {RollKind::HowMany, QLatin1StringView("how-many")},
+    {RollKind::EnemyFigure, QLatin1StringView("enemy-figure")},
+    {RollKind::GroupSide, QLatin1StringView("group-side")},
+    {RollKind::GuardPlace, QLatin1StringView("guard-place")},
+    {RollKind::GuardDistance, QLatin1StringView("guard-distance")},
+    {RollKind::GuardFacing, QLatin1StringView("guard-facing")},
+    {RollKind::Looting, QLatin1StringView("looting")},
+    {RollKind::PefMove, QLatin1StringView("pef-move")},
+    {RollKind::PefDirection, QLatin1StringView("pef-direction")},
+    {RollKind::NonPlayerMove, QLatin1StringView("non-player-move")},
+    {RollKind::Recovery, QLatin1StringView("recovery")},
+    {RollKind::StarHolds, QLatin1StringView("star-holds")},
+    {RollKind::StarHoldsOne, QLatin1StringView("star-holds-one")},
+    {RollKind::GruntWeighs, QLatin1StringView("grunt-weighs")},
+    {RollKind::Challenge, QLatin1StringView("challenge")},
+});
+
+template<>
+inline constexpr auto slugTable<Thrower> = std::to_array<Slug<Thrower>>({
+    {Thrower::Program, QLatin1StringView("program")},
+    {Thrower::Player, QLatin1StringView("player")},
+});
+
+template<>
+inline constexpr auto slugTable<Phase> = std::to_array<Slug<Phase>>({
+    {Phase::Prepare, QLatin1StringView("prepare")},
+    {Phase::Play, QLatin1StringView("play")},
+    {Phase::Over, QLatin1StringView("over")},
+});
+
+template<>
+inline constexpr auto slugTable<Status> = std::to_array<Slug<Status>>({
+    {Status::Active, QLatin1StringView("active")},
+    {Status::Dead, QLatin1StringView("dead")},
+    {Status::Left, QLatin1StringView("left")},
+    {Status::Gone, QLatin1StringView("gone")},
+    {Status::Captured, QLatin1StringView("captured")},
+    {Status::Dismissed, QLatin1StringView("dismissed")},
+});
+
+template<>
+inline constexpr auto slugTable<RepCause> = std::to_array<Slug<RepCause>>({
+    {RepCause::Recovery, QLatin1StringView("recovery")},
+    {RepCause::CheatedDeath, QLatin1StringView("cheated-death")},
+    {RepCause::CheatedDeathInRecovery, QLatin1StringView("cheated-death-in-recovery")},
+    {RepCause::Correction, QLatin1StringView("correction")},
+});
+
+template<>
+inline constexpr auto slugTable<LeaveCause> = std::to_array<Slug<LeaveCause>>({
+    {LeaveCause::Killed, QLatin1StringView("killed")},
+    {LeaveCause::DiedOfWounds, QLatin1StringView("died-of-wounds")},
+    {LeaveCause::RanForGood, QLatin1StringView("ran-for-good")},
+    {LeaveCause::Captured, QLatin1StringView("captured")},
+    {LeaveCause::Outranked, QLatin1StringView("outranked")},
+    {LeaveCause::StayOrGo, QLatin1StringView("stay-or-go")},
+    {LeaveCause::Dismissed, QLatin1StringView("dismissed")},
+    {LeaveCause::RepGone, QLatin1StringView("rep-gone")},
+    {LeaveCause::Correction, QLatin1StringView("correction")},
+});
+
+template<>
+inline constexpr auto slugTable<EndCause> = std::to_array<Slug<EndCause>>({
+    {EndCause::StarDied, QLatin1StringView("star-died")},
+    {EndCause::StarCaptured, QLatin1StringView("star-captured")},
+    {EndCause::StarSpent, QLatin1StringView("star-spent")},
+});
+
+template<typename E>
+concept CampaignWord = !slugTable<E>.empty();
+
+template<CampaignWord E>
+QLatin1StringView slug(E value)
+{
+    const auto entry = std::ranges::find(slugTable<E>, value, &Slug<E>::value);
+    Q_ASSERT(entry != slugTable<E>.end());
+    return entry->text;
+}
+
+template<CampaignWord E>
+std::optional<E> fromSlug(QStringView text)
+{
+    const auto entry = std::ranges::find_if(slugTable<E>, [=](const Slug<E> &s) { return s.text == text; });
+    return entry == slugTable<E>.end() ? std::nullopt : std::optional(entry->value);
+}
+
+template<CampaignWord E>
+std::vector<QLatin1StringView> slugs()
+{
+    std::vector<QLatin1StringView> texts;
+    for (const auto &entry : slugTable<E>)
+        texts.push_back(entry.text);
+    return texts;
+}
+
+} // namespace muster

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "model/json/stepjson.h"
+
+#include "model/json/changes.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <set>
+
+namespace muster {
+
+namespace {
+
+struct Position {
+    int inForce = 0;
+};
+
+void fields(auto &json, Of<Position> auto &position)
+{
+    json.number("in_force", position.inForce, 1, highestNumber);
+}
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Json", text);
+}
+
+template<typename Record>
+QByteArray write(const Record &record)
+{
+    return QJsonDocument(JsonWriter::object(record)).toJson(QJsonDocument::Compact);
+}
+
+QJsonObject parse(const QByteArray &json)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const auto line = json.left(error.offset).count('\n') + 1;
+        throw JsonFault{{tr("Line %1 is not JSON: %2.").arg(line).arg(error.errorString())}};
+    }
+    if (!document.isObject())
+        throw JsonFault{{tr("The text is not a JSON object.")}};
+    return document.object();
+}
+
+template<typename Record>
+Result<Record> read(const QByteArray &json)
+{
+    try {
+        Record record;
+        JsonReader::readObject(parse(json), Place(), record);
+        return record;
+    } catch (const JsonFault &fault) {
+        return fault.problem;
+    }
+}
+
+int fieldCount(const QJsonValue &json)
+{
+    int count = 0;
+    if (json.isObject()) {
+        const QJsonObject object = json.toObject();
+        count = static_cast<int>(object.size());
+        for (const QJsonValue value : object)
+            count += fieldCount(value);
+    } else {
+        for (const QJsonValue value : json.toArray())
+            count += fieldCount(value);
+    }
+    return count;
+}
+
+/// Qt keeps the last of two fields with one name and says nothing. Every field has a colon outside its strings.
+bool namesAFieldTwice(const QByteArray &json)
+{
+    int colons = 0;
+    bool inString = false;
+    for (qsizetype i = 0; i < json.size(); ++i) {
+        if (inString && json[i] == '\\')
+            ++i;
+        else if (json[i] == '"')
+            inString = !inString;
+        else if (!inString && json[i] == ':')
+            ++colons;
+    }
+    return colons != fieldCount(QJsonDocument::fromJson(json).object());
+}
+
+std::optional<Problem> findRepeats(const BattleReport &report)
+{
+    std::set<FigureId> seen;
+    for (const ReportedFate &reported : report.figures) {
+        if (!seen.insert(reported.id).second)
+            return Problem{tr("Figure %1 is named twice. Name each figure once.").arg(number(reported.id))};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QByteArray stepJson(const Step &step)
+{
+    return write(step);
+}
+
+Result<Step> readStep(const QByteArray &json)
+{
+    return read<Step>(json);
+}
+
+QByteArray positionJson(std::size_t inForce)
+{
+    return write(Position{static_cast<int>(inForce)});
+}
+
+Result<std::size_t> readPosition(const QByteArray &json)
+{
+    const Result<Position> position = read<Position>(json);
+    if (!position)
+        return position.problem();
+    return static_cast<std::size_t>(position->inForce);
+}
+
+QByteArray draftJson(const AftermathDraft &draft)
+{
+    return write(draft);
+}
+
+Result<AftermathDraft> readDraft(const QByteArray &json)
+{
+    return read<AftermathDraft>(json);
+}
+
+Result<BattleReport> readReport(const QByteArray &json)
+{
+    Result<BattleReport> report = read<BattleReport>(json);
+    if (!report)
+        return report;
+    if (namesAFieldTwice(json))
+        return Problem{tr("A field stands twice in the same object. Name each field once.")};
+    if (const auto repeat = findRepeats(*report))
+        return *repeat;
+    return report;
+}
+
+} // namespace muster

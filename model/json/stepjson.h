@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "model/campaign/step.h"
+#include "rules/result.h"
+
+#include <QByteArray>
+
+namespace muster {
+
+/// A step as a campaign file holds it: compact, with its fields in alphabetical order, so the same step is always the
+/// same bytes.
+QByteArray stepJson(const Step &step);
+
+/// Reads one strictly: anything missing, unknown, of a wrong type or out of its range is refused, naming the place.
+Result<Step> readStep(const QByteArray &json);
+
+/// How many steps are in force, after taking back or bringing forward.
+QByteArray positionJson(std::size_t inForce);
+Result<std::size_t> readPosition(const QByteArray &json);
+
+QByteArray draftJson(const AftermathDraft &draft);
+Result<AftermathDraft> readDraft(const QByteArray &json);
+
+/// A player's report as a file (REPORT.json of the command line).
+Result<BattleReport> readReport(const QByteArray &json);
+
+} // namespace muster

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/json/place.h"
+#include "model/json/slugs.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace muster {
+
+/// Writes one JSON object. It has the same member functions as JsonReader, which keeps to the ranges named in them.
+class JsonWriter
+{
+public:
+    void number(Key key, int value, int, int) { m_object.insert(key, value); }
+    void numberOrNone(Key key, const std::optional<int> &value, int, int)
+    {
+        m_object.insert(key, value ? QJsonValue(*value) : QJsonValue());
+    }
+    void id(Key key, FigureId value, int = 1) { m_object.insert(key, muster::number(value)); }
+    void flag(Key key, bool value) { m_object.insert(key, value); }
+    void text(Key key, const QString &value) { m_object.insert(key, value); }
+    void texts(Key key, const QStringList &value) { m_object.insert(key, QJsonArray::fromStringList(value)); }
+    void options(Key key, const Options &value)
+    {
+        QJsonObject object;
+        for (auto option = value.begin(); option != value.end(); ++option)
+            object.insert(option.key(), option.value());
+        m_object.insert(key, object);
+    }
+    /// As text: JSON's numbers are exact to 53 bits only.
+    void seed(Key key, quint64 value) { m_object.insert(key, QString::number(value)); }
+    void time(Key key, const QDateTime &value) { m_object.insert(key, value.toUTC().toString(Qt::ISODateWithMs)); }
+
+    template<typename E>
+    void choice(Key key, E value)
+    {
+        m_object.insert(key, slug(value));
+    }
+
+    template<typename E>
+    void choiceOrNone(Key key, const std::optional<E> &value)
+    {
+        m_object.insert(key, value ? QJsonValue(slug(*value)) : QJsonValue());
+    }
+
+    template<typename Record>
+    void record(Key key, const Record &value)
+    {
+        m_object.insert(key, object(value));
+    }
+
+    template<typename Dice>
+    void dice(Key faces, Key throwers, const Dice &dice, int)
+    {
+        QJsonArray numbers;
+        QJsonArray hands;
+        for (const Die die : dice) {
+            numbers.append(die.face);
+            hands.append(slug(die.by));
+        }
+        m_object.insert(faces, numbers);
+        m_object.insert(throwers, hands);
+    }
+
+    template<typename Record>
+    void list(Key key, const std::vector<Record> &value, int, int)
+    {
+        QJsonArray items;
+        for (const Record &item : value)
+            items.append(object(item));
+        m_object.insert(key, items);
+    }
+
+    const QJsonObject &object() const { return m_object; }
+
+    template<typename Record>
+    static QJsonObject object(const Record &value)
+    {
+        JsonWriter writer;
+        fields(writer, value);
+        return writer.object();
+    }
+
+private:
+    QJsonObject m_object;
+};
+
+} // namespace muster

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/connection.h"
+
+#include "model/storage/fault.h"
+
+#include <QCoreApplication>
+#include <QSqlError>
+#include <QUrl>
+#include <QUuid>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// By https://www.sqlite.org/rescode.html; the low byte is the kind.
+FileTrouble troubleOf(int code)
+{
+    if (code == 1032) // READONLY_DBMOVED
+        return FileTrouble::Replaced;
+    switch (code & 0xff) {
+    case 5: // BUSY
+    case 6: // LOCKED
+        return FileTrouble::Locked;
+    case 3: // PERM
+    case 8: // READONLY
+    case 14: // CANTOPEN
+        return FileTrouble::ReadOnly;
+    case 13: // FULL
+        return FileTrouble::Full;
+    case 11: // CORRUPT
+    case 26: // NOTADB
+        return FileTrouble::Damaged;
+    default:
+        return FileTrouble::Failed;
+    }
+}
+
+[[noreturn]] void fail(const QSqlError &error, const QString &path)
+{
+    const int code = error.nativeErrorCode().toInt();
+    const FileTrouble trouble = troubleOf(code);
+    // The other troubles say all there is to say; this one is rare enough to be looked up.
+    const QString detail = trouble == FileTrouble::Failed
+        ? QCoreApplication::translate("FileProblem", "(%1)").arg(error.text())
+        : QString();
+    throw StorageFault{fileProblem(trouble, path, detail), code};
+}
+
+} // namespace
+
+Connection::Connection(const QString &path, Access access)
+    : m_path(path)
+    , m_name(QUuid::createUuid().toString(QUuid::WithoutBraces))
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+    // As a URI with a mode, because a plain name would create a file that has just been deleted.
+    const QString address = QString::fromLatin1(QUrl::toPercentEncoding(path, "/"));
+    database.setDatabaseName(u"file:%1?mode=%2"_s.arg(address, access == Access::ReadOnly ? u"ro"_s : u"rw"_s));
+    database.setConnectOptions(access == Access::ReadOnly
+                                   ? u"QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=500"_s
+                                   : u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=500"_s);
+    try {
+        if (!database.open())
+            fail(database.lastError(), path);
+        keepContract();
+    } catch (const StorageFault &) {
+        database = {};
+        QSqlDatabase::removeDatabase(m_name);
+        throw;
+    }
+}
+
+Connection::~Connection()
+{
+    QSqlDatabase::database(m_name, false).close();
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+const std::vector<Connection::Setting> &Connection::contract()
+{
+    static const std::vector<Setting> settings = {
+        {u"trusted_schema"_s, u"OFF"_s, 0}, {u"cell_size_check"_s, u"ON"_s, 1},
+        {u"foreign_keys"_s, u"ON"_s, 1},    {u"mmap_size"_s, u"0"_s, 0},
+        {u"busy_timeout"_s, u"500"_s, 500}, {u"locking_mode"_s, u"NORMAL"_s, u"normal"_s},
+        {u"synchronous"_s, u"EXTRA"_s, 3},  {u"journal_mode"_s, u"DELETE"_s, u"delete"_s},
+    };
+    return settings;
+}
+
+void Connection::keepContract()
+{
+    for (const Setting &setting : contract()) {
+        run(u"PRAGMA %1 = %2"_s.arg(setting.pragma, setting.wanted));
+        if (value(u"PRAGMA %1"_s.arg(setting.pragma)) != setting.reads)
+            muster::fail(FileTrouble::Failed, m_path, u"(%1)"_s.arg(setting.pragma));
+    }
+}
+
+QSqlQuery Connection::run(const QString &sql, const QVariantList &values)
+{
+    Q_ASSERT(sql.count(u'?') == values.size());
+    QSqlQuery query(QSqlDatabase::database(m_name, false));
+    query.setForwardOnly(true);
+    if (!query.prepare(sql))
+        fail(query.lastError(), m_path);
+    for (const QVariant &bound : values)
+        query.addBindValue(bound);
+    if (!query.exec())
+        fail(query.lastError(), m_path);
+    return query;
+}
+
+QVariant Connection::value(const QString &sql)
+{
+    QSqlQuery query = run(sql);
+    if (!query.next()) {
+        if (query.lastError().isValid())
+            fail(query.lastError(), m_path);
+        return {};
+    }
+    return query.value(0);
+}
+
+Transaction::Transaction(Connection &connection, Kind kind)
+    : m_connection(connection)
+{
+    m_connection.run(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
+}
+
+Transaction::~Transaction()
+{
+    if (!m_isOpen)
+        return;
+    try {
+        m_connection.run(u"ROLLBACK"_s);
+    } catch (const StorageFault &) {
+        // After a failed statement SQLite has often rolled back by itself.
+    }
+}
+
+void Transaction::commit()
+{
+    m_connection.run(u"COMMIT"_s);
+    m_isOpen = false;
+}
+
+} // namespace muster

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/fileproblem.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("FileProblem", text);
+}
+
+QString sentences(FileTrouble trouble)
+{
+    switch (trouble) {
+    case FileTrouble::Missing:
+        return tr("There is no file “%1”. Check its name and its folder.");
+    case FileTrouble::Exists:
+        return tr("“%1” is there already and was left as it is. Choose another name.");
+    case FileTrouble::NotAFile:
+        return tr("“%1” is not an ordinary file. Choose a campaign file.");
+    case FileTrouble::NotOurs:
+        return tr("“%1” is not a Muster campaign. Choose a file that Muster made.");
+    case FileTrouble::Damaged:
+        return tr("“%1” is damaged and was left as it is. Go back to a copy of it.");
+    case FileTrouble::Newer:
+        return tr("“%1” needs a newer Muster and was left as it is. Open it with the newest version.");
+    case FileTrouble::ReadOnly:
+        return tr("“%1” cannot be written to, so nothing was changed. Check the rights to the file and its folder.");
+    case FileTrouble::Locked:
+        return tr("Another program is busy with “%1”, so nothing was changed. Try again in a moment.");
+    case FileTrouble::Full:
+        return tr("The disk has no room left for “%1”, so nothing was changed. Free some space and try again.");
+    case FileTrouble::Replaced:
+        return tr("“%1” is no longer the file that was opened, and was not written to. Open it again to go on.");
+    case FileTrouble::Failed:
+        break;
+    }
+    return tr("“%1” could not be read or written. Check the disk and try again.");
+}
+
+} // namespace
+
+FileProblem fileProblem(FileTrouble trouble, const QString &path, const QString &detail)
+{
+    const QString name = QFileInfo(path).fileName();
+    const QString text = sentences(trouble).arg(name.isEmpty() ? path : name);
+    return {trouble, detail.isEmpty() ? text : text + u' ' + detail};
+}
+
+} // namespace muster

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/ondisk.h"
+
+#include "model/storage/fault.h"
+#include "model/storage/schema.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QtEndian>
+
+#include <filesystem>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace muster {
+
+namespace {
+
+constexpr qint64 headerSize = 100;
+constexpr qint64 largestFile = 512LL * 1024 * 1024;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("FileProblem", text);
+}
+
+QByteArray firstBytes(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        fail(FileTrouble::Failed, path, file.errorString() + u'.');
+    return file.read(headerSize);
+}
+
+quint32 numberAt(const QByteArray &header, int offset)
+{
+    return qFromBigEndian<quint32>(header.constData() + offset);
+}
+
+/// A new name must survive a power cut too, and the folder holds it.
+void flushFolder([[maybe_unused]] const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const int folder = ::open(QFile::encodeName(QFileInfo(path).absolutePath()).constData(), O_RDONLY | O_DIRECTORY);
+    if (folder >= 0) {
+        ::fsync(folder);
+        ::close(folder);
+    }
+#endif
+}
+
+} // namespace
+
+std::optional<FileIdentity> identityOf(const QString &path)
+{
+#ifdef Q_OS_UNIX
+    struct stat status;
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return std::nullopt;
+    return FileIdentity{status.st_dev, status.st_ino};
+#else
+    const QFileInfo info(path);
+    if (!info.exists())
+        return std::nullopt;
+    return FileIdentity{0, static_cast<std::uint64_t>(info.birthTime().toMSecsSinceEpoch())};
+#endif
+}
+
+void checkHeader(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        fail(FileTrouble::Missing, path);
+    if (!info.isFile())
+        fail(FileTrouble::NotAFile, path);
+    if (info.size() < headerSize)
+        fail(FileTrouble::NotOurs, path);
+    if (info.size() > largestFile)
+        fail(FileTrouble::NotOurs, path, tr("It is larger than any campaign."));
+
+    const QByteArray header = firstBytes(path);
+    if (header.size() < headerSize || !header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
+        fail(FileTrouble::NotOurs, path);
+    if (numberAt(header, 68) != applicationId)
+        fail(FileTrouble::NotOurs, path);
+    const quint32 version = numberAt(header, 60);
+    if (version > static_cast<quint32>(formatVersion()))
+        fail(FileTrouble::Newer, path);
+    // Bytes 18 and 19 are 2 in WAL mode, which leaves files behind just by being opened; 56 is the text encoding, UTF-8.
+    const bool isAsWeMakeIt = version > 0 && header[18] == 1 && header[19] == 1 && numberAt(header, 56) == 1;
+    if (!isAsWeMakeIt)
+        fail(FileTrouble::Damaged, path, tr("Its first bytes are not as Muster writes them."));
+}
+
+void giveName(const QString &temporary, const QString &path)
+{
+    std::error_code error;
+    std::filesystem::create_hard_link(temporary.toStdU16String(), path.toStdU16String(), error);
+    if (error == std::errc::file_exists)
+        fail(FileTrouble::Exists, path);
+    if (!error)
+        QFile::remove(temporary);
+    else if (QFileInfo::exists(path))
+        fail(FileTrouble::Exists, path);
+    else if (!QFile::rename(temporary, path)) // where the disk knows no hard links; does not overwrite either
+        fail(FileTrouble::Failed, path, QString::fromStdString(error.message()) + u'.');
+    flushFolder(path);
+}
+
+} // namespace muster

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+
+namespace muster {
+
+/// Which file a path leads to: it changes when somebody puts another one in its place.
+struct FileIdentity {
+    std::uint64_t device = 0;
+    std::uint64_t file = 0;
+
+    friend bool operator==(const FileIdentity &, const FileIdentity &) = default;
+};
+
+/// None where nothing is there.
+std::optional<FileIdentity> identityOf(const QString &path);
+
+/// Looks at the file before any database code does (durability: "Opening is read-only work"): an ordinary file of
+/// bearable size whose first 100 bytes are those of a campaign that this version understands. Throws a StorageFault.
+void checkHeader(const QString &path);
+
+/// Gives a finished file its name without ever writing over another. Throws a StorageFault.
+void giveName(const QString &temporary, const QString &path);
+
+} // namespace muster

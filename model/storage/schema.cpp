@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/schema.h"
+
+#include "model/storage/connection.h"
+#include "model/storage/fault.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The tables of the newest format, as SQLite keeps their text.
+const QStringList &tables()
+{
+    static const QStringList statements = {
+        // The log: only ever added to. Taking back is an entry too.
+        u"CREATE TABLE entries (number INTEGER PRIMARY KEY NOT NULL, kind TEXT NOT NULL, content TEXT NOT NULL, "
+        "previous BLOB NOT NULL, hash BLOB NOT NULL) STRICT"_s,
+        // Its last entry once more, so that a log that has lost its end is noticed.
+        u"CREATE TABLE ending (id INTEGER PRIMARY KEY NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL) STRICT"_s,
+        // The report being filled in, if there is one.
+        u"CREATE TABLE draft (id INTEGER PRIMARY KEY NOT NULL, content TEXT NOT NULL, hash BLOB NOT NULL) STRICT"_s,
+    };
+    return statements;
+}
+
+} // namespace
+
+const std::vector<Migration> &migrations()
+{
+    static const std::vector<Migration> list = {
+        {1, u"The log of what was done, its ending, and the draft of a report"_s, tables()},
+    };
+    return list;
+}
+
+int formatVersion()
+{
+    return migrations().back().version;
+}
+
+void migrate(Connection &connection)
+{
+    const int present = connection.value(u"PRAGMA user_version"_s).toInt();
+    for (const Migration &migration : migrations()) {
+        if (migration.version <= present)
+            continue;
+        for (const QString &statement : migration.statements)
+            connection.run(statement);
+        connection.run(u"PRAGMA user_version = %1"_s.arg(migration.version));
+    }
+    connection.run(u"PRAGMA application_id = %1"_s.arg(applicationId));
+}
+
+void checkSchema(Connection &connection)
+{
+    QStringList found;
+    QSqlQuery query = connection.run(u"SELECT type, sql FROM sqlite_schema ORDER BY rowid"_s);
+    while (query.next()) {
+        if (query.value(0).toString() != u"table"_s)
+            found.push_back(query.value(0).toString());
+        found.push_back(query.value(1).toString());
+    }
+    if (found != tables())
+        fail(FileTrouble::Damaged, connection.path(),
+             QCoreApplication::translate("FileProblem", "It is not built as Muster builds a campaign."));
+}
+
+} // namespace muster

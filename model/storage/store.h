@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/campaignfile.h"
+#include "model/storage/connection.h"
+#include "model/storage/log.h"
+#include "model/storage/ondisk.h"
+
+#include <functional>
+
+namespace muster {
+
+/// What a CampaignFile knows of its file, and how it is written to. Its functions throw StorageFaults, unless they give
+/// a FileResult.
+class CampaignFile::Store
+{
+public:
+    /// Opens and checks.
+    Store(const QString &path, Access access);
+
+    /// Runs `work` in one transaction, on a file that is still as it was when last seen. Where the commit fails, the file
+    /// is opened again, and `isStored` decides.
+    using Work = std::function<void(Connection &)>;
+    using IsStored = std::function<bool(Connection &)>;
+    FileResult<Done> write(const Work &work, const IsStored &isStored);
+
+    /// Writes an entry; `after` is the campaign it leads to.
+    FileResult<Done> writeEntry(EntryKind kind, const QByteArray &content, Campaign after);
+
+    QString path;
+    Book book;
+    Campaign campaign;
+    std::optional<AftermathDraft> draft;
+    bool lostDraft = false;
+    QByteArray draftHash; ///< of the row in the file; empty without one
+
+private:
+    Connection &connected();
+    void check();
+    void readDraft();
+    void checkUnchanged();
+    FileResult<Done> lookAgain(const FileProblem &problem, const IsStored &isStored);
+
+    Access m_access;
+    FileIdentity m_identity;
+    Ending m_ending;
+    std::unique_ptr<Connection> m_connection;
+};
+
+} // namespace muster
