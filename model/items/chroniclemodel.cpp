@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "model/items/chroniclemodel.h"
+
+#include "model/story/words.h"
+
+namespace muster {
+
+namespace {
+
+std::vector<StepStory> tellInForce(const CampaignDocument &document)
+{
+    const Book &book = document.book();
+    return tellAll(Steps(book.steps.begin(), book.steps.begin() + book.inForce), document.pack());
+}
+
+QString allWords(const StepStory &story)
+{
+    QStringList parts = {story.head.title, story.head.detail};
+    for (const StoryLine &line : story.lines)
+        parts << line.title << line.detail << line.rulings;
+    return parts.join(u' ');
+}
+
+} // namespace
+
+ChronicleModel::ChronicleModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+}
+
+ChronicleModel::ChronicleModel(CampaignDocument &document, QObject *parent)
+    : ChronicleModel(parent)
+{
+    setDocument(&document);
+}
+
+void ChronicleModel::setDocument(CampaignDocument *document)
+{
+    beginResetModel();
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    m_stories = document ? tellInForce(*document) : std::vector<StepStory>();
+    endResetModel();
+    if (!document)
+        return;
+    connect(document, &CampaignDocument::changed, this, &ChronicleModel::follow);
+    connect(document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
+}
+
+/// One change is either steps more or steps fewer; those before it stay as they are told.
+void ChronicleModel::follow(const Campaign &before)
+{
+    const Book &book = m_document->book();
+    const int told = static_cast<int>(m_stories.size());
+    const int wanted = static_cast<int>(book.inForce);
+    if (wanted > told) {
+        beginInsertRows({}, 0, wanted - told - 1);
+        Campaign campaign = before;
+        for (int i = told; i < wanted; ++i) {
+            m_stories.push_back(tell(book.steps[i], i + 1, campaign, m_document->pack()));
+            apply(campaign, book.steps[i]);
+        }
+        endInsertRows();
+    } else if (wanted < told) {
+        beginRemoveRows({}, 0, told - wanted - 1);
+        m_stories.resize(wanted);
+        endRemoveRows();
+    }
+    const int neighbour = std::max(0, wanted - told);
+    if (neighbour < rowCount())
+        emit dataChanged(index(neighbour), index(neighbour), {OpensTurnRole});
+}
+
+const StepStory &ChronicleModel::storyAt(int row) const
+{
+    return m_stories[m_stories.size() - 1 - row];
+}
+
+bool ChronicleModel::opensTurn(int row) const
+{
+    return row == 0 || storyAt(row - 1).turn != storyAt(row).turn;
+}
+
+QString ChronicleModel::spoken(const StepStory &story) const
+{
+    QString text = tr("%1. %2").arg(words::turn(story.turn, m_document->pack()), story.head.title);
+    for (const QString &part : {story.head.detail, story.thrower}) {
+        if (!part.isEmpty())
+            text += tr(", %1").arg(part);
+    }
+    return text;
+}
+
+int ChronicleModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_stories.size());
+}
+
+QVariant ChronicleModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_document)
+        return {};
+    const StepStory &story = storyAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return story.head.title;
+    case Qt::AccessibleTextRole:
+        return spoken(story);
+    case IdRole:
+        return story.number;
+    case StoryRole:
+        return QVariant::fromValue(story);
+    case TurnRole:
+        return story.turn;
+    case TurnTitleRole:
+        return words::turn(story.turn, m_document->pack());
+    case OpensTurnRole:
+        return opensTurn(index.row());
+    case ThemeRole:
+        return static_cast<int>(story.head.theme);
+    case SearchRole:
+        return allWords(story);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ChronicleModel::roleNames() const
+{
+    QHash<int, QByteArray> names = QAbstractListModel::roleNames();
+    names.insert({{IdRole, "id"},
+                  {StoryRole, "story"},
+                  {TurnRole, "turn"},
+                  {TurnTitleRole, "turnTitle"},
+                  {OpensTurnRole, "opensTurn"},
+                  {ThemeRole, "theme"},
+                  {SearchRole, "search"}});
+    return names;
+}
+
+} // namespace muster

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "model/story/stepstory.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+
+namespace muster {
+
+/// The steps in force, told, the last first. A view that wants headings puts one above each row that opens a turn.
+class ChronicleModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role {
+        IdRole = Qt::UserRole, ///< the step's number
+        StoryRole, ///< the StepStory
+        TurnRole,
+        TurnTitleRole, ///< "Month 4"
+        OpensTurnRole, ///< the topmost row of its turn
+        ThemeRole, ///< the head line's Theme, as a number
+        SearchRole, ///< every word of it, for a filter
+    };
+
+    explicit ChronicleModel(QObject *parent = nullptr);
+    explicit ChronicleModel(CampaignDocument &document, QObject *parent = nullptr);
+
+    void setDocument(CampaignDocument *document);
+    CampaignDocument *document() const { return m_document; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+private:
+    void follow(const Campaign &before);
+    const StepStory &storyAt(int row) const;
+    bool opensTurn(int row) const;
+    QString spoken(const StepStory &story) const;
+
+    QPointer<CampaignDocument> m_document;
+    std::vector<StepStory> m_stories; ///< the first first, as told when it happened
+};
+
+} // namespace muster

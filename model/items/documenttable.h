@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "model/items/mergekeys.h"
+
+#include <QAbstractTableModel>
+#include <QPointer>
+
+namespace muster {
+
+/// A table on a document. It keeps the keys of its rows and nothing else: every cell is read from the campaign. After a
+/// change it works out which rows came, went and look different, and announces just those; it is reset only for another
+/// document. Qt's whole contract is kept here; a table says what its rows, heads and cells are.
+class DocumentTable : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    /// What all tables answer, beside Qt's own.
+    enum Role {
+        IdRole = Qt::UserRole, ///< the row's key: a figure's id, a section's or a PEF's number
+        SortRole, ///< a number or a text to sort by
+        ValueRole, ///< the Figure, FormerFigure, Section or Pef
+        FirstFreeRole,
+    };
+
+    void setDocument(CampaignDocument *document);
+    CampaignDocument *document() const { return m_document; }
+
+    /// The row of a key; −1 where there is none.
+    int rowOf(int key) const;
+
+    int rowCount(const QModelIndex &parent = {}) const final;
+    int columnCount(const QModelIndex &parent = {}) const final;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const final;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const final;
+    QHash<int, QByteArray> roleNames() const final;
+
+protected:
+    using QAbstractTableModel::QAbstractTableModel;
+
+    const Campaign &campaign() const { return m_document->campaign(); }
+    const Pack &pack() const { return m_document->pack(); }
+
+    /// The keys of all rows, in order.
+    virtual Keys keysOf(const Campaign &campaign) const = 0;
+    /// Whether a row looks the same in both.
+    virtual bool isSame(int key, const Campaign &before, const Campaign &after) const = 0;
+    virtual QStringList heads() const = 0;
+    /// Columns of figures, which align right.
+    virtual bool isNumber(int column) const = 0;
+    /// Only for rows that keysOf() names. A cell's Qt::AccessibleTextRole is its head and its text unless it says more.
+    virtual QVariant cell(int key, int column, int role) const = 0;
+
+private:
+    void follow(const Campaign &before, const Campaign &after);
+
+    QPointer<CampaignDocument> m_document;
+    Keys m_keys;
+};
+
+} // namespace muster

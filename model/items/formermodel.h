@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/items/documenttable.h"
+
+namespace muster {
+
+/// Those who left, the last first.
+class FormerModel final : public DocumentTable
+{
+    Q_OBJECT
+public:
+    enum Column { Turn, Name, Kind, Rep, How };
+
+    explicit FormerModel(QObject *parent = nullptr);
+    explicit FormerModel(CampaignDocument &document, QObject *parent = nullptr);
+
+protected:
+    Keys keysOf(const Campaign &campaign) const override;
+    bool isSame(int key, const Campaign &before, const Campaign &after) const override;
+    QStringList heads() const override;
+    bool isNumber(int column) const override;
+    QVariant cell(int key, int column, int role) const override;
+
+private:
+    QString textOf(const FormerFigure &gone, int column) const;
+};
+
+} // namespace muster

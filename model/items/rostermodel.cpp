@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "model/items/rostermodel.h"
+
+#include "model/actions/actions.h"
+#include "model/story/words.h"
+
+namespace muster {
+
+RosterModel::RosterModel(QObject *parent)
+    : DocumentTable(parent)
+{
+}
+
+RosterModel::RosterModel(CampaignDocument &document, QObject *parent)
+    : DocumentTable(parent)
+{
+    setDocument(&document);
+}
+
+Keys RosterModel::keysOf(const Campaign &campaign) const
+{
+    Keys keys;
+    for (const Figure &figure : campaign.band)
+        keys.push_back(number(figure.id));
+    return keys;
+}
+
+bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after) const
+{
+    const Figure *then = before.find(FigureId{key});
+    const Figure *now = after.find(FigureId{key});
+    // The Rep by month grows with every battle that is over.
+    return then && now && *then == *now && before.past.size() == after.past.size();
+}
+
+QStringList RosterModel::heads() const
+{
+    return {tr("Rep"), tr("Name and type"), tr("Armour"), tr("Weapon"), tr("Months"), tr("Rep by month")};
+}
+
+bool RosterModel::isNumber(int column) const
+{
+    return column == Months;
+}
+
+QVariant RosterModel::cell(int key, int column, int role) const
+{
+    const Figure *figure = campaign().find(FigureId{key});
+    if (!figure)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(*figure, column);
+    case Qt::EditRole:
+        return column == Name ? QVariant(figure->name) : QVariant();
+    case Qt::AccessibleTextRole:
+        return column == Name ? QVariant(spokenName(*figure)) : QVariant();
+    case SortRole:
+        return column == Rep || column == RepByMonth ? QVariant(figure->rep())
+            : column == Months                       ? QVariant(figure->months)
+                                                     : QVariant(textOf(*figure, column));
+    case ValueRole:
+        return QVariant::fromValue(*figure);
+    default:
+        return {};
+    }
+}
+
+QString RosterModel::textOf(const Figure &figure, int column) const
+{
+    switch (Column(column)) {
+    case Rep:
+    case RepByMonth:
+        return QString::number(figure.rep());
+    case Name:
+        return figure.name;
+    case Armour:
+        return words::armour(figure.profile);
+    case Weapon:
+        return words::weapon(figure.profile, pack());
+    case Months:
+        return QString::number(figure.months);
+    }
+    return {};
+}
+
+QString RosterModel::spokenName(const Figure &figure) const
+{
+    QStringList parts = {figure.name, words::kindOf(figure, pack())};
+    if (figure.poisoned)
+        parts.push_back(tr("poisoned"));
+    if (figure.exempt)
+        parts.push_back(tr("exempt"));
+    return parts.join(tr(", "));
+}
+
+Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = DocumentTable::flags(index);
+    return index.isValid() && index.column() == Name ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const Figure *present = index.isValid() && document() && role == Qt::EditRole && index.column() == Name
+        ? campaign().find(FigureId{index.data(IdRole).toInt()})
+        : nullptr;
+    if (!present)
+        return false;
+    Figure renamed = *present;
+    renamed.name = value.toString().simplified();
+    if (renamed.name == present->name)
+        return true;
+    const Result<Step> step = actions::correctFigure(campaign(), pack(), renamed);
+    if (!step) {
+        emit refused(step.problem().text);
+        return false;
+    }
+    const auto written = document()->write(*step);
+    if (!written)
+        emit refused(written.problem().text);
+    return bool(written);
+}
+
+} // namespace muster

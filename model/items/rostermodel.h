@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/items/documenttable.h"
+
+namespace muster {
+
+/// The band: the Star, then the Grunts. A name can be edited in place; that is a correction like any other.
+class RosterModel final : public DocumentTable
+{
+    Q_OBJECT
+public:
+    enum Column { Rep, Name, Armour, Weapon, Months, RepByMonth };
+
+    explicit RosterModel(QObject *parent = nullptr);
+    explicit RosterModel(CampaignDocument &document, QObject *parent = nullptr);
+
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
+
+signals:
+    /// An edit was not possible, and why.
+    void refused(const QString &reason);
+
+protected:
+    Keys keysOf(const Campaign &campaign) const override;
+    bool isSame(int key, const Campaign &before, const Campaign &after) const override;
+    QStringList heads() const override;
+    bool isNumber(int column) const override;
+    QVariant cell(int key, int column, int role) const override;
+
+private:
+    QString textOf(const Figure &figure, int column) const;
+    QString spokenName(const Figure &figure) const;
+};
+
+} // namespace muster
