@@ -8,38 +8,45 @@
 #include <QJsonObject>
 
 #include <algorithm>
+#include <optional>
 
 namespace muster {
 
 namespace {
 
-using ReadFile = void (*)(const JsonPlace &, Pack &);
+struct FileOfAPack {
+    QString name;
+    void (*read)(const JsonPlace &, Pack &);
+    bool namesIds = false; ///< of the files before it
+};
 
-/// In the order in which they are read: lists name weapons and classes.
-const std::pair<QString, ReadFile> filesOfAPack[] = {
-    {QStringLiteral("pack.json"), readIdentity}, {QStringLiteral("weapons.json"), readWeapons},
-    {QStringLiteral("lists.json"), readLists},   {QStringLiteral("tables.json"), readTables},
+const FileOfAPack filesOfAPack[] = {
+    {QStringLiteral("pack.json"), readIdentity},     {QStringLiteral("weapons.json"), readWeapons},
+    {QStringLiteral("lists.json"), readLists, true}, {QStringLiteral("tables.json"), readTables},
     {QStringLiteral("names.json"), readNames},
 };
 
-QString whereIn(const QByteArray &content, int offset)
+/// To the line; Qt's offset is a few characters late.
+QString lineOf(const QByteArray &content, int offset)
 {
-    const QByteArray before = content.left(offset);
-    const auto line = before.count('\n') + 1;
-    const auto column = before.size() - (before.lastIndexOf('\n') + 1) + 1;
-    return PackFault::tr("line %1, column %2").arg(line).arg(column);
+    return PackFault::tr("line %1").arg(content.left(offset).count('\n') + 1);
 }
 
-void readFile(const PackFile &file, ReadFile read, Problems &faults, Pack &pack)
+/// The file's content; none, and a fault, if it is missing or no JSON.
+std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &files, Problems &faults)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file.content, &error);
-    const JsonPlace place(faults, file.name, document.isArray() ? QJsonValue(document.array()) : document.object());
-    if (error.error == QJsonParseError::NoError) {
-        read(place, pack);
-        return;
+    const auto file = std::find_if(files.begin(), files.end(), [&](const PackFile &f) { return f.name == name; });
+    if (file == files.end()) {
+        faults.push_back({PackFault::tr("%1: the file is missing.").arg(name)});
+        return std::nullopt;
     }
-    place.down(whereIn(file.content, error.offset), {}).fault(PackFault::tr("not JSON, %1").arg(error.errorString()));
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(file->content, &error);
+    const JsonPlace place(faults, name, document.isArray() ? QJsonValue(document.array()) : document.object());
+    if (error.error == QJsonParseError::NoError)
+        return place;
+    place.down(lineOf(file->content, error.offset), {}).fault(PackFault::tr("not JSON, %1").arg(error.errorString()));
+    return std::nullopt;
 }
 
 } // namespace
@@ -48,17 +55,17 @@ Result<Pack> loadPack(const std::vector<PackFile> &files)
 {
     Pack pack;
     Problems faults;
-    for (const auto &[name, read] : filesOfAPack) {
-        const auto file =
-            std::find_if(files.begin(), files.end(), [&, &n = name](const auto &f) { return f.name == n; });
-        if (file == files.end())
-            faults.push_back({PackFault::tr("%1: the file is missing.").arg(name)});
-        else
-            readFile(*file, read, faults, pack);
+    bool allOpened = true;
+    for (const FileOfAPack &part : filesOfAPack) {
+        const std::optional<JsonPlace> file = open(part.name, files, faults);
+        // Without the ids it names, a file would only be told to be full of unknown ones.
+        if (file && (allOpened || !part.namesIds))
+            part.read(*file, pack);
+        allOpened = allOpened && file;
     }
     for (const PackFile &file : files) {
         const bool known = std::any_of(std::begin(filesOfAPack), std::end(filesOfAPack),
-                                       [&](const auto &entry) { return entry.first == file.name; });
+                                       [&](const FileOfAPack &part) { return part.name == file.name; });
         if (!known)
             faults.push_back({PackFault::tr("%1: a pack has no file of this name.").arg(file.name)});
     }

@@ -48,7 +48,7 @@ void readContact(ObjectReader &tables, Pack &pack)
     for (int eal = lowestEal; eal <= highestEal; ++eal) {
         const QString key = QString::number(eal);
         pack.pefLetters[static_cast<std::size_t>(eal - 1)] =
-            readRollTable<PefLetter>(byEal.at(key, QStringLiteral("\"pefResolution\" %1").arg(key)),
+            readRollTable<PefLetter>(byEal.at(key, QStringLiteral("EAL %1").arg(key)),
                                      [](ObjectReader &row) { return row.word<PefLetter>(QStringLiteral("letter")); });
     }
     pack.howMany = readRollTable<HowMany>(tables.at(QStringLiteral("howMany")), [](ObjectReader &row) {

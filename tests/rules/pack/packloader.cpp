@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+//
+// Each test spoils one thing in the pack that is shipped and reads what the loader says of it.
+#include "rules/pack/packloader.h"
+
+#include <QFile>
+#include <QStringList>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace muster;
+
+namespace {
+
+std::vector<PackFile> shippedFiles()
+{
+    std::vector<PackFile> files;
+    for (const char *name : {"pack.json", "weapons.json", "lists.json", "tables.json", "names.json"}) {
+        QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/resources/packs/swordplay/") + QString::fromLatin1(name));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;
+        files.push_back({QString::fromLatin1(name), file.readAll()});
+    }
+    return files;
+}
+
+PackFile &fileNamed(std::vector<PackFile> &files, const char *name)
+{
+    return *std::find_if(files.begin(), files.end(),
+                         [=](const PackFile &file) { return file.name == QLatin1String(name); });
+}
+
+/// Puts `after` in the place of the first `before`.
+void spoil(std::vector<PackFile> &files, const char *name, const char *before, const char *after)
+{
+    QByteArray &content = fileNamed(files, name).content;
+    const auto place = content.indexOf(before);
+    ASSERT_GE(place, 0) << before << " is not in " << name;
+    content.replace(place, static_cast<qsizetype>(qstrlen(before)), after);
+}
+
+std::string faultsOf(const std::vector<PackFile> &files)
+{
+    const Result<Pack> loaded = loadPack(files);
+    if (loaded)
+        return "no fault";
+    QStringList texts;
+    for (const Problem &problem : loaded.problems())
+        texts.append(problem.text);
+    return texts.join(QLatin1Char('\n')).toStdString();
+}
+
+std::string faultOf(const char *name, const char *before, const char *after)
+{
+    std::vector<PackFile> files = shippedFiles();
+    spoil(files, name, before, after);
+    return faultsOf(files);
+}
+
+} // namespace
+
+TEST(PackLoader, TheShippedPackHasNoFault)
+{
+    EXPECT_EQ(faultsOf(shippedFiles()), "no fault");
+}
+
+TEST(PackLoader, NamesARollThatNoRowHolds)
+{
+    EXPECT_EQ(
+        faultOf("lists.json", R"("roll": "10-12", "type": "Crossbowman")", R"("roll": "12", "type": "Crossbowman")"),
+        R"(lists.json: list "feudal": there is a gap: no row holds a roll of 10-11.)");
+    EXPECT_EQ(faultOf("tables.json", R"("roll": "9", "terrain")", R"("roll": "10-12", "terrain")"),
+              "tables.json: \"terrain\": there is a gap: no row holds a roll of 9.\n"
+              "tables.json: \"terrain\": rows overlap: more than one holds a roll of 10-12.");
+}
+
+TEST(PackLoader, NamesARollThatTwoRowsHold)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("roll": "6-9")", R"("roll": "5-9")"),
+              R"(lists.json: list "feudal": rows overlap: more than one holds a roll of 5.)");
+}
+
+TEST(PackLoader, NamesATotalTheDiceCannotMake)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("roll": "10-12")", R"("roll": "10-13")"),
+              R"(lists.json: list "feudal", row 6: "roll" is "10-13", but 2d6 can only make 2 to 12.)");
+    EXPECT_EQ(faultOf("lists.json", R"("roll": "2",)", R"("roll": "1-2",)"),
+              R"(lists.json: list "feudal", row 1: "roll" is "1-2", but 2d6 can only make 2 to 12.)");
+}
+
+TEST(PackLoader, NamesARollThatIsNoRange)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("roll": "6-9")", R"("roll": "9-6")"),
+              R"(lists.json: list "feudal", row 5: "roll" is "9-6", but it must be like "9" or "10-12".)");
+    EXPECT_EQ(faultOf("lists.json", R"("roll": "6-9")", R"("roll": "most")"),
+              R"(lists.json: list "feudal", row 5: "roll" is "most", but it must be like "9" or "10-12".)");
+    EXPECT_EQ(faultOf("lists.json", R"("roll": "6-9")", R"("roll": 6)"),
+              R"(lists.json: list "feudal", row 5: "roll" must be text, not 6.)");
+}
+
+TEST(PackLoader, NamesDiceThatAreNone)
+{
+    const std::string faults = faultOf("tables.json", R"("dice": "2d6")", R"("dice": "two")");
+    EXPECT_EQ(faults.substr(0, faults.find('\n')),
+              R"(tables.json: "terrain": "dice" is "two", but it must be like 1d6 or 2d6.)");
+}
+
+TEST(PackLoader, NamesAnIdThatIsUnknown)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("weapon": "spear")", R"("weapon": "spoon")"),
+              R"(lists.json: list "feudal", row 4: "spoon" is not a weapon of this pack.)");
+    EXPECT_EQ(faultOf("lists.json", R"("class": "noble")", R"("class": "wizard")"),
+              R"(lists.json: list "feudal", row 1: "wizard" is not a class of this pack.)");
+    EXPECT_EQ(faultOf("weapons.json", R"(["lance", "sword"])", R"(["lance", "spoon"])"),
+              R"(weapons.json: weapon "lance-and-sword": part "spoon" is not a weapon of this pack.)");
+    EXPECT_EQ(faultOf("weapons.json", R"(["lance", "sword"])", R"(["lance", "spear-or-sword"])"),
+              R"(weapons.json: weapon "lance-and-sword": part "spear-or-sword" has parts itself.)");
+}
+
+TEST(PackLoader, NamesAWordOutsideItsSetAndTheSet)
+{
+    EXPECT_EQ(
+        faultOf("tables.json", R"("terrain": "rough")", R"("terrain": "swamp")"),
+        R"(tables.json: "terrain", row 1: "terrain" is "swamp", but it must be one of clear, woods, hill, rough.)");
+    EXPECT_EQ(faultOf("tables.json", R"("2": "advance")", R"("2": "dance")"),
+              R"(tables.json: "nonPlayerMovement": "2" is "dance", but it must be one of advance, hold-fire, hold.)");
+    EXPECT_EQ(
+        faultOf("tables.json", R"("encounter": "raid-defend", "eal": 1)", R"("encounter": "siege", "eal": 1)"),
+        R"(tables.json: "nextEncounter", "patrol", "failure": "encounter" is "siege", but it must be one of patrol, raid-attack, raid-defend.)");
+    EXPECT_EQ(faultOf("tables.json", R"("letter": "C")", R"("letter": "D")"),
+              R"(tables.json: "pefResolution", EAL 2, row 4: "letter" is "D", but it must be one of X, A, B, C.)");
+    EXPECT_EQ(
+        faultOf("tables.json", R"("move": "split")", R"("move": "fly")"),
+        R"(tables.json: "pefMovement", "1", "alone", row 1: "move" is "fly", but it must be one of stay, to-pef, )"
+        R"(to-enemy, split.)");
+    EXPECT_EQ(faultOf("tables.json", R"("fate": "dead")", R"("fate": "ghost")"),
+              R"(tables.json: "recovery", "0", "out-of-the-fight": "fate" is "ghost", but it must be one of returned, )"
+              R"(dead, gone.)");
+}
+
+TEST(PackLoader, NamesWhatIsMissing)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("rep": 5, )", ""), R"(lists.json: list "feudal", row 1: "rep" is missing.)");
+    EXPECT_EQ(faultOf("pack.json", R"("turnName": "Month",)", ""), R"(pack.json: "turnName" is missing.)");
+    EXPECT_EQ(faultOf("tables.json", R"("terrain": "hill")", R"("buildings": true)"),
+              R"(tables.json: "terrain", row 5: "terrain" is missing.)");
+    std::vector<PackFile> files = shippedFiles();
+    fileNamed(files, "names.json").content = "{}";
+    EXPECT_EQ(faultsOf(files), R"(names.json: "names" is missing.)");
+}
+
+TEST(PackLoader, AMissingTableIsNamedOnceWithoutWhatFollowsFromIt)
+{
+    EXPECT_EQ(faultOf("tables.json", R"("raidTime")", R"("raidClock")"),
+              "tables.json: \"raidTime\" is missing.\n"
+              "tables.json: \"raidClock\" is not a key that belongs here.");
+}
+
+TEST(PackLoader, NamesWhatIsOfTheWrongKind)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("rep": 5)", R"("rep": "five")"),
+              R"(lists.json: list "feudal", row 1: "rep" must be a whole number, not "five".)");
+    EXPECT_EQ(faultOf("lists.json", R"("rep": 5)", R"("rep": 4.5)"),
+              R"(lists.json: list "feudal", row 1: "rep" must be a whole number, not 4.5.)");
+    EXPECT_EQ(faultOf("lists.json", R"("shield": true)", R"("shield": "yes")"),
+              R"(lists.json: list "feudal", row 1: "shield" must be true or false, not "yes".)");
+    EXPECT_EQ(faultOf("lists.json", R"("type": "Mounted Knight")", R"("type": ["Mounted Knight"])"),
+              R"(lists.json: list "feudal", row 1: "type" must be text, not a list.)");
+    EXPECT_EQ(faultOf("lists.json", R"("type": "Mounted Knight")", R"("type": " ")"),
+              R"(lists.json: list "feudal", row 1: "type" is empty.)");
+    EXPECT_EQ(faultOf("pack.json", R"({ "id": "now", "title": "by the Reps after every encounter" })", "null"),
+              R"(pack.json: option "outranked", value 2: must be an object, not null.)");
+    EXPECT_EQ(faultOf("names.json", R"("Aldred")", "7"), "names.json: name 1: must be a name, not 7.");
+    EXPECT_EQ(faultOf("weapons.json", R"(["lance", "sword"])", R"("lance")"),
+              R"(weapons.json: weapon "lance-and-sword": "parts" must be a list, not "lance".)");
+}
+
+TEST(PackLoader, NamesWhatIsOutOfRange)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("rep": 5)", R"("rep": 7)"),
+              R"(lists.json: list "feudal", row 1: "rep" is 7, but it must be from 1 to 6.)");
+    EXPECT_EQ(faultOf("lists.json", R"("rep": 5)", R"("rep": 0)"),
+              R"(lists.json: list "feudal", row 1: "rep" is 0, but it must be from 1 to 6.)");
+    EXPECT_EQ(faultOf("lists.json", R"("armor": 4)", R"("armor": 3)"),
+              R"(lists.json: list "feudal", row 1: "armor" is 3, but an Armour Class is 2, 4 or 6.)");
+    EXPECT_EQ(faultOf("lists.json", R"("armor": 4)", R"("armor": 8)"),
+              R"(lists.json: list "feudal", row 1: "armor" is 8, but it must be from 2 to 6.)");
+    EXPECT_EQ(faultOf("tables.json", R"("count": 3)", R"("count": 0)"),
+              R"(tables.json: "buildings", row 3: "count" is 0, but it must be from 1 to 9.)");
+    EXPECT_EQ(faultOf("pack.json", R"("suggested": 5)", R"("suggested": 2)"),
+              R"(pack.json: "starRep": "suggested" must lie between "least" and "most".)");
+    EXPECT_EQ(faultOf("weapons.json", R"("impact": 1, )", ""),
+              R"(weapons.json: weapon "dart": a ranged weapon needs both "impact" and "range".)");
+}
+
+TEST(PackLoader, NamesWhatIsThereTwice)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
+              R"(lists.json: list "elves": "elves" is there twice.)");
+    EXPECT_EQ(faultOf("weapons.json", R"("id": "sling")", R"("id": "dart")"),
+              R"(weapons.json: weapon "dart": "dart" is there twice.)");
+    EXPECT_EQ(faultOf("pack.json", R"("id": "true")", R"("id": "false")"),
+              R"(pack.json: option "star-dies", value "false": "false" is there twice.)");
+    EXPECT_EQ(faultOf("names.json", R"("Tibb")", R"("Aldred")"), R"(names.json: name 2: "Aldred" is there twice.)");
+}
+
+TEST(PackLoader, NamesAnIdThatIsNoSlug)
+{
+    EXPECT_EQ(
+        faultOf("lists.json", R"("id": "orcs")", R"("id": "Black Orcs")"),
+        R"(lists.json: list "Black Orcs": "id" is "Black Orcs", but an id has only lower-case letters, digits and )"
+        R"(hyphens.)");
+}
+
+TEST(PackLoader, NamesAKeyThatDoesNotBelong)
+{
+    EXPECT_EQ(faultOf("lists.json", R"("rep": 5)", R"("rep": 5, "luck": 2)"),
+              R"(lists.json: list "feudal", row 1: "luck" is not a key that belongs here.)");
+    EXPECT_EQ(faultOf("weapons.json", R"("parts": ["lance", "sword"])", R"("parts": ["lance", "sword"], "impact": 1)"),
+              R"(weapons.json: weapon "lance-and-sword": "impact" is not a key that belongs here.)");
+}
+
+TEST(PackLoader, NamesTheLineWhereAFileStopsBeingJson)
+{
+    EXPECT_EQ(faultOf("pack.json", R"("title": "Swordplay",)", R"("title": "Swordplay";)"),
+              "pack.json: line 3: not JSON, unterminated object.");
+}
+
+TEST(PackLoader, AFileThatHoldsAListAndNoObjectIsRefused)
+{
+    std::vector<PackFile> files = shippedFiles();
+    fileNamed(files, "names.json").content = "[]";
+    EXPECT_EQ(faultsOf(files), "names.json: must be an object, not a list.");
+}
+
+TEST(PackLoader, NamesAFileThatIsMissingAndOneThatIsTooMany)
+{
+    std::vector<PackFile> files = shippedFiles();
+    fileNamed(files, "names.json").name = QStringLiteral("nmaes.json");
+    EXPECT_EQ(faultsOf(files),
+              "names.json: the file is missing.\n"
+              "nmaes.json: a pack has no file of this name.");
+}
+
+TEST(PackLoader, FindsAllFaultsInOnePass)
+{
+    std::vector<PackFile> files = shippedFiles();
+    spoil(files, "lists.json", R"("rep": 5)", R"("rep": 9)");
+    spoil(files, "lists.json", R"("weapon": "crossbow")", R"("weapon": "catapult")");
+    spoil(files, "tables.json", R"("roll": "6", "time")", R"("roll": "5-6", "time")");
+    spoil(files, "names.json", R"("Tibb")", R"("Aldred")");
+
+    EXPECT_EQ(faultsOf(files),
+              "lists.json: list \"feudal\", row 1: \"rep\" is 9, but it must be from 1 to 6.\n"
+              "lists.json: list \"feudal\", row 2: \"catapult\" is not a weapon of this pack.\n"
+              "tables.json: \"raidTime\": rows overlap: more than one holds a roll of 5.\n"
+              "names.json: name 2: \"Aldred\" is there twice.");
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/slugs.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+using namespace muster;
+
+namespace {
+
+template<typename E>
+std::string allSlugs()
+{
+    std::string all;
+    std::set<E> values;
+    for (const QLatin1StringView word : slugs<E>()) {
+        const std::optional<E> value = fromSlug<E>(QString(word));
+        EXPECT_TRUE(value && slug(*value) == word) << word.data();
+        values.insert(value.value_or(E{}));
+        all += (all.empty() ? "" : " ") + std::string(word.data(), static_cast<std::size_t>(word.size()));
+    }
+    EXPECT_EQ(values.size(), slugs<E>().size()) << "each value has one slug";
+    return all;
+}
+
+} // namespace
+
+TEST(Slugs, AreTheWordsOfTheCommandLineBothWays)
+{
+    EXPECT_EQ(allSlugs<EncounterKind>(), "patrol raid-attack raid-defend");
+    EXPECT_EQ(allSlugs<Outcome>(), "success failure");
+    EXPECT_EQ(allSlugs<TimeOfDay>(), "day night");
+    EXPECT_EQ(allSlugs<Terrain>(), "clear woods hill rough");
+    EXPECT_EQ(allSlugs<PefLetter>(), "X A B C");
+    EXPECT_EQ(allSlugs<HowMany::Base>(), "party half party-and-half");
+    EXPECT_EQ(allSlugs<Side>(), "left right");
+    EXPECT_EQ(allSlugs<PefMove>(), "stay to-pef to-enemy split");
+    EXPECT_EQ(allSlugs<NonPlayerMove>(), "advance hold-fire hold");
+    EXPECT_EQ(allSlugs<Fate>(), "fine out-of-the-fight obviously-dead ran-away captured cheated-death");
+    EXPECT_EQ(allSlugs<Recovered>(), "returned dead gone");
+    EXPECT_EQ(allSlugs<Loyalty>(), "stays-firm stays leaves leaves-poisoning");
+    EXPECT_EQ(allSlugs<Difficulty>(), "easy normal hard");
+}
+
+TEST(Slugs, AWordOfNoSetHasNoValue)
+{
+    EXPECT_FALSE(fromSlug<EncounterKind>(QStringLiteral("picnic")));
+    EXPECT_FALSE(fromSlug<EncounterKind>(QStringLiteral("Patrol")));
+    EXPECT_FALSE(fromSlug<EncounterKind>(QString()));
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/procedure.h"
+#include "tests/support/packs.h"
+
+using namespace muster;
+using namespace muster::testing;
+
+namespace {
+
+Result<Arguments> parsed(const char *procedure, const char *words)
+{
+    const Procedure *found = findProcedure(swordplay(), QString::fromLatin1(procedure));
+    if (!found)
+        return Problem{QStringLiteral("no such procedure")};
+    return parseArguments(*found, swordplay(), QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+}
+
+std::string refusal(const char *procedure, const char *words)
+{
+    const Result<Arguments> result = parsed(procedure, words);
+    return result ? "not refused" : result.problem().text.toStdString();
+}
+
+} // namespace
+
+TEST(Arguments, AreReadByTheirKinds)
+{
+    const Result<Arguments> given = parsed("resolve-pef", "list=orcs eal=3 leader_placed=true party=7 last=false");
+
+    ASSERT_TRUE(given);
+    EXPECT_EQ(given->text(QStringLiteral("list")), QStringLiteral("orcs"));
+    EXPECT_EQ(given->integer(QStringLiteral("eal")), 3);
+    EXPECT_EQ(given->integer(QStringLiteral("party")), 7);
+    EXPECT_TRUE(given->flag(QStringLiteral("leader_placed")));
+    EXPECT_FALSE(given->flag(QStringLiteral("last")));
+}
+
+TEST(Arguments, GruntsAreRepMonthsAndPoisonNumberedInTheirOrder)
+{
+    const Result<Arguments> given = parsed(
+        "stay-or-go", "star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunts=4:7:false,3:0:true");
+
+    ASSERT_TRUE(given);
+    const std::vector<Weighing> grunts = given->grunts(QStringLiteral("grunts"));
+    ASSERT_EQ(grunts.size(), 2U);
+    EXPECT_EQ(grunts[0].figure, 1);
+    EXPECT_EQ(grunts[0].rep, 4);
+    EXPECT_EQ(grunts[0].months, 7);
+    EXPECT_FALSE(grunts[0].poisoned);
+    EXPECT_EQ(grunts[1].figure, 2);
+    EXPECT_TRUE(grunts[1].poisoned);
+}
+
+TEST(Arguments, ThereMayBeNoGruntsAtAll)
+{
+    const Result<Arguments> given =
+        parsed("stay-or-go", "star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunts=");
+    ASSERT_TRUE(given);
+    EXPECT_TRUE(given->grunts(QStringLiteral("grunts")).empty());
+}
+
+TEST(Arguments, AnUnknownKeyIsToldTheOnesThereAre)
+{
+    EXPECT_EQ(refusal("recruit", "army=feudal count=1"), "There is no parameter \"army\". recruit takes: list, count.");
+    EXPECT_EQ(refusal("eal", "eal=3"), "There is no parameter \"eal\". eal takes no parameters.");
+}
+
+TEST(Arguments, AMissingKeyIsNamedWithWhatItMayBe)
+{
+    EXPECT_EQ(refusal("recruit", "list=feudal"), "recruit needs count: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("recruit", "count=2"), "recruit needs list: feudal, northmen, dwarves, elves, goblins, orcs.");
+}
+
+TEST(Arguments, AKeyGivenTwiceIsRefused)
+{
+    EXPECT_EQ(refusal("how-many", "party=3 party=3"), "party is given twice; give it once.");
+}
+
+TEST(Arguments, AWordWithoutAnEqualsSignIsRefused)
+{
+    EXPECT_EQ(refusal("how-many", "5"), "\"5\" is not of the form key=value. how-many takes: party.");
+    EXPECT_EQ(refusal("how-many", "=5"), "\"=5\" is not of the form key=value. how-many takes: party.");
+}
+
+TEST(Arguments, AValueOfTheWrongKindOrOutOfRangeIsToldTheRange)
+{
+    EXPECT_EQ(refusal("how-many", "party=many"), "party cannot be \"many\". It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party=0"), "party cannot be \"0\". It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party=101"), "party cannot be \"101\". It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party="), "party cannot be \"\". It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("pef-move", "eal=6 others=true"), "eal cannot be \"6\". It may be: a whole number from 1 to 5.");
+    EXPECT_EQ(refusal("pef-move", "eal=5 others=yes"), "others cannot be \"yes\". It may be: true or false.");
+    EXPECT_EQ(refusal("recruit", "list=romans count=1"),
+              "list cannot be \"romans\". It may be: feudal, northmen, dwarves, elves, goblins, orcs.");
+    EXPECT_EQ(refusal("challenge", "rep=3 difficulty=mad"),
+              "difficulty cannot be \"mad\". It may be: easy, normal, hard.");
+    EXPECT_EQ(refusal("recovery", "rep=3 fate=captured"),
+              "fate cannot be \"captured\". It may be: out-of-the-fight, ran-away.");
+}
+
+TEST(Arguments, GruntsThatAreNotRepMonthsAndPoisonAreRefused)
+{
+    for (const char *wrong :
+         {"4", "4:7", "4:7:false:1", "0:7:false", "7:7:false", "4:-1:false", "4:7:maybe", "4:7:false,", ",4:7:false"}) {
+        const std::string words =
+            std::string("star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunts=") + wrong;
+        EXPECT_EQ(refusal("stay-or-go", words.c_str()),
+                  std::string("grunts cannot be \"") + wrong
+                      + "\". It may be: REP:MONTHS:POISONED for each Grunt with commas between, such as "
+                        "4:7:false,3:0:true.");
+    }
+}
+
+TEST(Arguments, BuildingsGoWithAnAttackOnly)
+{
+    EXPECT_EQ(refusal("pefs", "encounter=raid-attack"), "pefs needs buildings: a whole number from 1 to 2.");
+    EXPECT_EQ(refusal("pefs", "encounter=patrol buildings=1"),
+              "buildings only goes with encounter=raid-attack; leave it out.");
+    EXPECT_TRUE(parsed("pefs", "encounter=patrol"));
+    EXPECT_TRUE(parsed("pefs", "buildings=2 encounter=raid-attack"));
+}
