@@ -175,7 +175,8 @@ void BattleTeller::operator()(const FigureLeft &c)
         recoveryLine().title =
             isRecoveryOf(c.id) ? tr("%1 did not return").arg(name) : tr("%1 cheated death once too often").arg(name);
         recoveryLine().detail = tr("%1; no Rep left to lose").arg(recoveryLine().detail);
-        recoveryLine().rulings << QStringLiteral("R3");
+        recoveryLine().rulings << (isRecoveryOf(c.id) && !m_now.find(c.id)->star ? QStringLiteral("R15")
+                                                                                 : QStringLiteral("R3"));
         break;
     case LeaveCause::Outranked:
         add(Theme::Leaves, c.id, tr("%1 left").arg(name),
@@ -199,9 +200,13 @@ void BattleTeller::operator()(const LoyaltyTested &c)
 
 void BattleTeller::operator()(const ExemptSet &c)
 {
-    if (!c.on)
-        add(Theme::StaysFirm, c.id, tr("%1 stays, untested").arg(m_telling.name(c.id)), tr("exempt this time")).rulings
-            << QStringLiteral("R19");
+    if (c.on)
+        return;
+    const Figure &figure = *m_now.find(c.id);
+    add(Theme::StaysFirm, c.id, tr("%1 stays, untested").arg(figure.name),
+        figure.poisoned ? tr("exempt this time, poison spent") : tr("exempt this time"))
+            .rulings
+        << QStringLiteral("R19");
 }
 
 void BattleTeller::operator()(const CampaignEnded &c)

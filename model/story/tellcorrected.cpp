@@ -62,7 +62,8 @@ QString differences(const Campaign &was, const CampaignCorrected &is, const Pack
     Differences parts;
     parts.note(was.name, is.name, tr("now called %1").arg(is.name));
     parts.note(was.turn, is.turn, tr("%1 becomes %2").arg(words::turn(was.turn, pack), words::turn(is.turn, pack)));
-    parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
+    parts.note(was.eal, is.eal,
+               was.eal ? tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)) : tr("EAL %1").arg(ealOf(is.eal)));
     parts.note(was.next.kind, is.next.kind, tr("next %1").arg(words::title(is.next.kind)));
     for (const Option &option : pack.options) {
         const QString standard = option.values.front().id;

@@ -29,10 +29,10 @@ void spendWhatHung(Aftermath &aftermath, const std::vector<Figure> &before)
     for (const Figure &figure : before) {
         if (!aftermath.campaign().find(figure.id))
             continue;
-        if (figure.poisoned)
-            aftermath.happen(PoisonSet{figure.id, false});
         if (figure.exempt)
             aftermath.happen(ExemptSet{figure.id, false});
+        if (figure.poisoned)
+            aftermath.happen(PoisonSet{figure.id, false});
     }
 }
 

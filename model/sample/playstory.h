@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+namespace muster {
+
+/// Plays a campaign that is written down as text, with the program's own acts, and gives its steps. So the sample
+/// campaign, the worked examples among the tests and a player's report of a fault are files that a person can read.
+/// resources/sample/STORIES.md describes the text. Whatever an act refuses, and every dice too few or too many, is a
+/// problem with the line it stands on.
+Result<Steps> playStory(const QString &text, const Pack &pack);
+
+} // namespace muster

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: MIT
+#include "model/sample/scriptvalues.h"
+
+#include "rules/pack/slugs.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::storyscript", text);
+}
+
+int lineOf(const ScriptAct &act, const QString &key)
+{
+    const auto entry =
+        std::find_if(act.entries.rbegin(), act.entries.rend(), [&](const ScriptEntry &e) { return e.key == key; });
+    return entry == act.entries.rend() ? act.line : entry->line;
+}
+
+void readDice(const ScriptEntry &entry, Thrower by, Tape &tape, Problems &problems)
+{
+    static const QRegularExpression gap(QStringLiteral("[\\s,]+"));
+    for (const QString &face : entry.value.split(gap, Qt::SkipEmptyParts)) {
+        bool ok = false;
+        const int value = face.toInt(&ok);
+        if (ok && value >= 1 && value <= 100)
+            tape.push_back({static_cast<std::uint8_t>(value), by});
+        else
+            problems.push_back(problemAt(entry.line, tr("\"%1\" is no die.").arg(face)));
+    }
+}
+
+std::vector<FigureId> everybodyElse(const Campaign &campaign, const BattleReport &report)
+{
+    std::vector<FigureId> others;
+    for (const Figure &figure : campaign.band)
+        if (std::none_of(report.figures.begin(), report.figures.end(),
+                         [&](const ReportedFate &reported) { return reported.id == figure.id; }))
+            others.push_back(figure.id);
+    return others;
+}
+
+void report(const ScriptEntry &entry, Fate fate, const Campaign &campaign, BattleReport &report, Problems &problems)
+{
+    if (entry.value == QLatin1String("the others")) {
+        for (const FigureId id : everybodyElse(campaign, report))
+            report.figures.push_back({id, fate});
+        return;
+    }
+    for (const QString &who : entry.value.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (const auto id = figureIn(campaign, who.trimmed()))
+            report.figures.push_back({*id, fate});
+        else
+            problems.push_back(problemAt(entry.line, tr("There is nobody called \"%1\".").arg(who.trimmed())));
+    }
+}
+
+} // namespace
+
+int numberIn(const ScriptAct &act, const QString &key, int otherwise, Problems &problems)
+{
+    const auto value = act.value(key);
+    if (!value)
+        return otherwise;
+    bool ok = false;
+    const int number = value->toInt(&ok);
+    if (!ok)
+        problems.push_back(problemAt(lineOf(act, key), tr("\"%1\" is no number.").arg(*value)));
+    return ok ? number : otherwise;
+}
+
+bool yesIn(const ScriptAct &act, const QString &key, bool otherwise, Problems &problems)
+{
+    const auto value = act.value(key);
+    if (!value)
+        return otherwise;
+    if (*value != QLatin1String("yes") && *value != QLatin1String("no"))
+        problems.push_back(problemAt(lineOf(act, key), tr("Write yes or no, not \"%1\".").arg(*value)));
+    return *value == QLatin1String("yes");
+}
+
+Profile profileIn(const ScriptAct &act, const Profile &otherwise, Problems &problems)
+{
+    Profile profile = otherwise;
+    profile.type = act.value(QStringLiteral("type")).value_or(profile.type);
+    profile.figureClass = act.value(QStringLiteral("class")).value_or(profile.figureClass);
+    profile.weapon = act.value(QStringLiteral("weapon")).value_or(profile.weapon);
+    profile.rep = numberIn(act, QStringLiteral("rep"), profile.rep, problems);
+    profile.armor = numberIn(act, QStringLiteral("armor"), profile.armor, problems);
+    profile.shield = yesIn(act, QStringLiteral("shield"), profile.shield, problems);
+    return profile;
+}
+
+Options optionsIn(const ScriptAct &act, Problems &problems)
+{
+    Options options;
+    for (const QString &option : act.all(QStringLiteral("option"))) {
+        if (!option.contains(QLatin1Char('=')))
+            problems.push_back(problemAt(lineOf(act, QStringLiteral("option")), tr("Write an option as name=value.")));
+        options.insert(option.section(QLatin1Char('='), 0, 0).trimmed(), option.section(QLatin1Char('='), 1).trimmed());
+    }
+    return options;
+}
+
+Tape tapeIn(const ScriptAct &act, Problems &problems)
+{
+    Tape tape;
+    for (const ScriptEntry &entry : act.entries) {
+        if (entry.key == QLatin1String("dice"))
+            readDice(entry, Thrower::Player, tape, problems);
+        else if (entry.key == QLatin1String("rolled"))
+            readDice(entry, Thrower::Program, tape, problems);
+    }
+    return tape;
+}
+
+std::optional<FigureId> figureIn(const Campaign &campaign, const QString &text)
+{
+    bool isNumber = false;
+    const int id = text.toInt(&isNumber);
+    if (isNumber)
+        return FigureId{id};
+    for (const Figure &figure : campaign.band)
+        if (figure.name == text)
+            return figure.id;
+    for (const FormerFigure &former : campaign.former)
+        if (former.figure.name == text)
+            return former.figure.id;
+    return std::nullopt;
+}
+
+BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &problems)
+{
+    BattleReport report;
+    if (const auto outcome = fromSlug<Outcome>(act.object))
+        report.outcome = *outcome;
+    else
+        problems.push_back(problemAt(act.line, tr("Write \"finish success\" or \"finish failure\".")));
+    for (const ScriptEntry &entry : act.entries)
+        if (const auto fate = fromSlug<Fate>(entry.key))
+            muster::report(entry, *fate, campaign, report, problems);
+    return report;
+}
+
+void refuseOthers(const ScriptAct &act, const QStringList &known, Problems &problems)
+{
+    for (const ScriptEntry &entry : act.entries)
+        if (!known.contains(entry.key))
+            problems.push_back(problemAt(entry.line,
+                                         tr("\"%1\" does not belong to \"%2\". Known are: %3.")
+                                             .arg(entry.key, act.verb, known.join(QStringLiteral(", ")))));
+}
+
+} // namespace muster

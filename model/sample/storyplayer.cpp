@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "model/sample/storyplayer.h"
+
+#include "model/sample/scriptvalues.h"
+#include "model/story/words.h"
+#include "rules/dice/randomdice.h"
+#include "rules/pack/slugs.h"
+
+#include <QCoreApplication>
+#include <QTimeZone>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::storyscript", text);
+}
+
+QStringList keys(const char *words)
+{
+    return QString::fromLatin1(words).split(QLatin1Char(' '));
+}
+
+Problems at(const ScriptAct &act, const Problems &problems)
+{
+    Problems placed;
+    for (const Problem &problem : problems)
+        placed.push_back(problemAt(act.line, problem.text));
+    return placed;
+}
+
+QStringList fateKeys()
+{
+    QStringList known = keys("date dice rolled seed");
+    for (const QLatin1StringView fate : slugs<Fate>())
+        known << fate;
+    return known;
+}
+
+} // namespace
+
+Problems StoryPlayer::play(const ScriptAct &act)
+{
+    if (const auto date = act.value(QStringLiteral("date"))) {
+        m_when = QDateTime::fromString(*date, QStringLiteral("yyyy-MM-dd HH:mm"));
+        m_when.setTimeZone(QTimeZone::utc());
+        if (!m_when.isValid())
+            return {problemAt(act.line, tr("Write a date as 2024-01-13 19:30, not \"%1\".").arg(*date))};
+    }
+    const QString &verb = act.verb;
+    if (m_steps.empty() != (verb == QLatin1String("found")))
+        return {problemAt(act.line, tr("A story begins with \"found\" and the Star's name, once."))};
+    if (verb == QLatin1String("found"))
+        return found(act);
+    if (verb == QLatin1String("recruit"))
+        return recruit(act);
+    if (verb == QLatin1String("join"))
+        return join(act);
+    if (verb == QLatin1String("prepare"))
+        return prepare(act);
+    if (verb == QLatin1String("finish"))
+        return finish(act);
+    if (verb == QLatin1String("dismiss"))
+        return dismiss(act);
+    if (verb == QLatin1String("bring-back"))
+        return bringBack(act);
+    if (verb == QLatin1String("correct"))
+        return correct(act);
+    return {problemAt(act.line,
+                      tr("There is no act \"%1\". The acts are: %2.")
+                          .arg(verb,
+                               QStringLiteral("found, recruit, join, prepare, finish, dismiss, "
+                                              "bring-back, correct")))};
+}
+
+Problems StoryPlayer::found(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date name list class rep armor shield weapon option"), problems);
+    actions::NewCampaign wanted;
+    wanted.starName = act.object;
+    wanted.name = act.value(QStringLiteral("name")).value_or(QString());
+    wanted.list = act.value(QStringLiteral("list")).value_or(QString());
+    wanted.star = profileIn(act, {}, problems);
+    wanted.options = optionsIn(act, problems);
+    return problems.empty() ? keep(act, actions::found(m_pack, wanted)) : problems;
+}
+
+Problems StoryPlayer::recruit(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date dice rolled seed"), problems);
+    std::optional<int> count;
+    if (!act.object.isEmpty())
+        count = act.object.toInt();
+    if (!problems.empty())
+        return problems;
+    return withDice(act, actions::checkRecruit(m_campaign, m_pack, count),
+                    [&](Dice &dice, Step &step) { actions::recruit(m_campaign, m_pack, count, dice, step); });
+}
+
+Problems StoryPlayer::join(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date type class rep armor shield weapon"), problems);
+    const Profile profile = profileIn(act, {}, problems);
+    return problems.empty() ? keep(act, actions::recruitByHand(m_campaign, m_pack, profile, act.object)) : problems;
+}
+
+Problems StoryPlayer::prepare(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date enemy dice rolled seed"), problems);
+    if (!problems.empty())
+        return problems;
+    const QString enemy = act.value(QStringLiteral("enemy")).value_or(QString());
+    const quint64 seed = act.value(QStringLiteral("seed")).value_or(QString()).toULongLong();
+    return withDice(act, actions::checkPrepare(m_campaign, m_pack, enemy),
+                    [&](Dice &dice, Step &step) { actions::prepare(m_campaign, m_pack, enemy, seed, dice, step); });
+}
+
+Problems StoryPlayer::finish(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, fateKeys(), problems);
+    const BattleReport report = reportIn(act, m_campaign, problems);
+    if (!problems.empty())
+        return problems;
+    return withDice(act, actions::checkFinish(m_campaign, m_pack, report),
+                    [&](Dice &dice, Step &step) { actions::finishBattle(m_campaign, m_pack, report, dice, step); });
+}
+
+Problems StoryPlayer::dismiss(const ScriptAct &act)
+{
+    const auto id = figureIn(m_campaign, act.object);
+    return id ? keep(act, actions::dismiss(m_campaign, *id))
+              : Problems{problemAt(act.line, tr("There is nobody called \"%1\".").arg(act.object))};
+}
+
+Problems StoryPlayer::bringBack(const ScriptAct &act)
+{
+    const auto id = figureIn(m_campaign, act.object);
+    return id ? keep(act, actions::bringBack(m_campaign, m_pack, *id))
+              : Problems{problemAt(act.line, tr("There is nobody called \"%1\".").arg(act.object))};
+}
+
+Problems StoryPlayer::correct(const ScriptAct &act)
+{
+    if (act.object.isEmpty())
+        return correctCampaign(act);
+    const auto id = figureIn(m_campaign, act.object);
+    const Figure *figure = id ? m_campaign.find(*id) : nullptr;
+    return figure ? correctFigure(act, *figure)
+                  : Problems{problemAt(act.line, tr("Nobody in the band is called \"%1\".").arg(act.object))};
+}
+
+Problems StoryPlayer::correctFigure(const ScriptAct &act, Figure figure)
+{
+    Problems problems;
+    refuseOthers(act, keys("date name type class rep armor shield weapon months poisoned exempt"), problems);
+    figure.name = act.value(QStringLiteral("name")).value_or(figure.name);
+    figure.profile = profileIn(act, figure.profile, problems);
+    figure.months = numberIn(act, QStringLiteral("months"), figure.months, problems);
+    figure.poisoned = yesIn(act, QStringLiteral("poisoned"), figure.poisoned, problems);
+    figure.exempt = yesIn(act, QStringLiteral("exempt"), figure.exempt, problems);
+    return problems.empty() ? keep(act, actions::correctFigure(m_campaign, m_pack, figure)) : problems;
+}
+
+Problems StoryPlayer::correctCampaign(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date name turn eal next option"), problems);
+    CampaignCorrected wanted{m_campaign.name, m_campaign.turn, m_campaign.eal, m_campaign.next, m_campaign.options};
+    wanted.name = act.value(QStringLiteral("name")).value_or(wanted.name);
+    wanted.turn = numberIn(act, QStringLiteral("turn"), wanted.turn, problems);
+    if (act.value(QStringLiteral("eal")))
+        wanted.eal = numberIn(act, QStringLiteral("eal"), 0, problems);
+    if (const auto next = act.value(QStringLiteral("next"))) {
+        const auto kind = fromSlug<EncounterKind>(*next);
+        if (!kind)
+            problems.push_back(problemAt(act.line, tr("There is no encounter \"%1\".").arg(*next)));
+        wanted.next.kind = kind.value_or(wanted.next.kind);
+    }
+    if (act.value(QStringLiteral("option")))
+        wanted.options = optionsIn(act, problems);
+    return problems.empty() ? keep(act, actions::correctCampaign(m_campaign, m_pack, wanted)) : problems;
+}
+
+Problems StoryPlayer::withDice(const ScriptAct &act, const Problems &refused, const Deed &deed)
+{
+    if (!refused.empty())
+        return at(act, refused);
+    if (act.value(QStringLiteral("dice")) || act.value(QStringLiteral("rolled")) || !act.value(QStringLiteral("seed")))
+        return onTape(act, deed);
+    RandomDice dice(act.value(QStringLiteral("seed"))->toULongLong());
+    Step step;
+    deed(dice, step);
+    step.rolls = dice.rolls();
+    write(std::move(step));
+    return {};
+}
+
+Problems StoryPlayer::onTape(const ScriptAct &act, const Deed &deed)
+{
+    Problems problems;
+    const Tape tape = tapeIn(act, problems);
+    if (!problems.empty())
+        return problems;
+    Step step;
+    const Attempt attempted = attempt(tape, [&](Dice &dice) { deed(dice, step); });
+    if (attempted.stop) {
+        const QString wanted = words::request(attempted.stop->request, words::namesIn(m_campaign));
+        return {problemAt(act.line,
+                          attempted.stop->wrongFace
+                              ? tr("A die of %1 does not fit \"%2\".").arg(*attempted.stop->wrongFace).arg(wanted)
+                              : tr("The dice end before \"%1\".").arg(wanted))};
+    }
+    if (attempted.leftOver > 0)
+        return {problemAt(act.line, tr("Dice are left over: %1.").arg(attempted.leftOver))};
+    step.rolls = attempted.rolls;
+    write(std::move(step));
+    return {};
+}
+
+Problems StoryPlayer::keep(const ScriptAct &act, const Result<Step> &step)
+{
+    if (!step)
+        return at(act, step.problems());
+    write(*step);
+    return {};
+}
+
+void StoryPlayer::write(Step step)
+{
+    step.when = m_when;
+    apply(m_campaign, step);
+    m_steps.push_back(std::move(step));
+}
+
+} // namespace muster
