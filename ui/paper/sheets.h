@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/paper/pageflow.h"
 #include "ui/paper/sheetsource.h"
 
 #include <QByteArray>
@@ -10,11 +11,35 @@
 
 namespace muster {
 
+/// A sheet laid out for a size of paper: how many pages it takes, and each of them.
+class SheetPages
+{
+public:
+    /// `paper` in points.
+    SheetPages(SheetKind kind, SheetSource source, QSizeF paper);
+    Q_DISABLE_COPY_MOVE(SheetPages)
+
+    int count() const { return m_flow.pageCount(); }
+    /// With the painter's origin at the paper's upper left corner, one unit a point. Pages count from 0.
+    void paint(QPainter &painter, int page) const;
+
+private:
+    SheetSource m_source;
+    qreal m_scale; ///< paper narrower than the sheets are made for has them smaller
+    paper::PageFlow m_flow;
+};
+
 /// One drawing for preview, printer and PDF. Paints every page on the device, starting new pages as it needs them;
 /// nothing is cut across two. Gives the number of pages.
 int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &device);
 
 /// The sheet as a PDF, made in memory.
 QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size);
+
+/// "The Harrow Marches, Roster, Month 7": for the PDF's title and a proposed file name.
+QString sheetTitle(SheetKind kind, const SheetSource &source);
+
+/// Letter where paper is measured in inches, else A4.
+QPageSize::PageSizeId usualPaper();
 
 } // namespace muster

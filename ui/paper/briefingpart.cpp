@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/encountertext.h"
+#include "ui/map/mapdrawing.h"
+#include "ui/paper/encountersheet.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/parts/drawing.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal mapShare = 0.455; // of the width
+constexpr qreal gutter = 20;
+constexpr qreal lineHeight = 12.4;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// A bold word and its sentences below.
+void addParagraph(Stack &stack, const QString &heading, const QStringList &sentences, qreal width)
+{
+    constexpr int mostLines = 12;
+    stack.add(13.5, [heading](QPainter &painter, const QRectF &place) {
+        text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, heading);
+    });
+    for (const QString &line : lettering(Style::Body).lines(sentences.join(u' '), width, mostLines)) {
+        stack.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
+            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
+        });
+    }
+    stack.space(6.5);
+}
+
+void drawEalBoxes(QPainter &painter, const QRectF &place, int eal)
+{
+    constexpr qreal side = 19;
+    for (int level = lowestEal; level <= highestEal; ++level) {
+        const QRectF box(place.left() + (level - lowestEal) * (side + 6) + 1, place.top() + 1, side, side);
+        painter.setPen(QPen(printInks().ink, level == eal ? 2 : 0.9));
+        painter.setBrush(printInks().paper);
+        painter.drawRoundedRect(box, 3.5, 3.5);
+        text(painter, box, Qt::AlignCenter, level == eal ? Style::BodyBold : Style::Body, QString::number(level));
+    }
+}
+
+/// What each face of the die makes a PEF, at this EAL and at the next: a sign on the table raises it.
+void drawLetters(QPainter &painter, const QRectF &place, int eal, const Pack &pack)
+{
+    constexpr qreal first = 38;
+    constexpr qreal step = 20;
+    constexpr qreal side = 12.5;
+    for (int face = 1; face <= 6; ++face) {
+        const QRectF die(place.left() + first + (face - 1) * step, place.top(), side, side);
+        drawing::die(painter, die, face, drawing::DieLook::Program, false, printInks());
+    }
+    QRectF line(place.left() + 2, place.top() + side + 2.5, first, 13);
+    for (int level = eal; level <= qMin(eal + 1, highestEal); ++level) {
+        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, tr("EAL %1").arg(level));
+        for (int face = 1; face <= 6; ++face) {
+            const PefLetter letter = pack.pefLetters[static_cast<std::size_t>(level - 1)].at(face);
+            const QRectF cell(place.left() + first + (face - 1) * step, line.top(), side, line.height());
+            text(painter, cell, Qt::AlignCenter, Style::BodyBold, QStringLiteral("XABC").at(static_cast<int>(letter)));
+        }
+        line.translate(0, line.height());
+    }
+}
+
+void addLevels(Stack &stack, const SheetSource &source)
+{
+    const int eal = qBound(lowestEal, source.campaign.encounter->eal, highestEal);
+    stack.add(15.5, [](QPainter &painter, const QRectF &place) {
+        text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::BodyBold, tr("Enemy Activity Level"));
+    });
+    stack.add(21, [eal](QPainter &painter, const QRectF &place) { drawEalBoxes(painter, place, eal); });
+    stack.space(7);
+    stack.add(eal < highestEal ? 42 : 29, [eal, &source](QPainter &painter, const QRectF &place) {
+        drawLetters(painter, place, eal, source.pack);
+    });
+    if (const Figure *star = source.campaign.star()) {
+        stack.space(5);
+        stack.add(15, [star](QPainter &painter, const QRectF &place) {
+            const QString words = tr("Star power");
+            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words);
+            const qreal used = lettering(Style::BodyBold).width(words) + 8;
+            boxes(painter, QPointF(place.left() + used, place.center().y()), star->rep(), 12.4, place.width() - used);
+        });
+    }
+}
+
+} // namespace
+
+void addBriefing(PageFlow &flow, const SheetSource &source)
+{
+    const Encounter &encounter = *source.campaign.encounter;
+    const qreal mapWidth = flow.width() * mapShare;
+    const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter.kind);
+    const EncounterText told = describeEncounter(source.campaign, source.pack);
+
+    Stack words;
+    const qreal width = flow.width() - mapWidth - gutter;
+    addParagraph(words, tr("Objective"), {told.objective}, width);
+    addParagraph(words, tr("Forces"), {told.forces}, width);
+    addParagraph(words, tr("Special"), told.special, width);
+    addLevels(words, source);
+
+    flow.add(qMax(mapHeight, words.height()), [=, &encounter](QPainter &painter, const QRectF &place) {
+        drawMap(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), encounter, printInks());
+        words.paint(painter, place.adjusted(mapWidth + gutter, 0, 0, 0));
+    });
+}
+
+} // namespace muster::paper

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/columns.h"
+
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+
+#include <algorithm>
+
+namespace muster::paper {
+
+static constexpr qreal padding = 3;
+static constexpr qreal headLineHeight = 10;
+
+Columns::Columns(std::vector<Column> columns, qreal width)
+{
+    qreal fixed = 0;
+    int free = 0;
+    for (const Column &column : columns) {
+        fixed += column.width;
+        free += column.width == 0 ? 1 : 0;
+    }
+    qreal left = 0;
+    for (Column &column : columns) {
+        if (column.width == 0)
+            column.width = (width - fixed) / free;
+        const QStringList title = lettering(Style::Small).lines(column.title, column.width - padding, 2);
+        m_spans.push_back({column, left, title});
+        left += column.width;
+    }
+}
+
+qreal Columns::headHeight() const
+{
+    qsizetype lines = 1;
+    for (const Span &span : m_spans)
+        lines = std::max(lines, span.title.size());
+    return static_cast<qreal>(lines) * headLineHeight + 6;
+}
+
+void Columns::drawHead(QPainter &painter, const QRectF &head) const
+{
+    for (std::size_t i = 0; i < m_spans.size(); ++i) {
+        const Span &span = m_spans[i];
+        qreal y = head.bottom() - 4 - headLineHeight * static_cast<qreal>(span.title.size());
+        for (const QString &line : span.title) {
+            QRectF place = cell(head, static_cast<int>(i));
+            place.setTop(y);
+            place.setHeight(headLineHeight);
+            pencil(painter, place, span.column.alignment | Qt::AlignVCenter, line);
+            y += headLineHeight;
+        }
+    }
+    headLine(painter, head);
+}
+
+QRectF Columns::cell(const QRectF &row, int column) const
+{
+    const Span &span = m_spans.at(static_cast<std::size_t>(column));
+    const bool left = span.column.alignment & Qt::AlignLeft;
+    return {row.left() + span.left + (left ? padding : 0), row.top(), span.column.width - (left ? padding : 0),
+            row.height()};
+}
+
+} // namespace muster::paper

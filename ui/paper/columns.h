@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace muster::paper {
+
+struct Column {
+    QString title;
+    qreal width = 0; ///< points; 0 takes what the others leave
+    Qt::Alignment alignment = Qt::AlignLeft;
+};
+
+/// The columns of a table: where each cell of a row is, and the heads above them.
+class Columns
+{
+public:
+    Columns(std::vector<Column> columns, qreal width);
+
+    qreal headHeight() const;
+    void drawHead(QPainter &painter, const QRectF &head) const;
+    QRectF cell(const QRectF &row, int column) const;
+
+private:
+    struct Span {
+        Column column;
+        qreal left;
+        QStringList title;
+    };
+    std::vector<Span> m_spans;
+};
+
+} // namespace muster::paper

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "rules/aftermath/stayorgo.h"
+#include "ui/look/icon.h"
+#include "ui/paper/columns.h"
+#include "ui/paper/encountersheet.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal rowHeight = 18;
+constexpr qreal dieSide = 12.4;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+enum DiceColumn : std::uint8_t { Rep, Name, Recovery, Yours, His, Score, Stays, Goes };
+
+Columns diceColumns(qreal width)
+{
+    return Columns({{tr("Rep"), 24},
+                    {tr("Name"), 0},
+                    {tr("Recovery, 2d6"), 66},
+                    {tr("Stay or Go, yours"), 104},
+                    {tr("his"), 96},
+                    {tr("You : he"), 58, Qt::AlignHCenter},
+                    {tr("Stays"), 40, Qt::AlignHCenter},
+                    {tr("Goes"), 40, Qt::AlignHCenter}},
+                   width);
+}
+
+void drawWords(QPainter &painter, const QRectF &place, const QString &words)
+{
+    pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, words, Style::Body);
+}
+
+/// What the Star's common roll changes by for this Grunt after this month, as far as it is known before the battle (R16).
+void drawPersonalDice(QPainter &painter, const QRectF &cell, const Figure &star, const Figure &grunt)
+{
+    const StarStanding standing{star.rep(), false, false, Outcome::Success};
+    const Weighing weighing{number(grunt.id), grunt.rep(), grunt.months + 1, grunt.poisoned};
+    const StarDice dice = starDiceFor(standing, weighing);
+    qreal at = cell.left();
+    if (dice.bonus > 0) {
+        drawWords(painter, cell, tr("and"));
+        at += lettering(Style::Body).width(tr("and")) + 6;
+        at = boxes(painter, QPointF(at, cell.center().y()), dice.bonus, dieSide, cell.right() - at - 14);
+    } else {
+        const int fewer = commonDice(standing) - dice.common;
+        const QString words = fewer > 0 ? tr("%1 fewer").arg(fewer) : tr("no more");
+        drawWords(painter, cell, words);
+        at += lettering(Style::Body).width(words) + 5;
+    }
+    if (grunt.poisoned)
+        drawIcon(painter, QStringLiteral("poison"), {at + 1, cell.center().y() - 5.5, 11, 11}, printInks().ink);
+}
+
+void drawScore(QPainter &painter, const QRectF &cell)
+{
+    const QPointF middle = cell.center();
+    writingLine(painter, middle.x() - 18, middle.x() - 5, middle.y() + 5);
+    writingLine(painter, middle.x() + 5, middle.x() + 18, middle.y() + 5);
+    text(painter, QRectF(middle.x() - 5, cell.top(), 10, cell.height()), Qt::AlignCenter, Style::BodyBold,
+         QStringLiteral(":"));
+}
+
+void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &grunt)
+{
+    const QRectF yours = columns.cell(row, Yours);
+    const QRectF wide = yours.united(columns.cell(row, Score));
+    if (grunt.outranksStar) {
+        drawWords(painter, wide, tr("outranks the Star: goes, no test"));
+        return;
+    }
+    if (grunt.exempt) {
+        drawWords(painter, wide, tr("exempt, no test"));
+        return;
+    }
+    if (star)
+        drawPersonalDice(painter, yours, *star, grunt);
+    const QRectF his = columns.cell(row, His);
+    boxes(painter, QPointF(his.left(), his.center().y()), grunt.rep(), dieSide, his.width());
+    drawScore(painter, columns.cell(row, Score));
+    tickBox(painter, columns.cell(row, Stays));
+    tickBox(painter, columns.cell(row, Goes));
+}
+
+void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &figure)
+{
+    drawFigure(painter, columns.cell(row, Rep), columns.cell(row, Name), figure, {});
+    const QRectF recovery = columns.cell(row, Recovery);
+    boxes(painter, QPointF(recovery.left(), recovery.center().y()), 2, dieSide, recovery.width());
+    if (!figure.star) {
+        drawTest(painter, row, columns, star, figure);
+    } else {
+        const QRectF yours = columns.cell(row, Yours);
+        const qreal end =
+            boxes(painter, QPointF(yours.left(), yours.center().y()), figure.rep(), dieSide, yours.width());
+        drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()), tr("for all of them"));
+    }
+    rowLine(painter, row);
+}
+
+} // namespace
+
+void addDice(PageFlow &flow, const SheetSource &source)
+{
+    const Columns columns = diceColumns(flow.width());
+    Table table;
+    table.headHeight = columns.headHeight() - 2;
+    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
+    table.rowHeight = rowHeight;
+    table.rows = static_cast<int>(source.campaign.band.size());
+    table.row = [columns, &source](QPainter &painter, const QRectF &row, int index) {
+        const Campaign &campaign = source.campaign;
+        drawRow(painter, row, columns, campaign.star(), campaign.band[static_cast<std::size_t>(index)]);
+    };
+    addQuestion(flow, 3, tr("Dice"), table.headHeight + table.rowHeight, [](QPainter &painter, const QRectF &place) {
+        pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter,
+               tr("Your Stay or Go dice: strike one if you went down, one if a Grunt did"));
+    });
+    flow.table(table);
+}
+
+} // namespace muster::paper

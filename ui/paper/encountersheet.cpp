@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/encountersheet.h"
+
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/sheethead.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// "48 213"
+static QString grouped(quint64 seed)
+{
+    QString digits = QString::number(seed);
+    for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
+        digits.insert(at, QChar(QChar::Nbsp));
+    return digits;
+}
+
+PageFlow encounterSheet(const SheetSource &source, QSizeF page)
+{
+    const Campaign &campaign = source.campaign;
+    SheetHead head;
+    head.sheetName = tr("Encounter sheet, %1").arg(words::turn(campaign.turn, source.pack));
+    if (!campaign.encounter) {
+        head.title = tr("No encounter");
+        PageFlow flow = flowWithHead(head, source, page);
+        addNotes(flow, 3, 6);
+        return flow;
+    }
+    const Encounter &encounter = *campaign.encounter;
+    head.title = words::title(encounter.kind);
+    head.below = encounter.seeded ? tr("Seed %1").arg(grouped(encounter.seed)) : tr("Your own dice");
+    head.belowBold = words::title(encounter.setup.time);
+
+    PageFlow flow = flowWithHead(head, source, page);
+    addBriefing(flow, source);
+    flow.space(9);
+    addPefTrack(flow, source);
+    flow.space(8);
+    addReport(flow, source);
+    flow.space(8);
+    addDice(flow, source);
+    flow.space(8);
+    addNotes(flow, 1, 5);
+    return flow;
+}
+
+void addQuestion(PageFlow &flow, int number, const QString &words, qreal following, Painting atRight)
+{
+    constexpr qreal height = 20;
+    constexpr qreal indent = 22;
+    flow.keep(height + following);
+    flow.add(height, [=](QPainter &painter, const QRectF &place) {
+        numberRing(painter, QPointF(place.left() + 8, place.center().y()), number);
+        text(painter, place.adjusted(indent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, words);
+        const qreal used = indent + lettering(Style::Heading).width(words) + 12;
+        if (atRight)
+            atRight(painter, place.adjusted(used, 0, 0, 0));
+    });
+}
+
+void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell, const Figure &figure,
+                const QString &behind)
+{
+    text(painter, repCell, Qt::AlignLeft | Qt::AlignVCenter, Style::Name, QString::number(figure.rep()));
+    QRectF name = nameCell.adjusted(0, 0, -6, 0);
+    if (figure.star) {
+        constexpr qreal side = 9.5;
+        drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.center().y() - side / 2 - 0.5, side, side},
+                 printInks().ink);
+        name.setLeft(name.left() + side + 3);
+    }
+    twoTexts(painter, name, figure.star ? Style::NameOfStar : Style::Name, figure.name, behind);
+}
+
+} // namespace muster::paper

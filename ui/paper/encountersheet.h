@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/paper/pageflow.h"
+#include "ui/paper/sheetsource.h"
+
+namespace muster::paper {
+
+/// The sheet of the encounter in hand, in the order of the After the battle page. `source` must live as long as the flow.
+PageFlow encounterSheet(const SheetSource &source, QSizeF page);
+
+// Its parts, from above.
+
+/// The map; objective, forces and special beside it; the EAL and what a PEF is at it; Star power.
+void addBriefing(PageFlow &flow, const SheetSource &source);
+/// A row for each Possible Enemy Force, and one for a force that splits off.
+void addPefTrack(PageFlow &flow, const SheetSource &source);
+/// 1 and 2: how did it end, who fell.
+void addReport(PageFlow &flow, const SheetSource &source);
+/// 3: the dice of recovery and Stay or Go.
+void addDice(PageFlow &flow, const SheetSource &source);
+
+/// A numbered question with its heading; `following` is kept together with it.
+void addQuestion(PageFlow &flow, int number, const QString &words, qreal following, Painting atRight = {});
+
+/// The figure's Rep and name as the tables 2 and 3 begin; `behind` in a lighter hand.
+void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell, const Figure &figure,
+                const QString &behind);
+
+} // namespace muster::paper

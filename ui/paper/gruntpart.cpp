@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/paper/columns.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/rostersheet.h"
+#include "ui/paper/sheethead.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal rowHeight = 34;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+enum GruntColumn : std::uint8_t { Rep, Name, Rings, Armour, Weapon, Months, Poisoned, Exempt };
+
+Columns gruntColumns(qreal width)
+{
+    return Columns({{tr("Rep"), 26},
+                    {tr("Name and type"), 0},
+                    {QString(), repRingsWidth + 10},
+                    {tr("Armour"), 62},
+                    {tr("Weapon"), 92},
+                    {tr("Months"), 36, Qt::AlignHCenter},
+                    {tr("Poisoned"), 42, Qt::AlignHCenter},
+                    {tr("Exempt"), 36, Qt::AlignHCenter}},
+                   width);
+}
+
+void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &grunt, const Pack &pack)
+{
+    const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+    text(painter, columns.cell(row, Rep), middle, Style::Rep, QString::number(grunt.rep()));
+
+    const QRectF name = columns.cell(row, Name).adjusted(0, 4, -6, -4);
+    QStringList kind{words::kindOf(grunt, pack)};
+    kind += grunt.attributes;
+    text(painter, QRectF(name.left(), name.top(), name.width(), 14), middle, Style::Name, grunt.name);
+    pencil(painter, QRectF(name.left(), name.bottom() - 12, name.width(), 12), middle, kind.join(QStringLiteral(", ")));
+
+    repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), grunt.rep());
+    const QRectF armour = columns.cell(row, Armour);
+    const QString armourClass = tr("AC %1").arg(grunt.profile.armor);
+    text(painter, armour, middle, Style::Body, armourClass);
+    if (grunt.profile.shield) {
+        const qreal at = armour.left() + lettering(Style::Body).width(armourClass) + 4;
+        drawIcon(painter, QStringLiteral("shield"), {at, row.center().y() - 5.5, 11, 11}, printInks().ink);
+    }
+    text(painter, columns.cell(row, Weapon).adjusted(0, 0, -4, 0), middle, Style::Body,
+         words::weapon(grunt.profile, pack));
+    text(painter, columns.cell(row, Months), Qt::AlignCenter, Style::Body, QString::number(grunt.months));
+    tickBox(painter, columns.cell(row, Poisoned), grunt.poisoned);
+    tickBox(painter, columns.cell(row, Exempt), grunt.exempt);
+}
+
+void drawBlank(QPainter &painter, const QRectF &row, const Columns &columns)
+{
+    const QRectF name = columns.cell(row, Name);
+    writingLine(painter, name.left(), name.right() - 14, row.bottom() - 11);
+    repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), 0);
+    tickBox(painter, columns.cell(row, Poisoned));
+    tickBox(painter, columns.cell(row, Exempt));
+}
+
+} // namespace
+
+void addGrunts(PageFlow &flow, const SheetSource &source)
+{
+    const Campaign &campaign = source.campaign;
+    std::vector<const Figure *> grunts;
+    for (const Figure &figure : campaign.band) {
+        if (!figure.star)
+            grunts.push_back(&figure);
+    }
+    const int blanks = campaign.phase == Phase::Over ? 0 : qMax(1, campaign.freePlaces());
+    const Columns columns = gruntColumns(flow.width());
+
+    Table table;
+    table.headHeight = columns.headHeight();
+    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
+    table.rowHeight = rowHeight;
+    table.rows = static_cast<int>(grunts.size()) + blanks;
+    table.row = [columns, grunts, &source](QPainter &painter, const QRectF &row, int index) {
+        const auto at = static_cast<std::size_t>(index);
+        if (at < grunts.size())
+            drawGrunt(painter, row, columns, *grunts[at], source.pack);
+        else
+            drawBlank(painter, row, columns);
+        rowLine(painter, row);
+    };
+    addHeading(flow, tr("Grunts"), table.headHeight + table.rowHeight);
+    flow.table(table);
+}
+
+} // namespace muster::paper

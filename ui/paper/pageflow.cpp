@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/pageflow.h"
+
+#include <QMarginsF>
+
+namespace muster::paper {
+
+PageFlow::PageFlow(QSizeF page, Block head, qreal footHeight, Foot foot)
+    : m_sheet(QRectF(QPointF(), page).marginsRemoved(margins()))
+    , m_body(m_sheet.adjusted(0, head.height, 0, -footHeight))
+    , m_head(std::move(head))
+    , m_footHeight(footHeight)
+    , m_foot(std::move(foot))
+{
+    startPage();
+}
+
+void PageFlow::startPage()
+{
+    m_pages.emplace_back();
+    m_at = m_body.top();
+}
+
+void PageFlow::add(qreal height, Painting painting)
+{
+    keep(height);
+    m_pages.back().push_back({QRectF(m_body.left(), m_at, m_body.width(), height), std::move(painting)});
+    m_at += height;
+}
+
+void PageFlow::space(qreal height)
+{
+    if (!m_pages.back().empty())
+        m_at += height;
+}
+
+void PageFlow::keep(qreal height)
+{
+    if (height > left() && !m_pages.back().empty())
+        startPage();
+}
+
+void PageFlow::table(const Table &table)
+{
+    const auto addHead = [&](int firstRow) {
+        add(table.headHeight,
+            [head = table.head, firstRow](QPainter &painter, const QRectF &place) { head(painter, place, firstRow); });
+    };
+    keep(table.headHeight + table.rowHeight);
+    addHead(0);
+    for (int i = 0; i < table.rows; ++i) {
+        if (table.rowHeight > left()) {
+            startPage();
+            addHead(i);
+        }
+        add(table.rowHeight, [row = table.row, i](QPainter &painter, const QRectF &place) { row(painter, place, i); });
+    }
+}
+
+void PageFlow::paint(QPainter &painter, int page) const
+{
+    m_head.painting(painter, QRectF(m_sheet.left(), m_sheet.top(), m_sheet.width(), m_head.height));
+    for (const Placed &placed : m_pages.at(static_cast<std::size_t>(page)))
+        placed.painting(painter, placed.place);
+    m_foot(painter, QRectF(m_sheet.left(), m_sheet.bottom() - m_footHeight, m_sheet.width(), m_footHeight), page,
+           pageCount());
+}
+
+} // namespace muster::paper

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/paper/block.h"
+
+#include <QSizeF>
+
+namespace muster::paper {
+
+/// A table whose rows go on over as many pages as they need, each with the column heads.
+struct Table {
+    qreal headHeight = 0;
+    std::function<void(QPainter &, const QRectF &, int firstRow)> head;
+    qreal rowHeight = 0;
+    int rows = 0;
+    std::function<void(QPainter &, const QRectF &, int row)> row;
+};
+
+/// Lays blocks out on pages, one below the other; none is ever cut. First everything is laid out, then any page can be
+/// painted, so that each can say how many there are.
+class PageFlow
+{
+public:
+    using Foot = std::function<void(QPainter &, const QRectF &, int page, int pages)>;
+
+    /// `page` is the whole sheet; nothing is drawn within its margins.
+    PageFlow(QSizeF page, Block head, qreal footHeight, Foot foot);
+
+    qreal width() const { return m_body.width(); }
+    /// What is left of the page.
+    qreal left() const { return m_body.bottom() - m_at; }
+
+    void add(qreal height, Painting painting);
+    /// Between two blocks; nothing at the top of a page.
+    void space(qreal height);
+    /// Goes to a new page unless so much is left on this.
+    void keep(qreal height);
+    void table(const Table &table);
+
+    int pageCount() const { return static_cast<int>(m_pages.size()); }
+    /// Pages count from 0.
+    void paint(QPainter &painter, int page) const;
+
+    static QMarginsF margins() { return {37, 28, 37, 24}; }
+
+private:
+    struct Placed {
+        QRectF place;
+        Painting painting;
+    };
+    void startPage();
+
+    QRectF m_sheet; ///< within the margins
+    QRectF m_body; ///< without head and foot
+    Block m_head;
+    qreal m_footHeight;
+    Foot m_foot;
+    qreal m_at = 0;
+    std::vector<std::vector<Placed>> m_pages;
+};
+
+} // namespace muster::paper

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/words.h"
+#include "ui/paper/columns.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/rostersheet.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal rowHeight = 18;
+constexpr qreal headingHeight = 18;
+constexpr qreal gutter = 26; // between the two tables
+constexpr int leastMonths = 10;
+constexpr int monthsToCome = 3;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// One line of the encounters' table: played, in hand or to come.
+struct Month {
+    int turn = 0;
+    QString kind;
+    QString eal;
+    std::optional<Outcome> outcome;
+    bool inHand = false;
+};
+
+std::vector<Month> monthsOf(const Campaign &campaign)
+{
+    std::vector<Month> months;
+    for (const PastEncounter &past : campaign.past)
+        months.push_back({past.turn, words::title(past.kind), QString::number(past.eal), past.outcome, false});
+    int next = campaign.turn;
+    if (campaign.encounter) {
+        months.push_back({next++, words::title(campaign.encounter->kind), QString::number(campaign.encounter->eal),
+                          std::nullopt, true});
+    }
+    if (campaign.phase == Phase::Over)
+        return months;
+    const std::size_t wanted = std::max<std::size_t>(leastMonths, months.size() + monthsToCome);
+    while (months.size() < wanted)
+        months.push_back({next++, {}, {}, std::nullopt, false});
+    return months;
+}
+
+void drawMonth(QPainter &painter, const QRectF &row, const Columns &columns, const Month &month)
+{
+    const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+    const Style style = month.inHand ? Style::BodyBold : Style::Body;
+    text(painter, columns.cell(row, 0), middle, style, QString::number(month.turn));
+    text(painter, columns.cell(row, 1), middle, style, month.kind);
+    text(painter, columns.cell(row, 2), Qt::AlignCenter, style, month.eal);
+    tickBox(painter, columns.cell(row, 3), month.outcome == Outcome::Success);
+    tickBox(painter, columns.cell(row, 4), month.outcome == Outcome::Failure);
+    rowLine(painter, row);
+}
+
+void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, const FormerFigure *former)
+{
+    if (former) {
+        const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+        const QString how = words::title(former->figure.status);
+        text(painter, columns.cell(row, 0), middle, Style::Body, QString::number(former->farewell.turn));
+        text(painter, columns.cell(row, 1).adjusted(0, 0, -4, 0), middle, Style::Body, former->figure.name);
+        text(painter, columns.cell(row, 2), middle, Style::Body, QString::number(former->figure.rep()));
+        text(painter, columns.cell(row, 3), middle, Style::Body,
+             former->farewell.poisoning ? tr("%1, poisoning").arg(how) : how);
+    }
+    rowLine(painter, row);
+}
+
+QRectF leftHalf(const QRectF &row)
+{
+    return {row.left(), row.top(), (row.width() - gutter) / 2, row.height()};
+}
+
+QRectF rightHalf(const QRectF &row)
+{
+    return leftHalf(row).translated((row.width() + gutter) / 2, 0);
+}
+
+void drawHalfHead(QPainter &painter, const QRectF &half, const QString &heading, const Columns &columns)
+{
+    text(painter, QRectF(half.topLeft(), QSizeF(half.width(), headingHeight)), Qt::AlignLeft | Qt::AlignVCenter,
+         Style::Heading, heading);
+    columns.drawHead(painter, half.adjusted(0, headingHeight, 0, 0));
+}
+
+} // namespace
+
+void addPast(PageFlow &flow, const SheetSource &source)
+{
+    const qreal half = (flow.width() - gutter) / 2;
+    const Columns encounters({{tr("Month"), 34},
+                              {tr("Encounter"), 0},
+                              {tr("EAL"), 30, Qt::AlignHCenter},
+                              {tr("Success"), 40, Qt::AlignHCenter},
+                              {tr("Failure"), 40, Qt::AlignHCenter}},
+                             half);
+    const Columns leavers({{tr("Month"), 34}, {tr("Name"), 0}, {tr("Rep"), 26}, {tr("How"), 92}}, half);
+    const std::vector<Month> months = monthsOf(source.campaign);
+    std::vector<const FormerFigure *> former;
+    for (const FormerFigure &gone : source.campaign.former)
+        former.push_back(&gone);
+    std::stable_sort(former.begin(), former.end(),
+                     [](const FormerFigure *a, const FormerFigure *b) { return a->farewell.turn > b->farewell.turn; });
+    const std::size_t formerRows = former.size() + (source.campaign.phase == Phase::Over ? 0 : 2);
+
+    Table table;
+    table.headHeight = headingHeight + encounters.headHeight();
+    table.head = [=](QPainter &painter, const QRectF &head, int firstRow) {
+        const auto first = static_cast<std::size_t>(firstRow);
+        if (first < months.size())
+            drawHalfHead(painter, leftHalf(head), tr("Encounters"), encounters);
+        if (first < formerRows)
+            drawHalfHead(painter, rightHalf(head), tr("Those who left"), leavers);
+    };
+    table.rowHeight = rowHeight;
+    table.rows = static_cast<int>(std::max(months.size(), formerRows));
+    table.row = [=](QPainter &painter, const QRectF &row, int index) {
+        const auto at = static_cast<std::size_t>(index);
+        if (at < months.size())
+            drawMonth(painter, leftHalf(row), encounters, months[at]);
+        if (at < formerRows)
+            drawFormer(painter, rightHalf(row), leavers, at < former.size() ? former[at] : nullptr);
+    };
+    flow.table(table);
+}
+
+} // namespace muster::paper

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/preview.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
+#include <QSaveFile>
+#include <QSettings>
+
+#include <memory>
+
+namespace muster {
+
+static const QString paperKey = QStringLiteral("print/paper");
+static const QString folderKey = QStringLiteral("print/folder");
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Preview", text);
+}
+
+QPageSize::PageSizeId chosenPaper()
+{
+    const QString key = QSettings().value(paperKey).toString();
+    for (const auto size : {QPageSize::A4, QPageSize::Letter, QPageSize::Legal, QPageSize::A5, QPageSize::A3}) {
+        if (QPageSize(size).key() == key)
+            return size;
+    }
+    return usualPaper();
+}
+
+void choosePaper(QPageSize::PageSizeId size)
+{
+    QSettings().setValue(paperKey, QPageSize(size).key());
+}
+
+void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source)
+{
+    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setFullPage(true);
+    printer->setPageSize(QPageSize(chosenPaper()));
+    printer->setDocName(sheetTitle(kind, source));
+    printer->setCreator(QStringLiteral("Muster"));
+
+    auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(sheetTitle(kind, source));
+    QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
+                     [kind, source](QPrinter *onto) { paintSheet(kind, source, *onto); });
+    // Holds the printer for as long as the dialog is there.
+    QObject::connect(dialog, &QDialog::finished, dialog,
+                     [printer] { choosePaper(printer->pageLayout().pageSize().id()); });
+    dialog->QDialog::open();
+}
+
+Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size)
+{
+    QSaveFile file(path);
+    const QByteArray pdf = sheetPdf(kind, source, size);
+    if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
+        return Done{};
+    return Problem{tr("The sheet could not be written to %1: %2. Choose another place, or make room there.")
+                       .arg(QDir::toNativeSeparators(path), file.errorString())};
+}
+
+void saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source)
+{
+    QString name = sheetTitle(kind, source);
+    for (QChar &character : name) {
+        if (!character.isLetterOrNumber() && character != u',' && character != u' ')
+            character = u'-';
+    }
+    const QString folder = QSettings().value(folderKey, QDir::homePath()).toString();
+    const QString path = QFileDialog::getSaveFileName(
+        parent, tr("Save sheet as PDF"), QDir(folder).filePath(name + QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
+    const auto saved = savePdf(path, kind, source, chosenPaper());
+    if (saved)
+        return;
+    QMessageBox message(QMessageBox::Warning, tr("Sheet not saved"), saved.problem().text, QMessageBox::Ok, parent);
+    message.setTextFormat(Qt::PlainText);
+    message.exec();
+}
+
+} // namespace muster

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/result.h"
+#include "ui/paper/sheets.h"
+
+#include <QWidget>
+
+namespace muster {
+
+/// Shows a sheet as it will be printed, over `parent`, with the way to the printer. The size of paper chosen there is
+/// remembered. Returns at once.
+void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source);
+
+/// Asks where to, and writes the sheet as a PDF there; a failure is told in a message.
+void saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source);
+
+/// Writes the sheet to a file, all of it or nothing. The problem says what went wrong and what to do.
+Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size);
+
+/// The size of paper chosen last, else what is usual here.
+QPageSize::PageSizeId chosenPaper();
+void choosePaper(QPageSize::PageSizeId size);
+
+} // namespace muster

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/rostersheet.h"
+
+#include "model/story/words.h"
+#include "ui/paper/sheethead.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+PageFlow rosterSheet(const SheetSource &source, QSizeF page)
+{
+    const Campaign &campaign = source.campaign;
+    const Figure *star = campaign.star();
+    SheetHead head;
+    head.title = star ? tr("The band of %1").arg(star->name) : campaign.name;
+    head.below = rulesOf(source);
+    head.sheetName = tr("Roster, %1").arg(words::turn(campaign.turn, source.pack));
+
+    PageFlow flow = flowWithHead(head, source, page);
+    addStar(flow, source);
+    flow.space(14);
+    addGrunts(flow, source);
+    flow.space(16);
+    addPast(flow, source);
+    flow.space(16);
+    addNotes(flow, 3, 6);
+    return flow;
+}
+
+} // namespace muster::paper

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/paper/pageflow.h"
+#include "ui/paper/sheetsource.h"
+
+namespace muster::paper {
+
+/// The band's sheet. `source` must live as long as the flow.
+PageFlow rosterSheet(const SheetSource &source, QSizeF page);
+
+// Its parts, from above.
+
+/// The Star, his Rep, and the band in figures.
+void addStar(PageFlow &flow, const SheetSource &source);
+/// The Grunts, with blank rows up to the limit (R11).
+void addGrunts(PageFlow &flow, const SheetSource &source);
+/// The encounters so far and those who left, beside each other.
+void addPast(PageFlow &flow, const SheetSource &source);
+
+} // namespace muster::paper

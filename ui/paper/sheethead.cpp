@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/sheethead.h"
+
+#include "model/story/words.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+static constexpr qreal headHeight = 44;
+static constexpr qreal footHeight = 22;
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// A bold and a plain text, the first or the second at the right edge, in half of the page.
+static void rightLine(QPainter &painter, const QRectF &line, const QString &first, Style firstStyle,
+                      const QString &second, Style secondStyle)
+{
+    constexpr qreal gap = 6;
+    const qreal wished = lettering(secondStyle).width(second) + 1;
+    const qreal firstWidth = lettering(firstStyle).width(first) + 1;
+    const qreal width = qMin(wished, line.width() - firstWidth - gap);
+    text(painter, QRectF(line.right() - width, line.top(), width, line.height()), Qt::AlignRight | Qt::AlignVCenter,
+         secondStyle, second);
+    text(painter, line.adjusted(0, 0, second.isEmpty() ? 0 : -width - gap, 0), Qt::AlignRight | Qt::AlignVCenter,
+         firstStyle, first);
+}
+
+static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &head, const SheetSource &source)
+{
+    const qreal share = place.width() * 0.6;
+    const QRectF title(place.left(), place.top(), share, 28);
+    text(painter, title, Qt::AlignLeft | Qt::AlignVCenter, Style::Title, head.title);
+
+    const qreal left = place.left() + share + 12;
+    const QRectF upper(left, place.top() + 1, place.right() - left, 13);
+    rightLine(painter, upper, words::turn(source.campaign.turn, source.pack), Style::BodyBold, source.campaign.name,
+              Style::Body);
+    rightLine(painter, upper.translated(0, 12.5), head.below, Style::Body, head.belowBold, Style::BodyBold);
+
+    painter.setPen(QPen(printInks().ink, 1.6));
+    const qreal y = place.top() + 32;
+    painter.drawLine(QPointF(place.left(), y), QPointF(place.right(), y));
+}
+
+static void drawFoot(QPainter &painter, const QRectF &place, const SheetHead &head, const SheetSource &source, int page,
+                     int pages)
+{
+    const qreal y = place.bottom() - 13;
+    writingLine(painter, place.left(), place.right(), y);
+    QString file = source.fileName.isEmpty() ? QString() : tr("%1, step %2").arg(source.fileName).arg(source.step);
+    QString maker = QStringLiteral("Muster");
+    if (pages > 1)
+        maker += QStringLiteral("    ") + tr("page %1 of %2").arg(page + 1).arg(pages);
+
+    const QRectF line(place.left(), y + 2, place.width(), 11);
+    const qreal makerWidth = lettering(Style::Small).width(maker) + 1;
+    constexpr qreal gap = 16;
+    const qreal third = (place.width() - makerWidth - 3 * gap) / 3;
+    const QRectF campaign(line.left(), line.top(), qMin(third, lettering(Style::Small).width(source.campaign.name) + 1),
+                          line.height());
+    pencil(painter, campaign, Qt::AlignLeft | Qt::AlignVCenter, source.campaign.name);
+    pencil(painter, QRectF(campaign.right() + gap, line.top(), third, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
+           head.sheetName);
+    pencil(painter, line, Qt::AlignRight | Qt::AlignVCenter, maker);
+    pencil(painter, line.adjusted(line.width() - makerWidth - gap - third, 0, -makerWidth - gap, 0),
+           Qt::AlignRight | Qt::AlignVCenter, file);
+}
+
+PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF page)
+{
+    return PageFlow(
+        page,
+        {headHeight,
+         [&source, head](QPainter &painter, const QRectF &place) { drawHead(painter, place, head, source); }},
+        footHeight, [&source, head](QPainter &painter, const QRectF &place, int number, int pages) {
+            drawFoot(painter, place, head, source, number, pages);
+        });
+}
+
+QString rulesOf(const SheetSource &source)
+{
+    const ArmyList *list = source.pack.list(source.campaign.list);
+    const QString title = list ? list->title : source.campaign.list;
+    return title.isEmpty() ? source.pack.title : tr("%1, %2").arg(source.pack.title, title);
+}
+
+void addHeading(PageFlow &flow, const QString &words, qreal following)
+{
+    constexpr qreal height = 18;
+    flow.keep(height + following);
+    flow.add(height, [words](QPainter &painter, const QRectF &place) {
+        text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, words);
+    });
+}
+
+void addNotes(PageFlow &flow, int least, int most)
+{
+    constexpr qreal lineHeight = 20;
+    addHeading(flow, tr("Notes"), least * lineHeight);
+    const int lines = qBound(least, static_cast<int>(flow.left() / lineHeight), most);
+    for (int i = 0; i < lines; ++i)
+        flow.add(lineHeight, rowLine);
+}
+
+} // namespace muster::paper

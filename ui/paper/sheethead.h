@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/paper/pageflow.h"
+#include "ui/paper/sheetsource.h"
+
+namespace muster::paper {
+
+struct SheetHead {
+    QString title;
+    QString below; ///< at the right, under month and campaign
+    QString belowBold; ///< behind it
+    QString sheetName; ///< for the foot: "Roster, Month 7"
+};
+
+/// A flow with head and foot on every page: title, month and campaign above; campaign, sheet and file below.
+PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF page);
+
+/// "Swordplay, Feudal".
+QString rulesOf(const SheetSource &source);
+
+/// A serif heading with the room above its table, which is kept together with it.
+void addHeading(PageFlow &flow, const QString &words, qreal following);
+
+/// Lines to write on, as many as fit on the page, from `least` to `most`.
+void addNotes(PageFlow &flow, int least, int most);
+
+} // namespace muster::paper

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/rostersheet.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::paper {
+
+static constexpr qreal height = 84;
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// The Star, or the one who was.
+static const Figure *starOf(const Campaign &campaign)
+{
+    if (campaign.star())
+        return campaign.star();
+    const auto &former = campaign.former;
+    const auto lost =
+        std::find_if(former.begin(), former.end(), [](const FormerFigure &gone) { return gone.figure.star; });
+    return lost == former.end() ? nullptr : &lost->figure;
+}
+
+static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource &source)
+{
+    const Campaign &campaign = source.campaign;
+    const QString eal = campaign.eal ? QString::number(*campaign.eal) : tr("not rolled yet");
+    const bool inHand = campaign.encounter.has_value();
+    const EncounterKind kind = inHand ? campaign.encounter->kind : campaign.next.kind;
+    const Figure *star = campaign.star();
+    const std::vector<std::pair<QString, QString>> facts{
+        {tr("Grunts"),
+         star ? tr("%1 of %2").arg(campaign.gruntCount()).arg(star->rep()) : QString::number(campaign.gruntCount())},
+        {tr("Rep in all"), QString::number(campaign.repInAll())},
+        {tr("EAL"), eal},
+        {inHand ? tr("In hand") : tr("Next"), campaign.phase == Phase::Over ? tr("nothing") : words::title(kind)},
+    };
+    QRectF line(place.left(), place.top(), place.width(), 16.4);
+    for (const auto &[what, figure] : facts) {
+        pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, what, Style::Body);
+        text(painter, line.adjusted(60, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold, figure);
+        line.translate(0, line.height());
+    }
+}
+
+static void drawRep(QPainter &painter, const QRectF &place, const Figure &star)
+{
+    text(painter, QRectF(place.left(), place.top() - 2, place.width(), 46), Qt::AlignCenter, Style::RepLarge,
+         QString::number(star.rep()));
+    QRectF line(place.left(), place.top() + 46, place.width(), 12);
+    for (const QString &words : {tr("Rep, and the most Grunts"), tr("the Star can lead")}) {
+        pencil(painter, line, Qt::AlignCenter, words);
+        line.translate(0, 11);
+    }
+}
+
+static void drawPerson(QPainter &painter, const QRectF &place, const Figure &star, const SheetSource &source)
+{
+    constexpr qreal iconSide = 17;
+    drawIcon(painter, QStringLiteral("star-full"), {place.left(), place.top() + 3.5, iconSide, iconSide},
+             printInks().ink);
+    text(painter, QRectF(place.left() + iconSide + 8, place.top(), place.width() - iconSide - 8, 24),
+         Qt::AlignLeft | Qt::AlignVCenter, Style::StarName, star.name);
+    QStringList what{words::kindOf(star, source.pack), words::armour(star.profile),
+                     words::weapon(star.profile, source.pack)};
+    what += star.attributes;
+    what.removeAll(QString());
+    text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
+         Style::Body, what.join(QStringLiteral("   ")));
+
+    constexpr qreal marks = 68;
+    QRectF line(place.left(), place.top() + 45, marks, 18);
+    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Rep"));
+    repRings(painter, QPointF(line.right(), line.center().y()), star.rep());
+    line.translate(0, 19);
+    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Star power"));
+    boxes(painter, QPointF(line.right(), line.center().y()), star.rep(), 12.4, place.width() - marks);
+}
+
+void addStar(PageFlow &flow, const SheetSource &source)
+{
+    const Figure *star = starOf(source.campaign);
+    flow.add(height, [&source, star](QPainter &painter, const QRectF &place) {
+        constexpr qreal facts = 120;
+        constexpr qreal rep = 128;
+        const qreal person = place.width() - facts - rep - 36;
+        if (star)
+            drawPerson(painter, QRectF(place.left(), place.top(), person, place.height()), *star, source);
+        if (source.campaign.star()) {
+            drawRep(painter, QRectF(place.left() + person, place.top(), rep, place.height()), *source.campaign.star());
+        } else {
+            pencil(painter, QRectF(place.left() + person, place.top(), rep + 14, 24), Qt::AlignCenter,
+                   tr("The Star is lost: the campaign is over."));
+        }
+        const QRectF right(place.right() - facts, place.top(), facts, place.height());
+        painter.setPen(QPen(printInks().rule, 0.6));
+        painter.drawLine(QPointF(right.left() - 15, right.top()), QPointF(right.left() - 15, right.bottom() - 4));
+        drawFacts(painter, right, source);
+    });
+}
+
+} // namespace muster::paper
