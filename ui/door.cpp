@@ -2,12 +2,37 @@
 #include "ui/door.h"
 
 #include "ui/paper/sheets.h"
+#include "ui/window/appearance.h"
+#include "ui/window/campaigns.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/recentfiles.h"
 
-#include <QGuiApplication>
+#include <QApplication>
 
 #include <memory>
 
-void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source, QByteArray *pdf)
+int muster_window(int &argc, char **argv, const QString *file)
+{
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("Muster"));
+    QApplication::setApplicationName(QStringLiteral("Muster"));
+    QApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("muster"));
+    muster::wearAppearance();
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app-icon.svg")));
+
+    muster::MainWindow window;
+    const QStringList recent = muster::recentfiles::all();
+    if (const QString wanted = !file->isEmpty() ? *file : recent.value(0); !wanted.isEmpty())
+        window.openFile(wanted);
+    else if (const auto sample = muster::sampleCampaign())
+        window.openFile(*sample);
+    window.show();
+    return QApplication::exec();
+}
+
+void muster_sheet_pdf(int &argc, char **argv, muster::SheetKind kind, const muster::SheetSource *source,
+                      QByteArray *pdf)
 {
     std::unique_ptr<QGuiApplication> application;
     if (!QCoreApplication::instance()) {

@@ -15,6 +15,7 @@ namespace {
 
 constexpr qreal radius = 6;
 constexpr int controlHeight = 32;
+constexpr int menuBarHeight = 28;
 
 QRectF inset(const QRectF &place, qreal by = 0.5)
 {
@@ -63,6 +64,23 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
     const QRectF pill = upright ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
     const qreal round = (upright ? pill.width() : pill.height()) / 2;
     painter.drawRoundedRect(pill, round, round);
+    painter.restore();
+}
+
+void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item)
+{
+    const Inks &inks = inksOf(item.palette);
+    const bool open =
+        item.state & (QStyle::State_Selected | QStyle::State_Sunken) && item.state & QStyle::State_Enabled;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (open) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inks.wash2);
+        painter.drawRoundedRect(QRectF(item.rect).adjusted(0, 2, 0, -2), 5, 5);
+    }
+    painter.setPen(item.state & QStyle::State_Enabled ? inks.ink : inks.edge);
+    painter.drawText(item.rect, Qt::AlignCenter | (open ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), item.text);
     painter.restore();
 }
 
@@ -187,16 +205,20 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
             return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
     }
-    if (element == CE_MenuItem || element == CE_MenuBarItem) {
+    if (element == CE_MenuItem) {
         if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option)) {
             QStyleOptionMenuItem copy = washed(*item);
-            if (element == CE_MenuItem)
-                copy.palette.setColor(QPalette::Window, inksOf(option->palette).paper);
+            copy.palette.setColor(QPalette::Window, inksOf(option->palette).paper);
             return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
     }
     if (element == CE_MenuBarEmptyArea)
         return;
+    if (element == CE_MenuBarItem) {
+        if (const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option))
+            paintMenuBarItem(*painter, *item);
+        return;
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
@@ -269,7 +291,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_MenuItem:
         return wanted + QSize(12, 6);
     case CT_MenuBarItem:
-        return wanted + QSize(6, 0);
+        return {wanted.width() - 3, std::max(menuBarHeight, wanted.height())};
     default:
         return wanted;
     }
@@ -289,9 +311,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_RadioButtonLabelSpacing:
         return 8;
     case PM_MenuBarHMargin:
-        return 8;
+        return 9;
     case PM_MenuBarVMargin:
-        return 2;
+    case PM_MenuBarPanelWidth:
+        return 0;
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
         return 0;

@@ -56,9 +56,9 @@ Setting settingFor(TextUse use)
 {
     switch (use) {
     case TextUse::PageTitle:
-        return {true, 28, QFont::DemiBold};
+        return {true, 27, QFont::DemiBold};
     case TextUse::CampaignName:
-        return {true, 22, QFont::DemiBold};
+        return {true, 21, QFont::DemiBold};
     case TextUse::SectionHeading:
         return {true, 17.5, QFont::DemiBold};
     case TextUse::RepLarge:

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "ui/paper/sheets.h"
+#include "ui/paper/sheetsource.h"
 
 #include <QWidget>
 
@@ -39,6 +39,9 @@ public:
     virtual void setDocument(CampaignDocument *document) = 0;
 
     virtual std::optional<NextAct> nextAct() { return std::nullopt; }
+
+    /// What the page's menu holds, as it should be shown now; separators are actions too. They stay the page's own.
+    virtual QList<QAction *> menuActions() { return {}; }
 
 signals:
     void nextActChanged();

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QPointer>
+
+class QBoxLayout;
+class QLabel;
+class QMenu;
+
+namespace muster {
+
+class DiceConversation;
+class FigurePanel;
+class FormerList;
+class PlacesFree;
+class RosterView;
+
+/// The roster, whoever is selected in full, those who left, and recruiting.
+class BandPage : public Page
+{
+    Q_OBJECT
+public:
+    explicit BandPage(QWidget *parent = nullptr);
+
+    void setDocument(CampaignDocument *document) override;
+    std::optional<NextAct> nextAct() override;
+    QList<QAction *> menuActions() override;
+
+    RosterView *roster() const { return m_roster; }
+    DiceConversation *recruiting() const { return m_recruiting; }
+
+public slots:
+    void recruit();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeHead();
+    QWidget *makeTable();
+    QWidget *makeBody();
+    void makeActions();
+
+    void refresh();
+    void showFigure(FigureId id);
+    void endRecruiting();
+    void write(Result<Step> step);
+    void pickByHand();
+    void correct();
+    void dismiss();
+    void listFormer();
+    void bringBack(FigureId id);
+
+    QPointer<CampaignDocument> m_document;
+    QLabel *m_summary;
+    RosterView *m_roster;
+    PlacesFree *m_places;
+    DiceConversation *m_recruiting;
+    FormerList *m_former;
+    FigurePanel *m_panel;
+    QWidget *m_parting;
+    QBoxLayout *m_sides = nullptr;
+
+    QAction *m_recruit;
+    QAction *m_byHand;
+    QAction *m_correct;
+    QAction *m_dismiss;
+    QMenu *m_bringBack;
+    QAction *m_print;
+    QAction *m_separator;
+};
+
+} // namespace muster

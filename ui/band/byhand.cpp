@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/byhand.h"
+
+#include "model/actions/actions.h"
+#include "ui/founding/profilepanel.h"
+#include "ui/parts/label.h"
+#include "ui/window/campaigns.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr int highestRep = 6;
+
+} // namespace
+
+ByHand::ByHand(CampaignDocument &document, QWidget *parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_rows(new QComboBox)
+    , m_name(new QLineEdit)
+    , m_profile(new ProfilePanel)
+    , m_problem(makeParagraph(TextUse::BodyBold, {}))
+{
+    const Campaign &campaign = document.campaign();
+    setWindowTitle(tr("Pick a Grunt by hand"));
+    setBackgroundRole(QPalette::Base);
+    m_rows->setAccessibleName(tr("Row of the list"));
+    m_name->setAccessibleName(tr("Name"));
+    m_name->setMinimumWidth(260);
+    m_name->setText(document.pack().nameFor(campaign.lastId + 1));
+    if (const ArmyList *list = document.pack().list(campaign.list)) {
+        for (const auto &row : list->figures.rows)
+            m_rows->addItem(tr("%1, Rep %2").arg(row.outcome.type).arg(row.outcome.rep));
+    }
+    m_profile->form()->insertRow(0, tr("From the &list"), m_rows);
+    m_profile->form()->insertRow(1, tr("&Name"), m_name);
+    connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
+    showRow(0);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("He &joins"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &ByHand::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(TextUse::PageTitle, tr("Pick a Grunt by hand")));
+    column->addWidget(m_profile);
+    column->addWidget(m_problem);
+    column->addWidget(buttons);
+}
+
+void ByHand::showRow(int row)
+{
+    const ArmyList *list = m_document.pack().list(m_document.campaign().list);
+    if (list && row >= 0)
+        m_profile->load(m_document.pack(), list->figures.rows[std::size_t(row)].outcome, 1, highestRep);
+}
+
+void ByHand::accept()
+{
+    auto step = actions::recruitByHand(m_document.campaign(), m_document.pack(), m_profile->value(),
+                                       m_name->text().simplified());
+    if (!step)
+        return m_problem->setText(textOf(step.problems()));
+    if (const auto written = m_document.write(*std::move(step)); !written)
+        return m_problem->setText(written.problem().text);
+    QDialog::accept();
+}
+
+} // namespace muster

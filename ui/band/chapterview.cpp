@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/chapterview.h"
+
+#include "model/story/rulings.h"
+#include "model/story/words.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/storydicerow.h"
+
+#include <QGridLayout>
+#include <QToolTip>
+
+namespace muster {
+
+namespace {
+
+constexpr int monthWidth = 68;
+constexpr qreal dieSide = 20;
+
+/// The ruling's text comes up where its number is pressed.
+LinkButton *rulingLink(const QString &id)
+{
+    auto *link = new LinkButton(ChapterView::tr("ruling %1").arg(id));
+    const Ruling *known = ruling(id);
+    const QString text = known ? QStringLiteral("%1. %2").arg(known->title, known->text) : id;
+    link->setAccessibleDescription(text);
+    QObject::connect(link, &QPushButton::clicked, link, [link, text] {
+        QToolTip::showText(link->mapToGlobal(QPoint(0, link->height())),
+                           QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()), link, {}, 20'000);
+    });
+    return link;
+}
+
+} // namespace
+
+ChapterView::ChapterView(const FigureChapter &chapter, const Pack &pack, QWidget *parent)
+    : QWidget(parent)
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(4);
+    grid->setColumnMinimumWidth(0, monthWidth);
+    grid->setColumnStretch(1, 1);
+
+    auto *month = makeLabel(TextUse::SecondLine, words::turn(chapter.turn, pack), nullptr, QPalette::PlaceholderText);
+    grid->addWidget(month, 0, 0, Qt::AlignTop | Qt::AlignLeft);
+    grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
+    if (!chapter.detail.isEmpty()) {
+        grid->addWidget(makeParagraph(TextUse::SecondLine, chapter.detail, nullptr, QPalette::PlaceholderText), 1, 1);
+    }
+    if (chapter.dice.rolls.empty() && chapter.rulings.isEmpty())
+        return;
+
+    auto *line = new QHBoxLayout;
+    line->setContentsMargins(0, 3, 0, 0);
+    line->setSpacing(9);
+    if (!chapter.dice.rolls.empty()) {
+        auto *dice = new StoryDiceRow(dieSide);
+        dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
+        line->addWidget(dice, 0, Qt::AlignTop);
+        line->addWidget(makeLabel(TextUse::SecondLine, chapter.thrower, nullptr, QPalette::PlaceholderText));
+    }
+    line->addStretch();
+    for (const QString &id : chapter.rulings)
+        line->addWidget(rulingLink(id));
+    grid->addLayout(line, 2, 1);
+}
+
+} // namespace muster

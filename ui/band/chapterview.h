@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/story/figurehistory.h"
+#include "rules/pack/pack.h"
+
+#include <QWidget>
+
+namespace muster {
+
+/// One chapter of a figure's history: the month, what happened, its dice and the ruling.
+class ChapterView : public QWidget
+{
+    Q_OBJECT
+public:
+    ChapterView(const FigureChapter &chapter, const Pack &pack, QWidget *parent = nullptr);
+};
+
+} // namespace muster

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/figurepanel.h"
+
+#include "model/story/words.h"
+#include "ui/band/chapterview.h"
+#include "ui/band/repplot.h"
+#include "ui/look/icon.h"
+#include "ui/parts/drawing.h"
+#include "ui/parts/label.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal nameSize = 29;
+
+} // namespace
+
+/// The name, what he is, and his Rep with its pips.
+class FigurePanel::Head : public QWidget
+{
+public:
+    Head() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+
+    void load(const Figure &figure, const QString &kind)
+    {
+        m_figure = figure;
+        m_kind = kind;
+        setAccessibleName(FigurePanel::tr("%1, %2, Rep %3").arg(figure.name, kind).arg(figure.rep()));
+        setToolTip(figure.name.toHtmlEscaped());
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        return {300,
+                QFontMetrics(fontFor(TextUse::PageTitle, nameSize)).lineSpacing()
+                    + QFontMetrics(fontFor(TextUse::Body)).lineSpacing() + 6};
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Inks &inks = inksOf(palette());
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor colour = m_figure.star ? inks.accent : inks.ink;
+
+        painter.setFont(fontFor(TextUse::RepLarge));
+        painter.setPen(colour);
+        const QString rep = QString::number(m_figure.rep());
+        const qreal repWidth = QFontMetricsF(painter.font()).horizontalAdvance(rep);
+        painter.drawText(QRectF(width() - repWidth, -8, repWidth, 56), Qt::AlignRight | Qt::AlignVCenter, rep);
+        const int best = std::max(m_figure.rep(), m_figure.bestRep);
+        const QPointF first(width() - repWidth - 17 - 10.0 * (best - 1) - 3.4, 24);
+        painter.save();
+        painter.translate(first);
+        painter.scale(1.3, 1.3);
+        painter.translate(-3.0 * (best - 1), 0);
+        drawing::pips(painter, {0, 0}, m_figure.rep(), best, colour);
+        painter.restore();
+
+        const qreal right = first.x() - 3.9 * (best - 1) - 16;
+        painter.setFont(fontFor(TextUse::PageTitle, nameSize));
+        painter.setPen(inks.ink);
+        const qreal title = QFontMetricsF(painter.font()).lineSpacing();
+        drawing::elided(painter, {0, 0, right, title}, Qt::AlignLeft | Qt::AlignVCenter, m_figure.name);
+        painter.setFont(fontFor(TextUse::Body));
+        painter.setPen(inks.pencil);
+        drawing::elided(painter, {0, title + 1, width() * 1.0, QFontMetricsF(painter.font()).lineSpacing()},
+                        Qt::AlignLeft | Qt::AlignTop, m_kind);
+    }
+
+private:
+    Figure m_figure;
+    QString m_kind;
+};
+
+namespace {
+
+/// What the Star has that nobody else has (Swordplay p. 4), with R14 and R28.
+QWidget *starAdvantages()
+{
+    auto *section = new QWidget;
+    auto *column = new QVBoxLayout(section);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(makeLabel(TextUse::SectionHeading, FigurePanel::tr("The Star’s advantages")));
+    const std::array<std::pair<QString, QString>, 3> advantages{{
+        {FigurePanel::tr("Star Power"),
+         FigurePanel::tr(
+             "A die per Rep, afresh each encounter. They soften what would hurt him; each 6 costs its die.")},
+        {FigurePanel::tr("Larger than Life"),
+         FigurePanel::tr("Somebody of a lower Rep cannot kill him: he is Out of the Fight instead.")},
+        {FigurePanel::tr("Cheating Death"),
+         FigurePanel::tr("Killed by an equal or better, he may be carried off alive, at one Rep less.")},
+    }};
+    for (const auto &[title, text] : advantages) {
+        column->addSpacing(4);
+        column->addWidget(makeLabel(TextUse::BodyBold, title));
+        column->addWidget(makeParagraph(TextUse::SecondLine, text, nullptr, QPalette::PlaceholderText));
+    }
+    return section;
+}
+
+QLabel *fact(QGridLayout *grid, int column, const QString &head)
+{
+    grid->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText), 0, column);
+    QLabel *value = makeLabel(TextUse::Body, {});
+    value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return value;
+}
+
+} // namespace
+
+FigurePanel::FigurePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_head(new Head)
+    , m_shield(new QLabel)
+    , m_why(makeLabel(TextUse::SectionHeading, {}))
+    , m_plot(new RepPlot)
+    , m_history(new QVBoxLayout)
+    , m_advantages(starAdvantages())
+{
+    auto *facts = new QGridLayout;
+    facts->setContentsMargins(0, 8, 0, 12);
+    facts->setHorizontalSpacing(8);
+    facts->setVerticalSpacing(1);
+    m_armour = fact(facts, 0, tr("Armour"));
+    m_weapon = fact(facts, 1, tr("Weapon"));
+    m_months = fact(facts, 2, tr("In the band"));
+    auto *armour = new QHBoxLayout;
+    armour->setSpacing(6);
+    m_armour->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    armour->addWidget(m_armour);
+    armour->addWidget(m_shield);
+    armour->addStretch();
+    facts->addLayout(armour, 1, 0);
+    facts->addWidget(m_weapon, 1, 1);
+    facts->addWidget(m_months, 1, 2);
+    facts->setColumnStretch(0, 3);
+    facts->setColumnStretch(1, 5);
+    facts->setColumnStretch(2, 4);
+
+    m_history->setSpacing(14);
+    m_history->setContentsMargins(0, 8, 0, 0);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_head);
+    column->addLayout(facts);
+    column->addWidget(m_why);
+    column->addWidget(m_plot);
+    column->addLayout(m_history);
+    column->addWidget(m_advantages);
+    column->addStretch();
+}
+
+void FigurePanel::load(const CampaignDocument &document, FigureId id)
+{
+    const Figure *figure = document.campaign().findEver(id);
+    if (!figure)
+        return;
+    m_head->load(*figure, words::kindOf(*figure, document.pack()));
+    loadFacts(*figure, document.pack());
+    loadHistory(document, *figure);
+    m_advantages->setVisible(figure->star);
+}
+
+void FigurePanel::loadFacts(const Figure &figure, const Pack &pack)
+{
+    const Profile &profile = figure.profile;
+    m_armour->setText(tr("AC %1").arg(profile.armor));
+    m_armour->setAccessibleName(words::armour(profile));
+    m_shield->setVisible(profile.shield);
+    m_shield->setPixmap(
+        iconPixmap(QStringLiteral("shield"), 15, palette().color(QPalette::WindowText), devicePixelRatioF()));
+    m_shield->setToolTip(tr("Shield"));
+    m_shield->setAccessibleName(tr("Shield"));
+    const Weapon *weapon = pack.weapon(profile.weapon);
+    const QString title = words::weapon(profile, pack);
+    const bool pair = weapon && !weapon->parts.empty();
+    m_weapon->setText(!weapon || pair        ? title
+                          : weapon->twoHands ? tr("%1, two hands").arg(title)
+                                             : tr("%1, one hand").arg(title));
+    m_weapon->setToolTip(m_weapon->text().toHtmlEscaped());
+    m_months->setText(figure.months == 1 ? tr("1 month") : tr("%1 months").arg(figure.months));
+}
+
+void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &figure)
+{
+    Steps steps = document.book().steps;
+    steps.resize(document.book().inForce);
+    const auto history = figureHistory(steps, document.pack(), figure.id);
+    const Campaign &campaign = document.campaign();
+    const Figure *star = campaign.star();
+    const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
+
+    m_why->setText(figure.star ? tr("Why is my Rep %1?").arg(figure.rep())
+                               : tr("Why is his Rep %1?").arg(figure.rep()));
+    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt);
+    while (QLayoutItem *item = m_history->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const FigureChapter &chapter : history)
+        m_history->addWidget(new ChapterView(chapter, document.pack()));
+}
+
+} // namespace muster

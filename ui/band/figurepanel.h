@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace muster {
+
+class RepPlot;
+
+/// One figure in full: what he is, and why his Rep is what it is.
+class FigurePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FigurePanel(QWidget *parent = nullptr);
+
+    void load(const CampaignDocument &document, FigureId id);
+
+private:
+    class Head;
+
+    void loadFacts(const Figure &figure, const Pack &pack);
+    void loadHistory(const CampaignDocument &document, const Figure &figure);
+
+    Head *m_head;
+    QLabel *m_armour;
+    QLabel *m_shield;
+    QLabel *m_weapon;
+    QLabel *m_months;
+    QLabel *m_why;
+    RepPlot *m_plot;
+    QVBoxLayout *m_history;
+    QWidget *m_advantages;
+};
+
+} // namespace muster

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/placesfree.h"
+
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/button.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+
+namespace muster {
+
+PlacesFree::PlacesFree(QWidget *parent)
+    : QAbstractButton(parent)
+    , m_byHand(new LinkButton(tr("Pick by hand…"), this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(m_byHand, &QPushButton::clicked, this, &PlacesFree::byHandWanted);
+}
+
+void PlacesFree::load(const Campaign &campaign)
+{
+    const int places = campaign.freePlaces();
+    setVisible(places > 0 && campaign.phase == Phase::Prepare);
+    if (!campaign.star())
+        return;
+    const int limit = campaign.star()->rep();
+    setText(places == 1 ? tr("One place free") : tr("%n places free", nullptr, places));
+    m_why = tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(limit);
+    setAccessibleName(tr("%1: recruit a Grunt by dice").arg(text()));
+    setAccessibleDescription(m_why);
+    setToolTip(tr("Recruit a Grunt by dice"));
+    update();
+}
+
+QSize PlacesFree::sizeHint() const
+{
+    return {400, std::max(36, QFontMetrics(fontFor(TextUse::Body)).lineSpacing() + 18)};
+}
+
+void PlacesFree::resizeEvent(QResizeEvent *)
+{
+    const QSize link = m_byHand->sizeHint();
+    m_byHand->setGeometry(width() - link.width() - 14, (height() - link.height()) / 2, link.width(), link.height());
+}
+
+void PlacesFree::paintEvent(QPaintEvent *)
+{
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    QPen pen(keyboard ? inks.accent : inks.edge, keyboard ? 2 : 1);
+    pen.setDashPattern({3, 2.5});
+    painter.setPen(pen);
+    painter.setBrush(isDown() ? inks.wash2 : underMouse() ? inks.wash : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+
+    drawIcon(painter, QStringLiteral("plus"), {15, height() / 2.0 - 9, 18, 18}, inks.accent);
+    painter.setPen(inks.accent);
+    painter.setFont(fontFor(TextUse::BodyBold));
+    painter.drawText(QRectF(43, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, text());
+    const qreal told = 43 + QFontMetricsF(painter.font()).horizontalAdvance(text()) + 10;
+    painter.setPen(inks.pencil);
+    painter.setFont(fontFor(TextUse::Body));
+    drawing::elided(painter, {told, 0, m_byHand->x() - told - 8, qreal(height())}, Qt::AlignLeft | Qt::AlignVCenter,
+                    m_why);
+}
+
+} // namespace muster

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+
+#include <QAbstractButton>
+
+namespace muster {
+
+class LinkButton;
+
+/// The dashed row under the roster where the next Grunt would stand. Pressing it recruits one by dice.
+class PlacesFree : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit PlacesFree(QWidget *parent = nullptr);
+
+    /// Hidden where there is no room.
+    void load(const Campaign &campaign);
+
+    QSize sizeHint() const override;
+
+signals:
+    void byHandWanted();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QString m_why;
+    LinkButton *m_byHand;
+};
+
+} // namespace muster

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/repplot.h"
+
+#include "ui/look/type.h"
+
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal levelsWidth = 24;
+constexpr qreal perLevel = 14;
+constexpr qreal above = 18; // the Star's word
+constexpr qreal below = 26; // the months
+
+} // namespace
+
+RepPlot::RepPlot(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void RepPlot::load(const RepSeries &series, int lastTurn, std::optional<int> starRep)
+{
+    m_series = series;
+    m_starRep = starRep;
+    m_first = series.empty() ? 1 : series.front().turn;
+    m_last = std::max(lastTurn, m_first);
+    m_least = m_most = series.empty() ? 1 : series.front().rep;
+    for (const RepPoint &point : series) {
+        m_least = std::min(m_least, point.rep);
+        m_most = std::max(m_most, point.rep);
+    }
+    m_most = std::max(m_most, starRep.value_or(0));
+    m_least = std::max(1, std::min(m_least, m_most - 2) - (m_least > 1 ? 1 : 0));
+
+    QStringList words;
+    for (const RepPoint &point : series)
+        words.append(tr("Rep %1 from month %2").arg(point.rep).arg(point.turn));
+    setAccessibleName(words.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
+}
+
+QSize RepPlot::sizeHint() const
+{
+    return {300, qRound(above + perLevel * (m_most - m_least) + 8 + below)};
+}
+
+void RepPlot::measure()
+{
+    m_place = QRectF(levelsWidth, above, width() - levelsWidth - 4, perLevel * (m_most - m_least));
+}
+
+qreal RepPlot::startOf(int turn) const
+{
+    const int months = m_last - m_first + 1;
+    return m_place.left() + m_place.width() * std::clamp(turn - m_first, 0, months) / months;
+}
+
+qreal RepPlot::heightOf(int rep) const
+{
+    return std::round(m_place.bottom() - perLevel * (rep - m_least)) + 0.5;
+}
+
+void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
+{
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    const QFontMetricsF metrics(painter.font());
+    for (int rep = m_least; rep <= m_most; ++rep) {
+        const qreal y = heightOf(rep);
+        painter.setPen(inks.pencil);
+        painter.drawText(QRectF(0, y - 10, 14, 20), Qt::AlignRight | Qt::AlignVCenter, QString::number(rep));
+        painter.setPen(QPen(inks.rule, 1));
+        painter.drawLine(QPointF(m_place.left(), y), QPointF(m_place.right(), y));
+    }
+    painter.setPen(inks.pencil);
+    const qreal apart = m_place.width() / (m_last - m_first + 1);
+    const int every = std::max(1, int(std::ceil(metrics.horizontalAdvance(QStringLiteral("000")) / apart)));
+    for (int turn = m_first; turn <= m_last; turn += every) {
+        painter.drawText(QRectF(startOf(turn), m_place.bottom() + 10, apart, below - 8),
+                         Qt::AlignCenter | Qt::TextDontClip, QString::number(turn));
+    }
+    if (m_starRep) {
+        const qreal y = heightOf(*m_starRep);
+        QPen pen(inks.accent, 2, Qt::CustomDashLine, Qt::RoundCap);
+        pen.setDashPattern({0.1, 2.4});
+        painter.setPen(pen);
+        painter.drawLine(QPointF(m_place.left(), y), QPointF(m_place.right(), y));
+        painter.setPen(inks.accent);
+        painter.drawText(QRectF(m_place.left(), y - 18, m_place.width(), 15), Qt::AlignRight | Qt::AlignBottom,
+                         tr("the Star"));
+    }
+}
+
+void RepPlot::paintSteps(QPainter &painter, const Inks &inks) const
+{
+    QPainterPath path(QPointF(startOf(m_series.front().turn), heightOf(m_series.front().rep)));
+    std::vector<QPointF> changes;
+    for (std::size_t i = 1; i < m_series.size(); ++i) {
+        path.lineTo(startOf(m_series[i].turn + 1), path.currentPosition().y());
+        path.lineTo(path.currentPosition().x(), heightOf(m_series[i].rep));
+        changes.push_back(path.currentPosition());
+    }
+    path.lineTo(m_place.right(), path.currentPosition().y());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(inks.ink, 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawPath(path);
+    painter.setBrush(inks.paper);
+    for (const QPointF &change : changes)
+        painter.drawEllipse(change, 5, 5);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inks.ink);
+    painter.drawEllipse(QPointF(startOf(m_series.front().turn), heightOf(m_series.front().rep)), 3.6, 3.6);
+}
+
+void RepPlot::paintEvent(QPaintEvent *)
+{
+    if (m_series.empty())
+        return;
+    measure();
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintAxes(painter, inks);
+    paintSteps(painter, inks);
+}
+
+} // namespace muster

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/rosterdelegate.h"
+
+#include "model/items/rostermodel.h"
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/look/type.h"
+#include "ui/parts/columnheads.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+
+namespace muster {
+
+namespace {
+
+constexpr int starHeight = 78;
+constexpr int gruntHeight = 56;
+constexpr int firstIndent = 16;
+constexpr int pipsAfterRep = 25;
+constexpr qreal monthsWidth = 64;
+constexpr qreal lineGap = 3; // between the name and what he is
+
+void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool star, bool first, const Inks &inks)
+{
+    const bool selected = option.state & QStyle::State_Selected;
+    painter.fillRect(option.rect, selected ? inks.wash : star ? inks.plain : inks.paper);
+    painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), inks.rule);
+    if (selected && first) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inks.accent);
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 7, 3 - option.rect.width(), -8), 1.5, 1.5);
+    }
+}
+
+void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, const Inks &inks)
+{
+    const QColor colour = figure.star ? inks.accent : inks.ink;
+    painter.setFont(fontFor(figure.star ? TextUse::RepStar : TextUse::RepRow));
+    painter.setPen(colour);
+    const QString rep = QString::number(figure.rep());
+    const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(rep);
+    painter.drawText(place.adjusted(firstIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rep);
+    const qreal pips = place.left() + firstIndent + std::max<qreal>(pipsAfterRep, width + 12) + 4;
+    drawing::pips(painter, {pips, place.center().y() + 1.5}, figure.rep(), std::max(figure.rep(), figure.bestRep),
+                  colour);
+}
+
+void paintBadges(QPainter &painter, QPointF at, const Figure &figure, const Inks &inks)
+{
+    if (figure.poisoned)
+        at.rx() += drawing::badge(painter, at, QStringLiteral("poison"), RosterDelegate::tr("poisoned"), inks) + 6;
+    if (figure.exempt)
+        drawing::badge(painter, at, QStringLiteral("exempt"), RosterDelegate::tr("exempt"), inks);
+}
+
+qreal badgesWidth(const Figure &figure)
+{
+    qreal width = 0;
+    if (figure.poisoned)
+        width += drawing::badgeWidth(RosterDelegate::tr("poisoned")) + 6;
+    if (figure.exempt)
+        width += drawing::badgeWidth(RosterDelegate::tr("exempt")) + 6;
+    return width;
+}
+
+void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, const Inks &inks)
+{
+    const QFont nameFont = figure.star ? fontFor(TextUse::CampaignName, 20) : fontFor(TextUse::RowName);
+    const QFont kindFont = fontFor(TextUse::SecondLine);
+    const qreal name = QFontMetricsF(nameFont).lineSpacing();
+    const qreal kindHeight = QFontMetricsF(kindFont).lineSpacing();
+    place.adjust(0, 0, -8, 0);
+    QRectF line(place.left(), place.center().y() - (name + kindHeight + lineGap) / 2, place.width(), name);
+    if (figure.star) {
+        drawIcon(painter, QStringLiteral("star-full"), {line.left() + 1, line.center().y() - 7.5, 17, 17}, inks.accent);
+        line.setLeft(line.left() + 26);
+    }
+    painter.setFont(nameFont);
+    painter.setPen(inks.ink);
+    const qreal badges = badgesWidth(figure);
+    const qreal room = std::max(40.0, line.width() - (badges > 0 ? badges + 9 : 0));
+    drawing::elided(painter, {line.left(), line.top(), room, name}, Qt::AlignLeft | Qt::AlignVCenter, figure.name);
+    const qreal written = std::min(room, QFontMetricsF(nameFont).horizontalAdvance(figure.name));
+    paintBadges(painter, {std::round(line.left() + written + 9), std::round(line.center().y() - 10)}, figure, inks);
+
+    painter.setFont(kindFont);
+    painter.setPen(inks.pencil);
+    drawing::elided(painter, {place.left(), line.bottom() + lineGap, place.width(), kindHeight},
+                    Qt::AlignLeft | Qt::AlignTop, kind);
+}
+
+void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile, const Inks &inks)
+{
+    const QString text = RosterDelegate::tr("AC %1").arg(profile.armor);
+    painter.setFont(fontFor(TextUse::Body));
+    painter.setPen(inks.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+    if (profile.shield) {
+        const qreal after = place.left() + QFontMetricsF(painter.font()).horizontalAdvance(text) + 9;
+        drawIcon(painter, QStringLiteral("shield"), {after, place.center().y() - 7, 15, 15}, inks.ink);
+    }
+}
+
+} // namespace
+
+void RosterDelegate::setDocument(const CampaignDocument *document)
+{
+    m_document = document;
+    readHistories();
+}
+
+void RosterDelegate::readHistories()
+{
+    m_series.clear();
+    if (!m_document)
+        return;
+    Steps steps = m_document->book().steps;
+    steps.resize(m_document->book().inForce);
+    for (const Figure &figure : m_document->campaign().band)
+        m_series.insert(number(figure.id), seriesOf(figureHistory(steps, m_document->pack(), figure.id)));
+}
+
+const Figure *RosterDelegate::figureAt(const QModelIndex &index) const
+{
+    return m_document ? m_document->campaign().find(FigureId(index.data(RosterModel::IdRole).toInt())) : nullptr;
+}
+
+void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Figure *figure = figureAt(index);
+    if (!figure)
+        return;
+    const Inks &inks = inksOf(option.palette);
+    const QRectF place = QRectF(option.rect).adjusted(0, 0, 0, -1);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setClipRect(option.rect);
+    paintGround(*painter, option, figure->star, index.column() == 0, inks);
+    switch (index.column()) {
+    case RosterModel::Rep:
+        paintRep(*painter, place, *figure, inks);
+        break;
+    case RosterModel::Name:
+        paintName(*painter, place, *figure, words::kindOf(*figure, m_document->pack()), inks);
+        break;
+    case RosterModel::Armour:
+        paintArmour(*painter, place, figure->profile, inks);
+        break;
+    case RosterModel::RepByMonth: {
+        const auto &past = m_document->campaign().past;
+        const qreal width = std::min(monthsWidth, place.width() - 16);
+        const qreal height = 21;
+        paintRepSteps(*painter, {place.left() + 1, std::round(place.center().y() - height / 2 + 2), width, height},
+                      m_series.value(number(figure->id)), past.empty() ? 1 : past.back().turn,
+                      figure->star ? inks.accent : inks.ink, inks);
+        break;
+    }
+    default:
+        painter->setFont(fontFor(TextUse::Body));
+        painter->setPen(inks.ink);
+        const bool months = index.column() == RosterModel::Months;
+        drawing::elided(*painter, place.adjusted(0, 0, months ? -ColumnHeads::numberMargin : -10, 0),
+                        (months ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                        index.data(Qt::DisplayRole).toString());
+    }
+    painter->restore();
+}
+
+QSize RosterDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const Figure *figure = figureAt(index);
+    const bool star = figure && figure->star;
+    const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
+        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+    return {80, std::max(star ? starHeight : gruntHeight, lines + 16)};
+}
+
+} // namespace muster

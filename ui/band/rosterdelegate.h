@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "ui/band/repseries.h"
+
+#include <QHash>
+#include <QStyledItemDelegate>
+
+namespace muster {
+
+/// Paints the rows of the roster: the Star taller and in the accent, everybody's Rep as a figure and as pips.
+class RosterDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Reads the figures from here; null for none.
+    void setDocument(const CampaignDocument *document);
+    /// Works out everybody's Rep by month anew.
+    void readHistories();
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Figure *figureAt(const QModelIndex &index) const;
+
+    const CampaignDocument *m_document = nullptr;
+    QHash<int, RepSeries> m_series;
+};
+
+} // namespace muster

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/rosterview.h"
+
+#include "model/items/rostermodel.h"
+#include "ui/band/rosterdelegate.h"
+#include "ui/parts/columnheads.h"
+
+#include <QWheelEvent>
+
+namespace muster {
+
+RosterView::RosterView(QWidget *parent)
+    : QTableView(parent)
+    , m_delegate(new RosterDelegate(this))
+{
+    setHorizontalHeader(new ColumnHeads(this));
+    setItemDelegate(m_delegate);
+    setAccessibleName(tr("The band"));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setEditTriggers(QAbstractItemView::EditKeyPressed);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+}
+
+RosterView::~RosterView() = default;
+
+void RosterView::setDocument(CampaignDocument *document)
+{
+    setModel(nullptr);
+    m_model.reset();
+    m_document = document;
+    m_delegate->setDocument(document);
+    if (!document)
+        return;
+    m_model = std::make_unique<RosterModel>(*document);
+    setModel(m_model.get());
+    connect(m_model.get(), &RosterModel::refused, this, &RosterView::refused);
+    connect(document, &CampaignDocument::bookChanged, m_model.get(), [this] {
+        m_delegate->readHistories();
+        arrange();
+    });
+    connect(m_model.get(), &QAbstractItemModel::rowsInserted, this, &RosterView::arrange);
+    connect(m_model.get(), &QAbstractItemModel::rowsRemoved, this, &RosterView::arrange);
+    connect(m_model.get(), &QAbstractItemModel::modelReset, this, &RosterView::arrange);
+
+    QHeaderView *heads = horizontalHeader();
+    heads->setSectionResizeMode(QHeaderView::Fixed);
+    heads->setSectionResizeMode(RosterModel::Name, QHeaderView::Stretch);
+    setColumnWidth(RosterModel::Rep, 108);
+    setColumnWidth(RosterModel::Armour, 80);
+    setColumnWidth(RosterModel::Weapon, 140);
+    setColumnWidth(RosterModel::Months, 72);
+    setColumnWidth(RosterModel::RepByMonth, 94);
+    arrange();
+    if (m_model->rowCount() > 0)
+        selectRow(0);
+}
+
+void RosterView::arrange()
+{
+    updateGeometry();
+    viewport()->update();
+}
+
+FigureId RosterView::currentFigure() const
+{
+    const Figure *star = m_document ? m_document->campaign().star() : nullptr;
+    if (currentIndex().isValid())
+        return FigureId(currentIndex().data(RosterModel::IdRole).toInt());
+    return star ? star->id : FigureId{};
+}
+
+void RosterView::select(FigureId id)
+{
+    for (int row = 0; m_model && row < m_model->rowCount(); ++row) {
+        if (m_model->index(row, 0).data(RosterModel::IdRole).toInt() == number(id))
+            selectRow(row);
+    }
+}
+
+QSize RosterView::sizeHint() const
+{
+    const int heads = horizontalHeader()->sizeHint().height();
+    return {760, heads + (model() ? verticalHeader()->length() : 0)};
+}
+
+void RosterView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && current.row() != previous.row())
+        emit figureChosen(currentFigure());
+}
+
+void RosterView::wheelEvent(QWheelEvent *event)
+{
+    event->ignore();
+}
+
+} // namespace muster

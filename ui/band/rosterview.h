@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QPointer>
+#include <QTableView>
+
+#include <memory>
+
+namespace muster {
+
+class RosterDelegate;
+class RosterModel;
+
+/// The roster as a table that is as high as its rows: the page scrolls, not the table.
+class RosterView : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit RosterView(QWidget *parent = nullptr);
+    ~RosterView() override;
+
+    void setDocument(CampaignDocument *document);
+
+    /// Who is selected; the Star where nobody was.
+    FigureId currentFigure() const;
+    void select(FigureId id);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {480, sizeHint().height()}; }
+
+signals:
+    void figureChosen(muster::FigureId id);
+    /// A name could not be changed in place, and why.
+    void refused(const QString &why);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void arrange();
+
+    QPointer<CampaignDocument> m_document;
+    std::unique_ptr<RosterModel> m_model;
+    RosterDelegate *m_delegate;
+};
+
+} // namespace muster

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "ui/founding/profilepanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSpinBox>
+
+namespace muster {
+
+namespace {
+
+void choose(QComboBox *box, const QVariant &value)
+{
+    box->setCurrentIndex(std::max(0, box->findData(value)));
+}
+
+} // namespace
+
+QFormLayout *makeForm()
+{
+    auto *form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(10);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    return form;
+}
+
+ProfilePanel::ProfilePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_form(makeForm())
+    , m_rep(new QSpinBox)
+    , m_class(new QComboBox)
+    , m_armour(new QComboBox)
+    , m_shield(new QCheckBox(tr("&Shield")))
+    , m_weapon(new QComboBox)
+{
+    setLayout(m_form);
+    m_form->addRow(tr("&Rep"), m_rep);
+    m_form->addRow(tr("C&lass"), m_class);
+    m_form->addRow(tr("&Armour Class"), m_armour);
+    m_form->addRow(QString(), m_shield);
+    m_form->addRow(tr("&Weapon"), m_weapon);
+    m_rep->setAccessibleName(tr("Rep"));
+    m_class->setAccessibleName(tr("Class"));
+    m_armour->setAccessibleName(tr("Armour Class"));
+    m_shield->setAccessibleName(tr("Shield"));
+    m_weapon->setAccessibleName(tr("Weapon"));
+    for (const int armour : {2, 4, 6})
+        m_armour->addItem(QString::number(armour), armour);
+}
+
+void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, int mostRep)
+{
+    m_profile = profile;
+    m_class->clear();
+    for (const Term &term : pack.classes)
+        m_class->addItem(term.title, term.id);
+    m_weapon->clear();
+    for (const Weapon &weapon : pack.weapons)
+        m_weapon->addItem(weapon.title, weapon.id);
+
+    m_rep->setRange(leastRep, mostRep);
+    m_rep->setValue(profile.rep);
+    choose(m_class, profile.figureClass);
+    choose(m_armour, profile.armor);
+    m_shield->setChecked(profile.shield);
+    choose(m_weapon, profile.weapon);
+}
+
+Profile ProfilePanel::value() const
+{
+    Profile profile = m_profile;
+    profile.rep = m_rep->value();
+    profile.figureClass = m_class->currentData().toString();
+    profile.armor = m_armour->currentData().toInt();
+    profile.shield = m_shield->isChecked();
+    profile.weapon = m_weapon->currentData().toString();
+    return profile;
+}
+
+} // namespace muster

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/pack/pack.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QSpinBox;
+
+namespace muster {
+
+/// What a figure is, to be filled in: Rep, class, armour, shield and weapon. It sits in the founding, in picking by hand
+/// and in correcting.
+class ProfilePanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ProfilePanel(QWidget *parent = nullptr);
+
+    /// `leastRep` to `mostRep` can be chosen.
+    void load(const Pack &pack, const Profile &profile, int leastRep, int mostRep);
+    Profile value() const;
+
+    QFormLayout *form() const { return m_form; }
+
+private:
+    Profile m_profile;
+    QFormLayout *m_form;
+    QSpinBox *m_rep;
+    QComboBox *m_class;
+    QComboBox *m_armour;
+    QCheckBox *m_shield;
+    QComboBox *m_weapon;
+};
+
+/// A form as our dialogs have it: labels at the left, room between the rows.
+QFormLayout *makeForm();
+
+} // namespace muster

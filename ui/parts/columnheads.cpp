@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/columnheads.h"
+
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+
+#include <QPainter>
+
+namespace muster {
+
+ColumnHeads::ColumnHeads(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
+{
+    setSectionsClickable(false);
+    setHighlightSections(false);
+    setMinimumSectionSize(10);
+}
+
+QSize ColumnHeads::sizeHint() const
+{
+    return {0, std::max(26, QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 10)};
+}
+
+void ColumnHeads::paintSection(QPainter *painter, const QRect &rect, int section) const
+{
+    constexpr qreal line = 1.5;
+    const Inks &inks = inksOf(palette());
+    const QVariant alignment = model()->headerData(section, Qt::Horizontal, Qt::TextAlignmentRole);
+    const bool right = alignment.isValid() && Qt::Alignment(alignment.toInt()).testFlag(Qt::AlignRight);
+    painter->save();
+    painter->fillRect(rect, inks.paper);
+    painter->setFont(fontFor(TextUse::ColumnHead));
+    painter->setPen(inks.pencil);
+    painter->drawText(rect.adjusted(section == 0 ? m_indent : 0, 0, right ? -numberMargin : 0, -4),
+                      (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                      model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+    painter->fillRect(QRectF(rect.left(), rect.bottom() + 1 - line, rect.width(), line), inks.ink);
+    painter->restore();
+}
+
+} // namespace muster

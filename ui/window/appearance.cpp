@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/appearance.h"
+
+#include "ui/look/style.h"
+#include "ui/look/type.h"
+
+#include <QApplication>
+#include <QSettings>
+
+namespace muster {
+
+namespace {
+
+const QString key = QStringLiteral("appearance");
+
+/// Asked once, while the palette is still the desktop's. Qt 6.4 has no colour scheme to ask for.
+bool desktopIsDark()
+{
+    static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark;
+}
+
+void wear(Appearance appearance)
+{
+    const bool dark = appearance == Appearance::Dark || (appearance == Appearance::System && desktopIsDark());
+    const Inks &inks = dark ? darkInks() : lightInks();
+    const QPalette palette = paletteOf(inks);
+    QApplication::setPalette(palette);
+
+    QPalette inputs = palette;
+    inputs.setColor(QPalette::Base, inks.field);
+    for (const char *input : {"QLineEdit", "QAbstractSpinBox", "QComboBox", "QPlainTextEdit"})
+        QApplication::setPalette(inputs, input);
+    QPalette menus = palette;
+    menus.setColor(QPalette::Window, inks.paper);
+    QApplication::setPalette(menus, "QMenu");
+}
+
+} // namespace
+
+Appearance chosenAppearance()
+{
+    const int chosen = QSettings().value(key, int(Appearance::System)).toInt();
+    return chosen == int(Appearance::Light) || chosen == int(Appearance::Dark) ? Appearance(chosen)
+                                                                               : Appearance::System;
+}
+
+void choose(Appearance appearance)
+{
+    QSettings().setValue(key, int(appearance));
+    wear(appearance);
+}
+
+void wearAppearance()
+{
+    desktopIsDark();
+    QApplication::setStyle(new Style);
+    QApplication::setFont(fontFor(TextUse::Body));
+    wear(chosenAppearance());
+}
+
+} // namespace muster

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace muster {
+
+/// Light or dark, or as the desktop has it.
+enum class Appearance : std::uint8_t { System, Light, Dark };
+
+/// What the player chose; the desktop's own at first.
+Appearance chosenAppearance();
+
+/// Puts style, palette and font on the application and remembers the choice.
+void choose(Appearance appearance);
+
+/// Puts on what was chosen; once, before the first window. The desktop's palette must not be overridden yet.
+void wearAppearance();
+
+} // namespace muster

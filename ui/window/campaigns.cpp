@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/campaigns.h"
+
+#include "model/packs.h"
+#include "model/sample/sample.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace muster {
+
+namespace {
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(Campaigns)
+};
+
+/// What may stand in a file's name everywhere.
+QString asFileName(QString name)
+{
+    static const QRegularExpression unwanted(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]+"));
+    name = name.replace(unwanted, QStringLiteral(" ")).simplified();
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name.isEmpty() ? Tell::tr("My campaign") : name.left(80);
+}
+
+/// A copy is made by writing the same steps again: never from the bytes of a file that is open.
+FileResult<Done> writeAgain(const Book &book, const QString &path)
+{
+    auto copy = CampaignFile::create(path, book.steps.front());
+    if (!copy)
+        return copy.problem();
+    for (std::size_t i = 1; i < book.steps.size(); ++i) {
+        if (const auto written = (*copy)->append(book.steps[i]); !written)
+            return written.problem();
+    }
+    return (*copy)->setInForce(book.inForce);
+}
+
+} // namespace
+
+FileResult<std::unique_ptr<CampaignDocument>> openCampaign(const QString &path)
+{
+    auto file = CampaignFile::open(path);
+    if (!file)
+        return file.problem();
+    const Campaign campaign = (*file)->book().campaign();
+    auto pack = shippedPack(campaign.rules);
+    if (!pack)
+        return FileProblem{FileTrouble::NotOurs, pack.problem().text, 0};
+    return std::make_unique<CampaignDocument>(*std::move(file), *std::move(pack));
+}
+
+FileResult<QString> sampleCampaign()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    const QString path = folder.filePath(QStringLiteral("sample.muster"));
+    if (QFile::exists(path))
+        return path;
+    if (!folder.mkpath(QStringLiteral(".")))
+        return FileProblem{FileTrouble::Failed,
+                           Tell::tr("The folder %1 cannot be made. Check its permissions.")
+                               .arg(QDir::toNativeSeparators(folder.path())),
+                           0};
+    const auto pack = shippedPack(QStringLiteral("swordplay"));
+    if (!pack)
+        return FileProblem{FileTrouble::Failed, pack.problem().text, 0};
+    const Steps steps = sampleSteps(*pack);
+    if (const auto written = writeAgain({steps, steps.size()}, path); !written)
+        return written.problem();
+    return path;
+}
+
+FileResult<Done> saveCopy(const CampaignDocument &document, const QString &path)
+{
+    if (QFileInfo(path) == QFileInfo(document.path()))
+        return FileProblem{FileTrouble::Exists, Tell::tr("That is the campaign itself. Choose another name."), 0};
+    const QString unfinished = path + QStringLiteral(".new");
+    QFile::remove(unfinished);
+    if (const auto written = writeAgain(document.book(), unfinished); !written) {
+        QFile::remove(unfinished);
+        return written.problem();
+    }
+    QFile::remove(path);
+    if (!QFile::rename(unfinished, path))
+        return FileProblem{
+            FileTrouble::Failed,
+            Tell::tr("%1 cannot be written there. Choose another folder.").arg(QDir::toNativeSeparators(path)), 0};
+    return Done();
+}
+
+QString campaignFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+QString freeCampaignPath(const QString &name)
+{
+    const QDir folder(campaignFolder());
+    const QString base = asFileName(name);
+    QString path = folder.filePath(base + QStringLiteral(".muster"));
+    for (int i = 2; QFile::exists(path); ++i)
+        path = folder.filePath(QStringLiteral("%1 %2.muster").arg(base).arg(i));
+    return path;
+}
+
+QString campaignFilter()
+{
+    return Tell::tr("Muster campaigns (*.muster)");
+}
+
+QString turnOfLastStep(const CampaignDocument &document)
+{
+    const Book &book = document.book();
+    return book.canTakeBack() ? words::turn(fold(book.steps, book.inForce - 1).turn, document.pack()) : QString();
+}
+
+QString textOf(const Problems &problems)
+{
+    QStringList texts;
+    for (const Problem &problem : problems)
+        texts.append(problem.text);
+    return texts.join(u'\n');
+}
+
+} // namespace muster

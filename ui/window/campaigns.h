@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+namespace muster {
+
+/// Opens a campaign file together with the pack it is played by.
+FileResult<std::unique_ptr<CampaignDocument>> openCampaign(const QString &path);
+
+/// Where the sample campaign lies for this player, made anew where it is missing; a problem where that fails.
+FileResult<QString> sampleCampaign();
+
+/// Puts a copy of the campaign at another place, over whatever is there.
+FileResult<Done> saveCopy(const CampaignDocument &document, const QString &path);
+
+/// The player's documents.
+QString campaignFolder();
+/// A path in it for a new campaign of this name, that no file has yet.
+QString freeCampaignPath(const QString &name);
+/// For file dialogs.
+QString campaignFilter();
+
+/// "Month 6": when the last step in force was taken; empty for the founding.
+QString turnOfLastStep(const CampaignDocument &document);
+
+/// All the reasons in one text.
+QString textOf(const Problems &problems);
+
+} // namespace muster

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/mainwindow.h"
+
+#include "ui/founding/campaigncorrection.h"
+#include "ui/founding/foundingwizard.h"
+#include "ui/paper/preview.h"
+#include "ui/window/campaigns.h"
+#include "ui/window/messagebar.h"
+#include "ui/window/monthbar.h"
+#include "ui/window/notebook.h"
+#include "ui/window/pages.h"
+#include "ui/window/recentfiles.h"
+#include "ui/window/statusline.h"
+#include "ui/window/takeback.h"
+#include "ui/window/welcomepage.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+const QString geometryKey = QStringLiteral("geometry");
+constexpr QSize firstSize(1280, 800);
+
+} // namespace
+
+MainWindow::MainWindow()
+    : m_menus(buildMenus(*this))
+    , m_desk(new QStackedWidget)
+    , m_welcome(new WelcomePage)
+    , m_monthBar(new MonthBar)
+    , m_notebook(new Notebook)
+    , m_statusLine(new StatusLine)
+{
+    auto *book = new QWidget;
+    auto *column = new QVBoxLayout(book);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_monthBar);
+    column->addWidget(m_notebook, 1);
+    column->addWidget(m_statusLine);
+    m_desk->addWidget(m_welcome);
+    m_desk->addWidget(book);
+    setCentralWidget(m_desk);
+    setAcceptDrops(true);
+
+    connectMenus();
+    connectPages();
+    if (!restoreGeometry(QSettings().value(geometryKey).toByteArray()))
+        resize(firstSize);
+    refresh();
+}
+
+MainWindow::~MainWindow()
+{
+    m_notebook->setDocument(nullptr);
+}
+
+void MainWindow::connectMenus()
+{
+    connect(m_menus.newCampaign, &QAction::triggered, this, &MainWindow::newCampaign);
+    connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(m_menus.recent, &QMenu::aboutToShow, this, &MainWindow::listRecent);
+    connect(m_menus.saveCopy, &QAction::triggered, this, &MainWindow::chooseCopy);
+    connect(m_menus.printRoster, &QAction::triggered, this, [this] { print(SheetKind::Roster); });
+    connect(m_menus.printEncounter, &QAction::triggered, this, [this] { print(SheetKind::Encounter); });
+    connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
+    connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
+    connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
+    connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
+    connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
+    connect(m_menus.encounter, &QMenu::aboutToShow, this,
+            [this] { listPageActions(m_menus.encounter, PageKind::Encounter); });
+    for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
+        connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->open(pageTitles()[i].kind); });
+    connect(m_menus.about, &QAction::triggered, this, &MainWindow::about);
+
+    connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newCampaign);
+    connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
+    connect(m_welcome, &WelcomePage::sampleWanted, this, &MainWindow::openSample);
+    connect(m_welcome, &WelcomePage::fileWanted, this, &MainWindow::openFile);
+}
+
+void MainWindow::connectPages()
+{
+    connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
+    connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);
+    connect(m_notebook, &Notebook::opened, this, &MainWindow::refresh);
+    connect(m_notebook, &Notebook::made, this, [this](Page *page) {
+        connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
+        connect(page, &Page::problem, this, &MainWindow::say);
+        connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
+        connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
+        connect(page, &Page::printWanted, this, &MainWindow::print);
+    });
+}
+
+bool MainWindow::openFile(const QString &path)
+{
+    auto opened = openCampaign(path);
+    if (!opened) {
+        say(opened.problem().text);
+        return false;
+    }
+    m_notebook->setDocument(nullptr);
+    m_document = std::move(*opened);
+    recentfiles::add(path);
+    connect(m_document.get(), &CampaignDocument::bookChanged, m_notebook->messages(), &MessageBar::clear);
+    connect(m_document.get(), &CampaignDocument::bookChanged, this, &MainWindow::refresh);
+    connect(m_document.get(), &CampaignDocument::draftChanged, this, &MainWindow::refresh);
+
+    m_notebook->setDocument(m_document.get());
+    const auto station = stationOf(m_document->campaign(), whereabouts());
+    m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);
+    return true;
+}
+
+void MainWindow::say(const QString &text)
+{
+    if (m_document)
+        m_notebook->messages()->say(text);
+    else
+        m_welcome->refresh(text);
+}
+
+void MainWindow::newCampaign()
+{
+    FoundingWizard wizard(this);
+    if (wizard.exec() == QDialog::Accepted)
+        openFile(wizard.path());
+}
+
+void MainWindow::chooseFile()
+{
+    const QString beside = m_document ? QFileInfo(m_document->path()).path() : campaignFolder();
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open a campaign"), beside, campaignFilter());
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void MainWindow::openSample()
+{
+    if (const auto path = sampleCampaign())
+        openFile(*path);
+    else
+        say(path.problem().text);
+}
+
+void MainWindow::chooseCopy()
+{
+    const QFileInfo file(m_document->path());
+    const QString proposed = file.dir().filePath(tr("%1 copy.muster").arg(file.completeBaseName()));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy"), proposed, campaignFilter());
+    if (path.isEmpty())
+        return;
+    if (const auto saved = saveCopy(*m_document, path))
+        m_statusLine->remark(tr("A copy is at %1").arg(QDir::toNativeSeparators(path)));
+    else
+        say(saved.problem().text);
+}
+
+void MainWindow::print(SheetKind kind)
+{
+    previewSheet(this, kind,
+                 {m_document->campaign(), m_document->pack(), QFileInfo(m_document->path()).fileName(),
+                  static_cast<int>(m_document->book().inForce)});
+}
+
+void MainWindow::takeBack()
+{
+    if (const auto done = m_document->takeBack(); !done)
+        say(done.problem().text);
+}
+
+void MainWindow::bringForward()
+{
+    if (const auto done = m_document->bringForward(); !done)
+        say(done.problem().text);
+}
+
+void MainWindow::correctCampaign()
+{
+    CampaignCorrection dialog(*m_document, this);
+    dialog.exec();
+}
+
+void MainWindow::about()
+{
+    QMessageBox::about(this, tr("About Muster"),
+                       tr("Muster %1 keeps the book of a tabletop skirmish campaign: the band between games and the "
+                          "next encounter.\n\nFree software under the MIT licence.")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::listRecent()
+{
+    m_menus.recent->clear();
+    for (const QString &path : recentfiles::all()) {
+        QString name = QFileInfo(path).fileName();
+        QAction *action = m_menus.recent->addAction(name.replace(u'&', QStringLiteral("&&")));
+        action->setToolTip(QDir::toNativeSeparators(path));
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    if (m_menus.recent->isEmpty())
+        m_menus.recent->addAction(tr("No campaign yet"))->setEnabled(false);
+}
+
+void MainWindow::listPageActions(QMenu *menu, PageKind kind)
+{
+    menu->clear();
+    menu->addActions(m_notebook->page(kind)->menuActions());
+}
+
+void MainWindow::refresh()
+{
+    m_desk->setCurrentIndex(m_document ? 1 : 0);
+    for (QAction *action : {m_menus.saveCopy, m_menus.printRoster, m_menus.correctCampaign})
+        action->setEnabled(m_document != nullptr);
+    for (QAction *action : m_menus.pages)
+        action->setEnabled(m_document != nullptr);
+    m_menus.band->setEnabled(m_document != nullptr);
+    m_menus.encounter->setEnabled(m_document != nullptr);
+    m_menus.printEncounter->setEnabled(m_document && m_document->campaign().encounter);
+
+    const QString back = m_document ? m_document->takeBackName() : QString();
+    const QString forward = m_document ? m_document->bringForwardName() : QString();
+    m_menus.takeBack->setEnabled(!back.isEmpty());
+    m_menus.takeBack->setText(back.isEmpty() ? tr("&Take back") : tr("&Take back “%1”").arg(back));
+    m_menus.bringForward->setEnabled(!forward.isEmpty());
+    m_menus.bringForward->setText(forward.isEmpty() ? tr("&Bring forward") : tr("&Bring forward “%1”").arg(forward));
+    if (!m_document) {
+        setWindowTitle(tr("Muster"));
+        m_welcome->refresh();
+        return;
+    }
+
+    const Campaign &campaign = m_document->campaign();
+    const MonthView month = viewMonth(campaign, m_document->pack(), whereabouts());
+    setWindowTitle(tr("%1 – Muster").arg(campaign.name));
+    m_monthBar->load(month);
+    m_monthBar->setNextAct(nextAct(month.present));
+    m_notebook->takeBack()->load(back, turnOfLastStep(*m_document));
+    m_statusLine->load(m_document->draft().has_value(), m_document->book().inForce, m_document->path());
+}
+
+Whereabouts MainWindow::whereabouts() const
+{
+    return {m_notebook->current(), recentfiles::playBegun(m_document->path(), m_document->book().inForce),
+            m_document->draft().has_value()};
+}
+
+std::optional<NextAct> MainWindow::nextAct(std::optional<Station> station)
+{
+    if (!station) {
+        return NextAct{QStringLiteral("chronicle"), tr("The campaign is over"), tr("Read how it went"), true,
+                       [this] { m_notebook->open(PageKind::Chronicle); }};
+    }
+    const bool inHand = m_document->campaign().phase == Phase::Play;
+    if (station == Station::Prepare && inHand) {
+        return NextAct{QStringLiteral("battle"), tr("Begin play"), tr("From here to the table"), true, [this] {
+                           recentfiles::beginPlay(m_document->path(), m_document->book().inForce);
+                           m_notebook->open(PageKind::Encounter);
+                       }};
+    }
+    if (station == Station::Play) {
+        return NextAct{QStringLiteral("aftermath"), tr("After the battle"), tr("Say how it ended"), true,
+                       [this] { m_notebook->open(PageKind::Aftermath); }};
+    }
+    const PageKind kind = pageOf(*station);
+    auto act = m_notebook->page(kind)->nextAct();
+    if (act && kind != m_notebook->current()) {
+        act->trigger = [this, kind, trigger = act->trigger] {
+            m_notebook->open(kind);
+            trigger();
+        };
+    }
+    return act;
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    QSettings().setValue(geometryKey, saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    openFile(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace muster

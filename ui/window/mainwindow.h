@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/menus.h"
+#include "ui/window/month.h"
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace muster {
+
+class MonthBar;
+class Notebook;
+class StatusLine;
+class WelcomePage;
+
+/// Holds the pages and the actions; what they do is theirs.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    MainWindow();
+    ~MainWindow() override;
+
+    /// Opens a campaign in place of the present one. Where it cannot, it says why and keeps what there was.
+    bool openFile(const QString &path);
+
+    CampaignDocument *document() const { return m_document.get(); }
+    Notebook *notebook() const { return m_notebook; }
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void connectMenus();
+    void connectPages();
+    void listRecent();
+    void listPageActions(QMenu *menu, PageKind kind);
+
+    void say(const QString &text);
+    void newCampaign();
+    void chooseFile();
+    void openSample();
+    void chooseCopy();
+    void print(SheetKind kind);
+    void takeBack();
+    void bringForward();
+    void correctCampaign();
+    void about();
+
+    void refresh();
+    Whereabouts whereabouts() const;
+    std::optional<NextAct> nextAct(std::optional<Station> station);
+
+    std::unique_ptr<CampaignDocument> m_document;
+    Menus m_menus;
+    QStackedWidget *m_desk;
+    WelcomePage *m_welcome;
+    MonthBar *m_monthBar;
+    Notebook *m_notebook;
+    StatusLine *m_statusLine;
+};
+
+} // namespace muster

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/menus.h"
+
+#include "ui/look/type.h"
+#include "ui/window/appearance.h"
+#include "ui/window/pages.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMenuBar>
+
+namespace muster {
+
+namespace {
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(Menus)
+};
+
+QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys = {})
+{
+    QAction *action = menu->addAction(text);
+    action->setShortcut(keys);
+    return action;
+}
+
+void buildCampaign(Menus &menus, QMenu *menu)
+{
+    menus.newCampaign = add(menu, Tell::tr("&New…"), QKeySequence::New);
+    menus.open = add(menu, Tell::tr("&Open…"), QKeySequence::Open);
+    menus.recent = menu->addMenu(Tell::tr("Open &recent"));
+    menu->addSeparator();
+    menus.saveCopy = add(menu, Tell::tr("&Save a copy…"), QKeySequence::SaveAs);
+    menu->addSeparator();
+    menus.printRoster = add(menu, Tell::tr("&Print roster…"), QKeySequence::Print);
+    menus.printEncounter = add(menu, Tell::tr("Print &encounter sheet…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    menu->addSeparator();
+    menus.quit = add(menu, Tell::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    menus.quit->setMenuRole(QAction::QuitRole);
+}
+
+void buildEdit(Menus &menus, QMenu *menu)
+{
+    menus.takeBack = add(menu, Tell::tr("&Take back"), QKeySequence::Undo);
+    menus.bringForward = add(menu, Tell::tr("&Bring forward"));
+    menus.bringForward->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    menu->addSeparator();
+    menus.correctCampaign = add(menu, Tell::tr("&Correct the campaign…"));
+}
+
+void buildView(Menus &menus, QMenu *menu)
+{
+    int key = Qt::Key_1;
+    for (const PageTitle &page : pageTitles())
+        menus.pages.push_back(add(menu, page.title, QKeySequence(Qt::CTRL | Qt::Key(key++))));
+    menu->addSeparator();
+
+    auto *group = new QActionGroup(menu);
+    const std::array<std::pair<Appearance, QString>, 3> choices{{
+        {Appearance::System, Tell::tr("As the &desktop")},
+        {Appearance::Light, Tell::tr("&Light")},
+        {Appearance::Dark, Tell::tr("D&ark")},
+    }};
+    for (const auto &[appearance, title] : choices) {
+        QAction *action = group->addAction(menu->addAction(title));
+        action->setCheckable(true);
+        action->setChecked(appearance == chosenAppearance());
+        QObject::connect(action, &QAction::triggered, menu, [appearance = appearance] { choose(appearance); });
+    }
+}
+
+} // namespace
+
+Menus buildMenus(QMainWindow &window)
+{
+    Menus menus{};
+    QMenuBar *bar = window.menuBar();
+    bar->setFont(fontFor(TextUse::Body, 13.5));
+    buildCampaign(menus, bar->addMenu(Tell::tr("&Campaign")));
+    buildEdit(menus, bar->addMenu(Tell::tr("&Edit")));
+    menus.band = bar->addMenu(Tell::tr("&Band"));
+    menus.encounter = bar->addMenu(Tell::tr("E&ncounter"));
+    buildView(menus, bar->addMenu(Tell::tr("&View")));
+    menus.about = add(bar->addMenu(Tell::tr("&Help")), Tell::tr("&About Muster"));
+    return menus;
+}
+
+} // namespace muster

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace muster {
+
+/// What the menus hold, for the window to connect.
+struct Menus {
+    QAction *newCampaign;
+    QAction *open;
+    QMenu *recent;
+    QAction *saveCopy;
+    QAction *printRoster;
+    QAction *printEncounter;
+    QAction *quit;
+
+    QAction *takeBack;
+    QAction *bringForward;
+    QAction *correctCampaign;
+
+    QMenu *band; ///< filled by its page
+    QMenu *encounter; ///< filled by its page
+    std::vector<QAction *> pages; ///< in the order of the tabs
+    QAction *about;
+};
+
+/// Builds the menu bar. The appearance is chosen there and needs no connection.
+Menus buildMenus(QMainWindow &window);
+
+} // namespace muster

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/month.h"
+
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(MonthBar)
+};
+
+QString recruitCaption(const Campaign &campaign)
+{
+    const int limit = campaign.star() ? campaign.star()->rep() : 0;
+    const int grunts = campaign.gruntCount();
+    if (campaign.freePlaces() > 0 && campaign.phase == Phase::Prepare)
+        return Tell::tr("%1 of %2 places free").arg(campaign.freePlaces()).arg(limit);
+    return Tell::tr("%1 of %2 Grunts").arg(grunts).arg(limit);
+}
+
+QString prepareCaption(const Campaign &campaign)
+{
+    const Encounter *inHand = campaign.encounter ? &*campaign.encounter : nullptr;
+    const EncounterKind kind = inHand ? inHand->kind : campaign.next.kind;
+    const std::optional<int> eal = inHand ? inHand->eal : campaign.next.eal;
+    return eal ? Tell::tr("%1, EAL %2").arg(words::title(kind)).arg(*eal) : words::title(kind);
+}
+
+} // namespace
+
+std::optional<Station> stationOf(const Campaign &campaign, const Whereabouts &where)
+{
+    switch (campaign.phase) {
+    case Phase::Over:
+        return std::nullopt;
+    case Phase::Prepare:
+        return campaign.freePlaces() > 0 && where.page != PageKind::Encounter ? Station::Recruit : Station::Prepare;
+    case Phase::Play:
+        if (where.hasDraft || where.page == PageKind::Aftermath)
+            return Station::AfterTheBattle;
+        return where.playBegun ? Station::Play : Station::Prepare;
+    }
+    Q_UNREACHABLE();
+}
+
+PageKind pageOf(Station station)
+{
+    switch (station) {
+    case Station::Recruit:
+    case Station::NextMonth:
+        return PageKind::Band;
+    case Station::Prepare:
+    case Station::Play:
+        return PageKind::Encounter;
+    case Station::AfterTheBattle:
+        return PageKind::Aftermath;
+    }
+    Q_UNREACHABLE();
+}
+
+MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where)
+{
+    const ArmyList *list = pack.list(campaign.list);
+    MonthView view;
+    view.campaign = campaign.name;
+    view.turn = words::turn(campaign.turn, pack);
+    view.rules = list ? Tell::tr("%1, %2").arg(pack.title, list->title) : pack.title;
+    view.present = stationOf(campaign, where);
+    if (campaign.phase != Phase::Over) {
+        view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign);
+        view.captions[std::size_t(Station::Prepare)] = prepareCaption(campaign);
+    }
+    return view;
+}
+
+} // namespace muster

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <array>
+
+namespace muster {
+
+/// The five stations of a campaign month.
+enum class Station : std::uint8_t { Recruit, Prepare, Play, AfterTheBattle, NextMonth };
+inline constexpr std::size_t stationCount = 5;
+
+/// Where the player stands between what the book knows and what he is looking at.
+struct Whereabouts {
+    PageKind page = PageKind::Band;
+    bool playBegun = false; ///< the encounter in hand has gone to the table
+    bool hasDraft = false; ///< of the battle's report
+};
+
+/// The present station; none when the campaign is over.
+std::optional<Station> stationOf(const Campaign &campaign, const Whereabouts &where);
+
+/// The page that knows what to do at a station.
+PageKind pageOf(Station station);
+
+/// What the month bar shows.
+struct MonthView {
+    QString campaign;
+    QString turn; ///< "Month 7"
+    QString rules; ///< "Swordplay, Feudal"
+    std::optional<Station> present;
+    std::array<QString, stationCount> captions; ///< "1 of 5 places free"
+};
+
+MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where);
+
+} // namespace muster

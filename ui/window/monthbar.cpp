@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/monthbar.h"
+
+#include "ui/look/inks.h"
+#include "ui/parts/label.h"
+#include "ui/window/nextactbutton.h"
+#include "ui/window/station.h"
+
+#include <QPainter>
+
+namespace muster {
+
+namespace {
+
+constexpr int apart = 140; // the stations
+constexpr int leastApart = 84;
+constexpr int left = 20;
+constexpr int firstStation = 222;
+constexpr int rightMargin = 12;
+constexpr int top = 8;
+
+} // namespace
+
+MonthBar::MonthBar(QWidget *parent)
+    : QWidget(parent)
+    , m_campaign(makeLabel(TextUse::CampaignName, {}, this))
+    , m_turn(makeLabel(TextUse::SecondLineBold, {}, this))
+    , m_rules(makeLabel(TextUse::SecondLine, {}, this, QPalette::PlaceholderText))
+    , m_nextAct(new NextActButton(this))
+{
+    const std::array<std::pair<QString, QString>, stationCount> stations{{
+        {QStringLiteral("recruit"), tr("Recruit")},
+        {QStringLiteral("map"), tr("Prepare")},
+        {QStringLiteral("battle"), tr("Play")},
+        {QStringLiteral("aftermath"), tr("After the battle")},
+        {QStringLiteral("next-month"), tr("Next month")},
+    }};
+    for (std::size_t i = 0; i < stationCount; ++i) {
+        m_stations[i] = new StationMark(stations[i].first, stations[i].second, this);
+        connect(m_stations[i], &QAbstractButton::clicked, this, [this, i] { emit pageWanted(pageOf(Station(i))); });
+    }
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAccessibleName(tr("The campaign's month"));
+}
+
+void MonthBar::load(const MonthView &view)
+{
+    m_name = view.campaign;
+    m_turn->setText(view.turn);
+    m_rules->setText(view.rules);
+    for (std::size_t i = 0; i < stationCount; ++i) {
+        const auto station = Station(i);
+        const auto time = !view.present || station > *view.present ? StationMark::Time::ToCome
+            : station == *view.present                             ? StationMark::Time::Present
+                                                                   : StationMark::Time::Past;
+        m_stations[i]->show(time, view.captions[i]);
+    }
+    arrange();
+    update();
+}
+
+void MonthBar::setNextAct(const std::optional<NextAct> &act)
+{
+    m_nextAct->load(act);
+}
+
+QSize MonthBar::sizeHint() const
+{
+    return {1280, std::max({92, m_stations[0]->sizeHint().height(), m_nextAct->sizeHint().height() + 2 * top})};
+}
+
+QSize MonthBar::minimumSizeHint() const
+{
+    return {firstStation + int(stationCount) * leastApart + m_nextAct->sizeHint().width() + rightMargin,
+            sizeHint().height()};
+}
+
+void MonthBar::arrange()
+{
+    const QSize act = m_nextAct->sizeHint();
+    m_nextAct->setGeometry(width() - act.width() - rightMargin, top, act.width(), act.height());
+
+    const int room = m_nextAct->x() - firstStation - 8;
+    const int pitch = std::clamp(room / int(stationCount), leastApart, apart);
+    for (std::size_t i = 0; i < stationCount; ++i)
+        m_stations[i]->setGeometry(firstStation + int(i) * pitch, 0, pitch, m_stations[i]->sizeHint().height());
+
+    const int names = firstStation + (pitch - 96) / 2 - left - 4;
+    const QFontMetrics metrics(m_campaign->font());
+    m_campaign->setText(metrics.elidedText(m_name, Qt::ElideRight, names));
+    m_campaign->setToolTip(m_name);
+    m_campaign->setGeometry(left, top - 2, names, metrics.height());
+    m_turn->adjustSize();
+    m_turn->move(left, m_campaign->geometry().bottom() + 1);
+    m_rules->adjustSize();
+    m_rules->move(m_turn->geometry().right() + 6, m_turn->y());
+}
+
+void MonthBar::resizeEvent(QResizeEvent *)
+{
+    arrange();
+}
+
+void MonthBar::paintEvent(QPaintEvent *)
+{
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i + 1 < stationCount; ++i) {
+        const StationMark *from = m_stations[i];
+        const StationMark *to = m_stations[i + 1];
+        QPen pen(inks.edge, 1.5, Qt::CustomDashLine, Qt::RoundCap);
+        pen.setDashPattern({0.1, 3.4});
+        if (from->time() == StationMark::Time::Past)
+            pen = QPen(inks.ink, 1.5);
+        painter.setPen(pen);
+        const QPointF start = from->mapToParent(from->centre().toPoint());
+        const QPointF end = to->mapToParent(to->centre().toPoint());
+        painter.drawLine(start + QPointF(from->reach(), 0), end - QPointF(to->reach(), 0));
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/month.h"
+
+class QLabel;
+
+namespace muster {
+
+class NextActButton;
+class StationMark;
+
+/// Where in its month the campaign stands, and the one next act.
+class MonthBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MonthBar(QWidget *parent = nullptr);
+
+    void load(const MonthView &view);
+    void setNextAct(const std::optional<NextAct> &act);
+    NextActButton *nextAct() const { return m_nextAct; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void pageWanted(muster::PageKind page);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void arrange();
+
+    QLabel *m_campaign;
+    QLabel *m_turn;
+    QLabel *m_rules;
+    QString m_name;
+    std::array<StationMark *, stationCount> m_stations{};
+    NextActButton *m_nextAct;
+};
+
+} // namespace muster

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/nextactbutton.h"
+
+#include "ui/look/icon.h"
+#include "ui/look/style.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <QKeySequence>
+#include <QPainter>
+#include <QShortcut>
+
+namespace muster {
+
+NextActButton::NextActButton(QWidget *parent)
+    : QAbstractButton(parent)
+    , m_key(tr("Ctrl+Enter"))
+{
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    for (const auto key : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(QKeySequence(key), this);
+        connect(shortcut, &QShortcut::activated, this, [this] { click(); });
+    }
+    connect(this, &QAbstractButton::clicked, this, [this] {
+        const std::function<void()> trigger = m_act.trigger; // the act may be replaced while it runs
+        if (trigger)
+            trigger();
+    });
+}
+
+void NextActButton::load(const std::optional<NextAct> &act)
+{
+    m_act = act.value_or(NextAct());
+    setVisible(act.has_value());
+    setEnabled(m_act.enabled);
+    setAccessibleName(m_act.title);
+    setAccessibleDescription(m_act.detail);
+    update();
+}
+
+QSize NextActButton::sizeHint() const
+{
+    const int lines = QFontMetrics(fontFor(TextUse::BodyBold, 16.5)).lineSpacing()
+        + QFontMetrics(fontFor(TextUse::SecondLine, 13)).lineSpacing();
+    return {288, std::max(58, lines + 16)};
+}
+
+void NextActButton::paintEvent(QPaintEvent *)
+{
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    paintButtonGround(painter, rect(), ButtonLook::Primary, {isEnabled(), underMouse(), isDown(), keyboard}, inks);
+
+    const QColor colour = buttonText(ButtonLook::Primary, isEnabled(), inks);
+    if (!m_act.icon.isEmpty())
+        drawIcon(painter, m_act.icon, {17, height() / 2.0 - 13, 26, 26}, colour);
+
+    painter.setPen(colour);
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    const qreal keyWidth = QFontMetricsF(painter.font()).horizontalAdvance(m_key) + 12;
+    const QRectF key(width() - 16 - keyWidth, height() / 2.0 - 9, keyWidth, 19);
+    painter.setOpacity(0.75);
+    painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setOpacity(1);
+    painter.drawText(key, Qt::AlignCenter, m_key);
+
+    const QFont titleFont = fontFor(TextUse::BodyBold, 16.5);
+    const QFont detailFont = fontFor(TextUse::SecondLine, 13);
+    const qreal titleHeight = QFontMetricsF(titleFont).lineSpacing();
+    const qreal detailHeight = QFontMetricsF(detailFont).lineSpacing();
+    QRectF line(55, (height() - titleHeight - detailHeight) / 2, key.left() - 8 - 55, titleHeight);
+    painter.setFont(titleFont);
+    drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_act.title);
+    line = QRectF(line.x(), line.bottom(), line.width(), detailHeight);
+    painter.setFont(detailFont);
+    drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_act.detail);
+}
+
+} // namespace muster

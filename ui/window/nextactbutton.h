@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QAbstractButton>
+
+namespace muster {
+
+/// The one next act, as a large button that Ctrl+Enter presses.
+class NextActButton : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit NextActButton(QWidget *parent = nullptr);
+
+    /// Hidden where there is nothing to do.
+    void load(const std::optional<NextAct> &act);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    NextAct m_act;
+    QString m_key;
+};
+
+} // namespace muster

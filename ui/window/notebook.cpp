@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/notebook.h"
+
+#include "ui/look/inks.h"
+#include "ui/window/messagebar.h"
+#include "ui/window/pages.h"
+#include "ui/window/tab.h"
+#include "ui/window/takeback.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStackedWidget>
+
+namespace muster {
+
+namespace {
+
+constexpr int tabsWidth = 125;
+constexpr int left = 8;
+constexpr int right = 12;
+constexpr qreal sheetRadius = 8;
+
+} // namespace
+
+Notebook::Notebook(QWidget *parent)
+    : QWidget(parent)
+    , m_messages(new MessageBar)
+    , m_takeBack(new TakeBack)
+    , m_stack(new QStackedWidget)
+    , m_sheet(new QWidget)
+{
+    auto *tabs = new QVBoxLayout;
+    tabs->setContentsMargins(0, 8, 0, 8);
+    tabs->setSpacing(0);
+    for (const PageTitle &title : pageTitles()) {
+        auto *tab = new Tab(title.icon, title.title, this);
+        tab->setMinimumWidth(tabsWidth);
+        tabs->addWidget(tab);
+        m_tabs.insert(title.kind, tab);
+        connect(tab, &QAbstractButton::clicked, this, [this, kind = title.kind] { open(kind); });
+    }
+    tabs->addStretch();
+    tabs->addWidget(m_takeBack);
+
+    m_sheet->setBackgroundRole(QPalette::Base);
+    auto *sheet = new QVBoxLayout(m_sheet);
+    sheet->setContentsMargins(1, 1, 1, 1);
+    sheet->setSpacing(0);
+    sheet->addWidget(m_messages);
+    sheet->addWidget(m_stack, 1);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(left, 0, right, 0);
+    row->setSpacing(0);
+    row->addLayout(tabs);
+    row->addWidget(m_sheet, 1);
+}
+
+void Notebook::setDocument(CampaignDocument *document)
+{
+    m_document = document;
+    for (Page *page : std::as_const(m_pages))
+        page->setDocument(document);
+    m_messages->clear();
+}
+
+Page *Notebook::page(PageKind kind)
+{
+    Page *&page = m_pages[kind];
+    if (!page) {
+        page = makePage(kind, m_stack);
+        m_stack->addWidget(page);
+        page->setDocument(m_document);
+        emit made(page);
+    }
+    return page;
+}
+
+void Notebook::open(PageKind kind)
+{
+    if (!m_tabs.contains(kind))
+        return;
+    m_current = kind;
+    m_tabs[kind]->setChecked(true);
+    m_stack->setCurrentWidget(page(kind));
+    m_messages->clear();
+    emit opened(kind);
+}
+
+void Notebook::paintEvent(QPaintEvent *)
+{
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(inks.rule, 1));
+    painter.setBrush(inks.paper);
+    painter.drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(-0.5, 0.5, -0.5, -0.5), sheetRadius, sheetRadius);
+}
+
+} // namespace muster

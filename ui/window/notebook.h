@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QMap>
+
+class QBoxLayout;
+class QStackedWidget;
+
+namespace muster {
+
+class MessageBar;
+class Tab;
+class TakeBack;
+
+/// The tabs at the left, the page that lies open, and what can be taken back. A page is made when it is first opened.
+class Notebook : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Notebook(QWidget *parent = nullptr);
+
+    void setDocument(CampaignDocument *document);
+    void open(PageKind kind);
+    PageKind current() const { return m_current; }
+    /// Makes the page if it has not been opened yet.
+    Page *page(PageKind kind);
+
+    MessageBar *messages() const { return m_messages; }
+    TakeBack *takeBack() const { return m_takeBack; }
+
+signals:
+    void opened(muster::PageKind kind);
+    /// A page was made: its signals are there to be connected.
+    void made(muster::Page *page);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    CampaignDocument *m_document = nullptr;
+    PageKind m_current = PageKind::Band;
+    QMap<PageKind, Tab *> m_tabs;
+    QMap<PageKind, Page *> m_pages;
+    MessageBar *m_messages;
+    TakeBack *m_takeBack;
+    QStackedWidget *m_stack;
+    QWidget *m_sheet;
+};
+
+} // namespace muster

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/recentfiles.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+namespace muster::recentfiles {
+
+namespace {
+
+constexpr qsizetype most = 8;
+const QString filesKey = QStringLiteral("recentFiles");
+const QString playKey = QStringLiteral("playBegun");
+
+} // namespace
+
+QStringList all()
+{
+    QStringList paths = QSettings().value(filesKey).toStringList();
+    paths.removeIf([](const QString &path) { return !QFileInfo(path).isFile(); });
+    return paths;
+}
+
+void add(const QString &path)
+{
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    QStringList paths = all();
+    paths.removeAll(whole);
+    paths.prepend(whole);
+    QSettings().setValue(filesKey, QStringList(paths.mid(0, most)));
+}
+
+bool playBegun(const QString &path, std::size_t step)
+{
+    return QSettings().value(playKey).toStringList() == QStringList{path, QString::number(step)};
+}
+
+void beginPlay(const QString &path, std::size_t step)
+{
+    QSettings().setValue(playKey, QStringList{path, QString::number(step)});
+}
+
+} // namespace muster::recentfiles

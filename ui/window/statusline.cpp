@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/statusline.h"
+
+#include "ui/parts/label.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+
+namespace muster {
+
+StatusLine::StatusLine(QWidget *parent)
+    : QWidget(parent)
+    , m_remark(makeLabel(TextUse::SecondLine, {}))
+    , m_kept(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_step(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_file(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(18, 0, 18, 1);
+    row->setSpacing(18);
+    row->addWidget(m_remark);
+    row->addWidget(m_kept);
+    row->addWidget(m_step);
+    row->addStretch();
+    row->addWidget(m_file);
+    m_remark->hide();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void StatusLine::load(bool hasDraft, std::size_t step, const QString &path)
+{
+    m_kept->setText(hasDraft ? tr("Draft kept") : tr("Written down as it happens"));
+    m_step->setText(tr("Step %1").arg(step));
+    m_file->setText(QFileInfo(path).fileName());
+    m_file->setToolTip(QDir::toNativeSeparators(path));
+}
+
+void StatusLine::remark(const QString &text)
+{
+    m_remark->setText(text);
+    m_remark->setVisible(!text.isEmpty());
+    m_kept->setVisible(text.isEmpty());
+    m_step->setVisible(text.isEmpty());
+}
+
+QSize StatusLine::sizeHint() const
+{
+    return {600, std::max(28, QFontMetrics(m_kept->font()).lineSpacing() + 8)};
+}
+
+} // namespace muster

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace muster {
+
+/// The line below the page: that everything is written down, how many steps there are, and the file.
+class StatusLine : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StatusLine(QWidget *parent = nullptr);
+
+    void load(bool hasDraft, std::size_t step, const QString &path);
+    /// In place of the rest while there is something to say; empty brings it back.
+    void remark(const QString &text);
+
+    QSize sizeHint() const override;
+
+private:
+    QLabel *m_remark;
+    QLabel *m_kept;
+    QLabel *m_step;
+    QLabel *m_file;
+};
+
+} // namespace muster

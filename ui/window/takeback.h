@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractButton>
+
+namespace muster {
+
+/// Take back, with the name of what would be taken back and its month.
+class TakeBack : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit TakeBack(QWidget *parent = nullptr);
+
+    /// Disabled where `name` is empty.
+    void load(const QString &name, const QString &turn);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QString m_name;
+    QString m_turn;
+};
+
+} // namespace muster
