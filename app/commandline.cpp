@@ -1,11 +1,77 @@
 // SPDX-License-Identifier: MIT
 #include "app/commandline.h"
 
+#include "app/answer.h"
+#include "app/uidoor.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <iostream>
+#include <memory>
+#include <random>
+#include <string>
+
 namespace muster {
 
-int runCommandLine(int, char **)
+namespace {
+
+void write(const QByteArray &text, std::FILE *stream)
 {
-    return 1;
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stream);
+}
+
+/// Questions go to standard error: standard output holds the answer and nothing else.
+std::optional<QString> askOnTerminal(const QString &prompt)
+{
+    write(prompt.toUtf8(), stderr);
+    std::string line;
+    if (!std::getline(std::cin, line)) {
+        write("\n", stderr);
+        return std::nullopt;
+    }
+    return QString::fromStdString(line);
+}
+
+quint64 seedFromEntropy()
+{
+    std::random_device entropy;
+    return std::uniform_int_distribution<quint64>(0, 999'999'999)(entropy);
+}
+
+/// Standard error is for our own sentences: scripts read them.
+void keepQtQuiet(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtFatalMsg)
+        write(text.toUtf8() + '\n', stderr);
+}
+
+} // namespace
+
+int runCommandLine(int &argc, char **argv)
+{
+    qInstallMessageHandler(keepQtQuiet);
+    auto application = std::make_unique<QCoreApplication>(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("muster"));
+
+    const UiDoor door(QCoreApplication::applicationDirPath());
+    Surroundings surroundings;
+    surroundings.ask = askOnTerminal;
+    surroundings.say = [](const QString &line) { write(line.toUtf8() + '\n', stderr); };
+    surroundings.entropy = seedFromEntropy;
+    surroundings.sheet = [&](SheetKind kind, const SheetSource &source) {
+        application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
+        return door.sheet(argc, argv, kind, source);
+    };
+
+    const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);
+    write(output.complaint, stderr);
+    write(output.text, stdout);
+    if (std::fflush(stdout) != 0) {
+        write("The answer could not be written to standard output.\n", stderr);
+        return static_cast<int>(Exit::UnusableFile);
+    }
+    return static_cast<int>(output.exit);
 }
 
 } // namespace muster

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "app/callreader.h"
+
+#include "app/command.h"
+#include "app/diceline.h"
+#include "app/nearest.h"
+#include "app/refusals.h"
+#include "app/text/plain.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QStringList withProgram(const QStringList &arguments)
+{
+    return QStringList{u"muster"_s} + arguments;
+}
+
+/// The words among the arguments, whatever options stand around them: which of these take a value is known from all
+/// commands together.
+QStringList wordsAmong(const QStringList &arguments)
+{
+    QCommandLineParser everything;
+    everything.addOptions(commonOptions());
+    QStringList known;
+    for (const Command &command : commands()) {
+        for (const QCommandLineOption &option : command.options) {
+            if (known.contains(option.names().last()))
+                continue;
+            known += option.names().last();
+            everything.addOption(option);
+        }
+    }
+    everything.parse(withProgram(arguments));
+    return everything.positionalArguments();
+}
+
+QStringList commandNames()
+{
+    QStringList names;
+    for (const Command &command : commands())
+        names += command.name;
+    return names;
+}
+
+QStringList optionNames(const QList<QCommandLineOption> &options)
+{
+    QStringList names;
+    for (const QCommandLineOption &option : options)
+        names += option.names().last();
+    return names;
+}
+
+/// "muster recruit --help", where the reader finds more.
+QString seeHelp(const Command *command)
+{
+    const QString call = command ? u"muster %1 --help"_s.arg(command->name) : u"muster --help"_s;
+    return u' ' + CommandLine::tr("“%1” tells more.").arg(call);
+}
+
+Refusal unknownOption(const QString &typed, const Command *command, const QStringList &known)
+{
+    const QString dashes = typed.size() == 1 ? u"-"_s : u"--"_s;
+    QString text = command
+        ? CommandLine::tr("“muster %1” has no option %2%3.").arg(command->name, dashes, shortened(typed))
+        : CommandLine::tr("There is no option %1%2.").arg(dashes, shortened(typed));
+    const QString meant = nearest(typed, known);
+    text += meant.isEmpty() ? seeHelp(command) : u' ' + CommandLine::tr("Did you mean --%1?").arg(meant);
+    return wrong(text);
+}
+
+Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser)
+{
+    int sources = 0;
+    for (const QString &option : {u"seed"_s, u"dice"_s, u"ask"_s})
+        sources += parser.isSet(option) ? static_cast<int>(std::max<qsizetype>(1, parser.values(option).size())) : 0;
+    if (sources > 1)
+        return wrong(
+            CommandLine::tr("Dice come from one place: give --seed, --dice or --ask once, not several of them."));
+    if (parser.isSet(u"seed"_s)) {
+        const QString typed = parser.value(u"seed"_s);
+        bool isNumber = false;
+        const quint64 seed = typed.toULongLong(&isNumber);
+        if (!isNumber || typed.startsWith(u'-'))
+            return wrong(
+                CommandLine::tr("--seed “%1” is not a seed. Give a whole number from 0 to 18446744073709551615.")
+                    .arg(shortened(typed)));
+        return DiceSource(DiceFromSeed{seed});
+    }
+    if (parser.isSet(u"dice"_s)) {
+        Result<Tape> dice = readDiceLine(parser.value(u"dice"_s));
+        if (!dice)
+            return wrong(u"--dice: "_s + dice.problem().text);
+        return DiceSource(DiceFromTable{*std::move(dice)});
+    }
+    if (parser.isSet(u"ask"_s))
+        return DiceSource(DiceAsked{});
+    return DiceSource(DiceFromEntropy{});
+}
+
+/// Checks the words after the command against those it takes: too few names the first that is missing.
+std::optional<Refusal> checkWords(const Command &command, const QStringList &words)
+{
+    const auto isNeeded = [](const QString &word) { return !word.startsWith(u'['); };
+    const auto needed = std::count_if(command.words.begin(), command.words.end(), isNeeded);
+    const bool takesMore = !command.words.isEmpty() && command.words.last().endsWith(u"...]"_s);
+    if (words.size() < needed) {
+        return wrong(CommandLine::tr("“muster %1” needs %2.").arg(command.name, command.words[words.size()])
+                     + seeHelp(&command));
+    }
+    if (words.size() > command.words.size() && !takesMore) {
+        return wrong(CommandLine::tr("“muster %1” does not know what to do with “%2”.")
+                         .arg(command.name, shortened(words[command.words.size()]))
+                     + seeHelp(&command));
+    }
+    return std::nullopt;
+}
+
+/// The command, or null where the call has no word at all.
+Result<const Command *, Refusal> chooseCommand(const QStringList &words)
+{
+    if (words.isEmpty())
+        return static_cast<const Command *>(nullptr);
+    if (const Command *command = findCommand(words.first()))
+        return command;
+    QString text = CommandLine::tr("There is no command “%1”.").arg(shortened(words.first()));
+    const QString meant = didYouMean(words.first(), commandNames());
+    return wrong(text + (meant.isEmpty() ? seeHelp(nullptr) : meant));
+}
+
+} // namespace
+
+Result<Call, Refusal> readCall(const QStringList &arguments)
+{
+    const QStringList words = wordsAmong(arguments);
+    // "muster help roll" asks what "muster roll --help" does.
+    const bool asksHelp = words.value(0) == u"help"_s;
+    QCommandLineParser parser;
+    parser.addOptions(commonOptions());
+    QStringList known = optionNames(commonOptions());
+    const auto command = chooseCommand(asksHelp ? words.mid(1) : words);
+    if (!command)
+        return command.problem();
+    if (*command) {
+        parser.addOptions((*command)->options);
+        known += optionNames((*command)->options);
+    }
+    if (!parser.parse(withProgram(arguments))) {
+        if (!parser.unknownOptionNames().isEmpty())
+            return unknownOption(parser.unknownOptionNames().first(), *command, known);
+        return wrong(parser.errorText() + seeHelp(*command));
+    }
+
+    Call call;
+    call.command = *command;
+    call.json = parser.isSet(u"json"_s);
+    call.help = parser.isSet(u"help"_s) || asksHelp;
+    call.version = parser.isSet(u"version"_s);
+    if (call.help || call.version)
+        return call;
+    if (!call.command)
+        return wrong(CommandLine::tr("Which command?") + seeHelp(nullptr));
+
+    Result<DiceSource, Refusal> dice = readDiceSource(parser);
+    if (!dice)
+        return dice.problem();
+    call.dice = *std::move(dice);
+    call.words = parser.positionalArguments().mid(1);
+    if (const std::optional<Refusal> refusal = checkWords(*call.command, call.words))
+        return *refusal;
+    for (const QString &option : optionNames(call.command->options)) {
+        if (parser.isSet(option))
+            call.options.insert(option, parser.values(option));
+    }
+    return call;
+}
+
+bool wantsWindow(const QStringList &arguments)
+{
+    if (arguments.isEmpty())
+        return true;
+    const QString &only = arguments.first();
+    if (arguments.size() > 1 || only.startsWith(u'-') || findCommand(only) || only == u"help"_s)
+        return false;
+    return only.contains(u'/') || only.endsWith(u".muster"_s) || QFileInfo::exists(only);
+}
+
+} // namespace muster

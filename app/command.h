@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/call.h"
+#include "app/surroundings.h"
+
+#include <QCommandLineOption>
+#include <QCoreApplication>
+#include <QList>
+
+#include <vector>
+
+namespace muster {
+
+/// The command line's words, as the translators know them.
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// One command of the program: how it is called, and the function that answers it.
+struct Command {
+    QString name;
+    QStringList words; ///< what stands after it: "FILE", "[PACK]", "[key=value ...]"
+    QString about; ///< one sentence
+    QList<QCommandLineOption> options;
+    Reply (*run)(const Call &call, const Surroundings &surroundings) = nullptr;
+};
+
+/// Every command, in the order the help lists them.
+const std::vector<Command> &commands();
+
+/// The command of this name, or null.
+const Command *findCommand(const QString &name);
+
+/// The options every command takes: --json, the dice, --help, --version.
+QList<QCommandLineOption> commonOptions();
+
+} // namespace muster

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+#include "app/command.h"
+#include "app/commands/corrections.h"
+#include "app/nearest.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/text/plain.h"
+#include "app/text/storytext.h"
+#include "app/throwdice.h"
+#include "model/actions/actions.h"
+#include "model/json/campaignjson.h"
+#include "model/json/slugs.h"
+#include "model/story/stepstory.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// The key=value words of a correction. Each is taken once; what is left over at the end was not understood.
+class Wishes
+{
+public:
+    explicit Wishes(QMap<QString, QString> wishes)
+        : m_left(std::move(wishes))
+    {
+    }
+
+    bool has(const QString &key) const { return m_left.contains(key); }
+
+    void text(const QString &key, QString &value)
+    {
+        if (has(key))
+            value = m_left.take(key);
+        m_known += key;
+    }
+
+    void number(const QString &key, int &value)
+    {
+        m_known += key;
+        if (!has(key))
+            return;
+        const QString typed = m_left.take(key);
+        bool isNumber = false;
+        const int number = typed.toInt(&isNumber);
+        if (isNumber)
+            value = number;
+        else
+            m_problems.push_back({CommandLine::tr("%1=%2 is not a whole number.").arg(key, shortened(typed))});
+    }
+
+    void flag(const QString &key, bool &value)
+    {
+        m_known += key;
+        if (!has(key))
+            return;
+        const QString typed = m_left.take(key);
+        if (typed == u"true"_s || typed == u"false"_s)
+            value = typed == u"true"_s;
+        else
+            m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
+    }
+
+    template<typename E>
+    void choice(const QString &key, E &value)
+    {
+        m_known += key;
+        if (!has(key))
+            return;
+        const QString typed = m_left.take(key);
+        if (const std::optional<E> found = fromSlug<E>(typed))
+            value = *found;
+        else
+            m_problems.push_back({CommandLine::tr("%1 cannot be “%2”.").arg(key, shortened(typed))});
+    }
+
+    /// What was wrong, those not understood included.
+    Problems problems() const
+    {
+        Problems all = m_problems;
+        for (const QString &key : m_left.keys())
+            all.push_back({CommandLine::tr("“%1” cannot be set here.").arg(shortened(key)) + didYouMean(key, m_known)
+                           + u' ' + CommandLine::tr("There are: %1.").arg(m_known.join(u", "_s))});
+        return all;
+    }
+
+private:
+    QMap<QString, QString> m_left;
+    QStringList m_known;
+    Problems m_problems;
+};
+
+Result<Wishes, Refusal> readWishes(const QStringList &words)
+{
+    QMap<QString, QString> wishes;
+    for (const QString &word : words) {
+        const qsizetype sign = word.indexOf(u'=');
+        if (sign < 1)
+            return wrong(CommandLine::tr("“%1” is not of the form key=value.").arg(shortened(word)));
+        wishes.insert(word.left(sign), word.mid(sign + 1));
+    }
+    return Wishes(wishes);
+}
+
+Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
+{
+    int id = 0;
+    wishes.number(u"figure"_s, id);
+    const Figure *present = open.campaign().find(FigureId{id});
+    if (!present) {
+        if (!open.campaign().findEver(FigureId{id}))
+            return Problem{CommandLine::tr("There is no figure %1. “muster show” lists them by number.").arg(id)};
+        Status status = Status::Active;
+        wishes.choice(u"status"_s, status);
+        if (Problems problems = wishes.problems(); !problems.empty())
+            return problems;
+        if (status != Status::Active)
+            return Problem{
+                CommandLine::tr("Figure %1 is no longer in the band; status=active brings him back.").arg(id)};
+        return actions::bringBack(open.campaign(), open.pack, FigureId{id});
+    }
+    Figure figure = *present;
+    wishes.text(u"name"_s, figure.name);
+    wishes.number(u"rep"_s, figure.profile.rep);
+    wishes.text(u"class"_s, figure.profile.figureClass);
+    wishes.number(u"armor"_s, figure.profile.armor);
+    wishes.flag(u"shield"_s, figure.profile.shield);
+    wishes.text(u"weapon"_s, figure.profile.weapon);
+    wishes.choice(u"status"_s, figure.status);
+    wishes.number(u"months"_s, figure.months);
+    wishes.flag(u"poisoned"_s, figure.poisoned);
+    wishes.flag(u"exempt"_s, figure.exempt);
+    if (Problems problems = wishes.problems(); !problems.empty())
+        return problems;
+    return actions::correctFigure(open.campaign(), open.pack, figure);
+}
+
+Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
+{
+    Encounter encounter = *open.campaign().encounter;
+    wishes.number(u"eal"_s, encounter.eal);
+    wishes.choice(u"time"_s, encounter.setup.time);
+    wishes.text(u"enemy"_s, encounter.enemy);
+    if (Problems problems = wishes.problems(); !problems.empty())
+        return problems;
+    return actions::correctEncounter(open.campaign(), open.pack, encounter);
+}
+
+Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
+{
+    const Campaign &campaign = open.campaign();
+    CampaignCorrected wanted{campaign.name, campaign.turn, campaign.eal, campaign.next, campaign.options};
+    wishes.text(u"name"_s, wanted.name);
+    wishes.number(u"turn"_s, wanted.turn);
+    wishes.choice(u"next"_s, wanted.next.kind);
+    if (wishes.has(u"eal"_s)) {
+        int eal = 0;
+        wishes.number(u"eal"_s, eal);
+        wanted.eal = wanted.next.eal = eal;
+    }
+    for (const Option &option : open.pack.options)
+        if (wishes.has(option.id))
+            wishes.text(option.id, wanted.options[option.id]);
+    if (Problems problems = wishes.problems(); !problems.empty())
+        return problems;
+    return actions::correctCampaign(campaign, open.pack, wanted);
+}
+
+} // namespace
+
+Reply answerCorrect(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto wishes = readWishes(call.words.mid(1));
+    if (!wishes)
+        return wishes.problem();
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const bool ofEncounter = open->campaign().encounter && !wishes->has(u"name"_s) && !wishes->has(u"turn"_s);
+    const Result<Step> step = wishes->has(u"figure"_s) ? correctOne(*open, *wishes)
+        : ofEncounter                                  ? correctEncounter(*open, *wishes)
+                                                       : correctCampaign(*open, *wishes);
+    if (!step)
+        return wrong(step.problems());
+    const Campaign before = open->campaign();
+    if (const auto refusal = refusalOf(open->file->append(*step)))
+        return *refusal;
+    const StepStory story = tell(*step, static_cast<int>(open->steps()), before, open->pack);
+    return Answer{storyText(story),
+                  {{u"story"_s, storyJson(story)},
+                   {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())},
+                   {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace muster

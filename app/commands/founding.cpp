@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/founding.h"
+
+#include "app/command.h"
+#include "app/nearest.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/text/campaigntext.h"
+#include "app/text/plain.h"
+#include "app/throwdice.h"
+#include "app/values.h"
+#include "model/actions/actions.h"
+#include "model/json/campaignjson.h"
+#include "model/sample/sample.h"
+
+#include <QFile>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+Result<Options, Refusal> readOptions(const QStringList &pairs)
+{
+    Options options;
+    for (const QString &pair : pairs) {
+        const qsizetype sign = pair.indexOf(u'=');
+        if (sign < 1)
+            return wrong(CommandLine::tr("--option “%1” is not of the form key=value.").arg(shortened(pair)));
+        options.insert(pair.left(sign), pair.mid(sign + 1));
+    }
+    return options;
+}
+
+Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
+{
+    if (typed == u"yes"_s || typed == u"true"_s)
+        return true;
+    if (typed == u"no"_s || typed == u"false"_s)
+        return false;
+    return wrong(CommandLine::tr("--%1 “%2” is neither yes nor no.").arg(option, shortened(typed)));
+}
+
+/// The Star as the list suggests him, but for what the call says. The rules check him when the campaign is founded.
+Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const ArmyList &list)
+{
+    Profile star = actions::suggestedStar(pack, list, call.value(u"class"_s));
+    star.weapon = call.value(u"weapon"_s, star.weapon);
+    const auto rep = readNumber(call, u"rep"_s);
+    const auto armor = readNumber(call, u"armor"_s);
+    if (!rep || !armor)
+        return !rep ? rep.problem() : armor.problem();
+    if (*rep && **rep < pack.leastStarRep)
+        return wrong(
+            CommandLine::tr("A Star's Rep is %1 to %2, not %3.")
+                .arg(QString::number(pack.leastStarRep), QString::number(pack.mostStarRep), QString::number(**rep)));
+    star.rep = rep->value_or(star.rep);
+    star.armor = armor->value_or(star.armor);
+    if (call.has(u"shield"_s)) {
+        const auto shield = readYesNo(u"shield"_s, call.value(u"shield"_s));
+        if (!shield)
+            return shield.problem();
+        star.shield = *shield;
+    }
+    return star;
+}
+
+Result<const ArmyList *, Refusal> chooseList(const Pack &pack, const QString &id)
+{
+    if (const ArmyList *list = pack.list(id))
+        return list;
+    QStringList ids;
+    for (const ArmyList &list : pack.lists)
+        ids += list.id;
+    return wrong(CommandLine::tr("%1 has no army list “%2”.").arg(pack.title, shortened(id)) + didYouMean(id, ids)
+                 + u' ' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+}
+
+/// Makes the file, writes the steps, and shows the campaign. A file that cannot hold all of them is not left behind.
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps)
+{
+    FileResult<std::unique_ptr<CampaignFile>> file = CampaignFile::create(path, steps.front());
+    if (!file)
+        return unusable(file.problem());
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        if (const auto refusal = refusalOf((*file)->append(steps[i]))) {
+            file->reset();
+            QFile::remove(path);
+            return *refusal;
+        }
+    }
+    const Campaign &campaign = (*file)->campaign();
+    QJsonObject json = campaignJson(campaign, pack, steps.size());
+    json[u"rolls"_s] = QJsonArray();
+    return Answer{campaignText(campaign, pack), json};
+}
+
+} // namespace
+
+Reply answerNew(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    for (const QString &needed : {u"rules"_s, u"list"_s, u"star"_s}) {
+        if (!call.has(needed))
+            return wrong(CommandLine::tr("“muster new” needs --%1. “muster new --help” tells more.").arg(needed));
+    }
+    Result<Pack, Refusal> pack = choosePack(call.value(u"rules"_s));
+    if (!pack)
+        return pack.problem();
+    const auto options = readOptions(call.options.value(u"option"_s));
+    if (!options)
+        return options.problem();
+    const auto list = chooseList(*pack, call.value(u"list"_s));
+    if (!list)
+        return list.problem();
+    const auto star = readStar(call, *pack, **list);
+    if (!star)
+        return star.problem();
+
+    Result<Step> step =
+        actions::found(*pack, {call.value(u"name"_s), call.value(u"list"_s), call.value(u"star"_s), *star, *options});
+    if (!step)
+        return wrong(step.problems());
+    return answerCreated(call.word(0), *pack, {*step});
+}
+
+Reply answerSample(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const Result<Pack, Refusal> pack = choosePack(u"swordplay"_s);
+    if (!pack)
+        return pack.problem();
+    return answerCreated(call.word(0), *pack, sampleSteps(*pack));
+}
+
+} // namespace muster

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/looking.h"
+
+#include "app/command.h"
+#include "app/opencampaign.h"
+#include "app/text/campaigntext.h"
+#include "app/text/plain.h"
+#include "app/text/storytext.h"
+#include "app/throwdice.h"
+#include "model/json/campaignjson.h"
+#include "model/story/stepstory.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+Steps stepsInForce(const Book &book)
+{
+    return {book.steps.begin(), book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce)};
+}
+
+/// One month after another, each under its own heading.
+QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &stories)
+{
+    QString text = shortened(open.campaign().name) + u'\n';
+    int turn = 0;
+    for (const StepStory &story : stories) {
+        if (story.turn != turn)
+            text += u'\n' + words::turn(story.turn, open.pack) + u'\n';
+        turn = story.turn;
+        const QString told = storyText(story).replace(u"\n  "_s, u"\n       "_s);
+        text += u"%1. %2"_s.arg(QString::number(story.number).rightJustified(3), told);
+    }
+    return text;
+}
+
+QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory> &stories)
+{
+    QString text = u"# "_s + escapedForMarkdown(open.campaign().name) + u'\n';
+    int turn = 0;
+    for (const StepStory &story : stories) {
+        if (story.turn != turn)
+            text += u"\n## "_s + words::turn(story.turn, open.pack) + u"\n\n"_s;
+        turn = story.turn;
+        text += storyMarkdown(story);
+    }
+    return text;
+}
+
+QJsonArray chronicleJson(const OpenCampaign &open, const Steps &steps, const std::vector<StepStory> &stories)
+{
+    QJsonArray json;
+    for (std::size_t i = 0; i < stories.size(); ++i) {
+        QJsonObject entry = storyJson(stories[i]);
+        entry[u"label"_s] = words::turn(stories[i].turn, open.pack);
+        entry[u"when"_s] = steps[i].when.toString(Qt::ISODate);
+        entry[u"rolls"_s] = rollsJson(steps[i].rolls, open.nameOf());
+        json.append(entry);
+    }
+    return json;
+}
+
+} // namespace
+
+Reply answerShow(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
+    if (!open)
+        return open.problem();
+    QJsonObject json = campaignJson(open->campaign(), open->pack, open->steps());
+    json[u"rolls"_s] = QJsonArray();
+    return Answer{campaignText(open->campaign(), open->pack), json};
+}
+
+Reply answerChronicle(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
+    if (!open)
+        return open.problem();
+    const Steps steps = stepsInForce(open->file->book());
+    const std::vector<StepStory> stories = tellAll(steps, open->pack);
+    const bool markdown = call.has(u"markdown"_s);
+    const QString text = markdown ? chronicleMarkdown(*open, stories) : chronicleText(*open, stories);
+    QJsonObject json{{u"name"_s, open->campaign().name},
+                     {u"chronicle"_s, chronicleJson(*open, steps, stories)},
+                     {u"rolls"_s, QJsonArray()}};
+    if (markdown)
+        json[u"markdown"_s] = text;
+    return Answer{text, json};
+}
+
+Reply answerCheck(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    // Opening checks everything there is to check: the form, the database and the chain of the steps.
+    const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
+    if (!open)
+        return open.problem();
+    const Book &book = open->file->book();
+    const auto steps = static_cast<int>(book.inForce);
+    const auto takenBack = static_cast<int>(book.steps.size() - book.inForce);
+    const QString name = shortened(QFileInfo(call.word(0)).fileName());
+    QString text = steps == 1 ? CommandLine::tr("%1 is sound: 1 step.").arg(name)
+                              : CommandLine::tr("%1 is sound: %2 steps.").arg(name, QString::number(steps));
+    if (takenBack > 0)
+        text += u' ' + CommandLine::tr("Taken back, and still there: %1.").arg(takenBack);
+    return Answer{text + u'\n',
+                  {{u"sound"_s, true}, {u"steps"_s, steps}, {u"taken_back"_s, takenBack}, {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace muster

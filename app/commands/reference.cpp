@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/reference.h"
+
+#include "app/command.h"
+#include "app/nearest.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/text/packtext.h"
+#include "app/text/plain.h"
+#include "app/text/resulttext.h"
+#include "app/throwdice.h"
+#include "model/packs.h"
+#include "rules/procedure/procedure.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// Outside a campaign nobody has a name.
+QString figureNumber(int number)
+{
+    return CommandLine::tr("figure %1").arg(number);
+}
+
+Refusal unknownProcedure(const Pack &pack, const QString &typed)
+{
+    QStringList ids;
+    for (const Procedure &procedure : procedures(pack))
+        ids += procedure.id;
+    return wrong(CommandLine::tr("%1 has no procedure “%2”.").arg(pack.title, shortened(typed)) + didYouMean(typed, ids)
+                 + u'\n' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+}
+
+Result<std::vector<Pack>, Refusal> allPacks()
+{
+    std::vector<Pack> packs;
+    for (const QString &id : shippedPackIds()) {
+        Result<Pack, Refusal> pack = choosePack(id);
+        if (!pack)
+            return pack.problem();
+        packs.push_back(*std::move(pack));
+    }
+    return packs;
+}
+
+} // namespace
+
+Reply answerRules(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    if (call.words.isEmpty()) {
+        const auto packs = allPacks();
+        return packs ? Reply(overviewOf(*packs)) : Reply(packs.problem());
+    }
+    const auto pack = choosePack(call.word(0));
+    return pack ? Reply(contentsOf(*pack)) : Reply(pack.problem());
+}
+
+Reply answerRoll(const Call &call, const Surroundings &surroundings)
+{
+    const auto pack = choosePack(call.word(0));
+    if (!pack)
+        return pack.problem();
+    const Procedure *procedure = findProcedure(*pack, call.word(1));
+    if (!procedure)
+        return unknownProcedure(*pack, call.word(1));
+    const Result<Arguments> arguments = parseArguments(*procedure, *pack, call.words.mid(2));
+    if (!arguments)
+        return wrong(arguments.problems());
+
+    QJsonObject result;
+    const auto rolls = throwDice(call, surroundings, figureNumber,
+                                 [&](Dice &dice, quint64) { result = procedure->run(*pack, *arguments, dice); });
+    if (!rolls)
+        return rolls.problem();
+    const QStringList lines = rollLines(*rolls, figureNumber);
+    return Answer{lines.join(u'\n') + (lines.isEmpty() ? u""_s : u"\n\n"_s) + resultText(result, 0),
+                  {{u"pack"_s, pack->id},
+                   {u"procedure"_s, procedure->id},
+                   {u"rolls"_s, rollsJson(*rolls, figureNumber)},
+                   {u"result"_s, result}}};
+}
+
+} // namespace muster

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/sheets.h"
+
+#include "app/command.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/text/campaigntext.h"
+#include "app/text/plain.h"
+#include "app/throwdice.h"
+#include "model/json/campaignjson.h"
+#include "ui/paper/sheetsource.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// A sheet may take the place of an older one, but of nothing else: a slip must not cost a campaign.
+std::optional<Refusal> checkTarget(const QString &path)
+{
+    const QFileInfo info(path);
+    if (path.isEmpty())
+        return wrong(CommandLine::tr("--pdf needs the name of the file to write."));
+    if (info.isDir())
+        return unusable(CommandLine::tr("“%1” is a folder. Give the name of a file to write.").arg(shortened(path)));
+    if (!info.isFile() || info.size() == 0)
+        return std::nullopt;
+    QFile there(path);
+    if (there.open(QIODevice::ReadOnly) && there.read(4) == "%PDF")
+        return std::nullopt;
+    return wrong(CommandLine::tr("“%1” is there already and is not a PDF, so it was left alone. Give another name.")
+                     .arg(shortened(path)));
+}
+
+std::optional<Refusal> save(const QString &path, const QByteArray &pdf)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
+        return std::nullopt;
+    return unusable(CommandLine::tr("“%1” could not be written: %2. Nothing was left behind.")
+                        .arg(shortened(path), file.errorString()));
+}
+
+Reply writePdf(const Call &call, const Surroundings &surroundings, OpenCampaign open, SheetKind kind)
+{
+    const QString path = call.value(u"pdf"_s);
+    if (const auto refusal = checkTarget(path))
+        return *refusal;
+    const SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(),
+                             static_cast<int>(open.steps())};
+    open.file.reset();
+    const Result<QByteArray> pdf = surroundings.sheet(kind, source);
+    if (!pdf)
+        return unusable(pdf.problem().text);
+    if (const auto refusal = save(path, *pdf))
+        return *refusal;
+    return Answer{CommandLine::tr("Written to %1.").arg(shortened(path)) + u'\n',
+                  {{u"pdf"_s, path}, {u"bytes"_s, pdf->size()}, {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace
+
+Reply answerEncounter(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
+    if (!open)
+        return open.problem();
+    if (!open->campaign().encounter)
+        return wrong(CommandLine::tr("There is no encounter in hand. “muster prepare” rolls up the next one."));
+    if (call.has(u"pdf"_s))
+        return writePdf(call, surroundings, *std::move(open), SheetKind::Encounter);
+    const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());
+    return Answer{
+        encounterText(open->campaign(), open->pack),
+        {{u"turn"_s, campaign[u"turn"_s]}, {u"encounter"_s, campaign[u"encounter"_s]}, {u"rolls"_s, QJsonArray()}}};
+}
+
+Reply answerRoster(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
+    if (!open)
+        return open.problem();
+    if (call.has(u"pdf"_s))
+        return writePdf(call, surroundings, *std::move(open), SheetKind::Roster);
+    const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());
+    return Answer{shortened(open->campaign().name) + u"\n\n"_s + rosterText(open->campaign(), open->pack),
+                  {{u"name"_s, campaign[u"name"_s]},
+                   {u"star"_s, campaign[u"star"_s]},
+                   {u"grunts"_s, campaign[u"grunts"_s]},
+                   {u"former"_s, campaign[u"former"_s]},
+                   {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace muster

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "app/help.h"
+
+#include "app/command.h"
+#include "app/text/columns.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// "  --seed N" with its meaning, for each option.
+QString optionLines(const QList<QCommandLineOption> &options)
+{
+    Columns lines({Align::Left, Align::Left}, 2);
+    for (const QCommandLineOption &option : options) {
+        QStringList names;
+        for (const QString &name : option.names())
+            names += (name.size() == 1 ? u"-"_s : u"--"_s) + name;
+        const QString value = option.valueName().isEmpty() ? QString() : u' ' + option.valueName();
+        lines.add({names.join(u", "_s) + value, option.description()});
+    }
+    return lines.text();
+}
+
+QString usage(const Command &command)
+{
+    QStringList parts{u"muster"_s, command.name};
+    parts += command.words;
+    if (!command.options.isEmpty())
+        parts += CommandLine::tr("[options]");
+    return parts.join(u' ');
+}
+
+QString overview()
+{
+    Columns lines({Align::Left, Align::Left}, 2);
+    for (const Command &command : commands())
+        lines.add({(QStringList{command.name} + command.words).join(u' '), command.about});
+    return CommandLine::tr("Muster keeps the book of a tabletop skirmish campaign.") + u"\n\n"_s
+        + CommandLine::tr("  muster [FILE]            opens the window\n"
+                          "  muster COMMAND …         works on the terminal")
+        + u"\n\n"_s + CommandLine::tr("Commands:") + u'\n' + lines.text() + u'\n'
+        + CommandLine::tr("Options of every command:") + u'\n' + optionLines(commonOptions()) + u'\n'
+        + CommandLine::tr("“muster COMMAND --help” tells more about one of them.") + u'\n';
+}
+
+} // namespace
+
+Answer helpOn(const Command *command)
+{
+    QString text;
+    if (!command) {
+        text = overview();
+    } else {
+        text = usage(*command) + u"\n\n"_s + command->about + u'\n';
+        if (!command->options.isEmpty())
+            text += u'\n' + CommandLine::tr("Options:") + u'\n' + optionLines(command->options);
+        text += u'\n' + CommandLine::tr("Options of every command:") + u'\n' + optionLines(commonOptions());
+    }
+    return {text, {{u"help"_s, text}, {u"rolls"_s, QJsonArray()}}};
+}
+
+Answer versionAnswer()
+{
+    const QString version = u"" MUSTER_VERSION ""_s;
+    return {u"muster "_s + version + u'\n', {{u"version"_s, version}, {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace muster

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "app/opencampaign.h"
+
+#include "app/command.h"
+#include "app/nearest.h"
+#include "app/refusals.h"
+#include "app/text/plain.h"
+#include "model/packs.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+words::NameOf OpenCampaign::nameOf() const
+{
+    return [this](int id) {
+        const Figure *figure = campaign().findEver(FigureId{id});
+        return figure ? figure->name : pack.nameFor(id);
+    };
+}
+
+Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Access access)
+{
+    FileResult<std::unique_ptr<CampaignFile>> file = CampaignFile::open(path, access);
+    if (!file)
+        return unusable(file.problem());
+    const QString rules = (*file)->campaign().rules;
+    Result<Pack> pack = shippedPack(rules);
+    if (!pack)
+        return unusable(CommandLine::tr("“%1” cannot be used: it follows the rules “%2”. %3")
+                            .arg(shortened(path), shortened(rules), pack.problem().text));
+    return OpenCampaign{*std::move(file), *std::move(pack)};
+}
+
+Result<Pack, Refusal> choosePack(const QString &id)
+{
+    const QStringList ids = shippedPackIds();
+    if (!ids.contains(id))
+        return wrong(CommandLine::tr("There are no rules “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
+                     + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+    Result<Pack> pack = shippedPack(id);
+    if (!pack)
+        return unusable(pack.problem().text);
+    return *std::move(pack);
+}
+
+std::optional<Refusal> refusalOf(const FileResult<Done> &written)
+{
+    return written ? std::nullopt : std::optional(unusable(written.problem()));
+}
+
+} // namespace muster

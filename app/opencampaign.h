@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/call.h"
+#include "model/storage/campaignfile.h"
+#include "model/story/words.h"
+#include "rules/pack/pack.h"
+
+#include <memory>
+
+namespace muster {
+
+/// A campaign that a command works on: its file, and the rules it follows.
+struct OpenCampaign {
+    std::unique_ptr<CampaignFile> file;
+    Pack pack;
+
+    /// As it stands in the file, also after a write.
+    const Campaign &campaign() const { return file->campaign(); }
+    std::size_t steps() const { return file->book().inForce; }
+    /// The names of the band, also of those whom a step is about to bring in.
+    words::NameOf nameOf() const;
+};
+
+Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Access access);
+
+/// The rules of this name, or which there are.
+Result<Pack, Refusal> choosePack(const QString &id);
+
+/// What a write to the file came to: nothing to say, or the refusal, and then nothing has happened.
+std::optional<Refusal> refusalOf(const FileResult<Done> &written);
+
+} // namespace muster

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/call.h"
+#include "model/storage/fileproblem.h"
+
+namespace muster {
+
+/// The call or its input is wrong: exit 1.
+inline Refusal wrong(const QString &text)
+{
+    return {Exit::WrongCall, text};
+}
+
+/// The rules say no; the first two reasons are told.
+Refusal wrong(const Problems &problems);
+
+/// The file cannot be used: exit 2.
+inline Refusal unusable(const QString &text)
+{
+    return {Exit::UnusableFile, text};
+}
+
+inline Refusal unusable(const FileProblem &problem)
+{
+    return unusable(problem.text);
+}
+
+} // namespace muster

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace muster {
+
+struct SheetSource;
+enum class SheetKind : std::uint8_t;
+
+/// What a command needs of the world outside, so that tests can stand in for it.
+struct Surroundings {
+    /// Asks on the terminal and gives the line typed; none at the end of the input.
+    std::function<std::optional<QString>(const QString &prompt)> ask;
+    /// Says something between two questions.
+    std::function<void(const QString &line)> say;
+    /// A seed from 0 to 999 999 999 that nobody chose, short enough to be printed on a sheet.
+    std::function<quint64()> entropy;
+    /// A sheet as PDF, or why the part of the program that draws it cannot be used.
+    std::function<Result<QByteArray>(SheetKind kind, const SheetSource &source)> sheet;
+};
+
+} // namespace muster

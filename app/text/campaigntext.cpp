@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/campaigntext.h"
+
+#include "app/command.h"
+#include "app/text/columns.h"
+#include "app/text/plain.h"
+#include "model/story/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QString phaseText(const Campaign &campaign)
+{
+    switch (campaign.phase) {
+    case Phase::Prepare:
+        return campaign.next.eal
+            ? CommandLine::tr("between encounters; next a %1 at Enemy Activity Level %2")
+                  .arg(words::title(campaign.next.kind), QString::number(*campaign.next.eal))
+            : CommandLine::tr("between encounters; first a %1").arg(words::title(campaign.next.kind));
+    case Phase::Play:
+        return CommandLine::tr("an encounter in hand: %1 at Enemy Activity Level %2")
+            .arg(words::title(campaign.encounter->kind), QString::number(campaign.encounter->eal));
+    case Phase::Over:
+        return CommandLine::tr("the campaign is over");
+    }
+    Q_UNREACHABLE();
+}
+
+QString notes(const Figure &figure)
+{
+    QStringList notes = figure.attributes;
+    if (figure.poisoned)
+        notes += CommandLine::tr("poisoned");
+    if (figure.exempt)
+        notes += CommandLine::tr("exempt");
+    if (figure.outranksStar)
+        notes += CommandLine::tr("outranks the Star");
+    return notes.join(u", "_s);
+}
+
+QString listTitle(const Campaign &campaign, const Pack &pack)
+{
+    const ArmyList *list = pack.list(campaign.list);
+    return list ? list->title : campaign.list;
+}
+
+QString bandText(const Campaign &campaign, const Pack &pack)
+{
+    Columns rows(
+        {Align::Right, Align::Left, Align::Left, Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
+    rows.add({CommandLine::tr("No."), CommandLine::tr("Name"), CommandLine::tr("Kind"), CommandLine::tr("Rep"),
+              CommandLine::tr("Armour"), CommandLine::tr("Weapon"), CommandLine::tr("Months"), QString()});
+    for (const Figure &figure : campaign.band) {
+        rows.add({QString::number(number(figure.id)), figure.name, words::kindOf(figure, pack),
+                  QString::number(figure.rep()), words::armour(figure.profile), words::weapon(figure.profile, pack),
+                  QString::number(figure.months), notes(figure)});
+    }
+    return rows.text();
+}
+
+QString formerText(const Campaign &campaign, const Pack &pack)
+{
+    if (campaign.former.empty())
+        return {};
+    Columns rows({Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
+    for (const FormerFigure &gone : campaign.former) {
+        rows.add(
+            {QString::number(number(gone.figure.id)), gone.figure.name, words::kindOf(gone.figure, pack),
+             QString::number(gone.figure.rep()),
+             CommandLine::tr("%1, %2").arg(words::title(gone.figure.status), words::turn(gone.farewell.turn, pack))});
+    }
+    return u'\n' + CommandLine::tr("No longer in the band") + u'\n' + rows.text();
+}
+
+} // namespace
+
+QString rosterText(const Campaign &campaign, const Pack &pack)
+{
+    return bandText(campaign, pack) + formerText(campaign, pack);
+}
+
+QString campaignText(const Campaign &campaign, const Pack &pack)
+{
+    return u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, listTitle(campaign, pack),
+                                           words::turn(campaign.turn, pack), phaseText(campaign))
+        + rosterText(campaign, pack);
+}
+
+} // namespace muster

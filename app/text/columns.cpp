@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/columns.h"
+
+#include "app/text/plain.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// The last column may run on; the others must leave room for each other.
+constexpr qsizetype widestCell = 40;
+constexpr qsizetype widestLastCell = 200;
+
+} // namespace
+
+void Columns::add(const QStringList &cells)
+{
+    Q_ASSERT(cells.size() == static_cast<qsizetype>(m_align.size()));
+    QStringList line;
+    for (const QString &cell : cells)
+        line += shortened(cell, line.size() + 1 == cells.size() ? widestLastCell : widestCell);
+    m_lines.push_back(line);
+}
+
+QString Columns::text() const
+{
+    std::vector<qsizetype> widths(m_align.size());
+    for (const QStringList &line : m_lines) {
+        for (std::size_t i = 0; i < widths.size(); ++i)
+            widths[i] = std::max(widths[i], line[static_cast<qsizetype>(i)].size());
+    }
+    QString text;
+    for (const QStringList &line : m_lines) {
+        QString row(m_indent, u' ');
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            const QString &cell = line[static_cast<qsizetype>(i)];
+            row += m_align[i] == Align::Left ? cell.leftJustified(widths[i]) : cell.rightJustified(widths[i]);
+            row += QLatin1StringView("  ");
+        }
+        while (row.endsWith(u' '))
+            row.chop(1);
+        text += row + u'\n';
+    }
+    return text;
+}
+
+} // namespace muster

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringList>
+
+#include <vector>
+
+namespace muster {
+
+enum class Align : std::uint8_t { Left, Right };
+
+/// Lines of text in columns, each as wide as its longest cell. Cells are shortened to what a terminal can show.
+class Columns
+{
+public:
+    explicit Columns(std::vector<Align> align, int indent = 0)
+        : m_align(std::move(align))
+        , m_indent(indent)
+    {
+    }
+
+    /// One line: as many cells as there are columns.
+    void add(const QStringList &cells);
+
+    /// Every line with its line break, no blanks at its end.
+    QString text() const;
+
+private:
+    std::vector<Align> m_align;
+    int m_indent = 0;
+    std::vector<QStringList> m_lines;
+};
+
+} // namespace muster

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/encountermap.h"
+
+#include "app/command.h"
+#include "model/story/words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+constexpr qsizetype cellWidth = 20;
+constexpr std::size_t side = 3;
+
+QString pefMarks(const Encounter &encounter, int section)
+{
+    QStringList ids;
+    bool enters = false;
+    for (const Pef &pef : encounter.setup.pefs) {
+        if (pef.section != section)
+            continue;
+        ids += QString::number(pef.id);
+        enters = encounter.kind == EncounterKind::RaidDefend;
+    }
+    if (ids.isEmpty())
+        return {};
+    const QString marks = CommandLine::tr("PEF %1").arg(ids.join(u", "_s));
+    return enters ? CommandLine::tr("%1 enters").arg(marks) : marks;
+}
+
+QString buildingsIn(int count)
+{
+    return count == 1 ? CommandLine::tr("1 building") : CommandLine::tr("%n buildings", nullptr, count);
+}
+
+QStringList cell(const Encounter &encounter, const Section &section)
+{
+    QStringList lines{u"%1  %2"_s.arg(section.number).arg(words::title(section.terrain))};
+    if (section.buildings > 0)
+        lines += u"   "_s + buildingsIn(section.buildings);
+    if (section.number == 2 && encounter.setup.objectiveBuildings > 0)
+        lines += u"   "_s + CommandLine::tr("objective: %1").arg(encounter.setup.objectiveBuildings);
+    const QString pefs = pefMarks(encounter, section.number);
+    if (!pefs.isEmpty())
+        lines += u"   "_s + pefs;
+    return lines;
+}
+
+QString row(const std::array<QStringList, side> &cells)
+{
+    const auto tallest =
+        std::max_element(cells.begin(), cells.end(), [](const auto &a, const auto &b) { return a.size() < b.size(); });
+    QString text;
+    for (qsizetype line = 0; line < tallest->size(); ++line) {
+        for (const QStringList &lines : cells)
+            text += u"| "_s + lines.value(line).leftJustified(cellWidth, u' ', true) + u' ';
+        text += u"|\n"_s;
+    }
+    return text;
+}
+
+QString centred(const QString &text)
+{
+    const qsizetype width = side * (cellWidth + 3) + 1;
+    return QString(std::max<qsizetype>(0, (width - text.size()) / 2), u' ') + text + u'\n';
+}
+
+} // namespace
+
+QString encounterMap(const Encounter &encounter)
+{
+    std::vector<Section> sections = encounter.setup.sections;
+    const bool turned = encounter.kind == EncounterKind::RaidDefend;
+    if (turned)
+        std::reverse(sections.begin(), sections.end());
+
+    QString rule;
+    for (std::size_t i = 0; i < side; ++i)
+        rule += u'+' + QString(cellWidth + 2, u'-');
+    rule += u"+\n"_s;
+    QString map = centred(turned ? CommandLine::tr("they enter here") : CommandLine::tr("far edge")) + rule;
+    for (std::size_t first = 0; first + side <= sections.size(); first += side) {
+        map += row({cell(encounter, sections[first]), cell(encounter, sections[first + 1]),
+                    cell(encounter, sections[first + 2])})
+            + rule;
+    }
+    return map + centred(turned ? CommandLine::tr("you stand here") : CommandLine::tr("you enter here"));
+}
+
+} // namespace muster

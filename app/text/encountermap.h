@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/encounter.h"
+
+#include <QString>
+
+namespace muster {
+
+/// The nine sections in three rows, the player's edge at the bottom (R26): number, terrain, buildings, PEFs.
+QString encounterMap(const Encounter &encounter);
+
+} // namespace muster

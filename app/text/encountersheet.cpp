@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "app/command.h"
+#include "app/text/campaigntext.h"
+#include "app/text/columns.h"
+#include "app/text/encountermap.h"
+#include "model/story/encountertext.h"
+#include "model/story/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QString pefsText(const Encounter &encounter)
+{
+    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    for (const Pef &pef : encounter.setup.pefs)
+        rows.add({CommandLine::tr("PEF %1").arg(pef.id), placeOf(pef, encounter), detailOf(pef, encounter)});
+    return rows.text();
+}
+
+QString sentences(const QStringList &lines)
+{
+    QString text;
+    for (const QString &line : lines)
+        text += u"  "_s + line + u'\n';
+    return text;
+}
+
+} // namespace
+
+QString encounterText(const Campaign &campaign, const Pack &pack)
+{
+    Q_ASSERT(campaign.encounter);
+    const Encounter &encounter = *campaign.encounter;
+    const EncounterText text = describeEncounter(campaign, pack);
+    QString head = u"%1: %2, %3"_s.arg(words::turn(campaign.turn, pack), words::title(encounter.kind),
+                                       words::title(encounter.setup.time));
+    head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(encounter.eal);
+    if (encounter.seeded)
+        head += u"; "_s + CommandLine::tr("seed %1").arg(encounter.seed);
+    return head + u"\n\n"_s + encounterMap(encounter) + u'\n' + CommandLine::tr("Objective") + u'\n'
+        + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
+        + CommandLine::tr("PEFs") + u'\n' + pefsText(encounter) + CommandLine::tr("Remember") + u'\n'
+        + sentences(text.special);
+}
+
+} // namespace muster

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/packjson.h"
+
+#include "rules/procedure/procedure.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+template<typename Things>
+QJsonArray idsOf(const Things &things)
+{
+    QJsonArray ids;
+    for (const auto &thing : things)
+        ids.append(thing.id);
+    return ids;
+}
+
+QJsonArray stringsJson(const std::vector<QString> &strings)
+{
+    QJsonArray json;
+    for (const QString &string : strings)
+        json.append(string);
+    return json;
+}
+
+QJsonArray termsJson(const std::vector<Term> &terms)
+{
+    QJsonArray json;
+    for (const Term &term : terms)
+        json.append(QJsonObject{{u"id"_s, term.id}, {u"title"_s, term.title}});
+    return json;
+}
+
+QJsonArray listsJson(const Pack &pack)
+{
+    QJsonArray lists;
+    for (const ArmyList &list : pack.lists) {
+        QJsonArray rows;
+        for (const TableRow<Profile> &row : list.figures.rows) {
+            rows.append(QJsonObject{{u"from"_s, row.from},
+                                    {u"to"_s, row.to},
+                                    {u"type"_s, row.outcome.type},
+                                    {u"class"_s, row.outcome.figureClass},
+                                    {u"rep"_s, row.outcome.rep},
+                                    {u"armor"_s, row.outcome.armor},
+                                    {u"shield"_s, row.outcome.shield},
+                                    {u"weapon"_s, row.outcome.weapon}});
+        }
+        lists.append(QJsonObject{{u"id"_s, list.id},
+                                 {u"title"_s, list.title},
+                                 {u"dice"_s, list.figures.dice},
+                                 {u"sides"_s, list.figures.sides},
+                                 {u"rows"_s, rows}});
+    }
+    return lists;
+}
+
+QJsonArray weaponsJson(const Pack &pack)
+{
+    QJsonArray weapons;
+    for (const Weapon &weapon : pack.weapons) {
+        weapons.append(QJsonObject{{u"id"_s, weapon.id},
+                                   {u"title"_s, weapon.title},
+                                   {u"parts"_s, stringsJson(weapon.parts)},
+                                   {u"impact"_s, weapon.impact},
+                                   {u"range"_s, weapon.range},
+                                   {u"range_mounted"_s, weapon.rangeMounted},
+                                   {u"two_hands"_s, weapon.twoHands},
+                                   {u"reload"_s, weapon.reload},
+                                   {u"melee_dice"_s, weapon.meleeDice}});
+    }
+    return weapons;
+}
+
+QJsonArray optionsJson(const Pack &pack)
+{
+    QJsonArray options;
+    for (const Option &option : pack.options)
+        options.append(
+            QJsonObject{{u"id"_s, option.id}, {u"title"_s, option.title}, {u"values"_s, termsJson(option.values)}});
+    return options;
+}
+
+QString kindOf(const Parameter &parameter)
+{
+    switch (parameter.kind) {
+    case Parameter::Kind::Integer:
+        return u"integer"_s;
+    case Parameter::Kind::Flag:
+        return u"flag"_s;
+    case Parameter::Kind::Choice:
+        return u"choice"_s;
+    case Parameter::Kind::List:
+        return u"list"_s;
+    case Parameter::Kind::Grunts:
+        return u"grunts"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QJsonObject parameterJson(const Parameter &parameter, const Pack &pack)
+{
+    QJsonObject json{{u"name"_s, parameter.name},
+                     {u"kind"_s, kindOf(parameter)},
+                     {u"allowed"_s, allowedValues(parameter, pack)},
+                     {u"summary"_s, parameter.summary},
+                     {u"default"_s, parameter.fallback ? QJsonValue(*parameter.fallback) : QJsonValue()}};
+    if (parameter.kind == Parameter::Kind::Integer) {
+        json[u"least"_s] = parameter.least;
+        json[u"most"_s] = parameter.most;
+    }
+    if (parameter.kind == Parameter::Kind::Choice)
+        json[u"choices"_s] = stringsJson(parameter.choices);
+    if (parameter.onlyWith)
+        json[u"only_with"_s] = u"%1=%2"_s.arg(parameter.onlyWith->parameter, parameter.onlyWith->value);
+    return json;
+}
+
+QJsonArray proceduresJson(const Pack &pack)
+{
+    QJsonArray json;
+    for (const Procedure &procedure : procedures(pack)) {
+        QJsonArray parameters;
+        for (const Parameter &parameter : procedure.parameters)
+            parameters.append(parameterJson(parameter, pack));
+        json.append(
+            QJsonObject{{u"id"_s, procedure.id}, {u"summary"_s, procedure.summary}, {u"parameters"_s, parameters}});
+    }
+    return json;
+}
+
+} // namespace
+
+QJsonObject packOverviewJson(const Pack &pack)
+{
+    return {{u"id"_s, pack.id},
+            {u"title"_s, pack.title},
+            {u"provides"_s,
+             QJsonObject{{u"lists"_s, idsOf(pack.lists)},
+                         {u"classes"_s, idsOf(pack.classes)},
+                         {u"weapons"_s, static_cast<int>(pack.weapons.size())},
+                         {u"options"_s, idsOf(pack.options)},
+                         {u"procedures"_s, idsOf(procedures(pack))}}}};
+}
+
+QJsonObject packJson(const Pack &pack)
+{
+    return {{u"id"_s, pack.id},
+            {u"title"_s, pack.title},
+            {u"turn"_s, pack.turnName},
+            {u"star_rep"_s,
+             QJsonObject{{u"least"_s, pack.leastStarRep},
+                         {u"most"_s, pack.mostStarRep},
+                         {u"suggested"_s, pack.suggestedStarRep}}},
+            {u"classes"_s, termsJson(pack.classes)},
+            {u"lists"_s, listsJson(pack)},
+            {u"weapons"_s, weaponsJson(pack)},
+            {u"attributes"_s, QJsonArray()},
+            {u"options"_s, optionsJson(pack)},
+            {u"tables"_s, packTablesJson(pack)},
+            {u"procedures"_s, proceduresJson(pack)}};
+}
+
+} // namespace muster

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/packtext.h"
+
+#include "app/command.h"
+#include "app/text/columns.h"
+#include "app/text/packjson.h"
+#include "model/story/words.h"
+#include "rules/procedure/procedure.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QString heading(const QString &title)
+{
+    return u'\n' + title + u'\n';
+}
+
+QString range(int from, int to)
+{
+    return from == to ? QString::number(from) : u"%1–%2"_s.arg(from).arg(to);
+}
+
+template<typename Things>
+QString idsOf(const Things &things)
+{
+    QStringList ids;
+    for (const auto &thing : things)
+        ids += thing.id;
+    return ids.join(u", "_s);
+}
+
+QString listText(const ArmyList &list, const Pack &pack)
+{
+    Columns rows({Align::Left, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    for (const TableRow<Profile> &row : list.figures.rows) {
+        rows.add({range(row.from, row.to), row.outcome.type, row.outcome.figureClass,
+                  CommandLine::tr("Rep %1").arg(row.outcome.rep), words::armour(row.outcome),
+                  words::weapon(row.outcome, pack)});
+    }
+    return heading(u"%1 (%2, %3)"_s.arg(list.title, list.id, words::dice(list.figures.dice, list.figures.sides)))
+        + rows.text();
+}
+
+QString weaponsText(const Pack &pack)
+{
+    const auto orDash = [](int number) { return number ? QString::number(number) : u"–"_s; };
+    Columns rows({Align::Left, Align::Left, Align::Right, Align::Right, Align::Right}, 2);
+    rows.add({CommandLine::tr("id"), CommandLine::tr("weapon"), CommandLine::tr("Impact"), CommandLine::tr("range"),
+              CommandLine::tr("Melee d6")});
+    for (const Weapon &weapon : pack.weapons) {
+        const QString melee =
+            weapon.meleeDice > 0 ? u'+' + QString::number(weapon.meleeDice) : orDash(weapon.meleeDice);
+        rows.add({weapon.id, weapon.title, orDash(weapon.impact), orDash(weapon.range), melee});
+    }
+    return heading(CommandLine::tr("Weapons")) + rows.text();
+}
+
+QString optionsText(const Pack &pack)
+{
+    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    for (const Option &option : pack.options) {
+        QStringList values;
+        for (const Term &value : option.values)
+            values += value.id;
+        rows.add({option.id, values.join(u'|'), option.title});
+    }
+    return pack.options.empty() ? QString() : heading(CommandLine::tr("Options")) + rows.text();
+}
+
+QString proceduresText(const Pack &pack)
+{
+    QString text = heading(CommandLine::tr("Procedures for “muster roll”"));
+    for (const Procedure &procedure : procedures(pack)) {
+        text += u"  %1: %2\n"_s.arg(procedure.id, procedure.summary);
+        Columns rows({Align::Left, Align::Left}, 6);
+        for (const Parameter &parameter : procedure.parameters) {
+            QString about = u"%1 (%2)"_s.arg(parameter.summary, allowedValues(parameter, pack));
+            if (parameter.fallback && !parameter.fallback->isEmpty())
+                about += u", "_s + CommandLine::tr("%1 if not given").arg(*parameter.fallback);
+            rows.add({parameter.name + u'=', about});
+        }
+        text += rows.text();
+    }
+    return text;
+}
+
+} // namespace
+
+Answer overviewOf(const std::vector<Pack> &packs)
+{
+    QJsonArray json;
+    QString text;
+    for (const Pack &pack : packs) {
+        json.append(packOverviewJson(pack));
+        text += u"%1 (%2)\n"_s.arg(pack.title, pack.id);
+        text += u"  "_s + CommandLine::tr("army lists: %1").arg(idsOf(pack.lists)) + u'\n';
+        text += u"  "_s + CommandLine::tr("procedures: %1").arg(idsOf(procedures(pack))) + u'\n';
+    }
+    return {text, {{u"packs"_s, json}, {u"rolls"_s, QJsonArray()}}};
+}
+
+Answer contentsOf(const Pack &pack)
+{
+    QString text = u"%1 (%2)\n"_s.arg(pack.title, pack.id);
+    for (const ArmyList &list : pack.lists)
+        text += listText(list, pack);
+    text += weaponsText(pack) + optionsText(pack) + proceduresText(pack);
+    QJsonObject json = packJson(pack);
+    json[u"rolls"_s] = QJsonArray();
+    return {text, json};
+}
+
+} // namespace muster

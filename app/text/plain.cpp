@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/plain.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+bool steers(QChar c)
+{
+    switch (c.category()) {
+    case QChar::Other_Control:
+        return true;
+    case QChar::Other_Format: // turns of direction, invisible joiners
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString plain(const QString &text)
+{
+    QString shown = text;
+    std::replace_if(
+        shown.begin(), shown.end(), [](QChar c) { return c != u'\n' && steers(c); },
+        QChar(QChar::ReplacementCharacter));
+    return shown;
+}
+
+QString shortened(const QString &text, qsizetype most)
+{
+    QString line = text.left(most + 1);
+    line.replace(u'\n', u' ');
+    line = plain(line);
+    if (line.size() > most) {
+        line.truncate(most - 1);
+        if (line.back().isHighSurrogate())
+            line.chop(1);
+        line += u'…';
+    }
+    return line;
+}
+
+} // namespace muster

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/storytext.h"
+
+#include "app/text/plain.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+constexpr qsizetype longestLine = 200;
+
+/// "3 1 6 2 : 5 4", the rolls of a line parted by colons; those that counted are starred where the story says which.
+QString diceText(const StoryDice &dice)
+{
+    QStringList groups;
+    for (std::size_t r = 0; r < dice.rolls.size(); ++r) {
+        QStringList faces;
+        for (qsizetype d = 0; d < dice.rolls[r].dice.size(); ++d) {
+            const bool counts = r < dice.counted.size() && static_cast<std::size_t>(d) < dice.counted[r].size()
+                && dice.counted[r][static_cast<std::size_t>(d)];
+            faces += QString::number(dice.rolls[r].dice[d].face) + (counts ? u"*"_s : u""_s);
+        }
+        groups += faces.join(u' ');
+    }
+    return groups.join(u" : "_s);
+}
+
+/// Title, detail and dice on one line, each left out where it is empty.
+QString line(const StoryLine &told, QString (*safe)(const QString &))
+{
+    QString text = safe(told.title);
+    if (!told.detail.isEmpty())
+        text += (told.title.isEmpty() ? u""_s : u": "_s) + safe(told.detail);
+    const QString dice = diceText(told.dice);
+    if (!dice.isEmpty())
+        text += u"  ["_s + safe(dice) + u']';
+    return text;
+}
+
+QString oneLine(const QString &text)
+{
+    return shortened(text, longestLine);
+}
+
+QJsonObject lineJson(const StoryLine &told)
+{
+    QJsonArray figures;
+    for (const FigureId id : told.about)
+        figures.append(number(id));
+    return {{u"title"_s, told.title},
+            {u"detail"_s, told.detail},
+            {u"figures"_s, figures},
+            {u"rulings"_s, QJsonArray::fromStringList(told.rulings)}};
+}
+
+} // namespace
+
+QString storyText(const StepStory &story)
+{
+    QString text = line(story.head, oneLine) + u'\n';
+    for (const StoryLine &told : story.lines)
+        text += u"  "_s + line(told, oneLine) + u'\n';
+    return text;
+}
+
+QString storyMarkdown(const StepStory &story)
+{
+    QString text = u"- **"_s + escapedForMarkdown(story.head.title) + u"**"_s;
+    StoryLine rest = story.head;
+    rest.title.clear();
+    const QString more = line(rest, escapedForMarkdown);
+    text += (more.isEmpty() ? more : u' ' + more) + u'\n';
+    for (const StoryLine &told : story.lines)
+        text += u"  - "_s + line(told, escapedForMarkdown) + u'\n';
+    return text;
+}
+
+QJsonObject storyJson(const StepStory &story)
+{
+    QJsonArray lines;
+    for (const StoryLine &told : story.lines)
+        lines.append(lineJson(told));
+    QJsonObject json = lineJson(story.head);
+    json[u"step"_s] = story.number;
+    json[u"turn"_s] = story.turn;
+    json[u"lines"_s] = lines;
+    return json;
+}
+
+QString escapedForMarkdown(const QString &text)
+{
+    static const QString special = u"\\`*_{}[]()<>#+-.!|~&:$^=\"'"_s;
+    const QString flat = oneLine(text);
+    QString escaped;
+    for (const QChar c : flat) {
+        if (special.contains(c))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+} // namespace muster

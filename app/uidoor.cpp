@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "app/uidoor.h"
+
+#include "app/command.h"
+#include "ui/door.h"
+
+#include <QLibrary>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// A function of the library by its name in ui/door.h.
+template<typename Function>
+Result<Function *> find(const QString &programFolder, const char *name)
+{
+    QLibrary library(programFolder + u"/../lib/muster_ui"_s);
+    if (const QFunctionPointer function = library.resolve(name))
+        return reinterpret_cast<Function *>(function);
+    return Problem{CommandLine::tr("The part of Muster with the window and the sheets could not be loaded: %1\n"
+                                   "Install the program again; its commands work without that part.")
+                       .arg(library.errorString())};
+}
+
+} // namespace
+
+Result<int> UiDoor::window(int &argc, char **argv, const QString &file) const
+{
+    const auto open = find<decltype(muster_window)>(m_programFolder, "muster_window");
+    if (!open)
+        return open.problem();
+    return (*open)(argc, argv, &file);
+}
+
+Result<QByteArray> UiDoor::sheet(int &argc, char **argv, SheetKind kind, const SheetSource &source) const
+{
+    const auto draw = find<decltype(muster_sheet_pdf)>(m_programFolder, "muster_sheet_pdf");
+    if (!draw)
+        return draw.problem();
+    // A sheet is paper: it must not depend on a display, or on which one.
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QByteArray pdf;
+    (*draw)(argc, argv, kind, &source, &pdf);
+    if (pdf.isEmpty())
+        return Problem{CommandLine::tr("The sheet could not be drawn. Try again, or open the campaign in the window.")};
+    return pdf;
+}
+
+} // namespace muster

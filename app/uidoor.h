@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/result.h"
+
+#include <QString>
+
+namespace muster {
+
+struct SheetSource;
+enum class SheetKind : std::uint8_t;
+
+/// The way to the library with the window and the sheets. It is loaded when somebody goes through, and not before, so that
+/// a command does not wait for widgets it never shows.
+class UiDoor
+{
+public:
+    /// `programFolder`: where the program itself lies; the library is in lib beside it.
+    explicit UiDoor(const QString &programFolder)
+        : m_programFolder(programFolder)
+    {
+    }
+
+    /// Opens the window and gives the program's exit status, or why there is none. No application may exist yet.
+    Result<int> window(int &argc, char **argv, const QString &file) const;
+
+    /// A sheet as PDF. No application may exist any more.
+    Result<QByteArray> sheet(int &argc, char **argv, SheetKind kind, const SheetSource &source) const;
+
+private:
+    QString m_programFolder;
+};
+
+} // namespace muster
