@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <set>
-
 namespace muster::actions {
 
 namespace {
@@ -21,31 +19,31 @@ QString tr(const char *text)
 
 void demandSections(const std::vector<Section> &sections, Problems &problems)
 {
-    std::set<int> numbers;
-    for (const Section &section : sections) {
-        numbers.insert(section.number);
+    bool inOrder = sections.size() == sectionCount;
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const Section &section = sections[i];
+        inOrder = inOrder && section.number == static_cast<int>(i) + 1;
         if (section.buildings < 0 || section.buildings > mostBuildings)
             problems.push_back({tr("Section %1 cannot have %2 buildings. Use 0 to %3.")
                                     .arg(section.number)
                                     .arg(section.buildings)
                                     .arg(mostBuildings)});
     }
-    if (sections.size() != sectionCount || numbers.size() != sectionCount || *numbers.begin() != 1
-        || *numbers.rbegin() != sectionCount)
-        problems.push_back({tr("The table has nine sections, 1 to 9, and each must be given once.")});
+    if (!inOrder)
+        problems.push_back({tr("The table has nine sections. Give each once, from 1 to 9.")});
 }
 
 void demandPefs(const std::vector<Pef> &pefs, Problems &problems)
 {
-    std::set<int> ids;
-    for (const Pef &pef : pefs) {
-        if (pef.id < 1 || !ids.insert(pef.id).second)
-            problems.push_back({tr("PEF %1 is there twice or has no number. Give each its own, from 1.").arg(pef.id)});
-        if (pef.section < 1 || pef.section > sectionCount)
-            problems.push_back({tr("PEF %1 cannot stand in section %2. Use 1 to 9.").arg(pef.id).arg(pef.section)});
+    bool inOrder = pefs.size() <= mostPefs;
+    for (std::size_t i = 0; i < pefs.size(); ++i) {
+        inOrder = inOrder && pefs[i].id == static_cast<int>(i) + 1;
+        if (pefs[i].section < 1 || pefs[i].section > sectionCount)
+            problems.push_back(
+                {tr("PEF %1 cannot stand in section %2. Use 1 to 9.").arg(pefs[i].id).arg(pefs[i].section)});
     }
-    if (pefs.size() > mostPefs)
-        problems.push_back({tr("%1 PEFs are too many. Use %2 at most.").arg(pefs.size()).arg(mostPefs)});
+    if (!inOrder)
+        problems.push_back({tr("PEFs are numbered from 1, in order, %1 at most.").arg(mostPefs)});
 }
 
 void demandObjective(const Encounter &encounter, Problems &problems)

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: MIT
+
+// Setting things right by hand (R5, R22).
+
+#include "tests/support/acts.h"
+#include "tests/support/bands.h"
+
+namespace muster::testing {
+namespace {
+
+Campaign marches()
+{
+    return Band().star("Osric", 4).grunt("Tibb", 3).months(2).next(EncounterKind::Patrol, 3);
+}
+
+Figure tibb()
+{
+    return *marches().find(FigureId{2});
+}
+
+Taken corrected(const Campaign &before, const Result<Step> &step)
+{
+    EXPECT_TRUE(step) << refusal(step);
+    return step ? taken(before, *step) : Taken{};
+}
+
+CampaignCorrected asItIs(const Campaign &campaign)
+{
+    return {campaign.name, campaign.turn, campaign.eal, campaign.next, campaign.options};
+}
+
+TEST(CorrectingAFigure, IsAStepThatSaysWhatChanged_R5)
+{
+    Figure figure = tibb();
+    figure.name = QStringLiteral("Tibbald");
+    figure.profile.rep = 5;
+    figure.profile.weapon = QStringLiteral("sword");
+    figure.months = 4;
+    figure.poisoned = true;
+
+    const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), figure));
+
+    EXPECT_EQ(after.head, "Tibb set right: Rep 3 to 5, now called Tibbald, Sword, months 2 to 4, poisoned R5");
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 0 months\nTibbald Rep 5, 4 months, poisoned");
+}
+
+TEST(CorrectingAFigure, KeepsARepFromOneToSix_R5)
+{
+    Figure figure = tibb();
+    for (const int rep : {0, 7, -3}) {
+        figure.profile.rep = rep;
+        EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), figure)),
+                  "Rep " + std::to_string(rep) + " is out of range for Tibb. Use 1 to 6.");
+    }
+    figure.profile.rep = 6;
+    EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), figure)), "");
+}
+
+TEST(CorrectingAFigure, ThatIsRightAlreadyIsRefused)
+{
+    EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), tibb())),
+              "Tibb is written down like that already; there is nothing to correct.");
+}
+
+TEST(CorrectingAFigure, CannotMakeAStarOrChangeTheDayOfJoining)
+{
+    Figure figure = tibb();
+    figure.star = true;
+    figure.joined = 9;
+    EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), figure)),
+              "Tibb is written down like that already; there is nothing to correct.");
+}
+
+TEST(CorrectingAFigure, ToAnotherStatusTakesHimOffTheBand_R5)
+{
+    Figure figure = tibb();
+    figure.status = Status::Dead;
+    const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), figure));
+    EXPECT_EQ(after.head, "Tibb taken off the band: died R5");
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 0 months");
+}
+
+TEST(CorrectingAFigure, AStarWhoIsTakenOffEndsTheCampaign_R5)
+{
+    Figure star = *marches().star();
+    star.status = Status::Captured;
+    const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), star));
+    EXPECT_EQ(after.campaign.phase, Phase::Over);
+    const Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
+    EXPECT_EQ(refusal(actions::correctFigure(inPlay, swordplay(), star)),
+              "An encounter is in hand. Report what became of Osric after the battle.");
+}
+
+TEST(BringingBack, FreesACapturedGrunt_R22)
+{
+    const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
+    const Campaign before = finish(played, success({{1, Fate::Fine}, {2, Fate::Captured}}), "").campaign;
+
+    const Taken after = corrected(before, actions::bringBack(before, swordplay(), FigureId{2}));
+
+    EXPECT_EQ(after.head, "Tibb is back: brought back by hand; captured in Month 1 R5");
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months\nTibb Rep 3, 0 months");
+    EXPECT_TRUE(after.campaign.former.empty());
+}
+
+TEST(BringingBack, TheStarCarriesTheCampaignOnInTheNextMonth_R14)
+{
+    const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
+    const Campaign over = finish(played, failure({{1, Fate::Captured}, {2, Fate::Fine}}), "").campaign;
+    EXPECT_EQ(refusal(actions::bringBack(over, swordplay(), FigureId{2})), "Tibb is in the band already.");
+
+    const Taken after = corrected(over, actions::bringBack(over, swordplay(), FigureId{1}));
+
+    EXPECT_EQ(after.told, "The campaign goes on: next Raid: Defend, EAL 4 R5");
+    EXPECT_EQ(after.campaign.phase, Phase::Prepare);
+    EXPECT_EQ(after.campaign.turn, 2);
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months\nTibb Rep 3, 1 months");
+}
+
+TEST(BringingBack, NeedsSomebodyWhoLeft)
+{
+    EXPECT_EQ(refusal(actions::bringBack(marches(), swordplay(), FigureId{7})),
+              "Nobody who left has number 7, so nobody can be brought back.");
+}
+
+TEST(CorrectingTheCampaign, TheEalOfTheCampaignAndOfTheNextEncounterAreOne_R5)
+{
+    CampaignCorrected wanted = asItIs(marches());
+    wanted.eal = 5;
+    EXPECT_EQ(corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted)).campaign.next.eal, 5);
+
+    wanted = asItIs(marches());
+    wanted.next = {EncounterKind::RaidDefend, 2};
+    const Taken after = corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted));
+    EXPECT_EQ(after.head, "Campaign set right: EAL 3 to 2, next Raid: Defend R5");
+    EXPECT_EQ(after.campaign.eal, 2);
+
+    wanted.eal = 4;
+    EXPECT_EQ(
+        refusal(actions::correctCampaign(marches(), swordplay(), wanted)),
+        "The Enemy Activity Level was given twice, once for the campaign and once for the next encounter. Between "
+        "encounters it is one number.");
+}
+
+TEST(CorrectingTheCampaign, KeepsTheEalFromOneToFiveAndTheMonthFromOne_R5)
+{
+    CampaignCorrected wanted = asItIs(marches());
+    wanted.eal = 6;
+    wanted.turn = 0;
+    EXPECT_EQ(refusal(actions::correctCampaign(marches(), swordplay(), wanted)),
+              "There is no Month 0. Use 1 to 9999.\n"
+              "The Enemy Activity Level cannot be 6. It runs from 1 to 5.");
+}
+
+TEST(CorrectingTheCampaign, TakesNameMonthAndOptions_R5)
+{
+    CampaignCorrected wanted = asItIs(marches());
+    wanted.name = QStringLiteral("The Fens");
+    wanted.turn = 4;
+    wanted.options.insert(QStringLiteral("star-dies"), QStringLiteral("true"));
+    EXPECT_EQ(
+        corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted)).head,
+        "Campaign set right: now called The Fens, Month 1 becomes Month 4, A Star who fails his recovery: dies R5");
+}
+
+TEST(CorrectingTheCampaign, ThatIsRightAlreadyIsRefused)
+{
+    EXPECT_EQ(refusal(actions::correctCampaign(marches(), swordplay(), asItIs(marches()))),
+              "The campaign is written down like that already; there is nothing to correct.");
+}
+
+TEST(CorrectingTheCampaign, LeavesTheEncounterInHandAlone)
+{
+    const Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
+    CampaignCorrected wanted = asItIs(inPlay);
+    wanted.eal = 4;
+    EXPECT_EQ(
+        refusal(actions::correctCampaign(inPlay, swordplay(), wanted)),
+        "An encounter is in hand: correct its own Enemy Activity Level. What comes next can be corrected after the "
+        "battle.");
+}
+
+TEST(CorrectingTheEncounter, TakesHourEnemyLevelAndLand_R5)
+{
+    const Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::RaidAttack, 3);
+    Encounter wanted = *inPlay.encounter;
+    wanted.eal = 4;
+    wanted.setup.time = TimeOfDay::Night;
+    wanted.enemy = QStringLiteral("elves");
+    wanted.setup.sections[3].terrain = Terrain::Woods;
+    wanted.setup.pefs[1].section = 6;
+
+    const Taken after = corrected(inPlay, actions::correctEncounter(inPlay, swordplay(), wanted));
+
+    EXPECT_EQ(after.head,
+              "Encounter set right: EAL 3 to 4, night, against Elves, section 4 woods, PEFs in 2, 6 and 4 R5");
+    EXPECT_EQ(after.campaign.eal, 4);
+    EXPECT_EQ(finish(after.campaign, success({{1, Fate::Fine}}), "").campaign.next.eal, 5);
+}
+
+TEST(CorrectingTheEncounter, NoLongerCallsItsDiceSeeded)
+{
+    Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
+    inPlay.encounter->seeded = true;
+    Encounter wanted = *inPlay.encounter;
+    wanted.setup.sections[0].terrain = Terrain::Hill;
+    EXPECT_FALSE(corrected(inPlay, actions::correctEncounter(inPlay, swordplay(), wanted)).campaign.encounter->seeded);
+}
+
+TEST(CorrectingTheEncounter, RefusesATableThatCannotBe)
+{
+    const Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
+    Encounter wanted = *inPlay.encounter;
+    wanted.kind = EncounterKind::RaidAttack;
+    wanted.eal = 0;
+    wanted.enemy = QStringLiteral("romans");
+    wanted.setup.sections.pop_back();
+    wanted.setup.pefs[0].section = 12;
+    wanted.setup.objectiveBuildings = 3;
+    EXPECT_EQ(
+        refusal(actions::correctEncounter(inPlay, swordplay(), wanted)),
+        "This encounter cannot become another kind. Take its preparation back, correct what comes next, and prepare "
+        "again.\n"
+        "The Enemy Activity Level cannot be 0. It runs from 1 to 5.\n"
+        "There is no army list \"romans\" in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+        "orcs.\n"
+        "The table has nine sections. Give each once, from 1 to 9.\n"
+        "PEF 1 cannot stand in section 12. Use 1 to 9.\n"
+        "A raid is about one or two buildings, not 3.");
+    EXPECT_EQ(refusal(actions::correctEncounter(inPlay, swordplay(), *inPlay.encounter)),
+              "The encounter is written down like that already; there is nothing to correct.");
+    EXPECT_EQ(refusal(actions::correctEncounter(marches(), swordplay(), wanted)),
+              "No encounter is in hand, so there is none to correct.");
+}
+
+} // namespace
+} // namespace muster::testing

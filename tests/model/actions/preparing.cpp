@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+// Preparing an encounter: dice in the book's order, the enemy, the seed.
+
+#include "rules/dice/randomdice.h"
+#include "tests/support/acts.h"
+#include "tests/support/bands.h"
+
+namespace muster::testing {
+namespace {
+
+Taken prepare(const Campaign &before, const char *enemy, const char *dice)
+{
+    Rolls rolls;
+    Step step = onDice(dice, [&](Dice &d) {
+        Step rolled;
+        actions::prepare(before, swordplay(), QString::fromLatin1(enemy), 1, d, rolled);
+        rolls = d.rolls();
+        return rolled;
+    });
+    step.rolls = rolls;
+    return taken(before, step);
+}
+
+Encounter preparedFromSeed(quint64 seed, quint64 diceSeed)
+{
+    RandomDice dice(diceSeed);
+    Step step;
+    actions::prepare(Band().star("Osric", 5), swordplay(), {}, seed, dice, step);
+    return std::get<EncounterPrepared>(step.changes.front()).encounter;
+}
+
+TEST(Preparing, TheFirstEncounterRollsItsEnemyActivityLevel)
+{
+    const Taken after =
+        prepare(Band().star("Osric", 5), "orcs", "2 4  1 1  4 5 4  3 4  6 6  2 3  3 5  1 4  5 6  2 2  3 6 1");
+    EXPECT_EQ(after.head, "Prepared Patrol: EAL 4, PEFs in 3, 6 and 1; against Orcs `2 4 : 3 6 1`");
+    EXPECT_EQ(after.told,
+              "Sections 1 to 3: rough, clear with two buildings, woods `1 1 : 4 5 4 : 3 4`\n"
+              "Sections 4 to 6: hill, clear, woods `6 6 : 2 3 : 3 5`\n"
+              "Sections 7 to 9: clear, hill, clear `1 4 : 5 6 : 2 2`");
+    EXPECT_EQ(after.campaign.phase, Phase::Play);
+    EXPECT_EQ(after.campaign.eal, 4);
+}
+
+TEST(Preparing, ARaidDealsItsBuildingsItsHourAndThePefsThatAreNotInside)
+{
+    const Campaign before = Band().star("Osric", 5).next(EncounterKind::RaidAttack, 3);
+    const Taken after = prepare(before, "orcs", "1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  6  6  4");
+    EXPECT_EQ(after.head,
+              "Prepared Raid: Attack: EAL 3, two buildings, night, PEFs in 2, 2 and 4; against Orcs `6 : 6 : 4`");
+}
+
+TEST(Preparing, WithoutAWordTheEnemyIsTheLastOneElseTheOwnList)
+{
+    Campaign campaign = Band().star("Osric", 5);
+    EXPECT_EQ(preparedFromSeed(1, 1).enemy.toStdString(), "feudal");
+    campaign.enemy = QStringLiteral("goblins");
+    RandomDice dice(1);
+    Step step;
+    actions::prepare(campaign, swordplay(), {}, 1, dice, step);
+    EXPECT_EQ(std::get<EncounterPrepared>(step.changes.front()).encounter.enemy.toStdString(), "goblins");
+}
+
+TEST(Preparing, TheSheetOnlyNamesASeedThatGivesTheseDiceAgain)
+{
+    EXPECT_TRUE(preparedFromSeed(48213, 48213).seeded);
+    EXPECT_FALSE(preparedFromSeed(48213, 48214).seeded);
+    const Taken byHand = prepare(Band().star("Osric", 5).next(EncounterKind::Patrol, 3), "orcs",
+                                 "1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2  3 3 3");
+    EXPECT_FALSE(byHand.campaign.encounter->seeded);
+}
+
+TEST(Preparing, IsRefusedWhileAnEncounterIsInHandAndWhenAllIsOver)
+{
+    Campaign campaign = Band().star("Osric", 5).plays(EncounterKind::Patrol, 3);
+    EXPECT_EQ(refusal(actions::checkPrepare(campaign, swordplay(), {})),
+              "An encounter is in hand already. Play it and finish the battle, or take it back.");
+    happen(campaign, CampaignEnded{});
+    EXPECT_EQ(refusal(actions::checkPrepare(campaign, swordplay(), {})),
+              "This campaign is over. To carry on, take back its last step or bring the Star back.");
+}
+
+TEST(Preparing, AnUnknownEnemyIsNamedWithTheListsThereAre)
+{
+    EXPECT_EQ(
+        refusal(actions::checkPrepare(Band().star("Osric", 5), swordplay(), QStringLiteral("romans"))),
+        "There is no army list \"romans\" in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+        "orcs.");
+}
+
+} // namespace
+} // namespace muster::testing

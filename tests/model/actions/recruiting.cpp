@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+// Recruiting, by dice and by hand (R10, R11, R12), and sending somebody away.
+
+#include "tests/support/acts.h"
+#include "tests/support/bands.h"
+
+namespace muster::testing {
+namespace {
+
+Taken recruit(const Campaign &before, std::optional<int> count, const char *dice)
+{
+    Rolls rolls;
+    Step step = onDice(dice, [&](Dice &d) {
+        Step rolled;
+        actions::recruit(before, swordplay(), count, d, rolled);
+        rolls = d.rolls();
+        return rolled;
+    });
+    step.rolls = rolls;
+    return taken(before, step);
+}
+
+std::string refused(const Campaign &campaign, std::optional<int> count)
+{
+    return refusal(actions::checkRecruit(campaign, swordplay(), count));
+}
+
+TEST(Recruiting, FillsTheBandUpToTheStarsRep)
+{
+    const Campaign before = Band().star("Osric", 3).grunt("Ann", 3);
+
+    const Taken after = recruit(before, std::nullopt, "2 3  6 6");
+
+    EXPECT_EQ(
+        after.told,
+        "Berta joined: Feudal list 5: Heavy Infantry, Rep 4; more than the Star's, so for one encounter only `2 3` "
+        "R10\n"
+        "Ulric joined: Feudal list 12: Crossbowman, Rep 4; more than the Star's, so for one encounter only `6 6` "
+        "R10");
+    EXPECT_EQ(after.campaign.freePlaces(), 0);
+    EXPECT_EQ(after.campaign.lastId, 4);
+}
+
+TEST(Recruiting, OneGruntIsToldInOneLine)
+{
+    const Taken after = recruit(Band().star("Osric", 5), 1, "3 4");
+    EXPECT_EQ(after.head, "Tibb joined: Feudal list 7: Infantry, Rep 3 `3 4`");
+    EXPECT_EQ(after.told, "");
+}
+
+TEST(Recruiting, NobodyJoinsBeyondTheLimit_R11)
+{
+    const Campaign full = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3).grunt("C", 3);
+    EXPECT_EQ(refused(full, std::nullopt),
+              "There is no room in the band: Rep 3 leads 3 Grunts at most, and there are 3.");
+    const Campaign oneFree = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3);
+    EXPECT_EQ(refused(oneFree, 2), "There is no room for 2 Grunts: the band can take 1 more.");
+    EXPECT_EQ(refused(oneFree, 0), "0 Grunts cannot be recruited. Ask for 1 to 1.");
+    EXPECT_EQ(refused(oneFree, 1), "");
+}
+
+TEST(Recruiting, WhenTheStarsRepFellNobodyIsTurnedOutButNobodyJoins_R11)
+{
+    const Campaign tooMany = Band().star("Osric", 2).grunt("A", 3).grunt("B", 3).grunt("C", 3);
+    EXPECT_EQ(refused(tooMany, std::nullopt),
+              "There is no room in the band: Rep 2 leads 2 Grunts at most, and there are 3.");
+}
+
+TEST(Recruiting, HappensBetweenEncounters_R12)
+{
+    EXPECT_EQ(refused(Band().star("Osric", 5).plays(EncounterKind::Patrol, 3), 1),
+              "An encounter is in hand. Finish the battle first, then you can recruit.");
+    Campaign over = Band().star("Osric", 5);
+    happen(over, CampaignEnded{});
+    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, take back its last step or bring the Star back.");
+}
+
+TEST(Recruiting, WhoOutranksTheStarIsMarkedOnThatDay_R10)
+{
+    const Taken after = recruit(Band().star("Osric", 4), 2, "1 1  3 3");
+    EXPECT_TRUE(after.campaign.find(FigureId{2})->outranksStar);
+    EXPECT_FALSE(after.campaign.find(FigureId{3})->outranksStar);
+}
+
+TEST(Recruiting, ATapeThatEndsEarlyLeavesThoseWhoAreKnown)
+{
+    Step step;
+    const Tape dice = tape("3 4 6");
+    const Attempt attempted =
+        attempt(dice, [&](Dice &d) { actions::recruit(Band().star("Osric", 5), swordplay(), 3, d, step); });
+    ASSERT_TRUE(attempted.stop);
+    EXPECT_EQ(step.changes.size(), 1U);
+}
+
+TEST(Recruiting, ByHandAnyRowOrAnythingElseOnTheShelf)
+{
+    const Profile ogre{QStringLiteral("Ogre"), QStringLiteral("warrior"), 6, 6, false, QStringLiteral("two-hand-axe")};
+    const auto step = actions::recruitByHand(Band().star("Osric", 5), swordplay(), ogre, QStringLiteral("Grub"));
+    EXPECT_EQ(taken(Band().star("Osric", 5), *step).head,
+              "Grub joined: picked by hand: Ogre, Warrior, Rep 6; more than the Star's, so for one encounter only R10");
+}
+
+TEST(Recruiting, ByHandWithoutANameHeHasThePacks)
+{
+    const Profile spear{QStringLiteral("Infantry"), QStringLiteral("soldier"), 3, 2, true, QStringLiteral("spear")};
+    const auto step = actions::recruitByHand(Band().star("Osric", 5), swordplay(), spear, {});
+    EXPECT_EQ(std::get<FigureJoined>(step->changes.front()).figure.name, swordplay().nameFor(2));
+}
+
+TEST(Recruiting, ByHandIsHeldToTheSameLimit_R11)
+{
+    const Campaign full = Band().star("Osric", 3).grunt("A", 3).grunt("B", 3).grunt("C", 3);
+    const Profile seven{QStringLiteral("Giant"), QStringLiteral("warrior"), 7, 6, false, QStringLiteral("spear")};
+    EXPECT_EQ(refusal(actions::recruitByHand(full, swordplay(), seven, QStringLiteral("Huge"))),
+              "There is no room in the band: Rep 3 leads 3 Grunts at most, and there are 3.\n"
+              "Rep 7 is out of range for Huge. Use 1 to 6.");
+}
+
+TEST(Dismissing, SendsAGruntAwayAndRemembersHim)
+{
+    const Campaign before = Band().star("Osric", 5).grunt("Tibb", 3);
+    const Taken after = taken(before, *actions::dismiss(before, FigureId{2}));
+    EXPECT_EQ(after.head, "Tibb was sent away: Infantry, Soldier, Rep 3");
+    ASSERT_EQ(after.campaign.former.size(), 1U);
+    EXPECT_EQ(after.campaign.former.front().figure.status, Status::Dismissed);
+}
+
+TEST(Dismissing, IsNotForTheStarNorForStrangers)
+{
+    const Campaign before = Band().star("Osric", 5);
+    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{1})), "Osric is the Star and cannot be dismissed.");
+    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})),
+              "Nobody in the band has number 9, so nobody can be dismissed.");
+}
+
+} // namespace
+} // namespace muster::testing
