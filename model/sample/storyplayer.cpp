@@ -93,8 +93,11 @@ Problems StoryPlayer::recruit(const ScriptAct &act)
     Problems problems;
     refuseOthers(act, keys("date dice rolled seed"), problems);
     std::optional<int> count;
+    bool isNumber = true;
     if (!act.object.isEmpty())
-        count = act.object.toInt();
+        count = act.object.toInt(&isNumber);
+    if (!isNumber)
+        problems.push_back(problemAt(act.line, tr("\"%1\" is no number.").arg(act.object)));
     if (!problems.empty())
         return problems;
     return withDice(act, actions::checkRecruit(m_campaign, m_pack, count),

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+// "Why is his Rep 3?": what the Band page says of one figure.
+
+#include "model/story/figurehistory.h"
+
+#include "model/sample/sample.h"
+#include "tests/support/bands.h"
+#include "tests/support/packs.h"
+#include "tests/support/tellings.h"
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+namespace {
+
+std::string printed(const std::vector<FigureChapter> &chapters)
+{
+    QStringList lines;
+    for (const FigureChapter &chapter : chapters)
+        lines << QStringLiteral("Month %1, Rep %2: %3. %4 [%5] %6 %7")
+                     .arg(chapter.turn)
+                     .arg(chapter.rep)
+                     .arg(chapter.title, chapter.detail, testing::printed(chapter.dice), chapter.thrower,
+                          chapter.rulings.join(QLatin1Char(' ')))
+                     .trimmed();
+    return lines.join(QLatin1Char('\n')).toStdString();
+}
+
+std::string historyOf(int id)
+{
+    return printed(figureHistory(sampleSteps(swordplay()), swordplay(), FigureId{id}));
+}
+
+Step corrected(Changes changes)
+{
+    Step step;
+    step.kind = StepKind::Corrected;
+    step.changes = std::move(changes);
+    return step;
+}
+
+TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
+{
+    EXPECT_EQ(historyOf(2),
+              "Month 1, Rep 4: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry [2 3] your dice\n"
+              "Month 4, Rep 3: Rep 4 to 3. Ran away. Recovery against Rep 4: one die passed, so back at one "
+              "less. [6 (2)] rolled for you R15");
+}
+
+TEST(FigureHistory, EndsWithHowSomebodyWasLost)
+{
+    EXPECT_EQ(historyOf(8),
+              "Month 3, Rep 3: Recruited at Rep 3. The Feudal list, 8: Infantry [2 6] your dice\n"
+              "Month 3, Rep 3: Died of wounds. Recovery against Rep 3: no die passed. [5 6] your dice");
+}
+
+TEST(FigureHistory, OfTheStarBeginsWithTheCampaign)
+{
+    EXPECT_EQ(historyOf(1), "Month 1, Rep 5: Began at Rep 5. The Star of the campaign. []");
+}
+
+TEST(FigureHistory, KnowsCorrectionsAndReturns)
+{
+    Steps steps = sampleSteps(swordplay());
+    Figure tibb = *fold(steps).find(FigureId{2});
+    tibb.profile.rep = 5;
+    steps.push_back(corrected({FigureCorrected{tibb}}));
+    steps.push_back(corrected({FigureReturned{FigureId{10}}}));
+    EXPECT_EQ(printed({figureHistory(steps, swordplay(), FigureId{2}).back()}),
+              "Month 7, Rep 5: Rep 3 to 5. Set right by hand. []  R5");
+    EXPECT_EQ(printed({figureHistory(steps, swordplay(), FigureId{10}).back()}),
+              "Month 7, Rep 3: Back in the band. Brought back by hand. []  R5");
+}
+
+TEST(HowLeft, SaysItInAFewWords)
+{
+    const Steps steps = sampleSteps(swordplay());
+    EXPECT_EQ(howLeft(steps, FigureId{6}).toStdString(), "left");
+    EXPECT_EQ(howLeft(steps, FigureId{8}).toStdString(), "died of wounds");
+    EXPECT_EQ(howLeft(steps, FigureId{9}).toStdString(), "left after the patrol failed");
+    EXPECT_EQ(howLeft(steps, FigureId{10}).toStdString(), "left, and poisoned minds");
+    EXPECT_EQ(howLeft(steps, FigureId{2}).toStdString(), "");
+}
+
+TEST(HowLeft, IsNothingForOneWhoIsBack)
+{
+    Steps steps = sampleSteps(swordplay());
+    steps.push_back(corrected({FigureReturned{FigureId{10}}}));
+    EXPECT_EQ(howLeft(steps, FigureId{10}).toStdString(), "");
+}
+
+TEST(PoisonedBy, RemembersWhoAndWhenUntilItIsSpent)
+{
+    Steps steps = sampleSteps(swordplay());
+    const auto poisoning = poisonedBy(steps, FigureId{2});
+    ASSERT_TRUE(poisoning);
+    EXPECT_EQ(poisoning->by.toStdString(), "Odo");
+    EXPECT_EQ(poisoning->turn, 6);
+    EXPECT_FALSE(poisonedBy(steps, FigureId{3}));
+    steps.push_back(corrected({PoisonSet{FigureId{2}, false}}));
+    EXPECT_FALSE(poisonedBy(steps, FigureId{2}));
+}
+
+} // namespace
+} // namespace muster::testing

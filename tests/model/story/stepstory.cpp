@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+// The chronicle's steps: names for Take back, who threw, and whom a line is about.
+
+#include "model/story/stepstory.h"
+
+#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
+#include "tests/support/packs.h"
+#include "tests/support/tellings.h"
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+namespace {
+
+std::vector<std::string> namesOf(const Steps &steps)
+{
+    std::vector<std::string> names;
+    Campaign campaign;
+    for (const Step &step : steps) {
+        names.push_back(nameOf(step, campaign, swordplay()).toStdString());
+        apply(campaign, step);
+    }
+    return names;
+}
+
+TEST(StepStory, EveryStepHasAShortName)
+{
+    const Result<Steps> steps = playStory(QStringLiteral("found Osric\n  list: feudal\n"
+                                                         "recruit 1\n  seed: 1\n"
+                                                         "recruit 2\n  seed: 2\n"
+                                                         "dismiss Tibb\n"
+                                                         "correct Berta\n  months: 3\n"
+                                                         "prepare\n  seed: 3\n"
+                                                         "finish success\n  fine: Osric\n  seed: 4\n"
+                                                         "prepare\n  seed: 5\n"),
+                                          swordplay());
+    ASSERT_TRUE(steps) << steps.problem().text.toStdString();
+    EXPECT_EQ(namesOf(*steps),
+              (std::vector<std::string>{"Band founded", "Tibb recruited", "Grunts recruited", "Tibb dismissed",
+                                        "Berta set right", "Patrol prepared", "Battle finished", "Raid prepared"}));
+}
+
+TEST(StepStory, StepsAreNumberedFromOneAndKnowTheirMonth)
+{
+    const auto stories = tellAll(sampleSteps(swordplay()), swordplay());
+    for (std::size_t i = 0; i < stories.size(); ++i)
+        EXPECT_EQ(stories[i].number, static_cast<int>(i) + 1);
+    EXPECT_EQ(stories.front().turn, 1);
+    EXPECT_EQ(stories.back().turn, 6);
+}
+
+TEST(StepStory, AStayOrGoLineRepeatsTheCommonRollThatCountedForHim)
+{
+    const StepStory last = tellAll(sampleSteps(swordplay()), swordplay()).back();
+    EXPECT_EQ(printed(last).toStdString(),
+              "18. Battle finished: a success; next Raid: Attack, EAL stays 3\n"
+              "   - Ulric recovered: Out of the Fight, Rep 4, both passed `(3) (4)`\n"
+              "   - Tibb stays: 2 to 2, and the patrol succeeded `(1) 4 6 5 (3) 5 : (1) (2) 6` R17\n"
+              "   - Berta stays: 2 to 2, and the patrol succeeded `(1) 4 6 5 5 (2) : 6 (1) 4 (2)` R17\n"
+              "   - Ulric stays: 1 to 1, and the patrol succeeded `(1) 4 6 5 5 6 : 6 5 (2) 4` R17\n"
+              "   - Hamo stays firm: 1 to 0, no test next time `(1) 4 6 5 5 4 : 4 6 5 5` R18\n"
+              "   - Odo left, and poisoned Tibb: 1 to 3, Rep 3 and below `(1) 4 6 5 : (1) (3) (2)` R19");
+    EXPECT_EQ(last.thrower.toStdString(), "both");
+}
+
+TEST(StepStory, ALeaverWhoPoisonsIsAboutHisVictimsToo)
+{
+    const StepStory last = tellAll(sampleSteps(swordplay()), swordplay()).back();
+    EXPECT_EQ(last.lines.back().about, (std::vector<FigureId>{FigureId{10}, FigureId{2}}));
+    EXPECT_EQ(last.lines.back().theme, Theme::Leaves);
+}
+
+TEST(StepStory, EveryDieOfALineIsMarkedAsCountedOrNot)
+{
+    for (const StepStory &story : tellAll(sampleSteps(swordplay()), swordplay())) {
+        std::vector<StoryLine> lines = story.lines;
+        lines.push_back(story.head);
+        for (const StoryLine &line : lines) {
+            ASSERT_EQ(line.dice.counted.size(), line.dice.rolls.size());
+            for (std::size_t i = 0; i < line.dice.rolls.size(); ++i)
+                EXPECT_EQ(static_cast<qsizetype>(line.dice.counted[i].size()), line.dice.rolls[i].dice.size());
+        }
+    }
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+// Campaigns written down as text: whatever is wrong is named with its line.
+
+#include "model/sample/playstory.h"
+#include "tests/support/acts.h"
+
+namespace muster::testing {
+namespace {
+
+std::string refused(const char *story)
+{
+    return refusal(playStory(QString::fromUtf8(story), swordplay()));
+}
+
+TEST(StoryScript, APlayedStoryGivesItsSteps)
+{
+    const Result<Steps> steps = playStory(QStringLiteral("# a note\n"
+                                                         "found Osric Vane\n"
+                                                         "  list: feudal\n"
+                                                         "\n"
+                                                         "recruit 1\n"
+                                                         "  dice: 3 4\n"),
+                                          swordplay());
+    ASSERT_TRUE(steps) << refusal(steps);
+    EXPECT_EQ(standing(fold(*steps)), "Osric Vane Rep 5, 0 months\nTibb Rep 3, 0 months");
+}
+
+TEST(StoryScript, DiceMayBeThePlayersTheProgramsOrOfASeed)
+{
+    const Result<Steps> steps = playStory(QStringLiteral("found Osric\n  list: feudal\n"
+                                                         "recruit 1\n  dice: 3 4\n"
+                                                         "recruit 1\n  rolled: 3 4\n"
+                                                         "recruit 1\n  dice: 3\n  rolled: 4\n"
+                                                         "recruit 1\n  seed: 5\n"),
+                                          swordplay());
+    ASSERT_TRUE(steps) << refusal(steps);
+    std::vector<std::string> throwers;
+    for (std::size_t i = 1; i < steps->size(); ++i)
+        throwers.push_back(throwerOf((*steps)[i].rolls).toStdString());
+    EXPECT_EQ(throwers, (std::vector<std::string>{"your dice", "rolled for you", "both", "rolled for you"}));
+}
+
+TEST(StoryScript, WhatAnActRefusesIsToldWithItsLine)
+{
+    EXPECT_EQ(
+        refused("found Osric\n  list: vikings\n"),
+        "Line 1: There is no army list \"vikings\" in Swordplay. The lists are: feudal, northmen, dwarves, elves, "
+        "goblins, orcs.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\n\nrecruit 9\n  seed: 1\n"),
+              "Line 4: There is no room for 9 Grunts: the band can take 5 more.");
+}
+
+TEST(StoryScript, DiceMustBeJustThoseAskedFor)
+{
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 2\n  dice: 1 2 3\n"),
+              "Line 3: The dice end before \"Recruit, figure 3: 2d6\".");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 2 3\n"), "Line 3: Dice are left over: 1.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 7\n"),
+              "Line 3: A die of 7 does not fit \"Recruit, figure 2: 2d6\".");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 x\n"), "Line 4: \"x\" is no die.");
+}
+
+TEST(StoryScript, NonsenseIsNamed)
+{
+    EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");
+    EXPECT_EQ(refused("recruit 1\n"), "Line 1: A story begins with \"found\" and the Star's name, once.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrest\n"),
+              "Line 3: There is no act \"rest\". The acts are: found, recruit, join, prepare, finish, dismiss, "
+              "bring-back, correct.");
+    EXPECT_EQ(refused("found Osric\n  list feudal\n"), "Line 2: Write \"list feudal\" as a word, a colon and a value.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  sides: 6\n"),
+              "Line 4: \"sides\" does not belong to \"recruit\". Known are: date, dice, rolled, seed.");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\n  date: today\n"),
+              "Line 1: Write a date as 2024-01-13 19:30, not \"today\".");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\ndismiss Robin\n"), "Line 3: There is nobody called \"Robin\".");
+    EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit many\n  seed: 1\n"), "Line 3: \"many\" is no number.");
+}
+
+} // namespace
+} // namespace muster::testing
