@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+#include "tests/torture/child.h"
+#include "tests/torture/faultcase.h"
+#include "tests/torture/player.h"
+#include "tests/torture/run.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <cerrno>
+#include <map>
+
+namespace muster::torture {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int lastCall = 60;
+
+struct Count {
+    int cases = 0;
+    int fired = 0;
+    int notReached = 0;
+    int damaged = 0;
+    int halfSteps = 0;
+    int lost = 0; ///< not in the file, though the player was told that it is
+    int apart = 0; ///< what the program showed is not what the file holds
+    int told = 0; ///< the player was told of a fault
+    int storedAfterAll = 0; ///< told "open it again", and found the step there
+    std::map<QByteArray, int> calls; ///< which call was made to fail, and how often
+};
+
+QProcessEnvironment withShim()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"LD_PRELOAD"_s, QStringLiteral(MUSTER_FAULT_SHIM));
+    // The sanitizer would rather be preloaded first, but works as well behind us.
+    environment.insert(u"ASAN_OPTIONS"_s, u"verify_asan_link_order=0:"_s + environment.value(u"ASAN_OPTIONS"_s));
+    return environment;
+}
+
+/// What the child said about itself.
+struct Told {
+    int done = 0;
+    bool lastWasRefused = false; ///< and may be in the file or not
+    bool wasRefused = false;
+    bool isApart = false;
+    QByteArray firedOn; ///< empty: the fault never happened
+    QString end;
+};
+
+Told runCase(const FaultCase &fault, const QString &path)
+{
+    Child child(QStringList{u"fail"_s, path} + fault.arguments(), withShim());
+    Told told;
+    while (const auto line = child.line(60000)) {
+        told.done += *line == "done" ? 1 : 0;
+        told.lastWasRefused = *line == "done" ? false : told.lastWasRefused || *line == "refused";
+        told.wasRefused = told.wasRefused || *line == "refused";
+        told.isApart = told.isApart || *line == "apart";
+        if (line->startsWith("fired "))
+            told.firedOn = line->mid(6);
+    }
+    told.end = child.end();
+    return told;
+}
+
+/// What the file must hold after so many deeds; nothing at all where it could not even be made.
+std::optional<Held> expected(const FaultCase &fault, int done)
+{
+    Player player(fault.seed);
+    Held held;
+    const Step founding = player.founding();
+    if (fault.begins == FaultCase::Begins::Creating && done == 0)
+        return std::nullopt;
+    held.carryOut(founding);
+    const int deeds = fault.begins == FaultCase::Begins::Creating ? done - 1 : done + FaultCase::deedsBefore;
+    for (int i = 0; i < deeds; ++i)
+        held.carryOut(player.next(held));
+    return held;
+}
+
+void judge(const FaultCase &fault, const QString &path, const Told &told, Count &count)
+{
+    const auto complain = [&](const char *what) {
+        qWarning("%s: %s", qUtf8Printable(fault.arguments().join(u' ')), what);
+    };
+    ++count.calls[told.firedOn];
+    count.told += told.wasRefused ? 1 : 0;
+    if (told.isApart) {
+        complain("the program shows something else than before the refusal.");
+        ++count.apart;
+    }
+    if (!QFile::exists(path)) {
+        if (expected(fault, told.done)) {
+            complain("there is no file.");
+            ++count.damaged;
+        }
+        return;
+    }
+    const auto file = CampaignFile::open(path);
+    if (!file) {
+        complain(qUtf8Printable(file.problem().text));
+        ++count.damaged;
+        return;
+    }
+    const Held found = Held::of(**file);
+    if (const auto shown = expected(fault, told.done); shown && *shown == found)
+        return;
+    const auto next = expected(fault, told.done + 1);
+    if (told.lastWasRefused && next && *next == found) {
+        ++count.storedAfterAll;
+        return;
+    }
+    complain("the file does not hold what it must.");
+    const auto before = told.done > 0 ? expected(fault, told.done - 1) : std::nullopt;
+    ++(before && *before == found ? count.lost : count.halfSteps);
+}
+
+void tryCase(const FaultCase &fault, const QString &folder, Count &count)
+{
+    ++count.cases;
+    QDir().mkpath(folder);
+    const QString path = folder + u"/campaign.muster"_s;
+    if (fault.begins == FaultCase::Begins::Writing)
+        fault.prepare(path);
+    const Told told = runCase(fault, path);
+    if (!told.end.isEmpty()) {
+        qWarning("%s: %s", qUtf8Printable(fault.arguments().join(u' ')), qUtf8Printable(told.end));
+        ++count.damaged;
+    } else if (told.firedOn.isEmpty()) {
+        ++count.notReached;
+    } else {
+        ++count.fired;
+        judge(fault, path, told, count);
+    }
+}
+
+std::vector<FaultCase> allCases()
+{
+    std::vector<FaultCase> cases;
+    for (const auto begins : {FaultCase::Begins::Writing, FaultCase::Begins::Creating}) {
+        for (int call = 1; call <= lastCall; ++call) {
+            for (const int error : {ENOSPC, EIO}) {
+                for (const bool forGood : {false, true})
+                    cases.push_back({begins, call, error, forGood, static_cast<std::uint64_t>(call)});
+            }
+        }
+    }
+    return cases;
+}
+
+QString words(const std::map<QByteArray, int> &calls)
+{
+    QStringList words;
+    for (const auto &[call, count] : calls)
+        words << u"%1 %2"_s.arg(QString::fromLatin1(call)).arg(count);
+    return words.join(u", "_s);
+}
+
+} // namespace
+
+Findings failSystemCalls(const Bench &bench)
+{
+    const std::vector<FaultCase> cases = allCases();
+    const auto stride = static_cast<std::size_t>(bench.amount(7, 1)); // shares no factor with anything the cases vary
+    Count count;
+    for (std::size_t i = 0; i < cases.size(); i += stride)
+        tryCase(cases[i], bench.folder + u"/%1"_s.arg(i), count);
+    const int bad = count.damaged + count.halfSteps + count.lost + count.apart + count.notReached;
+    const QString found =
+        u"%1 faults fired (%2), %3 never came to pass: %4 damaged, %5 half steps, %6 lost unsaid, %7 where "
+        "the program showed what the file did not hold. %8 were told (%9 of them found the step stored after all), the others did no harm: all was stored"_s
+            .arg(count.fired)
+            .arg(words(count.calls))
+            .arg(count.notReached)
+            .arg(count.damaged)
+            .arg(count.halfSteps)
+            .arg(count.lost)
+            .arg(count.apart)
+            .arg(count.told)
+            .arg(count.storedAfterAll);
+    return {
+        {u"faults at the first %1 writes, syncs, truncates, unlinks and creations × no space / I/O error × once / for "
+         "good × writing / creating"_s.arg(lastCall),
+         u"0 damaged, 0 half steps, every one told"_s, found, bad == 0}};
+}
+
+} // namespace muster::torture

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/campaignfile.h"
+
+#include <variant>
+
+namespace muster::torture {
+
+struct KeepSteps {
+    std::size_t inForce = 1; ///< take back, or bring forward, to so many
+};
+struct KeepDraft {
+    std::optional<AftermathDraft> draft;
+};
+/// One thing that a player does and that is written down.
+using Deed = std::variant<Step, KeepSteps, KeepDraft>;
+
+/// What a campaign file must hold, as a plain value: the same deeds without any disk.
+struct Held {
+    Book book;
+    Campaign campaign;
+    std::optional<AftermathDraft> draft;
+
+    static Held of(const CampaignFile &file);
+    void carryOut(const Deed &deed);
+
+    friend bool operator==(const Held &, const Held &) = default;
+};
+
+FileResult<Done> carryOut(CampaignFile &file, const Deed &deed);
+
+/// Makes a new file, which must work.
+Held newCampaign(const QString &path, const Step &founding);
+
+} // namespace muster::torture

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "tests/torture/look.h"
+
+#include "tests/torture/player.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace muster::torture {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray compare(const CampaignFile &file, const Held &original)
+{
+    if (file.book() != original.book || file.campaign() != original.campaign)
+        return "different";
+    if (file.draft() == original.draft)
+        return "same";
+    if (file.draft())
+        return "different";
+    return file.lostDraft() ? "draft dropped" : "draft gone";
+}
+
+/// A sentence that says which file: the last thing it ends with is a full stop or a bracket, not a code.
+bool isSentence(const QString &text, const QString &path)
+{
+    return text.contains(QFileInfo(path).fileName()) && (text.endsWith(u'.') || text.endsWith(u')'));
+}
+
+Look openAndCompare(const QString &path, CampaignFile::Access access, const Held &original)
+{
+    const auto file = CampaignFile::open(path, access);
+    if (file)
+        return {compare(**file, original), {}, {}};
+    const FileProblem &problem = file.problem();
+    return {isSentence(problem.text, path) ? "refused" : "wordless", problem.text, problem.trouble};
+}
+
+} // namespace
+
+Look lookAt(const QString &path, CampaignFile::Access access, const Held &original)
+{
+    const QDir folder = QFileInfo(path).dir();
+    const QByteArray before = bytesOf(path);
+    const QStringList filesBefore = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::System);
+    Look look = openAndCompare(path, access, original);
+    if (bytesOf(path) != before)
+        look.verdict = "touched";
+    else if (folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::System) != filesBefore)
+        look.verdict = "littered";
+    return look;
+}
+
+bool isHonest(const QByteArray &verdict)
+{
+    return verdict == "refused" || verdict == "same" || verdict == "draft dropped";
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    // Of a pipe or a device nobody knows how much there is.
+    if (!QFileInfo(path).isFile() || QFileInfo(path).size() > 64 * 1024 * 1024 || !file.open(QIODevice::ReadOnly))
+        return {};
+    return file.readAll();
+}
+
+void putBytes(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(bytes) != bytes.size())
+        qFatal("%s: %s", qUtf8Printable(path), qUtf8Printable(file.errorString()));
+}
+
+Held ordinaryCampaign(const QString &path, std::uint64_t seed, int deeds)
+{
+    Player player(seed);
+    Held held = newCampaign(path, player.founding());
+    const auto file = CampaignFile::open(path);
+    for (int i = 0; i < deeds || !held.draft; ++i) {
+        const Deed deed = player.next(held);
+        if (const auto done = carryOut(**file, deed); !done)
+            qFatal("%s", qUtf8Printable(done.problem().text));
+        held.carryOut(deed);
+    }
+    return held;
+}
+
+} // namespace muster::torture

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "model/json/stepjson.h"
+#include "tests/torture/forge.h"
+#include "tests/torture/player.h"
+#include "tests/torture/run.h"
+
+#include <QElapsedTimer>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <algorithm>
+#include <functional>
+
+namespace muster::torture {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double longestOpening = 500; ///< milliseconds, for 10,000 steps
+constexpr double mostTimes = 3; ///< one step written, against the bare transaction
+
+double milliseconds(const std::function<void()> &work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+double median(std::vector<double> times)
+{
+    std::nth_element(times.begin(), times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2), times.end());
+    return times[times.size() / 2];
+}
+
+/// Played by the rules; written in one transaction, because only the opening is timed.
+void longCampaign(const QString &path, std::size_t steps)
+{
+    Player player(7);
+    Held held = newCampaign(path, player.founding());
+    std::vector<QByteArray> contents;
+    while (contents.size() + 1 < steps) {
+        const Step step = player.nextStep(held.campaign, contents.size() + 1);
+        apply(held.campaign, step);
+        contents.push_back(stepJson(step));
+    }
+    forgeSteps(path, contents);
+}
+
+double openingTime(const QString &path, std::size_t steps)
+{
+    std::vector<double> times;
+    for (int i = 0; i < 7; ++i) {
+        times.push_back(milliseconds([&] {
+            const auto file = CampaignFile::open(path);
+            if (!file || (*file)->book().steps.size() != steps)
+                qFatal("The long campaign does not open.");
+        }));
+    }
+    return median(times);
+}
+
+Finding timeOpening(const Bench &bench)
+{
+    const std::vector<std::size_t> sizes = bench.setting == Setting::Full
+        ? std::vector<std::size_t>{1000, 2000, 5000, 10000}
+        : std::vector<std::size_t>{500, 1000};
+    std::vector<double> times;
+    QStringList words;
+    for (const std::size_t steps : sizes) {
+        const QString path = bench.folder + u"/%1.muster"_s.arg(steps);
+        longCampaign(path, steps);
+        times.push_back(openingTime(path, steps));
+        words << u"%1 steps in %2 ms"_s.arg(steps).arg(times.back(), 0, 'f', 0);
+    }
+    const auto growth = static_cast<double>(sizes.back()) / static_cast<double>(sizes.front());
+    const bool isLinear = times.back() <= 1.3 * growth * times.front();
+    return {u"open a campaign of 10,000 steps, chain verified"_s, u"under 0.5 s, growth linear"_s, words.join(u", "_s),
+            times.back() < longestOpening && isLinear};
+}
+
+/// SQLite alone: a table of texts, with the same care for the disk.
+class BareTable
+{
+public:
+    explicit BareTable(const QString &path)
+        : m_database(QSqlDatabase::addDatabase(u"QSQLITE"_s, u"bare"_s))
+    {
+        m_database.setDatabaseName(path);
+        m_database.open();
+        run(u"PRAGMA journal_mode = DELETE"_s);
+        run(u"PRAGMA synchronous = EXTRA"_s);
+        run(u"CREATE TABLE steps (number INTEGER PRIMARY KEY, content TEXT)"_s);
+    }
+
+    void write(const QByteArray &content)
+    {
+        run(u"BEGIN IMMEDIATE"_s);
+        QSqlQuery query(m_database);
+        query.prepare(u"INSERT INTO steps (content) VALUES (?)"_s);
+        query.addBindValue(QString::fromUtf8(content));
+        query.exec();
+        run(u"COMMIT"_s);
+    }
+
+private:
+    void run(const QString &sql)
+    {
+        QSqlQuery query(m_database);
+        if (!query.exec(sql))
+            qFatal("%s: %s", qUtf8Printable(sql), qUtf8Printable(query.lastError().text()));
+    }
+
+    QSqlDatabase m_database;
+};
+
+Finding timeWriting(const Bench &bench)
+{
+    const int steps = bench.amount(25, 300);
+    Player player(8);
+    const QString path = bench.folder + u"/written.muster"_s;
+    newCampaign(path, player.founding());
+    const auto file = *CampaignFile::open(path);
+    BareTable bare(bench.folder + u"/bare.sqlite"_s);
+    std::vector<double> ours;
+    std::vector<double> theirs;
+    for (int i = 0; i < steps; ++i) {
+        const Step step = player.nextStep(file->campaign(), file->book().inForce);
+        theirs.push_back(milliseconds([&] { bare.write(stepJson(step)); }));
+        ours.push_back(milliseconds([&] {
+            if (!file->append(step))
+                qFatal("A step could not be written.");
+        }));
+    }
+    const double times = median(ours) / median(theirs);
+    const QString found = u"%1 times (%2 ms against %3 ms; medians of %4)"_s.arg(times, 0, 'f', 2)
+                              .arg(median(ours), 0, 'f', 2)
+                              .arg(median(theirs), 0, 'f', 2)
+                              .arg(steps);
+    return {u"one step written, against one bare SQLite transaction of the same size on the same disk"_s,
+            u"within 3×"_s, found, times <= mostTimes};
+}
+
+} // namespace
+
+Findings takeTimes(const Bench &bench)
+{
+    return {timeOpening(bench), timeWriting(bench)};
+}
+
+} // namespace muster::torture

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "tests/torture/player.h"
+
+#include "model/actions/actions.h"
+#include "model/packs.h"
+#include "rules/dice/randomdice.h"
+
+#include <array>
+
+namespace muster::torture {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Steps are dated one minute apart, so that a campaign is the same bytes whenever it is played.
+QDateTime dateOf(std::size_t number)
+{
+    return QDateTime(QDate(2026, 1, 1), QTime(18, 0), Qt::UTC).addSecs(60 * static_cast<qint64>(number));
+}
+
+const std::array<QString, 6> names = {u"Astrid"_s,     u"Ægir of the Fells"_s, u"王小明"_s,
+                                      u"Старый Лис"_s, u"O'Neill \"Red\""_s,   u"<b>Bold</b> & Co"_s};
+
+template<typename T>
+T must(Result<T> result)
+{
+    if (!result)
+        qFatal("The player was refused: %s", qUtf8Printable(result.problem().text));
+    return *std::move(result);
+}
+
+} // namespace
+
+const Pack &swordplay()
+{
+    static const Pack pack = must(shippedPack(u"swordplay"_s));
+    return pack;
+}
+
+Player::Player(std::uint64_t seed)
+    : m_pack(swordplay())
+    , m_luck(seed)
+{
+}
+
+Step Player::founding()
+{
+    actions::NewCampaign wanted;
+    wanted.list = m_luck.oneOf(m_pack.lists).id;
+    wanted.starName = m_luck.oneOf(names);
+    Step step = must(actions::found(m_pack, wanted));
+    step.when = dateOf(0);
+    return step;
+}
+
+Deed Player::next(const Held &held)
+{
+    const Book &book = held.book;
+    const int draw = m_luck.below(20);
+    if (draw < 3 && book.canTakeBack())
+        return KeepSteps{book.inForce - m_luck.between<std::size_t>(1, std::min<std::size_t>(3, book.inForce - 1))};
+    if (draw < 6 && book.canBringForward())
+        return KeepSteps{m_luck.between(book.inForce + 1, book.steps.size())};
+    if (draw < 10 && held.campaign.encounter) {
+        const KeepDraft wanted{held.draft && m_luck.oneIn(4) ? std::nullopt : std::optional(draft(held.campaign))};
+        if (wanted.draft != held.draft)
+            return wanted;
+    }
+    return nextStep(held.campaign, book.inForce);
+}
+
+Step Player::nextStep(const Campaign &campaign, std::size_t number)
+{
+    Step step = undated(campaign);
+    step.when = dateOf(number);
+    return step;
+}
+
+Step Player::undated(const Campaign &campaign)
+{
+    if (campaign.phase == Phase::Over)
+        return must(actions::bringBack(campaign, m_pack, FigureId{1}));
+    if (campaign.phase == Phase::Play)
+        return finishBattle(campaign);
+    if (m_luck.oneIn(6)) {
+        if (const auto step = m_luck.oneIn(2) ? correct(campaign) : dismiss(campaign))
+            return *step;
+    }
+    return campaign.freePlaces() > 0 && m_luck.oneIn(2) ? recruit(campaign) : prepare(campaign);
+}
+
+Step Player::recruit(const Campaign &campaign)
+{
+    RandomDice dice(m_luck.seed());
+    Step step;
+    step.kind = StepKind::Recruited;
+    actions::recruit(campaign, m_pack, m_luck.between(1, campaign.freePlaces()), dice, step);
+    step.rolls = dice.rolls();
+    return step;
+}
+
+Step Player::prepare(const Campaign &campaign)
+{
+    RandomDice dice(m_luck.seed());
+    Step step;
+    step.kind = StepKind::Prepared;
+    actions::prepare(campaign, m_pack, m_luck.oneOf(m_pack.lists).id, m_luck.seed(), dice, step);
+    step.rolls = dice.rolls();
+    return step;
+}
+
+Step Player::finishBattle(const Campaign &campaign)
+{
+    RandomDice dice(m_luck.seed());
+    Step step;
+    step.kind = StepKind::BattleFinished;
+    actions::finishBattle(campaign, m_pack, report(campaign), dice, step);
+    step.rolls = dice.rolls();
+    return step;
+}
+
+std::optional<Step> Player::correct(const Campaign &campaign)
+{
+    Figure figure = m_luck.oneOf(campaign.band);
+    figure.name = m_luck.oneOf(names);
+    figure.months += 1;
+    figure.profile.rep = std::max(figure.profile.rep, 3);
+    return must(actions::correctFigure(campaign, m_pack, figure));
+}
+
+std::optional<Step> Player::dismiss(const Campaign &campaign)
+{
+    const Figure &figure = m_luck.oneOf(campaign.band);
+    if (figure.star)
+        return std::nullopt;
+    return must(actions::dismiss(campaign, figure.id));
+}
+
+BattleReport Player::report(const Campaign &campaign)
+{
+    BattleReport report;
+    report.outcome = m_luck.oneIn(2) ? Outcome::Success : Outcome::Failure;
+    for (const Figure &figure : campaign.band) {
+        Fate fate = m_luck.oneIn(3) ? static_cast<Fate>(m_luck.below(6)) : Fate::Fine;
+        if (fate == Fate::CheatedDeath && !figure.star)
+            fate = Fate::OutOfTheFight;
+        report.figures.push_back({figure.id, fate});
+    }
+    return report;
+}
+
+AftermathDraft Player::draft(const Campaign &campaign)
+{
+    const BattleReport filledIn = report(campaign);
+    AftermathDraft draft{filledIn.outcome, filledIn.figures, {}};
+    for (int dice = m_luck.below(8); dice > 0; --dice)
+        draft.dice.push_back({static_cast<std::uint8_t>(m_luck.between(1, 6)), Thrower::Player});
+    return draft;
+}
+
+} // namespace muster::torture

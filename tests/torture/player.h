@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/pack/pack.h"
+#include "tests/torture/held.h"
+#include "tests/torture/luck.h"
+
+namespace muster::torture {
+
+/// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. He recruits, prepares,
+/// reports, corrects, dismisses, brings back, takes back, and leaves reports half filled in.
+class Player
+{
+public:
+    explicit Player(std::uint64_t seed);
+
+    Step founding();
+    /// What he does next; always something that changes the file.
+    Deed next(const Held &held);
+    /// Only ever forward.
+    Step nextStep(const Campaign &campaign, std::size_t number);
+
+    const Pack &pack() const { return m_pack; }
+
+private:
+    Step recruit(const Campaign &campaign);
+    Step prepare(const Campaign &campaign);
+    Step finishBattle(const Campaign &campaign);
+    std::optional<Step> correct(const Campaign &campaign);
+    std::optional<Step> dismiss(const Campaign &campaign);
+    Step undated(const Campaign &campaign);
+    BattleReport report(const Campaign &campaign);
+    AftermathDraft draft(const Campaign &campaign);
+
+    const Pack &m_pack;
+    Luck m_luck;
+};
+
+/// The pack that everything here plays by.
+const Pack &swordplay();
+
+} // namespace muster::torture
