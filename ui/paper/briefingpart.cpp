@@ -12,9 +12,9 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal mapShare = 0.455; // of the width
 constexpr qreal gutter = 20;
 constexpr qreal lineHeight = 12.4;
+constexpr qreal ealBoxesWidth = 112;
 
 QString tr(const char *text)
 {
@@ -38,9 +38,11 @@ void addParagraph(Stack &stack, const QString &heading, const QStringList &sente
 
 void drawEalBoxes(QPainter &painter, const QRectF &place, int eal)
 {
-    constexpr qreal side = 19;
+    constexpr qreal side = 17.5;
+    constexpr qreal step = side + 4.5;
+    static_assert(highestEal * step < ealBoxesWidth);
     for (int level = lowestEal; level <= highestEal; ++level) {
-        const QRectF box(place.left() + (level - lowestEal) * (side + 6) + 1, place.top() + 1, side, side);
+        const QRectF box(place.left() + (level - lowestEal) * step + 1, place.top() + 1, side, side);
         painter.setPen(QPen(printInks().ink, level == eal ? 2 : 0.9));
         painter.setBrush(printInks().paper);
         painter.drawRoundedRect(box, 3.5, 3.5);
@@ -51,8 +53,8 @@ void drawEalBoxes(QPainter &painter, const QRectF &place, int eal)
 /// What each face of the die makes a PEF, at this EAL and at the next: a sign on the table raises it.
 void drawLetters(QPainter &painter, const QRectF &place, int eal, const Pack &pack)
 {
-    constexpr qreal first = 38;
-    constexpr qreal step = 20;
+    constexpr qreal first = 36;
+    constexpr qreal step = 19;
     constexpr qreal side = 12.5;
     for (int face = 1; face <= 6; ++face) {
         const QRectF die(place.left() + first + (face - 1) * step, place.top(), side, side);
@@ -70,34 +72,53 @@ void drawLetters(QPainter &painter, const QRectF &place, int eal, const Pack &pa
     }
 }
 
-void addLevels(Stack &stack, const SheetSource &source)
+void drawStarPower(QPainter &painter, const QRectF &place, int dice)
+{
+    const QString words = tr("Star power");
+    text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words);
+    const qreal used = lettering(Style::BodyBold).width(words) + 8;
+    boxes(painter, QPointF(place.left() + used, place.center().y()), dice, 12.4, place.width() - used);
+}
+
+/// The level and what it means: below each other as long as they are no higher than `most`, else beside each other.
+Stack levels(const SheetSource &source, qreal most)
 {
     const int eal = qBound(lowestEal, source.campaign.encounter->eal, highestEal);
+    const qreal letters = eal < highestEal ? 42 : 29;
+    const auto drawing = [&source, eal](QPainter &painter, const QRectF &place) {
+        drawLetters(painter, place, eal, source.pack);
+    };
+    Stack stack;
     stack.add(15.5, [](QPainter &painter, const QRectF &place) {
         text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::BodyBold, tr("Enemy Activity Level"));
     });
-    stack.add(21, [eal](QPainter &painter, const QRectF &place) { drawEalBoxes(painter, place, eal); });
-    stack.space(7);
-    stack.add(eal < highestEal ? 42 : 29, [eal, &source](QPainter &painter, const QRectF &place) {
-        drawLetters(painter, place, eal, source.pack);
-    });
-    if (const Figure *star = source.campaign.star()) {
-        stack.space(5);
-        stack.add(15, [star](QPainter &painter, const QRectF &place) {
-            const QString words = tr("Star power");
-            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words);
-            const qreal used = lettering(Style::BodyBold).width(words) + 8;
-            boxes(painter, QPointF(place.left() + used, place.center().y()), star->rep(), 12.4, place.width() - used);
+    constexpr qreal boxesHeight = 21;
+    constexpr qreal starHeight = 20;
+    if (stack.height() + boxesHeight + 7 + letters + starHeight <= most) {
+        stack.add(boxesHeight, [eal](QPainter &painter, const QRectF &place) { drawEalBoxes(painter, place, eal); });
+        stack.space(7);
+        stack.add(letters, drawing);
+    } else {
+        stack.add(letters, [eal, drawing](QPainter &painter, const QRectF &place) {
+            drawEalBoxes(painter, place, eal);
+            drawing(painter, place.adjusted(ealBoxesWidth, 0, 0, 0));
         });
     }
+    if (const Figure *star = source.campaign.star()) {
+        stack.space(5);
+        stack.add(starHeight - 5, [dice = star->rep()](QPainter &painter, const QRectF &place) {
+            drawStarPower(painter, place, dice);
+        });
+    }
+    return stack;
 }
 
 } // namespace
 
-void addBriefing(PageFlow &flow, const SheetSource &source)
+void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const Encounter &encounter = *source.campaign.encounter;
-    const qreal mapWidth = flow.width() * mapShare;
+    const qreal mapWidth = flow.width() * density.map;
     const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter.kind);
     const EncounterText told = describeEncounter(source.campaign, source.pack);
 
@@ -106,11 +127,13 @@ void addBriefing(PageFlow &flow, const SheetSource &source)
     addParagraph(words, tr("Objective"), {told.objective}, width);
     addParagraph(words, tr("Forces"), {told.forces}, width);
     addParagraph(words, tr("Special"), told.special, width);
-    addLevels(words, source);
+    const Stack eal = levels(source, mapHeight - words.height());
 
-    flow.add(qMax(mapHeight, words.height()), [=, &encounter](QPainter &painter, const QRectF &place) {
+    flow.add(qMax(mapHeight, words.height() + eal.height()), [=, &encounter](QPainter &painter, const QRectF &place) {
         drawMap(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), encounter, printInks());
-        words.paint(painter, place.adjusted(mapWidth + gutter, 0, 0, 0));
+        const QRectF right = place.adjusted(mapWidth + gutter, 0, 0, 0);
+        words.paint(painter, right);
+        eal.paint(painter, right.adjusted(0, words.height(), 0, 0));
     });
 }
 

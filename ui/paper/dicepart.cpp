@@ -109,13 +109,13 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
 
 } // namespace
 
-void addDice(PageFlow &flow, const SheetSource &source)
+void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const Columns columns = diceColumns(flow.width());
     Table table;
     table.headHeight = columns.headHeight() - 2;
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight;
+    table.rowHeight = rowHeight * density.rows;
     table.rows = static_cast<int>(source.campaign.band.size());
     table.row = [columns, &source](QPainter &painter, const QRectF &row, int index) {
         const Campaign &campaign = source.campaign;

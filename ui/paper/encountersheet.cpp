@@ -9,6 +9,9 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <optional>
+
 namespace muster::paper {
 
 static QString tr(const char *text)
@@ -23,6 +26,24 @@ static QString grouped(quint64 seed)
     for (qsizetype at = digits.size() - 3; at > 0; at -= 3)
         digits.insert(at, QChar(QChar::Nbsp));
     return digits;
+}
+
+/// From the most comfortable on.
+static constexpr std::array densities{Density{1, 0.455, 1},   Density{0.95, 0.44, 1}, Density{0.91, 0.425, 1},
+                                      Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.87, 0.40, 0}};
+
+static void addParts(PageFlow &flow, const SheetSource &source, const Density &density)
+{
+    const qreal between = 9 * density.rows;
+    addBriefing(flow, source, density);
+    flow.space(between);
+    addPefTrack(flow, source, density);
+    flow.space(between);
+    addReport(flow, source, density);
+    flow.space(between);
+    addDice(flow, source, density);
+    flow.space(between);
+    addNotes(flow, density.leastNotes, 5);
 }
 
 PageFlow encounterSheet(const SheetSource &source, QSizeF page)
@@ -41,22 +62,19 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
     head.below = encounter.seeded ? tr("Seed %1").arg(grouped(encounter.seed)) : tr("Your own dice");
     head.belowBold = words::title(encounter.setup.time);
 
-    PageFlow flow = flowWithHead(head, source, page);
-    addBriefing(flow, source);
-    flow.space(9);
-    addPefTrack(flow, source);
-    flow.space(8);
-    addReport(flow, source);
-    flow.space(8);
-    addDice(flow, source);
-    flow.space(8);
-    addNotes(flow, 1, 5);
-    return flow;
+    std::optional<PageFlow> best;
+    for (const Density &density : densities) {
+        PageFlow flow = flowWithHead(head, source, page);
+        addParts(flow, source, density);
+        if (!best || flow.pageCount() < best->pageCount())
+            best.emplace(std::move(flow));
+    }
+    return *std::move(best);
 }
 
 void addQuestion(PageFlow &flow, int number, const QString &words, qreal following, Painting atRight)
 {
-    constexpr qreal height = 20;
+    constexpr qreal height = 19;
     constexpr qreal indent = 22;
     flow.keep(height + following);
     flow.add(height, [=](QPainter &painter, const QRectF &place) {

@@ -9,16 +9,23 @@ namespace muster::paper {
 /// The sheet of the encounter in hand, in the order of the After the battle page. `source` must live as long as the flow.
 PageFlow encounterSheet(const SheetSource &source, QSizeF page);
 
+/// How close its parts are set, so that a band of the usual size has it on one page.
+struct Density {
+    qreal rows = 1; ///< of the full height of a row
+    qreal map = 0.455; ///< of the width
+    int leastNotes = 1; ///< lines; with none the notes may be left out
+};
+
 // Its parts, from above.
 
 /// The map; objective, forces and special beside it; the EAL and what a PEF is at it; Star power.
-void addBriefing(PageFlow &flow, const SheetSource &source);
+void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
 /// A row for each Possible Enemy Force, and one for a force that splits off.
-void addPefTrack(PageFlow &flow, const SheetSource &source);
+void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, who fell.
-void addReport(PageFlow &flow, const SheetSource &source);
+void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 3: the dice of recovery and Stay or Go.
-void addDice(PageFlow &flow, const SheetSource &source);
+void addDice(PageFlow &flow, const SheetSource &source, const Density &density);
 
 /// A numbered question with its heading; `following` is kept together with it.
 void addQuestion(PageFlow &flow, int number, const QString &words, qreal following, Painting atRight = {});

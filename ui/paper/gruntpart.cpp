@@ -13,7 +13,7 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 34;
+constexpr qreal rowHeight = 32.5;
 
 QString tr(const char *text)
 {
@@ -72,6 +72,11 @@ void drawBlank(QPainter &painter, const QRectF &row, const Columns &columns)
 
 } // namespace
 
+int blankRows(const Campaign &campaign)
+{
+    return campaign.phase == Phase::Over ? 0 : qMax(1, campaign.freePlaces());
+}
+
 void addGrunts(PageFlow &flow, const SheetSource &source)
 {
     const Campaign &campaign = source.campaign;
@@ -80,14 +85,13 @@ void addGrunts(PageFlow &flow, const SheetSource &source)
         if (!figure.star)
             grunts.push_back(&figure);
     }
-    const int blanks = campaign.phase == Phase::Over ? 0 : qMax(1, campaign.freePlaces());
     const Columns columns = gruntColumns(flow.width());
 
     Table table;
     table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight;
-    table.rows = static_cast<int>(grunts.size()) + blanks;
+    table.rows = static_cast<int>(grunts.size()) + blankRows(campaign);
     table.row = [columns, grunts, &source](QPainter &painter, const QRectF &row, int index) {
         const auto at = static_cast<std::size_t>(index);
         if (at < grunts.size())

@@ -17,7 +17,7 @@ static Lettering madeFor(Style style)
     case Style::Rep:
         return Lettering(TextUse::RepRow, 15);
     case Style::RepLarge:
-        return Lettering(TextUse::RepLarge, 46);
+        return Lettering(TextUse::RepRow, 46);
     case Style::Name:
         return Lettering(TextUse::RowName, 10.5);
     case Style::NameOfStar:

@@ -13,7 +13,7 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 18;
+constexpr qreal rowHeight = 17.2;
 constexpr qreal headingHeight = 18;
 constexpr qreal gutter = 26; // between the two tables
 constexpr int leastMonths = 10;

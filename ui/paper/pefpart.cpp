@@ -50,7 +50,7 @@ void drawEnemies(QPainter &painter, const QRectF &cell)
 
 void drawMark(QPainter &painter, const QRectF &cell, const Pef *pef)
 {
-    constexpr qreal scale = 0.49;
+    constexpr qreal scale = 0.46;
     const QPointF middle(cell.left() + 9.5, cell.center().y());
     if (pef) {
         drawPef(painter, middle, *pef, printInks().ink, printInks(), scale);
@@ -60,7 +60,7 @@ void drawMark(QPainter &painter, const QRectF &cell, const Pef *pef)
     dashes.setDashPattern({2.4, 1.8});
     painter.setPen(dashes);
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(middle, 9, 9);
+    painter.drawEllipse(middle, 8.5, 8.5);
 }
 
 /// `pef` is none in the row for a force that splits off.
@@ -89,14 +89,14 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
 
 } // namespace
 
-void addPefTrack(PageFlow &flow, const SheetSource &source)
+void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const Encounter &encounter = *source.campaign.encounter;
     const Columns columns = pefColumns(flow.width());
     Table table;
     table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight;
+    table.rowHeight = rowHeight * density.rows;
     table.rows = static_cast<int>(encounter.setup.pefs.size()) + 1;
     table.row = [columns, &encounter](QPainter &painter, const QRectF &row, int index) {
         const auto at = static_cast<std::size_t>(index);

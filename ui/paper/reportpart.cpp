@@ -57,7 +57,7 @@ void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, con
 
 } // namespace
 
-void addReport(PageFlow &flow, const SheetSource &source)
+void addReport(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     addQuestion(flow, 1, tr("How did it end?"), 0, drawOutcomes);
     flow.space(3);
@@ -65,7 +65,7 @@ void addReport(PageFlow &flow, const SheetSource &source)
     Table table;
     table.headHeight = columns.headHeight() - 4;
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight;
+    table.rowHeight = rowHeight * density.rows;
     table.rows = static_cast<int>(source.campaign.band.size());
     table.row = [columns, &source](QPainter &painter, const QRectF &row, int index) {
         drawFates(painter, row, columns, source.campaign.band[static_cast<std::size_t>(index)], source.pack);

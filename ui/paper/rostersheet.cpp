@@ -28,8 +28,9 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
     addGrunts(flow, source);
     flow.space(16);
     addPast(flow, source);
-    flow.space(16);
-    addNotes(flow, 3, 6);
+    addAdvantages(flow, source);
+    flow.space(14);
+    addNotes(flow, 2, 6);
     return flow;
 }
 

@@ -13,8 +13,12 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page);
 
 /// The Star, his Rep, and the band in figures.
 void addStar(PageFlow &flow, const SheetSource &source);
-/// The Grunts, with blank rows up to the limit (R11).
+/// The Grunts, and blank rows for more.
 void addGrunts(PageFlow &flow, const SheetSource &source);
+/// One for each free place (R11), one to spare where the band is full; none once the campaign is over.
+int blankRows(const Campaign &campaign);
+/// What a Star has over the rest, if the page has room for it.
+void addAdvantages(PageFlow &flow, const SheetSource &source);
 /// The encounters so far and those who left, beside each other.
 void addPast(PageFlow &flow, const SheetSource &source);
 

@@ -11,6 +11,7 @@ namespace muster::paper {
 
 static constexpr qreal headHeight = 44;
 static constexpr qreal footHeight = 22;
+static constexpr qreal headingHeight = 18;
 
 static QString tr(const char *text)
 {
@@ -92,9 +93,8 @@ QString rulesOf(const SheetSource &source)
 
 void addHeading(PageFlow &flow, const QString &words, qreal following)
 {
-    constexpr qreal height = 18;
-    flow.keep(height + following);
-    flow.add(height, [words](QPainter &painter, const QRectF &place) {
+    flow.keep(headingHeight + following);
+    flow.add(headingHeight, [words](QPainter &painter, const QRectF &place) {
         text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, words);
     });
 }
@@ -102,8 +102,11 @@ void addHeading(PageFlow &flow, const QString &words, qreal following)
 void addNotes(PageFlow &flow, int least, int most)
 {
     constexpr qreal lineHeight = 20;
+    constexpr qreal aboveFoot = 6;
+    if (least == 0 && flow.left() < headingHeight + lineHeight)
+        return;
     addHeading(flow, tr("Notes"), least * lineHeight);
-    const int lines = qBound(least, static_cast<int>(flow.left() / lineHeight), most);
+    const int lines = qBound(least, static_cast<int>((flow.left() - aboveFoot) / lineHeight), most);
     for (int i = 0; i < lines; ++i)
         flow.add(lineHeight, rowLine);
 }

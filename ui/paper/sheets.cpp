@@ -12,7 +12,7 @@
 
 namespace muster {
 
-static constexpr qreal narrowest = 560; // points the sheets are made for, at least
+static constexpr qreal narrowest = 595; // points the sheets are made for, at least
 
 static qreal scaleFor(QSizeF paper)
 {

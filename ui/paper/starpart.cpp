@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/encountertext.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
+#include "ui/paper/sheethead.h"
 
 #include <QCoreApplication>
 
@@ -46,16 +48,16 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     QRectF line(place.left(), place.top(), place.width(), 16.4);
     for (const auto &[what, figure] : facts) {
         pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, what, Style::Body);
-        text(painter, line.adjusted(60, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold, figure);
+        text(painter, line.adjusted(36, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold, figure);
         line.translate(0, line.height());
     }
 }
 
 static void drawRep(QPainter &painter, const QRectF &place, const Figure &star)
 {
-    text(painter, QRectF(place.left(), place.top() - 2, place.width(), 46), Qt::AlignCenter, Style::RepLarge,
+    text(painter, QRectF(place.left(), place.top() + 1, place.width(), 46), Qt::AlignCenter, Style::RepLarge,
          QString::number(star.rep()));
-    QRectF line(place.left(), place.top() + 46, place.width(), 12);
+    QRectF line(place.left(), place.top() + 48, place.width(), 12);
     for (const QString &words : {tr("Rep, and the most Grunts"), tr("the Star can lead")}) {
         pencil(painter, line, Qt::AlignCenter, words);
         line.translate(0, 11);
@@ -105,6 +107,26 @@ void addStar(PageFlow &flow, const SheetSource &source)
         painter.drawLine(QPointF(right.left() - 15, right.top()), QPointF(right.left() - 15, right.bottom() - 4));
         drawFacts(painter, right, source);
     });
+}
+
+void addAdvantages(PageFlow &flow, const SheetSource &source)
+{
+    constexpr qreal lineHeight = 13.5;
+    constexpr qreal notes = 78; // with their heading, below it
+    const Figure *star = source.campaign.star();
+    if (!star)
+        return;
+    const QStringList advantages = starAdvantages(*star);
+    const qreal needed = lineHeight * static_cast<qreal>(advantages.size()) + 32;
+    if (flow.left() < needed + notes)
+        return;
+    flow.space(14);
+    addHeading(flow, tr("What the Star can do"), needed);
+    for (const QString &sentence : advantages) {
+        flow.add(lineHeight, [sentence](QPainter &painter, const QRectF &place) {
+            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, sentence);
+        });
+    }
 }
 
 } // namespace muster::paper

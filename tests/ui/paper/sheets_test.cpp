@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: MIT
+#include "encounters.h"
+#include "pictures.h"
+
+#include "ui/door.h"
+#include "ui/paper/preview.h"
+#include "ui/paper/rostersheet.h"
+
+#include <QFile>
+#include <QPdfWriter>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <functional>
+
+#include <gtest/gtest.h>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const std::vector<QString> hostileNames{
+    QString(10000, u'W'),
+    QString(10000, u'م'),
+    u"‮evil‬ \U0001F409\n\n\n\ttab\u2028line"_s,
+    u"<img src=x onerror=alert(1)><h1>Big</h1>"_s,
+    u"Z\u0335"_s + QString(500, QChar(0x0334)) + u"algo"_s,
+    u"%1 %2 %n \\0 ' \" --"_s,
+};
+
+SheetSource hostileBand(const QString &name)
+{
+    SheetSource source = withEncounter(bandOf(5, 5, 6), raidAttack());
+    source.campaign.name = name;
+    source.fileName = name;
+    for (Figure &figure : source.campaign.band)
+        figure.name = name;
+    for (FormerFigure &former : source.campaign.former)
+        former.figure.name = name;
+    return source;
+}
+
+void expectWhiteMargins(const QImage &page, const char *what)
+{
+    const QMarginsF margins = paper::PageFlow::margins();
+    const int left = static_cast<int>(margins.left()) - 2;
+    const int top = static_cast<int>(margins.top()) - 2;
+    EXPECT_EQ(inkOn(page, QRect(0, 0, left, page.height())), 0) << what << " left";
+    EXPECT_EQ(inkOn(page, QRect(page.width() - left, 0, left, page.height())), 0) << what << " right";
+    EXPECT_EQ(inkOn(page, QRect(0, 0, page.width(), top)), 0) << what << " top";
+    EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0) << what << " bottom";
+}
+
+int pagesIn(const QByteArray &pdf)
+{
+    return static_cast<int>(pdf.count("/Type /Page\n") + pdf.count("/Type /Page "));
+}
+
+} // namespace
+
+TEST(Sheets, AUsualBandHasItsRosterAndItsEncounterOnOnePageEach)
+{
+    const SheetSource source = withEncounter(bandOf(5, 5, 6), raidAttack(2));
+    for (const QSizeF paper : {a4, letter}) {
+        EXPECT_EQ(SheetPages(SheetKind::Roster, source, paper).count(), 1);
+        EXPECT_EQ(SheetPages(SheetKind::Encounter, source, paper).count(), 1);
+    }
+}
+
+TEST(Sheets, ALongPastGoesOnOverMorePages)
+{
+    const SheetSource source = withEncounter(bandOf(5, 40, 30), patrol());
+
+    const std::vector<QImage> pages = sheetPictures(SheetKind::Roster, source);
+
+    ASSERT_EQ(pages.size(), 2U);
+    EXPECT_GT(inkOn(pages[1]), 3000);
+}
+
+TEST(Sheets, ABigBandGoesOnWithItsColumnHeads)
+{
+    const SheetSource source = withEncounter(bandOf(30), patrol());
+
+    EXPECT_EQ(SheetPages(SheetKind::Roster, source, a4).count(), 3);
+    EXPECT_EQ(SheetPages(SheetKind::Encounter, source, a4).count(), 3);
+}
+
+TEST(Sheets, NothingIsDrawnInTheMargins)
+{
+    for (const QSizeF paper : {a4, letter}) {
+        for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter}) {
+            for (const QImage &page : sheetPictures(kind, withEncounter(bandOf(12, 40, 30), raidDefend()), paper))
+                expectWhiteMargins(page, "big band");
+        }
+    }
+}
+
+TEST(Sheets, HostileNamesStayInTheirPlaces)
+{
+    for (const QString &name : hostileNames) {
+        const SheetSource source = hostileBand(name);
+        for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter}) {
+            const std::vector<QImage> pages = sheetPictures(kind, source);
+            EXPECT_EQ(pages.size(), 1U) << name.left(20).toStdString();
+            expectWhiteMargins(pages[0], qPrintable(name.left(20)));
+        }
+    }
+}
+
+TEST(Sheets, MarkupInANameIsPrintedAsItIs)
+{
+    // As rich text the name would draw as nothing at all.
+    SheetSource marked = bandOf(1);
+    marked.campaign.band[1].name = u"<b></b>"_s;
+    SheetSource empty = bandOf(1);
+    empty.campaign.band[1].name.clear();
+
+    EXPECT_GT(inkOn(sheetPictures(SheetKind::Roster, marked)[0]),
+              inkOn(sheetPictures(SheetKind::Roster, empty)[0]) + 20);
+}
+
+TEST(Sheets, ALongNameLeavesItsRowsOtherColumnsAlone)
+{
+    const QRect besideTheNames(190, 206, 595 - 190, 150);
+    const QImage usual = sheetPictures(SheetKind::Roster, hostileBand(u"Tibb"_s))[0].copy(besideTheNames);
+    EXPECT_GT(inkOn(usual), 1000);
+    for (const QString &name : hostileNames) {
+        const QImage page = sheetPictures(SheetKind::Roster, hostileBand(name))[0].copy(besideTheNames);
+        EXPECT_EQ(page, usual) << name.left(20).toStdString();
+    }
+}
+
+TEST(Sheets, TheRosterLeavesBlankRowsUpToTheLimit)
+{
+    // R11: the Star's present Rep in Grunts. A full band has one row to spare.
+    Campaign campaign = bandOf(2).campaign;
+    EXPECT_EQ(paper::blankRows(campaign), 3);
+
+    campaign.band[0].profile.rep = 2;
+    EXPECT_EQ(paper::blankRows(campaign), 1);
+
+    campaign.phase = Phase::Over;
+    EXPECT_EQ(paper::blankRows(campaign), 0);
+}
+
+TEST(Sheets, ALostStarAndAnEncounterThatIsNotThereAreNoReasonToFail)
+{
+    SheetSource over = bandOf(2, 1, 3);
+    over.campaign.former[0].figure = over.campaign.band[0];
+    over.campaign.band.erase(over.campaign.band.begin());
+    over.campaign.phase = Phase::Over;
+    over.campaign.eal.reset();
+
+    for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter}) {
+        const std::vector<QImage> pages = sheetPictures(kind, over);
+        ASSERT_EQ(pages.size(), 1U);
+        expectWhiteMargins(pages[0], "over");
+    }
+    EXPECT_EQ(sheetPictures(SheetKind::Encounter, withEncounter(over, patrol())).size(), 1U);
+}
+
+TEST(Sheets, ARepBeyondTheBooksIsWrittenNotDrawnOut)
+{
+    SheetSource source = withEncounter(bandOf(2), patrol());
+    source.campaign.band[0].profile.rep = 60;
+    source.campaign.band[1].profile.rep = 99;
+
+    for (const QImage &page : sheetPictures(SheetKind::Encounter, source))
+        expectWhiteMargins(page, "Rep");
+}
+
+TEST(Sheets, ThePoisonedTheExemptAndTheTrueGetTheirOwnDice)
+{
+    // R16, R19: each changes what is printed in his row.
+    const SheetSource plain = withEncounter(bandOf(1), patrol());
+    const QImage before = sheetPictures(SheetKind::Encounter, plain)[0];
+    const std::vector<std::function<void(Figure &)>> changes{
+        [](Figure &grunt) { grunt.poisoned = true; },
+        [](Figure &grunt) { grunt.exempt = true; },
+        [](Figure &grunt) { grunt.months = 8; },
+        [](Figure &grunt) { grunt.outranksStar = true; },
+    };
+    for (const auto &change : changes) {
+        SheetSource changed = plain;
+        change(changed.campaign.band[1]);
+        EXPECT_NE(sheetPictures(SheetKind::Encounter, changed)[0], before);
+    }
+}
+
+TEST(SheetPdf, HasItsPagesAndItsTitle)
+{
+    const SheetSource source = withEncounter(bandOf(5, 40, 30), patrol());
+
+    const QByteArray pdf = sheetPdf(SheetKind::Roster, source, QPageSize::A4);
+
+    EXPECT_TRUE(pdf.startsWith("%PDF-"));
+    EXPECT_EQ(pagesIn(pdf), SheetPages(SheetKind::Roster, source, a4).count());
+    QByteArray title;
+    for (const QChar character : sheetTitle(SheetKind::Roster, source)) {
+        title += char(character.unicode() >> 8);
+        title += char(character.unicode() & 0xff);
+    }
+    EXPECT_TRUE(pdf.contains(title));
+}
+
+TEST(SheetPdf, IsAsLargeAsThePaperAskedFor)
+{
+    const SheetSource source = bandOf(5);
+
+    EXPECT_TRUE(sheetPdf(SheetKind::Roster, source, QPageSize::A4).contains("[0 0 595.000000 842.000000]"));
+    EXPECT_TRUE(sheetPdf(SheetKind::Roster, source, QPageSize::Letter).contains("[0 0 612.000000 792.000000]"));
+}
+
+TEST(SheetPdf, ComesThroughTheDoorOfTheLibrary)
+{
+    const SheetSource source = withEncounter(bandOf(5), patrol());
+    int argc = 0;
+    QByteArray pdf;
+
+    muster_sheet_pdf(argc, nullptr, SheetKind::Encounter, &source, &pdf);
+
+    EXPECT_TRUE(pdf.startsWith("%PDF-"));
+}
+
+TEST(SavePdf, WritesTheWholeFile)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"roster.pdf"_s);
+
+    ASSERT_TRUE(savePdf(path, SheetKind::Roster, bandOf(5), QPageSize::A4));
+
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().trimmed().endsWith("%%EOF"));
+}
+
+TEST(SavePdf, SaysWhyItCouldNotAndLeavesNothingBehind)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"missing/roster.pdf"_s);
+
+    const auto saved = savePdf(path, SheetKind::Roster, bandOf(5), QPageSize::A4);
+
+    ASSERT_FALSE(saved);
+    EXPECT_TRUE(saved.problem().text.contains(path));
+    EXPECT_FALSE(QFile::exists(path));
+}
+
+TEST(ChosenPaper, IsRememberedAndOtherwiseWhatIsUsual)
+{
+    QSettings().clear();
+    EXPECT_EQ(chosenPaper(), usualPaper());
+
+    choosePaper(QPageSize::Letter);
+
+    EXPECT_EQ(chosenPaper(), QPageSize::Letter);
+    QSettings().clear();
+}
