@@ -49,6 +49,8 @@ void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source)
     auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(sheetTitle(kind, source));
+    constexpr QSize withoutParent(900, 760);
+    dialog->resize(parent ? parent->window()->size() * 0.92 : withoutParent);
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
                      [kind, source](QPrinter *onto) { paintSheet(kind, source, *onto); });
     // Holds the printer for as long as the dialog is there.
