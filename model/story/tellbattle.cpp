@@ -46,6 +46,11 @@ QString endInWords(EndCause cause, const QString &star)
     Q_UNREACHABLE();
 }
 
+void addDetail(StoryLine &line, const QString &detail)
+{
+    line.detail = line.detail.isEmpty() ? detail : tr("%1; %2").arg(line.detail, detail);
+}
+
 /// Tells a finished battle change by change, with the campaign as it stood at each.
 class BattleTeller
 {
@@ -77,9 +82,10 @@ private:
         m_story.lines.push_back({theme, title, detail, {}, {about}, {}});
         return m_story.lines.back();
     }
-    StoryLine &recoveryLine() { return m_story.lines.back(); }
-    bool isRecoveryOf(FigureId id) const { return m_recovering == id; }
+    /// The line before, which told his fate or his recovery; a line of his own where there is none.
+    StoryLine &lineAbout(FigureId id);
     void tellStayedAtHome();
+    void tellRepGone(StoryLine &line, const Figure &figure);
 
     const Telling &m_telling;
     StepStory &m_story;
@@ -96,6 +102,13 @@ void BattleTeller::run()
             m_recovering.reset();
         apply(m_now, change);
     }
+}
+
+StoryLine &BattleTeller::lineAbout(FigureId id)
+{
+    const StoryLine *last = m_story.lines.empty() ? nullptr : &m_story.lines.back();
+    const bool told = last && last->theme != Theme::Battle && last->about == std::vector{id};
+    return told ? m_story.lines.back() : add(Theme::Rep, id, m_telling.name(id), {});
 }
 
 void BattleTeller::tellStayedAtHome()
@@ -122,7 +135,7 @@ void BattleTeller::tellStayedAtHome()
 void BattleTeller::operator()(const FigureFared &c)
 {
     const QString name = m_telling.name(c.id);
-    const int rep = m_now.find(c.id)->rep();
+    const int rep = m_now.findEver(c.id)->rep();
     if (c.fate == Fate::ObviouslyDead)
         add(Theme::Dead, c.id, tr("%1 was killed").arg(name), tr("Obviously Dead, Rep %1").arg(rep));
     else if (c.fate == Fate::Captured)
@@ -134,7 +147,7 @@ void BattleTeller::operator()(const FigureFared &c)
 
 void BattleTeller::operator()(const FigureRecovered &c)
 {
-    const Figure &figure = *m_now.find(c.id);
+    const Figure &figure = *m_now.findEver(c.id);
     const QString fate = c.fate == Fate::RanAway ? tr("ran away") : words::title(c.fate);
     StoryLine &line =
         add(Theme::Recovery, c.id,
@@ -148,8 +161,8 @@ void BattleTeller::operator()(const FigureRecovered &c)
 
 void BattleTeller::operator()(const RepChanged &c)
 {
-    StoryLine &line = m_story.lines.back();
-    line.detail = tr("%1; %2").arg(line.detail, repFromTo(c.from, c.to));
+    StoryLine &line = lineAbout(c.id);
+    addDetail(line, repFromTo(c.from, c.to));
     if (c.cause == RepCause::CheatedDeathInRecovery) {
         line.theme = Theme::Rep;
         line.title = tr("%1 cheated death").arg(m_telling.name(c.id));
@@ -163,20 +176,15 @@ void BattleTeller::operator()(const FigureLeft &c)
     const QString name = m_telling.name(c.id);
     switch (c.cause) {
     case LeaveCause::DiedOfWounds:
-        recoveryLine().theme = Theme::Dead;
-        recoveryLine().title = tr("%1 died of wounds").arg(name);
+        lineAbout(c.id).theme = Theme::Dead;
+        lineAbout(c.id).title = tr("%1 died of wounds").arg(name);
         break;
     case LeaveCause::RanForGood:
-        recoveryLine().theme = Theme::RanAway;
-        recoveryLine().title = tr("%1 ran for good").arg(name);
+        lineAbout(c.id).theme = Theme::RanAway;
+        lineAbout(c.id).title = tr("%1 ran for good").arg(name);
         break;
     case LeaveCause::RepGone:
-        recoveryLine().theme = Theme::RanAway;
-        recoveryLine().title =
-            isRecoveryOf(c.id) ? tr("%1 did not return").arg(name) : tr("%1 cheated death once too often").arg(name);
-        recoveryLine().detail = tr("%1; no Rep left to lose").arg(recoveryLine().detail);
-        recoveryLine().rulings << (isRecoveryOf(c.id) && !m_now.find(c.id)->star ? QStringLiteral("R15")
-                                                                                 : QStringLiteral("R3"));
+        tellRepGone(lineAbout(c.id), *m_now.find(c.id));
         break;
     case LeaveCause::Outranked:
         add(Theme::Leaves, c.id, tr("%1 left").arg(name),
@@ -191,6 +199,16 @@ void BattleTeller::operator()(const FigureLeft &c)
     case LeaveCause::Correction:
         break; // the line before has told it
     }
+}
+
+void BattleTeller::tellRepGone(StoryLine &line, const Figure &figure)
+{
+    const bool recovering = m_recovering == figure.id;
+    line.theme = Theme::RanAway;
+    line.title =
+        recovering ? tr("%1 did not return").arg(figure.name) : tr("%1 cheated death once too often").arg(figure.name);
+    addDetail(line, tr("no Rep left to lose"));
+    line.rulings << (recovering && !figure.star ? QStringLiteral("R15") : QStringLiteral("R3"));
 }
 
 void BattleTeller::operator()(const LoyaltyTested &c)

@@ -116,7 +116,7 @@ QStringList rulingsOf(const Figure &grunt, const LoyaltyTested &test)
 
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test)
 {
-    const Figure &grunt = *now.find(test.id);
+    const Figure &grunt = *now.findEver(test.id);
     StoryLine line;
     line.theme = themeOf(test.result);
     line.title = titleOf(telling, test);

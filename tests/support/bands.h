@@ -67,6 +67,11 @@ public:
         m_campaign.eal = eal;
         return *this;
     }
+    Band &fought(EncounterKind kind, Outcome outcome)
+    {
+        m_campaign.past.push_back({m_campaign.turn++, kind, 3, outcome});
+        return *this;
+    }
     Band &plays(EncounterKind kind, int eal)
     {
         Encounter encounter;

@@ -117,6 +117,21 @@ TEST(BringingBack, TheStarCarriesTheCampaignOnInTheNextMonth_R14)
     EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months\nTibb Rep 3, 1 months");
 }
 
+TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
+{
+    const Campaign played = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
+    const Campaign before = finish(played, success({{1, Fate::Fine}}), "").campaign;
+    Figure star = *before.star();
+    star.status = Status::Captured;
+    const Campaign over = corrected(before, actions::correctFigure(before, swordplay(), star)).campaign;
+
+    const Taken after = corrected(over, actions::bringBack(over, swordplay(), FigureId{1}));
+
+    EXPECT_EQ(after.told, "");
+    EXPECT_EQ(after.campaign.turn, 2);
+    EXPECT_EQ(after.campaign.phase, Phase::Prepare);
+}
+
 TEST(BringingBack, NeedsSomebodyWhoLeft)
 {
     EXPECT_EQ(refusal(actions::bringBack(marches(), swordplay(), FigureId{7})),

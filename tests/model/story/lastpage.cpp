@@ -10,7 +10,13 @@ namespace {
 
 std::string lastPageAfter(Fate fate, const char *dice)
 {
-    const Band band = Band().star("Osric", 1).grunt("Tibb", 3).grunt("Berta", 4).plays(EncounterKind::RaidAttack, 3);
+    const Band band = Band()
+                          .star("Osric", 1)
+                          .grunt("Tibb", 3)
+                          .grunt("Berta", 4)
+                          .fought(EncounterKind::Patrol, Outcome::Success)
+                          .fought(EncounterKind::RaidAttack, Outcome::Success)
+                          .plays(EncounterKind::RaidAttack, 3);
     const Taken after = finish(band, failure({{1, fate}, {2, Fate::ObviouslyDead}, {3, Fate::Fine}}), dice);
     return printed(*lastPage(after.campaign, swordplay())).toStdString();
 }
@@ -19,9 +25,9 @@ TEST(LastPage, OfAStarWhoFell)
 {
     EXPECT_EQ(lastPageAfter(Fate::ObviouslyDead, ""),
               "The end of The Marches\n"
-              "Osric fell in Month 1, in a Raid: Attack.\n"
+              "Osric fell in Month 3, in a Raid: Attack.\n"
               "Berta carried the banner home.\n"
-              "Battles: 1\nWon: 0\nLost: 1\nJoined the band: 2\nDied: 1\nLeft: 0\n"
+              "Battles: 3\nWon: 2\nLost: 1\nJoined the band: 2\nDied: 1\nLeft: 0\n"
               "There at the end: 1");
 }
 
@@ -29,7 +35,7 @@ TEST(LastPage, OfAStarInTheEnemysHands)
 {
     EXPECT_NE(
         lastPageAfter(Fate::Captured, "")
-            .find("Osric was captured in Month 1, in a Raid: Attack. Bring the Star back by hand, and the campaign "
+            .find("Osric was captured in Month 3, in a Raid: Attack. Bring the Star back by hand, and the campaign "
                   "goes on."),
         std::string::npos);
 }
@@ -37,7 +43,7 @@ TEST(LastPage, OfAStarInTheEnemysHands)
 TEST(LastPage, OfAStarWithoutRep)
 {
     EXPECT_NE(lastPageAfter(Fate::RanAway, "5 6")
-                  .find("Osric laid down the sword in Month 1, in a Raid: Attack, with no Rep left to lead with."),
+                  .find("Osric laid down the sword in Month 3, in a Raid: Attack, with no Rep left to lead with."),
               std::string::npos);
 }
 

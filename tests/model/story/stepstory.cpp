@@ -6,6 +6,7 @@
 
 #include "model/sample/playstory.h"
 #include "model/sample/sample.h"
+#include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
 
@@ -70,6 +71,22 @@ TEST(StepStory, ALeaverWhoPoisonsIsAboutHisVictimsToo)
     const StepStory last = tellAll(sampleSteps(swordplay()), swordplay()).back();
     EXPECT_EQ(last.lines.back().about, (std::vector<FigureId>{FigureId{10}, FigureId{2}}));
     EXPECT_EQ(last.lines.back().theme, Theme::Leaves);
+}
+
+TEST(StepStory, StepsOfAStrangersFileAreToldWithoutTheLinesThatShouldComeBefore)
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
+    Step step;
+    step.kind = StepKind::BattleFinished;
+    step.changes = {RepChanged{FigureId{1}, 5, 4}, FigureLeft{FigureId{2}, Status::Gone, LeaveCause::RanForGood},
+                    FigureFared{FigureId{2}, Fate::ObviouslyDead}, LoyaltyTested{FigureId{2}, 1, 1, Loyalty::Stays}};
+    EXPECT_EQ(printed(tell(step, 1, campaign, swordplay())).toStdString(),
+              "1. Battle finished: a failure, and the end of the campaign\n"
+              "   - Stayed at home: Osric\n"
+              "   - Osric: Rep 5 to 4 R15\n"
+              "   - Tibb ran for good\n"
+              "   - Tibb was killed: Obviously Dead, Rep 3\n"
+              "   - Tibb stays: 1 to 1, and the patrol failed ` : ` R17");
 }
 
 TEST(StepStory, EveryDieOfALineIsMarkedAsCountedOrNot)
