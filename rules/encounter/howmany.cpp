@@ -19,7 +19,7 @@ int HowMany::of(int party) const
         count = party + std::max(half, leastMore);
         break;
     }
-    return std::max({count + plus, least, 1});
+    return std::max(count + plus, least);
 }
 
 } // namespace muster

@@ -10,10 +10,10 @@ struct HowMany {
     enum class Base : std::uint8_t { Party, Half, PartyAndHalf };
     Base base = Base::Party;
     int plus = 0;
-    int least = 1; ///< of the result
+    int least = 1; ///< of the result (R6)
     int leastMore = 0; ///< PartyAndHalf: at least so many more than the party
 
-    /// At least one (R6); halves round up (R1).
+    /// Halves round up (R1).
     int of(int party) const;
 
     friend bool operator==(const HowMany &, const HowMany &) = default;

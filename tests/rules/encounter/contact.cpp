@@ -64,6 +64,18 @@ TEST(ResolvingAPef, SignsRaiseTheLevelByOne)
     EXPECT_EQ(resolved(seenAt(1, 4), "5"), (Contact{PefLetter::Signs, 2, {}}));
 }
 
+TEST(ResolvingAPef, SignsNeverRaiseTheLevelOverFive) // R13
+{
+    // No table of the book has an A at EAL 5; another pack's may.
+    Pack pack = swordplay();
+    pack.pefLetters[4].rows.front().outcome = PefLetter::Signs;
+    const ArmyList &orcs = *pack.list(QStringLiteral("orcs"));
+
+    const Contact contact = onDice("1", [&](Dice &dice) { return resolvePef(pack, orcs, seenAt(5, 4), dice); });
+
+    EXPECT_EQ(contact, (Contact{PefLetter::Signs, 5, {}}));
+}
+
 TEST(ResolvingAPef, ContactIsOneGroupOfTheEnemysList)
 {
     // B; 2+3: one fewer than the party of three; then an Archer and a Troll.
