@@ -26,9 +26,11 @@ std::optional<Refusal> checkTarget(const QString &path)
     const QFileInfo info(path);
     if (path.isEmpty())
         return wrong(CommandLine::tr("--pdf needs the name of the file to write."));
-    if (info.isDir())
-        return unusable(CommandLine::tr("“%1” is a folder. Give the name of a file to write.").arg(shortened(path)));
-    if (!info.isFile() || info.size() == 0)
+    if (!info.exists())
+        return std::nullopt;
+    if (!info.isFile())
+        return unusable(CommandLine::tr("“%1” is no file. Give the name of a file to write.").arg(shortened(path)));
+    if (info.size() == 0)
         return std::nullopt;
     QFile there(path);
     if (there.open(QIODevice::ReadOnly) && there.read(4) == "%PDF")

@@ -93,13 +93,14 @@ QJsonObject storyJson(const StepStory &story)
 
 QString escapedForMarkdown(const QString &text)
 {
-    static const QString special = u"\\`*_{}[]()<>#+-.!|~&:$^=\"'"_s;
+    static const QString special = u"\\`*_{}[]()<>#+-.!|~&@$"_s;
     const QString flat = oneLine(text);
     QString escaped;
-    for (const QChar c : flat) {
-        if (special.contains(c))
+    for (qsizetype i = 0; i < flat.size(); ++i) {
+        const bool beginsAddress = flat[i] == u':' && flat.sliced(i + 1).startsWith(u"//"_s);
+        if (beginsAddress || special.contains(flat[i]))
             escaped += u'\\';
-        escaped += c;
+        escaped += flat[i];
     }
     return escaped;
 }
