@@ -186,7 +186,7 @@ FileResult<Done> CampaignFile::keepDraft(const std::optional<AftermathDraft> &dr
         row->hash = QCryptographicHash::hash(row->content, QCryptographicHash::Sha256);
     }
     const QByteArray hash = row ? row->hash : QByteArray();
-    if (hash == m_store->draftHash)
+    if (hash == m_store->draftHash && !m_store->lostDraft)
         return Done{};
     const auto done = m_store->write([&](Connection &connection) { writeDraftRow(connection, row); },
                                      [&](Connection &connection) {

@@ -151,7 +151,10 @@ FileResult<Done> CampaignFile::Store::write(const Work &work, const IsStored &is
         isCommitting = true;
         transaction.commit();
     } catch (const StorageFault &fault) {
-        return isCommitting ? lookAgain(fault.problem, isStored) : fault.problem;
+        if (isCommitting)
+            return lookAgain(fault.problem, isStored);
+        // It was whole when it was opened.
+        return fault.problem.trouble == FileTrouble::Damaged ? fileProblem(FileTrouble::Replaced, path) : fault.problem;
     }
     return Done{};
 }

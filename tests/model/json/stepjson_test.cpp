@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+#include "model/json/stepjson.h"
+#include "tests/support/fullstep.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <gtest/gtest.h>
+
+#include <functional>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Rebuild = std::function<QJsonValue(const QJsonValue &changed)>;
+using Visit = std::function<void(const QString &place, const QJsonObject &object, const Rebuild &whole)>;
+
+/// Calls `visit` for every object in a JSON value; `whole(changed)` is the whole value with that object changed.
+void forEachObject(const QJsonValue &json, const QString &place, const Rebuild &rebuild, const Visit &visit)
+{
+    const QJsonArray array = json.toArray();
+    for (int i = 0; i < array.size(); ++i) {
+        const auto inArray = [=](const QJsonValue &changed) {
+            QJsonArray copy = array;
+            copy[i] = changed;
+            return rebuild(copy);
+        };
+        forEachObject(array[i], u"%1[%2]"_s.arg(place).arg(i), inArray, visit);
+    }
+    const QJsonObject object = json.toObject();
+    if (json.isObject())
+        visit(place, object, rebuild);
+    for (const QString &key : object.keys()) {
+        const auto inObject = [=](const QJsonValue &changed) {
+            QJsonObject copy = object;
+            copy[key] = changed;
+            return rebuild(copy);
+        };
+        forEachObject(object[key], place.isEmpty() ? key : place + u'.' + key, inObject, visit);
+    }
+}
+
+void forEachObject(const QByteArray &json, const Visit &visit)
+{
+    forEachObject(
+        QJsonDocument::fromJson(json).object(), {}, [](const QJsonValue &whole) { return whole; }, visit);
+}
+
+QByteArray compact(const QJsonValue &json)
+{
+    return QJsonDocument(json.toObject()).toJson(QJsonDocument::Compact);
+}
+
+/// Options are free pairs of texts: none of them has to be there.
+bool isFree(const QString &place)
+{
+    return place.endsWith(u"options"_s);
+}
+
+std::string reasonAgainst(const QByteArray &json)
+{
+    const auto step = readStep(json);
+    return step ? "accepted" : step.problem().text.toStdString();
+}
+
+bool contains(const std::string &text, const QString &part)
+{
+    return text.find(part.toStdString()) != std::string::npos;
+}
+
+} // namespace
+
+TEST(StepJson, EveryFieldOfEveryChangeComesBack)
+{
+    ASSERT_EQ(everyChange().size(), std::variant_size_v<Change>);
+    const auto read = readStep(stepJson(fullStep()));
+    ASSERT_TRUE(read) << read.problem().text.toStdString();
+    EXPECT_EQ(*read, fullStep());
+}
+
+TEST(StepJson, TheSameStepIsAlwaysTheSameBytes)
+{
+    const QByteArray json = stepJson(fullStep());
+    EXPECT_EQ(stepJson(*readStep(json)), json);
+    const Step month{StepKind::Recruited, {}, {MonthServed{}}, QDateTime({2026, 1, 2}, {3, 4, 5, 6}, Qt::UTC)};
+    EXPECT_EQ(
+        stepJson(month),
+        R"({"changes":[{"change":"month-served"}],"kind":"recruited","rolls":[],"when":"2026-01-02T03:04:05.006Z"})");
+}
+
+TEST(StepJson, AFieldThatIsMissingIsNamed)
+{
+    int fields = 0;
+    forEachObject(stepJson(fullStep()), [&](const QString &place, const QJsonObject &object, const Rebuild &whole) {
+        for (const QString &key : isFree(place) ? QStringList() : object.keys()) {
+            QJsonObject without = object;
+            without.remove(key);
+            const std::string reason = reasonAgainst(compact(whole(without)));
+            EXPECT_TRUE(contains(reason, u"“%1” is missing"_s.arg(key)) && contains(reason, place)) << reason;
+            ++fields;
+        }
+    });
+    EXPECT_GT(fields, 150);
+}
+
+TEST(StepJson, AFieldOfAnotherTypeIsRefused)
+{
+    const std::vector<QJsonValue> others = {true, 1e300, u""_s, QJsonArray{1}, QJsonObject{{u"a"_s, 1}}};
+    forEachObject(stepJson(fullStep()), [&](const QString &place, const QJsonObject &object, const Rebuild &whole) {
+        for (const QString &key : object.keys()) {
+            for (const QJsonValue &other : others) {
+                if (other.type() == object[key].type() && !other.isDouble())
+                    continue;
+                QJsonObject changed = object;
+                changed[key] = other;
+                EXPECT_FALSE(readStep(compact(whole(changed)))) << place.toStdString() << "." << key.toStdString();
+            }
+        }
+    });
+}
+
+TEST(StepJson, AFieldNobodyKnowsIsRefused)
+{
+    forEachObject(stepJson(fullStep()), [&](const QString &place, const QJsonObject &object, const Rebuild &whole) {
+        QJsonObject more = object;
+        more[u"surprise"_s] = 1;
+        EXPECT_TRUE(isFree(place) || contains(reasonAgainst(compact(whole(more))), u"“surprise” is not known"_s));
+    });
+}
+
+TEST(StepJson, WhatIsOutOfRangeIsRefused)
+{
+    struct Case {
+        const char *was;
+        QByteArray is;
+    };
+    const char *ninth = R"({"buildings":0,"section":9,"terrain":"woods"})";
+    const char *seed = R"("seed":"18446744073709551615")";
+    const char *when = R"("when":"2026-11-20T21:30:41.123Z")";
+    const std::vector<Case> cases = {
+        {R"("dice":[3,6])", R"("dice":[0,6])"},
+        {R"("dice":[3,6])", R"("dice":[3,7])"},
+        {R"("dice":[3,6])", R"("dice":[3.5,6])"},
+        {R"("dice":[3,6])", R"("dice":[3])"},
+        {R"("dice":[100])", R"("dice":[101])"},
+        {R"("sides":6)", R"("sides":1)"},
+        {R"("by":["player","program"])", R"("by":["player","cat"])"},
+        {R"("rep":3)", R"("rep":0)"},
+        {R"("rep":3)", R"("rep":7)"},
+        {R"("months":6)", R"("months":-1)"},
+        {R"("months":6)", R"("months":1000001)"},
+        {R"("id":7)", R"("id":0)"},
+        {R"("id":7)", R"("id":-7)"},
+        {R"("id":7)", R"("id":1e18)"},
+        {R"("terrain":"woods")", R"("terrain":"swamp")"},
+        {ninth, R"({"buildings":0,"section":10,"terrain":"woods"})"},
+        {ninth, QByteArray(ninth) + ',' + ninth},
+        {R"("time":"night")", R"("time":"dusk")"},
+        {R"("eal":4)", R"("eal":6)"},
+        {seed, R"("seed":"18446744073709551616")"},
+        {seed, R"("seed":"-1")"},
+        {seed, R"("seed":"007")"},
+        {when, R"("when":"2026-11-20T21:30:41.123")"},
+        {when, R"("when":"2026-11-31T21:30:41.123Z")"},
+        {R"("kind":"battle-finished")", R"("kind":"Battle-Finished")"},
+        {R"("change":"month-served")", R"("change":"month-skipped")"},
+        {R"("name":"Another name")", R"("name":")" + QByteArray(10001, 'a') + '"'},
+    };
+    for (const Case &c : cases) {
+        QByteArray json = stepJson(fullStep());
+        ASSERT_TRUE(json.contains(c.was)) << c.was;
+        json.replace(json.indexOf(c.was), static_cast<qsizetype>(qstrlen(c.was)), c.is);
+        EXPECT_FALSE(readStep(json)) << c.is.left(60).toStdString();
+    }
+}
+
+TEST(StepJson, TheReasonSaysWhereAndWhat)
+{
+    QByteArray json = stepJson(fullStep());
+    json.replace("\"rep\":3", "\"rep\":9");
+    EXPECT_EQ(reasonAgainst(json), "changes[1].figure.profile.rep: 9 is not a whole number from 1 to 6.");
+    EXPECT_EQ(reasonAgainst("{\n\"kind\": nothing}"), "Line 2 is not JSON: illegal value.");
+}
+
+TEST(StepJson, WhatIsNoJsonObjectIsRefused)
+{
+    for (const QByteArray &json :
+         {QByteArray(), QByteArray("null"), QByteArray("[]"), QByteArray("{"), QByteArray("\0{}", 3),
+          QByteArray("{\"kind\":\"\xff\xfe\"}"), QByteArray(5000, '['), QByteArray("{\"a\":").repeated(3000)})
+        EXPECT_FALSE(readStep(json)) << json.left(20).toStdString();
+}
+
+TEST(DraftJson, EveryFieldComesBackAndAnEmptyOneToo)
+{
+    EXPECT_EQ(*readDraft(draftJson(fullDraft())), fullDraft());
+    EXPECT_EQ(*readDraft(draftJson({})), AftermathDraft());
+    EXPECT_FALSE(readDraft(R"({"outcome":null,"figures":[],"dice":[3],"by":[]})"));
+}
+
+TEST(PositionJson, IsAtLeastTheFounding)
+{
+    EXPECT_EQ(*readPosition(positionJson(12)), 12U);
+    EXPECT_FALSE(readPosition(R"({"in_force":0})"));
+    EXPECT_FALSE(readPosition(R"({"in_force":"1"})"));
+}

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+// Others want the file too, or the disk will not have it: noticed before the next write, and nothing is overwritten.
+#include "model/storage/connection.h"
+#include "tests/model/storage/shelf.h"
+#include "tests/support/fullstep.h"
+
+#include <unistd.h>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Nobody in particular, whom rights to files hold back. Root is held back by none.
+class AsNobody
+{
+public:
+    AsNobody() { m_was = ::geteuid() == 0 && ::seteuid(65534) == 0; }
+    ~AsNobody() { EXPECT_TRUE(!m_was || ::seteuid(0) == 0); }
+
+private:
+    bool m_was = false;
+};
+
+class Sharing : public Shelf
+{
+protected:
+    void TearDown() override { QFile::setPermissions(m_folder.path(), QFile::Permissions(0x7777)); }
+
+    std::unique_ptr<CampaignFile> opened(const QString &path)
+    {
+        auto file = CampaignFile::open(path);
+        EXPECT_TRUE(file) << file.problem();
+        return *std::move(file);
+    }
+
+    Step something(const CampaignFile &file) { return LongCampaign(5).next(file.campaign()); }
+
+    /// A write that must be refused, and must change nothing that can be seen.
+    FileProblem refused(CampaignFile &file)
+    {
+        const Book before = file.book();
+        const auto done = file.append(something(file));
+        EXPECT_FALSE(done);
+        EXPECT_EQ(file.book(), before);
+        return done ? FileProblem() : done.problem();
+    }
+};
+
+} // namespace
+
+TEST_F(Sharing, TheConnectionKeepsItsContract)
+{
+    const QString path = campaign();
+    for (const auto access : {Connection::Access::ReadWrite, Connection::Access::ReadOnly}) {
+        Connection connection(path, access);
+        EXPECT_EQ(connection.value(u"PRAGMA journal_mode"_s), u"delete"_s);
+        EXPECT_EQ(connection.value(u"PRAGMA synchronous"_s), 3) << "EXTRA";
+        EXPECT_EQ(connection.value(u"PRAGMA locking_mode"_s), u"normal"_s);
+        EXPECT_EQ(connection.value(u"PRAGMA foreign_keys"_s), 1);
+        EXPECT_EQ(connection.value(u"PRAGMA trusted_schema"_s), 0);
+        EXPECT_EQ(connection.value(u"PRAGMA cell_size_check"_s), 1);
+        EXPECT_EQ(connection.value(u"PRAGMA mmap_size"_s), 0);
+        EXPECT_EQ(connection.value(u"PRAGMA busy_timeout"_s), 500);
+    }
+}
+
+TEST_F(Sharing, NoConnectionOutlivesItsFile)
+{
+    const auto before = QSqlDatabase::connectionNames();
+    {
+        const auto file = opened(campaign());
+        EXPECT_EQ(QSqlDatabase::connectionNames().size(), before.size() + 1);
+    }
+    EXPECT_FALSE(CampaignFile::open(place(u"nothing"_s)));
+    EXPECT_EQ(QSqlDatabase::connectionNames(), before);
+}
+
+TEST_F(Sharing, SomebodyWhoIsWritingIsWaitedForAndThenTold)
+{
+    const QString path = campaign();
+    const auto file = opened(path);
+    {
+        RawDatabase other(path);
+        other.run(u"BEGIN EXCLUSIVE"_s);
+        EXPECT_EQ(refused(*file).trouble, FileTrouble::Locked);
+        EXPECT_EQ(refusal(path).trouble, FileTrouble::Locked);
+        other.run(u"ROLLBACK"_s);
+    }
+    EXPECT_TRUE(file->append(something(*file))) << "and it goes on as soon as he is done";
+}
+
+TEST_F(Sharing, WhatAnotherMusterHasWrittenIsNotWrittenOver)
+{
+    const QString path = campaign();
+    const auto ours = opened(path);
+    const auto theirs = opened(path);
+    ASSERT_TRUE(theirs->append(something(*theirs)));
+    EXPECT_EQ(refused(*ours).trouble, FileTrouble::Replaced);
+    EXPECT_FALSE(ours->setInForce(1));
+    EXPECT_FALSE(ours->keepDraft(fullDraft()));
+    EXPECT_EQ(opened(path)->book(), theirs->book());
+}
+
+TEST_F(Sharing, ADraftOfAnotherMusterIsNotWrittenOver)
+{
+    const QString path = campaign();
+    const auto ours = opened(path);
+    ASSERT_TRUE(opened(path)->keepDraft(fullDraft()));
+    EXPECT_EQ(ours->keepDraft(AftermathDraft{}).problem().trouble, FileTrouble::Replaced);
+    EXPECT_EQ(opened(path)->draft(), fullDraft());
+}
+
+TEST_F(Sharing, AnotherFileInItsPlaceIsNotWrittenTo)
+{
+    const QString path = campaign();
+    const QString other = campaign(3, u"other.muster"_s);
+    const auto file = opened(path);
+    ASSERT_TRUE(QFile::remove(path));
+    ASSERT_TRUE(QFile::rename(other, path));
+    const QByteArray before = bytes(path);
+    EXPECT_EQ(refused(*file).trouble, FileTrouble::Replaced);
+    EXPECT_EQ(bytes(path), before);
+}
+
+TEST_F(Sharing, AnotherContentInTheSameFileIsNotWrittenTo)
+{
+    const QString path = campaign();
+    const QByteArray other = bytes(campaign(3, u"other.muster"_s));
+    for (const QByteArray &content : {other, QByteArray("rubbish"), QByteArray()}) {
+        put(path, bytes(campaign(6, u"fresh%1.muster"_s.arg(content.size()))));
+        const auto file = opened(path);
+        put(path, content);
+        EXPECT_EQ(refused(*file).trouble, FileTrouble::Replaced);
+        EXPECT_EQ(bytes(path), content);
+    }
+}
+
+TEST_F(Sharing, AFileThatIsDeletedIsNotBroughtBack)
+{
+    const QString path = campaign();
+    const auto file = opened(path);
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_EQ(refused(*file).trouble, FileTrouble::Replaced);
+    EXPECT_TRUE(content().isEmpty());
+}
+
+TEST_F(Sharing, AFileThatMayNotBeWrittenIsStillRead)
+{
+    const QString path = campaign();
+    QFile::setPermissions(m_folder.path(), QFile::Permissions(0x7755));
+    QFile::setPermissions(path, QFile::Permissions(0x4444));
+    const AsNobody nobody;
+    const auto file = opened(path);
+    EXPECT_EQ(refused(*file).trouble, FileTrouble::ReadOnly);
+}
+
+TEST_F(Sharing, InAFolderThatMayNotBeWrittenNothingIsWritten)
+{
+    const QString path = campaign();
+    QFile::setPermissions(path, QFile::Permissions(0x7777));
+    QFile::setPermissions(m_folder.path(), QFile::Permissions(0x7555));
+    const AsNobody nobody;
+    const auto file = opened(path);
+    EXPECT_EQ(refused(*file).trouble, FileTrouble::ReadOnly);
+    const auto made = CampaignFile::create(place(u"new.muster"_s), founding());
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.problem().trouble, FileTrouble::ReadOnly) << made.problem();
+    EXPECT_TRUE(made.problem().text.contains(u"“new.muster”"_s)) << made.problem();
+}
+
+TEST_F(Sharing, AHalfWriteOfAProgramThatWasKilledIsUndone)
+{
+    // What is on the disk in the middle of a commit: pages already changed, and the journal that undoes them.
+    const QString path = campaign();
+    const Book book = opened(path)->book();
+    {
+        RawDatabase killed(path);
+        killed.run(u"PRAGMA cache_size = 1"_s);
+        killed.run(u"PRAGMA cache_spill = 1"_s);
+        killed.run(u"BEGIN IMMEDIATE"_s);
+        killed.run(u"UPDATE entries SET content = content || printf('%10000c', 'x')"_s);
+        ASSERT_TRUE(QFile::exists(path + u"-journal"_s));
+        ASSERT_TRUE(QFile::copy(path, place(u"half.muster"_s)));
+        ASSERT_TRUE(QFile::copy(path + u"-journal"_s, place(u"half.muster-journal"_s)));
+    }
+    ASSERT_NE(bytes(place(u"half.muster"_s)), bytes(path));
+    const auto file = CampaignFile::open(place(u"half.muster"_s), CampaignFile::Access::ReadOnly);
+    ASSERT_TRUE(file) << file.problem();
+    EXPECT_EQ((*file)->book(), book);
+    EXPECT_FALSE(QFile::exists(place(u"half.muster-journal"_s)));
+}

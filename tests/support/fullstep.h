@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "model/campaign/step.h"
+
+namespace muster::testing {
+
+// Values in which no field is what it is by default, so that a field a reader or writer forgets is noticed.
+
+inline Figure fullFigure()
+{
+    Figure figure;
+    figure.id = FigureId{7};
+    figure.name = QStringLiteral("Ælfgifu “the Tall” <b>\u202e");
+    figure.star = true;
+    figure.profile = {QStringLiteral("Heavy Infantry"), QStringLiteral("soldier"), 3, 4, true, QStringLiteral("spear")};
+    figure.bestRep = 4;
+    figure.months = 6;
+    figure.joined = 2;
+    figure.status = Status::Captured;
+    figure.outranksStar = true;
+    figure.poisoned = true;
+    figure.exempt = true;
+    figure.attributes = {QStringLiteral("brawler"), QStringLiteral("agile")};
+    return figure;
+}
+
+inline Encounter fullEncounter()
+{
+    Encounter encounter;
+    encounter.kind = EncounterKind::RaidAttack;
+    encounter.eal = 4;
+    encounter.enemy = QStringLiteral("orcs");
+    for (int number = 1; number <= 9; ++number)
+        encounter.setup.sections.push_back({number, number % 2 ? Terrain::Woods : Terrain::Rough, number % 3});
+    encounter.setup.objectiveBuildings = 2;
+    encounter.setup.time = TimeOfDay::Night;
+    encounter.setup.pefs = {{1, 2, true, true}, {2, 5, false, true}, {3, 6, true, false}};
+    encounter.seed = 18446744073709551615ULL;
+    encounter.seeded = true;
+    return encounter;
+}
+
+/// One of each change.
+inline Changes everyChange()
+{
+    const Options options = {{QStringLiteral("outranked"), QStringLiteral("now")}};
+    return {
+        Founded{QStringLiteral("The Harrow Marches"), QStringLiteral("swordplay"), QStringLiteral("feudal"), options},
+        FigureJoined{fullFigure()},
+        FigureFared{FigureId{3}, Fate::RanAway},
+        FigureRecovered{FigureId{4}, Fate::RanAway, 2, false},
+        RepChanged{FigureId{5}, 4, 3, RepCause::CheatedDeathInRecovery},
+        FigureLeft{FigureId{6}, Status::Gone, LeaveCause::RanForGood, true},
+        FigureReturned{FigureId{8}},
+        LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
+        PoisonSet{FigureId{10}, false, FigureId{11}},
+        ExemptSet{FigureId{12}, false},
+        EncounterPrepared{fullEncounter()},
+        EncounterFinished{Outcome::Failure},
+        MonthServed{},
+        TurnEnded{{EncounterKind::RaidDefend, 5}},
+        CampaignEnded{EndCause::StarSpent},
+        FigureCorrected{fullFigure()},
+        CampaignCorrected{QStringLiteral("Another name"), 12, 2, {EncounterKind::RaidAttack, 3}, options},
+        EncounterCorrected{fullEncounter()},
+    };
+}
+
+inline Step fullStep()
+{
+    Step step;
+    step.kind = StepKind::BattleFinished;
+    step.rolls = {{{RollKind::Recovery, 4}, 6, {{3, Thrower::Player}, {6, Thrower::Program}}},
+                  {{RollKind::Challenge, 1}, 100, {{100, Thrower::Player}}}};
+    step.changes = everyChange();
+    step.when = QDateTime({2026, 11, 20}, {21, 30, 41, 123}, Qt::UTC);
+    return step;
+}
+
+inline AftermathDraft fullDraft()
+{
+    return {Outcome::Failure,
+            {{FigureId{1}, Fate::CheatedDeath}, {FigureId{4}, Fate::OutOfTheFight}},
+            {{3, Thrower::Player}, {5, Thrower::Program}}};
+}
+
+} // namespace muster::testing
