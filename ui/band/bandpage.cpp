@@ -115,7 +115,7 @@ QWidget *BandPage::makeTable()
     column->setContentsMargins(12, 16, 12, 16);
     column->setSpacing(0);
     column->addWidget(makeHead());
-    column->addSpacing(18);
+    column->addSpacing(20);
     column->addWidget(m_roster);
     column->addSpacing(5);
     column->addWidget(m_places);
@@ -130,7 +130,7 @@ QWidget *BandPage::makeBody()
 {
     auto *panel = new QWidget;
     auto *inset = new QVBoxLayout(panel);
-    inset->setContentsMargins(18, 14, 16, 16);
+    inset->setContentsMargins(18, 18, 16, 16);
     inset->addWidget(m_panel);
 
     auto *body = new QWidget;

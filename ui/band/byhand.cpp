@@ -31,7 +31,6 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
 {
     const Campaign &campaign = document.campaign();
     setWindowTitle(tr("Pick a Grunt by hand"));
-    setBackgroundRole(QPalette::Base);
     m_rows->setAccessibleName(tr("Row of the list"));
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
@@ -40,8 +39,8 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
         for (const auto &row : list->figures.rows)
             m_rows->addItem(tr("%1, Rep %2").arg(row.outcome.type).arg(row.outcome.rep));
     }
-    m_profile->form()->insertRow(0, tr("From the &list"), m_rows);
-    m_profile->form()->insertRow(1, tr("&Name"), m_name);
+    insertRow(*m_profile->form(), 0, tr("From the lis&t"), m_rows);
+    insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
     showRow(0);
 

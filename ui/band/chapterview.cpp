@@ -59,7 +59,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Pack &pack, QWidget
         auto *dice = new StoryDiceRow(dieSide);
         dice->setDice(chapter.dice, tr("Dice: %1").arg(chapter.thrower));
         line->addWidget(dice, 0, Qt::AlignTop);
-        line->addWidget(makeLabel(TextUse::SecondLine, chapter.thrower, nullptr, QPalette::PlaceholderText));
+        line->addWidget(makeLabel(TextUse::ColumnHead, chapter.thrower, nullptr, QPalette::PlaceholderText));
     }
     line->addStretch();
     for (const QString &id : chapter.rulings)

@@ -36,16 +36,15 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     Q_ASSERT(figure);
     m_figure = *figure;
     setWindowTitle(tr("Correct"));
-    setBackgroundRole(QPalette::Base);
     m_name->setText(m_figure.name);
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
     m_profile->load(document.pack(), m_figure.profile, 1, highestRep);
-    m_profile->form()->insertRow(0, tr("&Name"), m_name);
+    insertRow(*m_profile->form(), 0, tr("&Name"), m_name);
     m_months->setRange(0, 9999);
     m_months->setValue(m_figure.months);
     m_months->setAccessibleName(tr("Months in the band"));
-    m_profile->form()->addRow(tr("&Months"), m_months);
+    addRow(*m_profile->form(), tr("&Months"), m_months);
     m_poisoned->setChecked(m_figure.poisoned);
     m_exempt->setChecked(m_figure.exempt);
     if (!m_figure.star) {

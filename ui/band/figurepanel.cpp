@@ -127,7 +127,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     , m_advantages(starAdvantages())
 {
     auto *facts = new QGridLayout;
-    facts->setContentsMargins(0, 8, 0, 12);
+    facts->setContentsMargins(0, 8, 0, 16);
     facts->setHorizontalSpacing(8);
     facts->setVerticalSpacing(1);
     m_armour = fact(facts, 0, tr("Armour"));
@@ -201,8 +201,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     const Figure *star = campaign.star();
     const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
 
-    m_why->setText(figure.star ? tr("Why is my Rep %1?").arg(figure.rep())
-                               : tr("Why is his Rep %1?").arg(figure.rep()));
+    m_why->setText(tr("Why is his Rep %1?").arg(figure.rep()));
     m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt);
     while (QLayoutItem *item = m_history->takeAt(0)) {
         delete item->widget();

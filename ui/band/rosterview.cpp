@@ -60,7 +60,7 @@ void RosterView::setDocument(CampaignDocument *document)
     setColumnWidth(RosterModel::RepByMonth, 94);
     arrange();
     if (m_model->rowCount() > 0)
-        selectRow(0);
+        selectRow(std::min(1, m_model->rowCount() - 1));
 }
 
 void RosterView::arrange()

@@ -30,7 +30,6 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
 {
     const Campaign &campaign = document.campaign();
     setWindowTitle(tr("Correct the campaign"));
-    setBackgroundRole(QPalette::Base);
     m_name->setAccessibleName(tr("The campaign's name"));
     m_name->setMinimumWidth(300);
     m_turn->setAccessibleName(document.pack().turnName);
@@ -48,10 +47,10 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     m_options->load(document.pack(), campaign.options);
 
     QFormLayout *form = makeForm();
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(QStringLiteral("&") + document.pack().turnName, m_turn);
-    form->addRow(tr("Next &encounter"), m_kind);
-    form->addRow(tr("Its E&AL"), m_eal);
+    addRow(*form, tr("&Name"), m_name);
+    addRow(*form, QStringLiteral("&") + document.pack().turnName, m_turn);
+    addRow(*form, tr("Next &encounter"), m_kind);
+    addRow(*form, tr("Its E&AL"), m_eal);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Write it &down"));

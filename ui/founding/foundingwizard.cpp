@@ -82,8 +82,9 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     setWindowTitle(tr("New campaign"));
     setWizardStyle(QWizard::ClassicStyle);
     setOption(QWizard::NoBackButtonOnStartPage);
+    setButtonText(QWizard::BackButton, tr("&Back"));
+    setButtonText(QWizard::NextButton, tr("&Next"));
     setButtonText(QWizard::FinishButton, tr("&Found the campaign"));
-    setBackgroundRole(QPalette::Base);
     resize(760, 560);
 
     addPage(listPage());
@@ -112,7 +113,7 @@ QWizardPage *FoundingWizard::starPage()
                       tr("He is you on the table. His Rep is also how many Grunts he can lead; 5 is suggested."));
     m_starName->setAccessibleName(tr("The Star's name"));
     m_starName->setMinimumWidth(280);
-    m_star->form()->insertRow(0, tr("&Name"), m_starName);
+    insertRow(*m_star->form(), 0, tr("&Name"), m_starName);
     sheet.column->addWidget(m_star);
     sheet.column->addStretch();
     sheet.page->require(m_starName);
@@ -131,14 +132,17 @@ QWizardPage *FoundingWizard::campaignPage()
     choose->setAccessibleName(tr("Choose another place for the file"));
     connect(choose, &QPushButton::clicked, this, &FoundingWizard::chooseFile);
     auto *file = new QHBoxLayout;
+    file->setContentsMargins(0, 0, 0, 0);
     file->setSpacing(8);
     file->addWidget(m_file, 1);
     file->addWidget(choose);
 
     QFormLayout *form = makeForm();
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&File"), file);
-    qobject_cast<QLabel *>(form->labelForField(file))->setBuddy(m_file);
+    addRow(*form, tr("&Name"), m_name);
+    auto *fileRow = new QWidget;
+    fileRow->setLayout(file);
+    addRow(*form, tr("&File"), fileRow);
+    qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
     sheet.column->addLayout(form);
     sheet.column->addSpacing(12);
     sheet.column->addWidget(m_options);

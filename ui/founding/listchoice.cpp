@@ -3,6 +3,7 @@
 
 #include "model/packs.h"
 #include "model/story/words.h"
+#include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 
 #include <QComboBox>
@@ -24,11 +25,13 @@ QTableWidget *rowsTable()
 {
     auto *table = new QTableWidget(0, 5);
     table->setAccessibleName(ListChoice::tr("Rows of the list"));
+    auto *heads = new ColumnHeads(table);
+    heads->setMargins(8, 8);
+    table->setHorizontalHeader(heads);
     table->setHorizontalHeaderLabels({ListChoice::tr("2d6"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
                                       ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(4, QHeaderView::Stretch);
-    table->horizontalHeader()->setHighlightSections(false);
+    heads->setSectionResizeMode(QHeaderView::ResizeToContents);
+    heads->setSectionResizeMode(4, QHeaderView::Stretch);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(30);
     table->setShowGrid(false);

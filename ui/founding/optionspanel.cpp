@@ -27,7 +27,7 @@ void OptionsPanel::load(const Pack &pack, const Options &options)
             box->addItem(value.title, value.id);
         box->setCurrentIndex(std::max(0, box->findData(options.value(option.id))));
         m_boxes.insert(option.id, box);
-        m_form->addRow(option.title, box);
+        addRow(*m_form, option.title, box);
     }
 }
 

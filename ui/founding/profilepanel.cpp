@@ -4,6 +4,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
 #include <QSpinBox>
 
 namespace muster {
@@ -28,6 +29,19 @@ QFormLayout *makeForm()
     return form;
 }
 
+void addRow(QFormLayout &form, const QString &label, QWidget *field)
+{
+    insertRow(form, form.rowCount(), label, field);
+}
+
+void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
+{
+    auto *name = new QLabel(label);
+    name->setBuddy(field);
+    name->setMinimumHeight(field->sizeHint().height());
+    form.insertRow(row, name, field);
+}
+
 ProfilePanel::ProfilePanel(QWidget *parent)
     : QWidget(parent)
     , m_form(makeForm())
@@ -38,11 +52,11 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     , m_weapon(new QComboBox)
 {
     setLayout(m_form);
-    m_form->addRow(tr("&Rep"), m_rep);
-    m_form->addRow(tr("C&lass"), m_class);
-    m_form->addRow(tr("&Armour Class"), m_armour);
+    addRow(*m_form, tr("&Rep"), m_rep);
+    addRow(*m_form, tr("C&lass"), m_class);
+    addRow(*m_form, tr("&Armour Class"), m_armour);
     m_form->addRow(QString(), m_shield);
-    m_form->addRow(tr("&Weapon"), m_weapon);
+    addRow(*m_form, tr("&Weapon"), m_weapon);
     m_rep->setAccessibleName(tr("Rep"));
     m_class->setAccessibleName(tr("Class"));
     m_armour->setAccessibleName(tr("Armour Class"));

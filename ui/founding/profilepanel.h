@@ -38,5 +38,8 @@ private:
 
 /// A form as our dialogs have it: labels at the left, room between the rows.
 QFormLayout *makeForm();
+/// A row whose label stands level with its field; it is the field's buddy.
+void addRow(QFormLayout &form, const QString &label, QWidget *field);
+void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field);
 
 } // namespace muster

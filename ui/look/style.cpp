@@ -1,88 +1,27 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/style.h"
 
+#include "ui/look/buttonground.h"
+#include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/parts/drawing.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include <tuple>
+
 namespace muster {
 
 namespace {
 
-constexpr qreal radius = 6;
 constexpr int controlHeight = 32;
 constexpr int menuBarHeight = 28;
-
-QRectF inset(const QRectF &place, qreal by = 0.5)
-{
-    return place.adjusted(by, by, -by, -by);
-}
-
-void paintField(QPainter &painter, const QStyleOption &option)
-{
-    const Inks &inks = inksOf(option.palette);
-    const bool enabled = option.state & QStyle::State_Enabled;
-    const bool focused = option.state & QStyle::State_HasFocus;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(focused ? inks.accent : enabled ? inks.edge : inks.rule, focused ? 2 : 1));
-    painter.setBrush(enabled ? inks.field : inks.plain);
-    painter.drawRoundedRect(inset(option.rect, focused ? 1 : 0.5), radius, radius);
-    painter.restore();
-}
-
-void paintRadio(QPainter &painter, const QStyleOption &option)
-{
-    const Inks &inks = inksOf(option.palette);
-    const bool on = option.state & QStyle::State_On;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(on ? inks.accent : inks.edge, 1));
-    painter.setBrush(inks.field);
-    painter.drawEllipse(inset(option.rect));
-    if (on) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.accent);
-        painter.drawEllipse(inset(option.rect, option.rect.width() * 0.28));
-    }
-    painter.restore();
-}
-
-void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const QRect &slider)
-{
-    const Inks &inks = inksOf(option.palette);
-    const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(active ? inks.edge : inks.rule);
-    const bool upright = option.orientation == Qt::Vertical;
-    const QRectF pill = upright ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
-    const qreal round = (upright ? pill.width() : pill.height()) / 2;
-    painter.drawRoundedRect(pill, round, round);
-    painter.restore();
-}
-
-void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item)
-{
-    const Inks &inks = inksOf(item.palette);
-    const bool open =
-        item.state & (QStyle::State_Selected | QStyle::State_Sunken) && item.state & QStyle::State_Enabled;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (open) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(inks.wash2);
-        painter.drawRoundedRect(QRectF(item.rect).adjusted(0, 2, 0, -2), 5, 5);
-    }
-    painter.setPen(item.state & QStyle::State_Enabled ? inks.ink : inks.edge);
-    painter.drawText(item.rect, Qt::AlignCenter | (open ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), item.text);
-    painter.restore();
-}
+constexpr int itemHeight = 28;
+constexpr int fieldPadding = 7;
 
 /// The same option with washed selection colours.
 template<typename Option>
@@ -96,41 +35,6 @@ Option washed(const Option &option)
 }
 
 } // namespace
-
-void paintButtonGround(QPainter &painter, const QRectF &place, ButtonLook look, ButtonState state, const Inks &inks)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor ground = look == ButtonLook::Primary ? inks.accent
-        : look == ButtonLook::Outlined          ? inks.field
-                                                : Qt::transparent;
-    QColor edge = look == ButtonLook::Outlined ? inks.edge : Qt::transparent;
-    if (!state.enabled && look != ButtonLook::Flat) {
-        ground = inks.plain;
-        edge = inks.rule;
-    } else if (state.pressed || state.hovered) {
-        if (look == ButtonLook::Primary)
-            ground = state.pressed ? inks.accent.darker(118) : inks.accent.lighter(112);
-        else
-            ground = state.pressed ? inks.wash2 : inks.wash;
-    }
-    painter.setPen(edge.alpha() ? QPen(edge, 1) : QPen(Qt::NoPen));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(inset(place), radius, radius);
-    if (state.focused) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look == ButtonLook::Primary ? inks.onAccent : inks.accent, 2));
-        painter.drawRoundedRect(inset(place, look == ButtonLook::Primary ? 4 : 1), radius - 2, radius - 2);
-    }
-    painter.restore();
-}
-
-QColor buttonText(ButtonLook look, bool enabled, const Inks &inks)
-{
-    if (!enabled)
-        return inks.edge;
-    return look == ButtonLook::Primary ? inks.onAccent : inks.ink;
-}
 
 Style::Style()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
@@ -171,7 +75,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
             painter->save();
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(QPen(inks.accent, 1.5));
-            painter->drawRoundedRect(inset(option->rect, 0.75), 4, 4);
+            painter->drawRoundedRect(QRectF(option->rect).adjusted(0.75, 0.75, -0.75, -0.75), 4, 4);
             painter->restore();
         }
         return;
@@ -199,7 +103,7 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
 {
     if (element == CE_PushButtonLabel) {
         if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
-            button && button->features & QStyleOptionButton::DefaultButton) {
+            button && button->features & QStyleOptionButton::DefaultButton && option->state & State_Enabled) {
             QStyleOptionButton copy = *button;
             copy.palette.setColor(QPalette::ButtonText, inksOf(option->palette).onAccent);
             return QProxyStyle::drawControl(element, &copy, painter, widget);
@@ -211,6 +115,10 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
             copy.palette.setColor(QPalette::Window, inksOf(option->palette).paper);
             return QProxyStyle::drawControl(element, &copy, painter, widget);
         }
+    }
+    if (element == CE_ItemViewItem) {
+        if (const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option))
+            return paintItem(*painter, *item, widget);
     }
     if (element == CE_MenuBarEmptyArea)
         return;
@@ -234,20 +142,52 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
         combo && control == CC_ComboBox && !combo->editable) {
         paintField(*painter, *option);
-        const QRect arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
-        drawIcon(*painter, QStringLiteral("chevron"), QRectF(arrow.center().x() - 7, arrow.center().y() - 6, 14, 14),
-                 option->state & State_Enabled ? inks.ink : inks.edge);
+        paintChevron(*painter, QPointF(combo->rect.right() - 14, combo->rect.center().y() + 1), 14, 90,
+                     option->state & State_Enabled ? inks.ink : inks.edge);
+        return;
+    }
+    if (const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option); spin && control == CC_SpinBox) {
+        paintField(*painter, *option);
+        for (const auto &[part, step, turned] : {std::tuple(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, -90.0),
+                                                 std::tuple(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, 90.0)}) {
+            const bool on = spin->stepEnabled & step && option->state & State_Enabled;
+            paintChevron(*painter, QRectF(subControlRect(control, option, part, widget)).center(), 12, turned,
+                         on ? inks.ink : inks.edge);
+        }
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+void Style::paintItem(QPainter &painter, const QStyleOptionViewItem &item, const QWidget *widget) const
+{
+    const QStyleOptionViewItem copy = washed(item);
+    QProxyStyle::drawControl(CE_ItemViewItem, &copy, &painter, widget);
+    const bool first = item.viewItemPosition == QStyleOptionViewItem::OnlyOne
+        || item.viewItemPosition == QStyleOptionViewItem::Beginning
+        || item.viewItemPosition == QStyleOptionViewItem::Invalid;
+    if (item.state & State_Selected && first)
+        painter.fillRect(QRect(item.rect.topLeft(), QSize(3, item.rect.height())), inksOf(item.palette).accent);
+}
+
+QRect Style::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    const QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    if (element == SE_LineEditContents && frame && frame->lineWidth > 0)
+        return rect.adjusted(fieldPadding, 0, -fieldPadding, 0);
+    return rect;
 }
 
 QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
                             const QWidget *widget) const
 {
     const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
-    if (control != CC_ScrollBar || !slider)
-        return QProxyStyle::subControlRect(control, option, part, widget);
+    if (control != CC_ScrollBar || !slider) {
+        const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+        const bool text = part == SC_ComboBoxEditField || part == SC_SpinBoxEditField;
+        return text && (control == CC_ComboBox || control == CC_SpinBox) ? rect.adjusted(fieldPadding, 0, 0, 0) : rect;
+    }
 
     // A groove from end to end, without arrows.
     const QRect bar = option->rect;
@@ -285,13 +225,16 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
     case CT_PushButton:
         return wanted.expandedTo({0, controlHeight}) + QSize(12, 0);
     case CT_LineEdit:
+        return wanted.expandedTo({0, controlHeight});
     case CT_ComboBox:
     case CT_SpinBox:
-        return wanted.expandedTo({0, controlHeight});
+        return (wanted + QSize(2 * fieldPadding, 0)).expandedTo({72, controlHeight});
+    case CT_ItemViewItem:
+        return wanted.expandedTo({0, itemHeight});
     case CT_MenuItem:
         return wanted + QSize(12, 6);
     case CT_MenuBarItem:
-        return {wanted.width() - 3, std::max(menuBarHeight, wanted.height())};
+        return {wanted.width() + 4, std::max(menuBarHeight, wanted.height())};
     default:
         return wanted;
     }
@@ -311,7 +254,9 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_RadioButtonLabelSpacing:
         return 8;
     case PM_MenuBarHMargin:
-        return 9;
+        return 6;
+    case PM_FocusFrameHMargin:
+        return 7; // text in the rows of lists
     case PM_MenuBarVMargin:
     case PM_MenuBarPanelWidth:
         return 0;

@@ -108,7 +108,7 @@ void Button::paintEvent(QPaintEvent *)
 LinkButton::LinkButton(const QString &text, QWidget *parent)
     : QPushButton(text, parent)
 {
-    setFont(fontFor(TextUse::SecondLine));
+    setFont(fontFor(TextUse::ColumnHead));
     setCursor(Qt::PointingHandCursor);
     setAutoDefault(false);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

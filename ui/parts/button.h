@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/look/style.h"
+#include "ui/look/buttonground.h"
 
 #include <QPushButton>
 

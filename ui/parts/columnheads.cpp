@@ -16,6 +16,13 @@ ColumnHeads::ColumnHeads(QWidget *parent)
     setMinimumSectionSize(10);
 }
 
+void ColumnHeads::setMargins(int first, int others)
+{
+    m_first = first;
+    m_others = others;
+    viewport()->update();
+}
+
 QSize ColumnHeads::sizeHint() const
 {
     return {0, std::max(26, QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 10)};
@@ -31,7 +38,7 @@ void ColumnHeads::paintSection(QPainter *painter, const QRect &rect, int section
     painter->fillRect(rect, inks.paper);
     painter->setFont(fontFor(TextUse::ColumnHead));
     painter->setPen(inks.pencil);
-    painter->drawText(rect.adjusted(section == 0 ? m_indent : 0, 0, right ? -numberMargin : 0, -4),
+    painter->drawText(rect.adjusted(section == 0 ? m_first : m_others, 0, right ? -numberMargin : 0, -4),
                       (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                       model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
     painter->fillRect(QRectF(rect.left(), rect.bottom() + 1 - line, rect.width(), line), inks.ink);

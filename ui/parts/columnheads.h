@@ -12,8 +12,8 @@ class ColumnHeads : public QHeaderView
 public:
     explicit ColumnHeads(QWidget *parent = nullptr);
 
-    /// The first column's head and cells start a little inside.
-    void setIndent(int pixels) { m_indent = pixels; }
+    /// How far inside their columns the heads start: the first one, and the others.
+    void setMargins(int first, int others);
 
     /// Between a number at the right of its column and the next column.
     static constexpr int numberMargin = 14;
@@ -24,7 +24,8 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
 
 private:
-    int m_indent = 16;
+    int m_first = 16;
+    int m_others = 0;
 };
 
 } // namespace muster

@@ -56,6 +56,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     m_view->setWidgetResizable(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setMinimumHeight(1); // as high as its lines: none at first
     m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_view->setAccessibleName(tr("Rolls so far"));
     m_aside->setTextFormat(Qt::PlainText);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/appearance.h"
 
+#include "ui/look/inks.h"
 #include "ui/look/style.h"
 #include "ui/look/type.h"
 
@@ -31,9 +32,10 @@ void wear(Appearance appearance)
     inputs.setColor(QPalette::Base, inks.field);
     for (const char *input : {"QLineEdit", "QAbstractSpinBox", "QComboBox", "QPlainTextEdit"})
         QApplication::setPalette(inputs, input);
-    QPalette menus = palette;
-    menus.setColor(QPalette::Window, inks.paper);
-    QApplication::setPalette(menus, "QMenu");
+    QPalette sheets = palette;
+    sheets.setColor(QPalette::Window, inks.paper);
+    for (const char *sheet : {"QMenu", "QDialog"})
+        QApplication::setPalette(sheets, sheet);
 }
 
 } // namespace

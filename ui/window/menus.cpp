@@ -76,7 +76,7 @@ Menus buildMenus(QMainWindow &window)
 {
     Menus menus{};
     QMenuBar *bar = window.menuBar();
-    bar->setFont(fontFor(TextUse::Body, 13.5));
+    bar->setFont(fontFor(TextUse::Body, 13));
     buildCampaign(menus, bar->addMenu(Tell::tr("&Campaign")));
     buildEdit(menus, bar->addMenu(Tell::tr("&Edit")));
     menus.band = bar->addMenu(Tell::tr("&Band"));

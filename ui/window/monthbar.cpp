@@ -89,9 +89,9 @@ void MonthBar::arrange()
     const QFontMetrics metrics(m_campaign->font());
     m_campaign->setText(metrics.elidedText(m_name, Qt::ElideRight, names));
     m_campaign->setToolTip(m_name);
-    m_campaign->setGeometry(left, top - 2, names, metrics.height());
+    m_campaign->setGeometry(left, top - 1, names, metrics.height());
     m_turn->adjustSize();
-    m_turn->move(left, m_campaign->geometry().bottom() + 1);
+    m_turn->move(left, m_campaign->geometry().bottom() + 6);
     m_rules->adjustSize();
     m_rules->move(m_turn->geometry().right() + 6, m_turn->y());
 }

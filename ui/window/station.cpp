@@ -15,6 +15,7 @@ namespace {
 constexpr qreal presentRadius = 19;
 constexpr qreal ringRadius = 15;
 constexpr qreal discTop = 9; // above the present one's disc
+constexpr qreal captionGap = 7; // below it
 
 } // namespace
 
@@ -52,7 +53,7 @@ QSize StationMark::sizeHint() const
 {
     const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing()
         + QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing();
-    return {140, qRound(discTop + 2 * presentRadius) + 4 + lines + 4};
+    return {140, qRound(discTop + 2 * presentRadius + captionGap) + lines + 4};
 }
 
 void StationMark::paintDisc(QPainter &painter) const
@@ -77,7 +78,7 @@ void StationMark::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintDisc(painter);
 
-    QRectF line(2, discTop + 2 * presentRadius + 3, width() - 4, 0);
+    QRectF line(2, discTop + 2 * presentRadius + captionGap, width() - 4, 0);
     painter.setFont(fontFor(TextUse::BodyBold));
     line.setHeight(QFontMetricsF(painter.font()).lineSpacing());
     painter.setPen(m_time == Time::Present ? inks.accent : m_time == Time::Past ? inks.ink : inks.pencil);

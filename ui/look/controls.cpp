@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/controls.h"
+
+#include "ui/look/icon.h"
+#include "ui/look/inks.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal radius = 6;
+
+QRectF inset(const QRectF &place, qreal by = 0.5)
+{
+    return place.adjusted(by, by, -by, -by);
+}
+
+} // namespace
+
+void paintField(QPainter &painter, const QStyleOption &option)
+{
+    const Inks &inks = inksOf(option.palette);
+    const bool enabled = option.state & QStyle::State_Enabled;
+    const bool focused = option.state & QStyle::State_HasFocus;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(focused ? inks.accent : enabled ? inks.edge : inks.rule, focused ? 2 : 1));
+    painter.setBrush(enabled ? inks.field : inks.plain);
+    painter.drawRoundedRect(inset(option.rect, focused ? 1 : 0.5), radius, radius);
+    painter.restore();
+}
+
+void paintRadio(QPainter &painter, const QStyleOption &option)
+{
+    const Inks &inks = inksOf(option.palette);
+    const bool on = option.state & QStyle::State_On;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(on ? inks.accent : inks.edge, 1));
+    painter.setBrush(inks.field);
+    painter.drawEllipse(inset(option.rect));
+    if (on) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inks.accent);
+        painter.drawEllipse(inset(option.rect, option.rect.width() * 0.28));
+    }
+    painter.restore();
+}
+
+void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const QRect &slider)
+{
+    const Inks &inks = inksOf(option.palette);
+    const bool active = option.state & (QStyle::State_MouseOver | QStyle::State_Sunken);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(active ? inks.edge : inks.rule);
+    const bool upright = option.orientation == Qt::Vertical;
+    const QRectF pill = upright ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
+    const qreal round = (upright ? pill.width() : pill.height()) / 2;
+    painter.drawRoundedRect(pill, round, round);
+    painter.restore();
+}
+
+void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item)
+{
+    const Inks &inks = inksOf(item.palette);
+    const bool open =
+        item.state & (QStyle::State_Selected | QStyle::State_Sunken) && item.state & QStyle::State_Enabled;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (open) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inks.wash2);
+        painter.drawRoundedRect(QRectF(item.rect).adjusted(0, 2, 0, -2), 5, 5);
+    }
+    painter.setPen(item.state & QStyle::State_Enabled ? inks.ink : inks.edge);
+    painter.drawText(item.rect, Qt::AlignCenter | (open ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), item.text);
+    painter.restore();
+}
+
+void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, const QColor &colour)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.rotate(turned);
+    drawIcon(painter, QStringLiteral("chevron"), QRectF(-side / 2, -side / 2, side, side), colour);
+    painter.restore();
+}
+
+} // namespace muster

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QPointF>
+#include <QRect>
+
+class QColor;
+class QPainter;
+class QStyleOption;
+class QStyleOptionMenuItem;
+class QStyleOptionSlider;
+
+namespace muster {
+
+// Qt's controls as the notebook has them; Style calls these.
+
+/// The ground and edge of an input.
+void paintField(QPainter &painter, const QStyleOption &option);
+void paintRadio(QPainter &painter, const QStyleOption &option);
+/// The pill of a scroll bar, at `slider`.
+void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const QRect &slider);
+void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item);
+/// Pointing right, turned clockwise by so many degrees.
+void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, const QColor &colour);
+
+} // namespace muster
