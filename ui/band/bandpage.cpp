@@ -64,7 +64,8 @@ BandPage::BandPage(QWidget *parent)
     connect(m_former, &FormerList::bringBackWanted, this, &BandPage::bringBack);
     connect(m_recruiting, &DiceConversation::cancelled, this, &BandPage::endRecruiting);
     connect(m_recruiting, &DiceConversation::advanced, this, &Page::nextActChanged);
-    connect(m_recruiting, &DiceConversation::completed, this, [this](const Step &step) {
+    connect(m_recruiting, &DiceConversation::completed, this, [this](const Step &rolled) {
+        const Step step = rolled; // it is gone with the conversation
         endRecruiting();
         write(step);
     });

@@ -27,6 +27,7 @@ QTableWidget *rowsTable()
     table->setAccessibleName(ListChoice::tr("Rows of the list"));
     auto *heads = new ColumnHeads(table);
     heads->setMargins(8, 8);
+    heads->setMinimumSectionSize(64);
     table->setHorizontalHeader(heads);
     table->setHorizontalHeaderLabels({ListChoice::tr("2d6"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
                                       ListChoice::tr("Armour"), ListChoice::tr("Weapon")});

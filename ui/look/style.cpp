@@ -185,6 +185,8 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
     const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control != CC_ScrollBar || !slider) {
         const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+        if (part == SC_SpinBoxUp || part == SC_SpinBoxDown)
+            return rect.translated(-fieldPadding, part == SC_SpinBoxUp ? 2 : -2);
         const bool text = part == SC_ComboBoxEditField || part == SC_SpinBoxEditField;
         return text && (control == CC_ComboBox || control == CC_SpinBox) ? rect.adjusted(fieldPadding, 0, 0, 0) : rect;
     }

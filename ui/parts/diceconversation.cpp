@@ -29,6 +29,15 @@ std::vector<DiceLine> plainLines(const Rolls &rolls, const words::NameOf &nameOf
     return lines;
 }
 
+/// As high as its lines, from none at all; scroll areas ask for room even when they are empty.
+class LinesView : public QScrollArea
+{
+public:
+    using QScrollArea::QScrollArea;
+    QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QSize(); }
+    QSize minimumSizeHint() const override { return {0, 0}; }
+};
+
 QAction *action(QWidget *parent, const QString &text, const QKeySequence &keys)
 {
     auto *made = new QAction(text, parent);
@@ -47,7 +56,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     , m_lastRoll(action(this, tr("Last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
     , m_cancel(action(this, tr("Cancel"), QKeySequence(Qt::Key_Escape)))
     , m_lines(new DiceLines)
-    , m_view(new QScrollArea(this))
+    , m_view(new LinesView(this))
     , m_aside(new QLabel(this))
     , m_entry(new DiceEntry(this))
     , m_buttons(new QWidget(this))
@@ -56,7 +65,6 @@ DiceConversation::DiceConversation(QWidget *parent)
     m_view->setWidgetResizable(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setMinimumHeight(1); // as high as its lines: none at first
     m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_view->setAccessibleName(tr("Rolls so far"));
     m_aside->setTextFormat(Qt::PlainText);

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "ui/look/type.h"
+
+#include <QFontMetricsF>
+#include <QStringList>
+
+#include <gtest/gtest.h>
+
+namespace muster {
+
+TEST(Type, KeepsFiguresOfOneWidthInTheSansSoThatColumnsAlign)
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    for (const char figure : {'0', '2', '5', '9'})
+        EXPECT_DOUBLE_EQ(metrics.horizontalAdvance(QLatin1Char(figure)), metrics.horizontalAdvance(QLatin1Char('1')));
+}
+
+TEST(Type, IsOneOfTheFacesOfTheLookWhateverIsInstalled)
+{
+    const QStringList serifs{QStringLiteral("Vollkorn"), QStringLiteral("Gentium"), QStringLiteral("Noto Serif"),
+                             QStringLiteral("DejaVu Serif")};
+    const QStringList sanses{QStringLiteral("Lato"), QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};
+    EXPECT_TRUE(serifs.contains(fontFor(TextUse::PageTitle).family()));
+    EXPECT_TRUE(sanses.contains(fontFor(TextUse::Body).family()));
+}
+
+TEST(Type, MakesTheStarsRepTheLargestInTheRowAndTheDetailLargerStill)
+{
+    EXPECT_LT(fontFor(TextUse::RepRow).pointSizeF(), fontFor(TextUse::RepStar).pointSizeF());
+    EXPECT_LT(fontFor(TextUse::RepStar).pointSizeF(), fontFor(TextUse::RepLarge).pointSizeF());
+}
+
+TEST(Type, IsSetInAnotherSizeWhereOneIsAskedFor)
+{
+    EXPECT_DOUBLE_EQ(fontFor(TextUse::CampaignName, 42).pointSizeF(), 2 * fontFor(TextUse::CampaignName).pointSizeF());
+}
+
+} // namespace muster

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/mainwindow.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+
+/// A desk of one's own: an empty folder for files and settings, and the program's look.
+class Desk : public ::testing::Test
+{
+protected:
+    Desk();
+
+    QString pathOf(const QString &name) const { return m_folder.filePath(name); }
+    /// The sample campaign as a file in the folder.
+    QString sample() const;
+    /// Shows it and waits until it has the keyboard.
+    static void show(QWidget &window);
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace muster::testing

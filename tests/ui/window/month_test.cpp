@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/packs.h"
+#include "ui/window/month.h"
+
+#include <gtest/gtest.h>
+
+namespace muster {
+
+namespace {
+
+/// A Star of Rep 3 who may lead three.
+Campaign campaignWith(int grunts, Phase phase = Phase::Prepare)
+{
+    Campaign campaign;
+    campaign.name = QStringLiteral("The Harrow Marches");
+    campaign.list = QStringLiteral("feudal");
+    campaign.turn = 7;
+    campaign.phase = phase;
+    campaign.next = {EncounterKind::RaidAttack, 3};
+    for (int id = 1; id <= grunts + 1; ++id) {
+        Figure figure;
+        figure.id = FigureId(id);
+        figure.star = id == 1;
+        figure.profile.rep = 3;
+        campaign.band.push_back(figure);
+    }
+    if (phase == Phase::Play)
+        campaign.encounter = Encounter();
+    return campaign;
+}
+
+} // namespace
+
+TEST(Month, BeginsWithRecruitingWhileThereIsRoom)
+{
+    EXPECT_EQ(stationOf(campaignWith(2), {}), Station::Recruit);
+    EXPECT_EQ(stationOf(campaignWith(3), {}), Station::Prepare);
+}
+
+TEST(Month, GoesOnToPreparingWhenThePlayerTurnsToTheEncounterWithPlacesFree)
+{
+    EXPECT_EQ(stationOf(campaignWith(2), {.page = PageKind::Encounter}), Station::Prepare);
+}
+
+TEST(Month, LeadsFromThePreparedEncounterToTheTableAndBack)
+{
+    const Campaign inHand = campaignWith(3, Phase::Play);
+    EXPECT_EQ(stationOf(inHand, {}), Station::Prepare);
+    EXPECT_EQ(stationOf(inHand, {.playBegun = true}), Station::Play);
+    EXPECT_EQ(stationOf(inHand, {.page = PageKind::Aftermath, .playBegun = true}), Station::AfterTheBattle);
+}
+
+TEST(Month, StaysAfterTheBattleWhileAReportIsHalfFilledIn)
+{
+    EXPECT_EQ(stationOf(campaignWith(3, Phase::Play), {.page = PageKind::Chronicle, .hasDraft = true}),
+              Station::AfterTheBattle);
+}
+
+TEST(Month, HasNoStationWhenTheCampaignIsOver)
+{
+    EXPECT_EQ(stationOf(campaignWith(3, Phase::Over), {}), std::nullopt);
+}
+
+TEST(Month, SaysHowMuchRoomThereIsAndWhatComesNext)
+{
+    const MonthView view = viewMonth(campaignWith(2), testing::swordplay(), {});
+    EXPECT_EQ(view.turn.toStdString(), "Month 7");
+    EXPECT_EQ(view.rules.toStdString(), "Swordplay, Feudal");
+    EXPECT_EQ(view.captions[0].toStdString(), "1 of 3 places free");
+    EXPECT_EQ(view.captions[1].toStdString(), "Raid: Attack, EAL 3");
+}
+
+} // namespace muster

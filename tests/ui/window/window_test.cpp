@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/window/desk.h"
+#include "ui/band/bandpage.h"
+#include "ui/band/rosterview.h"
+#include "ui/window/messagebar.h"
+#include "ui/window/monthbar.h"
+#include "ui/window/nextactbutton.h"
+#include "ui/window/notebook.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QSettings>
+#include <QTest>
+
+namespace muster {
+
+using Window = testing::Desk;
+
+namespace {
+
+const Figure &newest(const MainWindow &window)
+{
+    return window.document()->campaign().band.back();
+}
+
+QString nextActIn(MainWindow &window)
+{
+    return window.findChild<MonthBar *>()->nextAct()->accessibleName();
+}
+
+} // namespace
+
+TEST_F(Window, RecruitsWithTheKeyboardAloneAndThePlayersOwnDice)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    ASSERT_EQ(nextActIn(window).toStdString(), "Recruit a Grunt");
+    const auto before = window.document()->campaign().gruntCount();
+
+    QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier); // the next act
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("43")); // 7 on the Feudal list
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    EXPECT_EQ(window.document()->campaign().gruntCount(), before + 1);
+    EXPECT_EQ(newest(window).profile.type.toStdString(), "Infantry");
+    const Roll &roll = window.document()->book().steps.back().rolls.front();
+    EXPECT_EQ(roll.dice[0], (Die{4, Thrower::Player}));
+    EXPECT_EQ(roll.dice[1], (Die{3, Thrower::Player}));
+}
+
+TEST_F(Window, RollsForThePlayerWhenEnterStandsAlone)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+
+    QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier);
+    QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier); // the next act is now to roll
+
+    EXPECT_EQ(window.document()->book().steps.back().rolls.front().dice[0].by, Thrower::Program);
+}
+
+TEST_F(Window, ShowsTheNewGruntAtOnceAndTakesHimBackByName)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    const Campaign before = window.document()->campaign();
+    QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    auto *page = qobject_cast<BandPage *>(window.notebook()->page(PageKind::Band));
+    EXPECT_EQ(page->roster()->currentFigure(), newest(window).id);
+
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(window.document()->campaign(), before);
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(window.document()->campaign().gruntCount(), before.gruntCount() + 1);
+}
+
+TEST_F(Window, SaysInThePageWhyAFileCannotBeOpenedAndKeepsTheOneItHas)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    QFile other(pathOf(QStringLiteral("letter.muster")));
+    ASSERT_TRUE(other.open(QIODevice::WriteOnly));
+    other.write("Dear friend");
+    other.close();
+
+    EXPECT_FALSE(window.openFile(other.fileName()));
+    EXPECT_TRUE(window.notebook()->messages()->isVisible());
+    EXPECT_TRUE(window.notebook()->messages()->text().contains(QStringLiteral("letter.muster")));
+    EXPECT_EQ(window.document()->campaign().name.toStdString(), "The Harrow Marches");
+}
+
+TEST_F(Window, MakesAPageOnlyWhenItIsFirstOpened)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    EXPECT_EQ(window.findChildren<Page *>().size(), 1);
+    window.notebook()->open(PageKind::Aftermath);
+    EXPECT_EQ(window.findChildren<Page *>().size(), 2);
+}
+
+TEST_F(Window, RemembersWhereItStoodOnTheDesk)
+{
+    {
+        MainWindow window;
+        show(window);
+        window.resize(1000, 700);
+        window.close();
+    }
+    MainWindow window;
+    EXPECT_EQ(window.size(), QSize(1000, 700));
+}
+
+} // namespace muster
