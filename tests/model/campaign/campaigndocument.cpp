@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/campaigndocument.h"
+
+#include "model/json/campaignjson.h"
+#include "model/story/stepstory.h"
+#include "tests/support/fullstep.h"
+#include "tests/support/opendocument.h"
+
+#include <QJsonDocument>
+#include <QSignalSpy>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray shown(const CampaignDocument &document)
+{
+    return QJsonDocument(campaignJson(document.campaign(), document.pack(), document.book().inForce)).toJson();
+}
+
+} // namespace
+
+using Document = OpenDocument;
+
+TEST_F(Document, AStepIsDatedWrittenAndThenTold)
+{
+    const QDateTime evening({2026, 11, 20}, {21, 30}, Qt::UTC);
+    document().setClock([=] { return evening; });
+    const Campaign before = campaign();
+    QStringList told;
+    QObject::connect(&document(), &CampaignDocument::changed, [&](const Campaign &from, const Campaign &to) {
+        EXPECT_EQ(from, before);
+        EXPECT_EQ(to, campaign());
+        told << u"changed"_s;
+    });
+    QObject::connect(&document(), &CampaignDocument::bookChanged, [&] { told << u"bookChanged"_s; });
+    recruitThree();
+    EXPECT_EQ(told, (QStringList{u"changed"_s, u"bookChanged"_s}));
+    EXPECT_EQ(document().book().steps.back().when, evening);
+    EXPECT_EQ(campaign().gruntCount(), 3);
+}
+
+TEST_F(Document, WhatTheFileRefusesHasNotHappened)
+{
+    QSignalSpy changed(&document(), &CampaignDocument::changed);
+    ASSERT_TRUE(QFile::remove(document().path()));
+    const auto done = document().write(LongCampaign(1).next(campaign()));
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.problem().trouble, FileTrouble::Replaced);
+    EXPECT_FALSE(document().keepDraft(fullDraft()));
+    EXPECT_EQ(document().book().steps.size(), 1U);
+    EXPECT_TRUE(changed.isEmpty());
+}
+
+TEST_F(Document, TakingBackIsByNameAndStopsAtTheFounding)
+{
+    EXPECT_EQ(document().takeBackName(), QString());
+    EXPECT_EQ(document().bringForwardName(), QString());
+    recruitThree();
+    prepare();
+    EXPECT_EQ(document().takeBackName(),
+              nameOf(document().book().steps[2], fold(document().book().steps, 2), swordplay()));
+    EXPECT_NE(document().takeBackName(), QString());
+
+    ASSERT_TRUE(document().takeBack(99));
+    EXPECT_EQ(document().book().inForce, 1U);
+    EXPECT_EQ(document().takeBackName(), QString());
+    EXPECT_NE(document().bringForwardName(), QString());
+    ASSERT_TRUE(document().bringForward(99));
+    EXPECT_EQ(document().book().inForce, 3U);
+    EXPECT_TRUE(campaign().encounter.has_value());
+}
+
+TEST_F(Document, FiveHundredStepsBackAndForthGiveTheSameCampaign)
+{
+    std::vector<Campaign> values = {Campaign(), campaign()};
+    std::vector<QByteArray> texts = {QByteArray(), shown(document())};
+    for (int i = 0; i < 120; ++i) {
+        play(1);
+        values.push_back(campaign());
+        texts.push_back(shown(document()));
+    }
+    std::mt19937_64 random(500);
+    for (int i = 0; i < 500; ++i) {
+        const auto steps = static_cast<std::size_t>(RandomDice::face(random, 40));
+        ASSERT_TRUE(RandomDice::face(random, 2) == 1 ? document().takeBack(steps) : document().bringForward(steps));
+        ASSERT_EQ(campaign(), values[document().book().inForce]);
+        ASSERT_EQ(shown(document()), texts[document().book().inForce]);
+    }
+}
+
+TEST_F(Document, TheDraftGoesWhenTheBattleIsFinished)
+{
+    recruitThree();
+    prepare();
+    QSignalSpy told(&document(), &CampaignDocument::draftChanged);
+    ASSERT_TRUE(document().keepDraft(fullDraft()));
+    ASSERT_TRUE(document().keepDraft(fullDraft()));
+    EXPECT_EQ(told.size(), 1) << "the same again is no change";
+    Step finished{StepKind::BattleFinished, {}, {}, {}};
+    RandomDice dice(1);
+    actions::finishBattle(campaign(), swordplay(), {Outcome::Success, {{FigureId{1}, Fate::Fine}}}, dice, finished);
+    write(finished);
+    EXPECT_EQ(document().draft(), std::nullopt);
+    EXPECT_EQ(told.size(), 2);
+}
+
+TEST_F(Document, IsOpenedWithThePackItPlaysBy)
+{
+    const QString path = document().path();
+    play(10);
+    const Book book = document().book();
+    m_document.reset();
+    const auto again = CampaignDocument::open(path);
+    ASSERT_TRUE(again) << again.problem().text.toStdString();
+    EXPECT_EQ((*again)->book(), book);
+    EXPECT_EQ((*again)->pack().id, u"swordplay"_s);
+}
+
+TEST_F(Document, RulesThatAreNotHereNeedANewerMuster)
+{
+    Step unknownRules = founding();
+    std::get<Founded>(unknownRules.changes[0]).rules = u"chain-reaction-9"_s;
+    Step unknownList = founding();
+    std::get<Founded>(unknownList.changes[0]).list = u"martians"_s;
+    int made = 0;
+    for (const Step &step : {unknownRules, unknownList}) {
+        const QString path = m_folder.filePath(u"%1.muster"_s.arg(++made));
+        ASSERT_TRUE(CampaignFile::create(path, step));
+        const auto opened = CampaignDocument::open(path);
+        ASSERT_FALSE(opened);
+        EXPECT_EQ(opened.problem().trouble, FileTrouble::Newer);
+    }
+}

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// Every table under Qt's own tester, while rows come, go and change.
+#include "model/items/formermodel.h"
+#include "model/items/pefmodel.h"
+#include "model/items/rostermodel.h"
+#include "model/items/sectionsmodel.h"
+#include "tests/support/opendocument.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a model tells its views, in short: "+0..2", "-1..1", "~0..0", "reset".
+class Announcements
+{
+public:
+    explicit Announcements(QAbstractItemModel &model)
+    {
+        const auto note = [this](QChar sign, int first, int last) {
+            m_told << u"%1%2..%3"_s.arg(sign).arg(first).arg(last);
+        };
+        QObject::connect(&model, &QAbstractItemModel::rowsInserted, &m_context,
+                         [=](const auto &, int first, int last) { note(u'+', first, last); });
+        QObject::connect(&model, &QAbstractItemModel::rowsRemoved, &m_context,
+                         [=](const auto &, int first, int last) { note(u'-', first, last); });
+        QObject::connect(&model, &QAbstractItemModel::dataChanged, &m_context,
+                         [=](const auto &first, const auto &last) { note(u'~', first.row(), last.row()); });
+        QObject::connect(&model, &QAbstractItemModel::modelReset, &m_context, [this] { m_told << u"reset"_s; });
+    }
+
+    std::string take() { return std::exchange(m_told, {}).join(u' ').toStdString(); }
+
+private:
+    QStringList m_told;
+    QObject m_context;
+};
+
+template<typename Model>
+class Under : public OpenDocument
+{
+protected:
+    QString text(int row, int column) { return model.index(row, column).data().toString(); }
+    QString spoken(int row, int column) { return model.index(row, column).data(Qt::AccessibleTextRole).toString(); }
+
+    Model model{document()};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::Fatal};
+    Announcements announcements{model};
+};
+
+using Roster = Under<RosterModel>;
+using Former = Under<FormerModel>;
+using Sections = Under<SectionsModel>;
+using Pefs = Under<PefModel>;
+
+} // namespace
+
+TEST_F(Roster, HoldsTheStarFirst)
+{
+    recruitThree();
+    ASSERT_EQ(model.rowCount(), 4);
+    EXPECT_EQ(text(0, RosterModel::Name), u"Osric Vane"_s);
+    EXPECT_EQ(text(0, RosterModel::Rep), u"5"_s);
+    EXPECT_EQ(model.index(0, RosterModel::Rep).data(DocumentTable::SortRole), 5);
+    EXPECT_EQ(model.index(2, 0).data(DocumentTable::IdRole), 3);
+    EXPECT_EQ(model.index(2, 0).data(DocumentTable::ValueRole).value<Figure>(), campaign().band[2]);
+    EXPECT_EQ(model.headerData(RosterModel::Name, Qt::Horizontal).toString(), u"Name and type"_s);
+    EXPECT_EQ(model.rowOf(4), 3);
+    EXPECT_EQ(model.rowOf(5), -1);
+}
+
+TEST_F(Roster, OnlyWhoCameWentOrChangedIsAnnounced)
+{
+    recruitThree();
+    EXPECT_EQ(announcements.take(), "+1..3");
+    write(*actions::dismiss(campaign(), FigureId{3}));
+    EXPECT_EQ(announcements.take(), "-2..2");
+    Figure star = *campaign().star();
+    star.profile.rep = 4;
+    write(*actions::correctFigure(campaign(), swordplay(), star));
+    EXPECT_EQ(announcements.take(), "~0..0");
+    ASSERT_TRUE(document().takeBack(3));
+    EXPECT_EQ(announcements.take(), "-1..2 ~0..0");
+    ASSERT_TRUE(document().bringForward(2));
+    EXPECT_EQ(announcements.take(), "+1..2");
+}
+
+TEST_F(Roster, ANameIsEditedAsACorrection)
+{
+    const QModelIndex name = model.index(0, RosterModel::Name);
+    EXPECT_TRUE(model.flags(name) & Qt::ItemIsEditable);
+    EXPECT_FALSE(model.flags(model.index(0, RosterModel::Rep)) & Qt::ItemIsEditable);
+    ASSERT_TRUE(model.setData(name, u" Osric  the Bold "_s));
+    EXPECT_EQ(campaign().star()->name, u"Osric the Bold"_s);
+    EXPECT_EQ(document().book().steps.back().kind, StepKind::Corrected);
+    EXPECT_TRUE(model.setData(name, u"Osric the Bold"_s));
+    EXPECT_EQ(document().book().steps.size(), 2U) << "the same name is no step";
+}
+
+TEST_F(Roster, ANameThatCannotBeIsRefusedWithTheReason)
+{
+    QSignalSpy refused(&model, &RosterModel::refused);
+    EXPECT_FALSE(model.setData(model.index(0, RosterModel::Name), u"  "_s));
+    EXPECT_EQ(refused.size(), 1);
+    EXPECT_FALSE(model.setData(model.index(0, RosterModel::Rep), 6));
+    EXPECT_EQ(document().book().steps.size(), 1U);
+}
+
+TEST_F(Roster, EveryCellSpeaks)
+{
+    recruitThree();
+    EXPECT_EQ(spoken(0, RosterModel::Rep), u"Rep: 5"_s);
+    EXPECT_TRUE(spoken(0, RosterModel::Name).startsWith(u"Osric Vane, Star"_s));
+    Figure poisoned = campaign().band[1];
+    poisoned.poisoned = true;
+    write(*actions::correctFigure(campaign(), swordplay(), poisoned));
+    EXPECT_TRUE(spoken(1, RosterModel::Name).endsWith(u"poisoned"_s));
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column)
+            EXPECT_FALSE(spoken(row, column).isEmpty()) << row << ", " << column;
+    }
+}
+
+TEST_F(Roster, LetsGoOfItsDocument)
+{
+    recruitThree();
+    announcements.take();
+    model.setDocument(nullptr);
+    EXPECT_EQ(announcements.take(), "reset");
+    EXPECT_EQ(model.rowCount(), 0);
+    model.setDocument(&document());
+    EXPECT_EQ(model.rowCount(), 4);
+    m_document.reset();
+    EXPECT_EQ(model.rowCount(), 0) << "a document that is closed takes its rows along";
+}
+
+TEST_F(Former, TheLastToLeaveStandsFirst)
+{
+    recruitThree();
+    write(*actions::dismiss(campaign(), FigureId{2}));
+    write(*actions::dismiss(campaign(), FigureId{4}));
+    EXPECT_EQ(announcements.take(), "+0..0 +0..0");
+    EXPECT_EQ(model.index(0, 0).data(DocumentTable::IdRole), 4);
+    EXPECT_EQ(text(0, FormerModel::Turn), u"Month 1"_s);
+    EXPECT_FALSE(text(0, FormerModel::How).isEmpty());
+    EXPECT_TRUE(spoken(0, FormerModel::How).startsWith(u"How: "_s));
+
+    write(*actions::bringBack(campaign(), swordplay(), FigureId{2}));
+    EXPECT_EQ(announcements.take(), "-1..1");
+    ASSERT_TRUE(document().takeBack(3));
+    EXPECT_EQ(model.rowCount(), 0);
+    ASSERT_TRUE(document().bringForward(2));
+    EXPECT_EQ(model.rowCount(), 2);
+    EXPECT_FALSE(text(1, FormerModel::How).isEmpty());
+    model.setDocument(nullptr);
+}
+
+TEST_F(Sections, AreThereWhileAnEncounterIs)
+{
+    EXPECT_EQ(model.rowCount(), 0);
+    prepare();
+    EXPECT_EQ(announcements.take(), "+0..8");
+    EXPECT_EQ(text(4, SectionsModel::Number), u"5"_s);
+    EXPECT_TRUE(spoken(4, SectionsModel::Ground).startsWith(u"Terrain: "_s));
+
+    Encounter corrected = *campaign().encounter;
+    corrected.setup.sections[6].terrain =
+        corrected.setup.sections[6].terrain == Terrain::Rough ? Terrain::Clear : Terrain::Rough;
+    const Result<Step> step = actions::correctEncounter(campaign(), swordplay(), corrected);
+    ASSERT_TRUE(step) << step.problem().text.toStdString();
+    write(*step);
+    EXPECT_EQ(announcements.take(), "~6..6");
+    ASSERT_TRUE(document().takeBack(2));
+    EXPECT_EQ(announcements.take(), "-0..8");
+    ASSERT_TRUE(document().bringForward(1));
+    model.setDocument(nullptr);
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST_F(Pefs, SayWhereTheyAre)
+{
+    prepare();
+    EXPECT_EQ(announcements.take(), "+0..2");
+    EXPECT_EQ(text(1, PefModel::Number), u"2"_s);
+    EXPECT_FALSE(text(1, PefModel::Place).isEmpty());
+    EXPECT_TRUE(spoken(1, PefModel::Place).startsWith(u"Where: "_s));
+    Encounter corrected = *campaign().encounter;
+    corrected.setup.pefs[0].section = corrected.setup.pefs[0].section % 6 + 1;
+    const Result<Step> step = actions::correctEncounter(campaign(), swordplay(), corrected);
+    ASSERT_TRUE(step) << step.problem().text.toStdString();
+    write(*step);
+    EXPECT_EQ(announcements.take(), "~0..0");
+    ASSERT_TRUE(document().takeBack());
+    EXPECT_EQ(announcements.take(), "~0..0");
+    model.setDocument(nullptr);
+}
+
+TEST_F(Roster, SurvivesALongCampaignBackAndForth)
+{
+    FormerModel former(document());
+    SectionsModel sections(document());
+    PefModel pefs(document());
+    for (QAbstractItemModel *other :
+         {static_cast<QAbstractItemModel *>(&former), static_cast<QAbstractItemModel *>(&sections),
+          static_cast<QAbstractItemModel *>(&pefs)})
+        new QAbstractItemModelTester(other, QAbstractItemModelTester::FailureReportingMode::Fatal, other);
+    play(60);
+    for (const int steps : {3, 40, 1, 7}) {
+        ASSERT_TRUE(document().takeBack(steps));
+        EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), campaign().band.size());
+        EXPECT_EQ(static_cast<std::size_t>(former.rowCount()), campaign().former.size());
+    }
+    ASSERT_TRUE(document().bringForward(99));
+    EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), campaign().band.size());
+    EXPECT_EQ(sections.rowCount(), campaign().encounter ? 9 : 0);
+    EXPECT_EQ(pefs.rowCount(), campaign().encounter ? 3 : 0);
+}

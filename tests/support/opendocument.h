@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "tests/support/longcampaign.h"
+
+#include <QTemporaryDir>
+
+namespace muster::testing {
+
+/// A campaign that is open, in a folder of its own, and somebody to play it.
+class OpenDocument : public ::testing::Test
+{
+protected:
+    OpenDocument()
+    {
+        auto file = CampaignFile::create(m_folder.filePath(QStringLiteral("harrow.muster")), founding());
+        EXPECT_TRUE(file);
+        m_document = std::make_unique<CampaignDocument>(*std::move(file), swordplay());
+    }
+
+    CampaignDocument &document() { return *m_document; }
+    const Campaign &campaign() { return m_document->campaign(); }
+
+    void write(const Step &step) { EXPECT_TRUE(m_document->write(step)); }
+    void play(int steps)
+    {
+        for (int i = 0; i < steps; ++i)
+            write(m_player.next(campaign()));
+    }
+    /// Three Grunts join.
+    void recruitThree()
+    {
+        Step step{StepKind::Recruited, {}, {}, {}};
+        RandomDice dice(1);
+        actions::recruit(campaign(), swordplay(), 3, dice, step);
+        write(step);
+    }
+    void prepare(std::uint64_t seed = 1)
+    {
+        Step step{StepKind::Prepared, {}, {}, {}};
+        RandomDice dice(seed);
+        actions::prepare(campaign(), swordplay(), QString(), seed, dice, step);
+        write(step);
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<CampaignDocument> m_document;
+    LongCampaign m_player{1};
+};
+
+} // namespace muster::testing
