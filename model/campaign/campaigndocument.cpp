@@ -2,6 +2,7 @@
 #include "model/campaign/campaigndocument.h"
 
 #include "model/campaign/fit.h"
+#include "model/names.h"
 #include "model/packs.h"
 #include "model/story/stepstory.h"
 
@@ -27,7 +28,13 @@ FileResult<std::unique_ptr<CampaignDocument>> CampaignDocument::open(const QStri
         return fileProblem(FileTrouble::Newer, path, pack.problem().text);
     if (const auto stranger = findStranger((*file)->book().steps, *pack))
         return fileProblem(FileTrouble::Newer, path, stranger->text);
-    return std::make_unique<CampaignDocument>(*std::move(file), *std::move(pack));
+    return std::make_unique<CampaignDocument>(*std::move(file), withOwnNames(*std::move(pack)));
+}
+
+void CampaignDocument::readNamesAgain()
+{
+    if (Result<Pack> pack = shippedPack(m_pack.id))
+        m_pack = withOwnNames(*std::move(pack));
 }
 
 FileResult<Done> CampaignDocument::write(Step step)

@@ -34,6 +34,9 @@ public:
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
 
+    /// The player's own names for those who join have changed.
+    void readNamesAgain();
+
     std::optional<AftermathDraft> draft() const { return m_file->draft(); }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
     /// A draft was in the file, but could not be read again: to be told to the player.

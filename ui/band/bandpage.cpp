@@ -6,6 +6,7 @@
 #include "ui/band/figurecorrection.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
+#include "ui/band/namesdialog.h"
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
 #include "ui/parts/button.h"
@@ -82,6 +83,7 @@ void BandPage::makeActions()
     m_byHand = action(tr("Pick a Grunt by &hand…"), &BandPage::pickByHand);
     m_correct = action(tr("&Correct…"), &BandPage::correct);
     m_dismiss = action(tr("&Dismiss"), &BandPage::dismiss);
+    m_names = action(tr("&Names…"), &BandPage::editNames);
     m_print = action(tr("&Print roster…"), [this] { emit printWanted(SheetKind::Roster); });
     m_bringBack = new QMenu(tr("&Bring back"), this);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandPage::listFormer);
@@ -226,7 +228,7 @@ QList<QAction *> BandPage::menuActions()
                               : tr("&Correct…"));
     m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(QString(chosen->name).replace(u'&', QStringLiteral("&&")))
                               : tr("&Dismiss"));
-    return {m_recruit, m_byHand, m_correct, m_dismiss, m_bringBack->menuAction(), m_separator, m_print};
+    return {m_recruit, m_byHand, m_correct, m_dismiss, m_bringBack->menuAction(), m_names, m_separator, m_print};
 }
 
 void BandPage::recruit()
@@ -291,6 +293,13 @@ void BandPage::correct()
 void BandPage::dismiss()
 {
     write(actions::dismiss(m_document->campaign(), m_roster->currentFigure()));
+}
+
+void BandPage::editNames()
+{
+    NamesDialog dialog(m_document->pack(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_document->readNamesAgain();
 }
 
 void BandPage::listFormer()

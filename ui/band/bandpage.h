@@ -50,6 +50,7 @@ private:
     void pickByHand();
     void correct();
     void dismiss();
+    void editNames();
     void listFormer();
     void bringBack(FigureId id);
 
@@ -68,6 +69,7 @@ private:
     QAction *m_correct;
     QAction *m_dismiss;
     QMenu *m_bringBack;
+    QAction *m_names;
     QAction *m_print;
     QAction *m_separator;
 };

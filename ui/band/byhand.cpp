@@ -2,6 +2,7 @@
 #include "ui/band/byhand.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
@@ -14,12 +15,6 @@
 #include <QVBoxLayout>
 
 namespace muster {
-
-namespace {
-
-constexpr int highestRep = 6;
-
-} // namespace
 
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     : QDialog(parent)
@@ -62,7 +57,7 @@ void ByHand::showRow(int row)
 {
     const ArmyList *list = m_document.pack().list(m_document.campaign().list);
     if (list && row >= 0)
-        m_profile->load(m_document.pack(), list->figures.rows[std::size_t(row)].outcome, 1, highestRep);
+        m_profile->load(m_document.pack(), list->figures.rows[std::size_t(row)].outcome, 1, actions::highestRep);
 }
 
 void ByHand::accept()

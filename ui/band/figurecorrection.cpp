@@ -2,6 +2,7 @@
 #include "ui/band/figurecorrection.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
@@ -15,12 +16,6 @@
 #include <QVBoxLayout>
 
 namespace muster {
-
-namespace {
-
-constexpr int highestRep = 6;
-
-} // namespace
 
 FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWidget *parent)
     : QDialog(parent)
@@ -39,7 +34,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     m_name->setText(m_figure.name);
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
-    m_profile->load(document.pack(), m_figure.profile, 1, highestRep);
+    m_profile->load(document.pack(), m_figure.profile, 1, actions::highestRep);
     insertRow(*m_profile->form(), 0, tr("&Name"), m_name);
     m_months->setRange(0, 9999);
     m_months->setValue(m_figure.months);

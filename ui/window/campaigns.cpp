@@ -44,21 +44,10 @@ FileResult<Done> writeAgain(const Book &book, const QString &path)
 
 } // namespace
 
-FileResult<std::unique_ptr<CampaignDocument>> openCampaign(const QString &path)
-{
-    auto file = CampaignFile::open(path);
-    if (!file)
-        return file.problem();
-    const Campaign campaign = (*file)->book().campaign();
-    auto pack = shippedPack(campaign.rules);
-    if (!pack)
-        return FileProblem{FileTrouble::NotOurs, pack.problem().text, 0};
-    return std::make_unique<CampaignDocument>(*std::move(file), *std::move(pack));
-}
-
 FileResult<QString> sampleCampaign()
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+                      + QStringLiteral("/muster"));
     const QString path = folder.filePath(QStringLiteral("sample.muster"));
     if (QFile::exists(path))
         return path;

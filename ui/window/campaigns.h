@@ -5,9 +5,6 @@
 
 namespace muster {
 
-/// Opens a campaign file together with the pack it is played by.
-FileResult<std::unique_ptr<CampaignDocument>> openCampaign(const QString &path);
-
 /// Where the sample campaign lies for this player, made anew where it is missing; a problem where that fails.
 FileResult<QString> sampleCampaign();
 

@@ -107,7 +107,7 @@ void MainWindow::connectPages()
 
 bool MainWindow::openFile(const QString &path)
 {
-    auto opened = openCampaign(path);
+    auto opened = CampaignDocument::open(path);
     if (!opened) {
         say(opened.problem().text);
         return false;
@@ -122,6 +122,10 @@ bool MainWindow::openFile(const QString &path)
     m_notebook->setDocument(m_document.get());
     const auto station = stationOf(m_document->campaign(), whereabouts());
     m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);
+    if (m_document->lostDraft())
+        say(tr(
+            "The half-filled report of the battle could not be read again. The campaign itself is whole; please fill "
+            "the report in anew."));
     return true;
 }
 

@@ -18,6 +18,7 @@ constexpr int left = 20;
 constexpr int firstStation = 222;
 constexpr int rightMargin = 12;
 constexpr int top = 8;
+constexpr int narrow = 1180; // the next act makes room for the stations
 
 } // namespace
 
@@ -71,13 +72,13 @@ QSize MonthBar::sizeHint() const
 
 QSize MonthBar::minimumSizeHint() const
 {
-    return {firstStation + int(stationCount) * leastApart + m_nextAct->sizeHint().width() + rightMargin,
+    return {firstStation + int(stationCount) * leastApart + m_nextAct->minimumSizeHint().width() + rightMargin,
             sizeHint().height()};
 }
 
 void MonthBar::arrange()
 {
-    const QSize act = m_nextAct->sizeHint();
+    const QSize act = width() < narrow ? m_nextAct->minimumSizeHint() : m_nextAct->sizeHint();
     m_nextAct->setGeometry(width() - act.width() - rightMargin, top, act.width(), act.height());
 
     const int room = m_nextAct->x() - firstStation - 8;

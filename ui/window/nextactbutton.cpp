@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextactbutton.h"
 
-#include "ui/look/icon.h"
 #include "ui/look/buttonground.h"
+#include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -11,6 +11,12 @@
 #include <QShortcut>
 
 namespace muster {
+
+namespace {
+
+constexpr int narrowWidth = 226;
+
+} // namespace
 
 NextActButton::NextActButton(QWidget *parent)
     : QAbstractButton(parent)
@@ -37,6 +43,7 @@ void NextActButton::load(const std::optional<NextAct> &act)
     setEnabled(m_act.enabled);
     setAccessibleName(m_act.title);
     setAccessibleDescription(m_act.detail);
+    setToolTip(tr("%1 (%2)").arg(m_act.title, m_key).toHtmlEscaped());
     update();
 }
 
@@ -45,6 +52,25 @@ QSize NextActButton::sizeHint() const
     const int lines = QFontMetrics(fontFor(TextUse::BodyBold, 16.5)).lineSpacing()
         + QFontMetrics(fontFor(TextUse::SecondLine, 13)).lineSpacing();
     return {288, std::max(58, lines + 16)};
+}
+
+QSize NextActButton::minimumSizeHint() const
+{
+    return {narrowWidth, sizeHint().height()};
+}
+
+void NextActButton::paintKey(QPainter &painter, QRectF &room) const
+{
+    if (width() <= narrowWidth)
+        return;
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    const qreal keyWidth = QFontMetricsF(painter.font()).horizontalAdvance(m_key) + 12;
+    const QRectF key(room.right() - keyWidth, room.center().y() - 9, keyWidth, 19);
+    painter.setOpacity(0.75);
+    painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setOpacity(1);
+    painter.drawText(key, Qt::AlignCenter, m_key);
+    room.setRight(key.left() - 8);
 }
 
 void NextActButton::paintEvent(QPaintEvent *)
@@ -60,19 +86,14 @@ void NextActButton::paintEvent(QPaintEvent *)
         drawIcon(painter, m_act.icon, {17, height() / 2.0 - 13, 26, 26}, colour);
 
     painter.setPen(colour);
-    painter.setFont(fontFor(TextUse::ColumnHead));
-    const qreal keyWidth = QFontMetricsF(painter.font()).horizontalAdvance(m_key) + 12;
-    const QRectF key(width() - 16 - keyWidth, height() / 2.0 - 9, keyWidth, 19);
-    painter.setOpacity(0.75);
-    painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    painter.setOpacity(1);
-    painter.drawText(key, Qt::AlignCenter, m_key);
+    QRectF room = QRectF(rect()).adjusted(55, 0, -16, 0);
+    paintKey(painter, room);
 
     const QFont titleFont = fontFor(TextUse::BodyBold, 16.5);
     const QFont detailFont = fontFor(TextUse::SecondLine, 13);
     const qreal titleHeight = QFontMetricsF(titleFont).lineSpacing();
     const qreal detailHeight = QFontMetricsF(detailFont).lineSpacing();
-    QRectF line(55, (height() - titleHeight - detailHeight) / 2, key.left() - 8 - 55, titleHeight);
+    QRectF line(room.left(), (height() - titleHeight - detailHeight) / 2, room.width(), titleHeight);
     painter.setFont(titleFont);
     drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_act.title);
     line = QRectF(line.x(), line.bottom(), line.width(), detailHeight);

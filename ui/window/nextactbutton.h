@@ -18,11 +18,15 @@ public:
     void load(const std::optional<NextAct> &act);
 
     QSize sizeHint() const override;
+    /// So narrow it does without its key.
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintKey(QPainter &painter, QRectF &room) const;
+
     NextAct m_act;
     QString m_key;
 };

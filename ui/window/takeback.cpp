@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/takeback.h"
 
-#include "ui/look/icon.h"
 #include "ui/look/buttonground.h"
+#include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
