@@ -10,6 +10,7 @@
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <ctime>
 #include <functional>
 
 namespace muster::torture {
@@ -35,6 +36,11 @@ double median(std::vector<double> times)
     return times[times.size() / 2];
 }
 
+struct Times {
+    double wall = 0; ///< milliseconds by the clock on the wall
+    double computing = 0; ///< of them, by this program's own
+};
+
 /// Played by the rules; written in one transaction, because only the opening is timed.
 void longCampaign(const QString &path, std::size_t steps)
 {
@@ -49,17 +55,21 @@ void longCampaign(const QString &path, std::size_t steps)
     forgeSteps(path, contents);
 }
 
-double openingTime(const QString &path, std::size_t steps)
+/// The shortest of several openings: whatever is longer was somebody else's work on the same machine.
+Times openingTime(const QString &path, std::size_t steps)
 {
-    std::vector<double> times;
-    for (int i = 0; i < 7; ++i) {
-        times.push_back(milliseconds([&] {
+    Times best{1e9, 1e9};
+    for (int i = 0; i < 15; ++i) {
+        const std::clock_t before = std::clock();
+        const double wall = milliseconds([&] {
             const auto file = CampaignFile::open(path);
             if (!file || (*file)->book().steps.size() != steps)
                 qFatal("The long campaign does not open.");
-        }));
+        });
+        const double computing = 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+        best = {std::min(best.wall, wall), std::min(best.computing, computing)};
     }
-    return median(times);
+    return best;
 }
 
 Finding timeOpening(const Bench &bench)
@@ -67,13 +77,16 @@ Finding timeOpening(const Bench &bench)
     const std::vector<std::size_t> sizes = bench.setting == Setting::Full
         ? std::vector<std::size_t>{1000, 2000, 5000, 10000}
         : std::vector<std::size_t>{500, 1000};
-    std::vector<double> times;
+    std::vector<double> times; // computing: on a busy machine the clock on the wall tells of the others
     QStringList words;
     for (const std::size_t steps : sizes) {
         const QString path = bench.folder + u"/%1.muster"_s.arg(steps);
         longCampaign(path, steps);
-        times.push_back(openingTime(path, steps));
-        words << u"%1 steps in %2 ms"_s.arg(steps).arg(times.back(), 0, 'f', 0);
+        const Times time = openingTime(path, steps);
+        times.push_back(time.computing);
+        words << u"%1 steps in %3 ms (%2 by the clock)"_s.arg(steps)
+                     .arg(time.wall, 0, 'f', 0)
+                     .arg(time.computing, 0, 'f', 0);
     }
     const auto growth = static_cast<double>(sizes.back()) / static_cast<double>(sizes.front());
     const bool isLinear = times.back() <= 1.3 * growth * times.front();

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/log.h"
+#include "model/actions/actions.h"
+#include "model/campaign/check.h"
+#include "model/campaign/fit.h"
+#include "model/json/campaignjson.h"
+#include "model/json/stepjson.h"
+#include "model/story/encountertext.h"
+#include "model/story/figurehistory.h"
+#include "model/story/lastpage.h"
+#include "model/story/stepstory.h"
+#include "rules/dice/randomdice.h"
+#include "tests/torture/fuzz/target.h"
+#include "tests/torture/player.h"
+
+using namespace muster;
+using namespace muster::torture;
+
+namespace {
+
+/// One entry a line. The hashes are not looked at here, so that every input gets to what is behind them.
+std::vector<Entry> entriesOf(const QByteArray &input)
+{
+    std::vector<Entry> entries;
+    Ending ending;
+    for (const QByteArray &line : input.split('\n')) {
+        if (line.isEmpty())
+            continue;
+        const EntryKind kind = line.contains("in_force") ? EntryKind::Position : EntryKind::Step;
+        entries.push_back(linkTo(ending, kind, line));
+        ending = {entries.back().number, entries.back().hash};
+    }
+    return entries;
+}
+
+void demandRoundTrip(const Step &step)
+{
+    const QByteArray json = stepJson(step);
+    const Result<Step> again = readStep(json);
+    demand(again && *again == step && stepJson(*again) == json, "what was read is written and read again as the same");
+}
+
+/// Everything that is shown of a campaign.
+void tellEverything(const Book &book, const Campaign &campaign, const Pack &pack)
+{
+    for (const StepStory &story : tellAll(book.steps, pack))
+        demand(!story.head.title.isEmpty(), "every step has a name");
+    for (const Figure &figure : campaign.band)
+        figureHistory(book.steps, pack, figure.id);
+    for (const FormerFigure &former : campaign.former)
+        howLeft(book.steps, former.figure.id);
+    if (campaign.encounter)
+        describeEncounter(campaign, pack);
+    lastPage(campaign, pack);
+    campaignJson(campaign, pack, book.inForce);
+}
+
+void demandFits(Campaign campaign, const Step &step)
+{
+    Step dated = step;
+    dated.when = QDateTime(QDate(2026, 2, 1), QTime(18, 0), Qt::UTC);
+    const auto problem = applyChecked(campaign, dated);
+    demand(!problem, problem ? qUtf8Printable(problem->text) : "");
+    demandRoundTrip(dated);
+}
+
+/// Whoever opens such a campaign can play on in it: what a check lets pass can be done and written down.
+void playOn(const Campaign &campaign, const Pack &pack)
+{
+    RandomDice dice(1);
+    Step recruited;
+    recruited.kind = StepKind::Recruited;
+    if (actions::checkRecruit(campaign, pack, 1).empty()) {
+        actions::recruit(campaign, pack, 1, dice, recruited);
+        demandFits(campaign, recruited);
+    }
+    Step prepared;
+    prepared.kind = StepKind::Prepared;
+    if (actions::checkPrepare(campaign, pack, {}).empty()) {
+        actions::prepare(campaign, pack, {}, 1, dice, prepared);
+        demandFits(campaign, prepared);
+    }
+    Step finished;
+    finished.kind = StepKind::BattleFinished;
+    BattleReport report;
+    for (const Figure &figure : campaign.band)
+        report.figures.push_back({figure.id, Fate::RanAway});
+    if (actions::checkFinish(campaign, pack, report).empty()) {
+        actions::finishBattle(campaign, pack, report, dice, finished);
+        demandFits(campaign, finished);
+    }
+}
+
+} // namespace
+
+/// The lines of a log: read, told again and shown, whatever they say.
+int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
+{
+    const Replay told = replay(entriesOf(inputOf(bytes, size)));
+    for (const Step &step : told.book.steps)
+        demandRoundTrip(step);
+    if (!told.flaw.isEmpty() || told.book.inForce == 0)
+        return 0;
+    demand(told.campaign == fold(told.book.steps, told.book.inForce), "checked or not, the same campaign");
+    const Pack &pack = swordplay();
+    if (told.campaign.rules != pack.id || findStranger(told.book.steps, pack))
+        return 0;
+    tellEverything(told.book, told.campaign, pack);
+    playOn(told.campaign, pack);
+    return 0;
+}

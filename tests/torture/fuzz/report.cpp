@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+#include "model/campaign/check.h"
+#include "model/json/stepjson.h"
+#include "rules/dice/randomdice.h"
+#include "tests/torture/fuzz/target.h"
+#include "tests/torture/player.h"
+
+using namespace muster;
+using namespace muster::torture;
+
+namespace {
+
+/// A band of some figures on the eve of a battle.
+const Campaign &eve()
+{
+    static const Campaign campaign = [] {
+        Player player(2);
+        Campaign played;
+        apply(played, player.founding());
+        for (std::size_t i = 1; i < 100 && !(played.encounter && played.gruntCount() > 2); ++i)
+            apply(played, player.nextStep(played, i));
+        return played;
+    }();
+    return campaign;
+}
+
+} // namespace
+
+/// A player's report, and a draft of one: refused in words, or good for a battle's end.
+int LLVMFuzzerTestOneInput(const std::uint8_t *bytes, std::size_t size)
+{
+    const QByteArray input = inputOf(bytes, size);
+    if (const auto draft = readDraft(input)) {
+        const auto again = readDraft(draftJson(*draft));
+        demand(again && *again == *draft, "a draft that was read is written and read again as the same");
+    }
+    const auto report = readReport(input);
+    if (!report) {
+        demand(!report.problem().text.isEmpty(), "a refusal says why");
+        return 0;
+    }
+    if (!actions::checkFinish(eve(), swordplay(), *report).empty())
+        return 0;
+    RandomDice dice(1);
+    Step step;
+    step.kind = StepKind::BattleFinished;
+    actions::finishBattle(eve(), swordplay(), *report, dice, step);
+    step.rolls = dice.rolls();
+    Campaign after = eve();
+    demand(!applyChecked(after, step), "what an action writes can be done");
+    return 0;
+}
