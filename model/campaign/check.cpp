@@ -151,6 +151,10 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
     }
     if (campaign.rules.isEmpty() || campaign.lastId == 0)
         return Problem{QCoreApplication::translate("Check", "A campaign has a rule set and a Star.")};
+    if ((campaign.phase != Phase::Over) != (campaign.star() != nullptr))
+        return Problem{QCoreApplication::translate("Check", "A campaign has its Star until it is over.")};
+    if ((campaign.phase == Phase::Play) != campaign.encounter.has_value())
+        return Problem{QCoreApplication::translate("Check", "An encounter is in hand while it is played.")};
     return std::nullopt;
 }
 

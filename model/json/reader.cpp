@@ -14,6 +14,12 @@ QString tr(const char *text)
     return QCoreApplication::translate("Json", text);
 }
 
+/// Half a surrogate pair would be written as a question mark.
+bool isWritable(const QString &text)
+{
+    return text.size() <= longestText && text.isValidUtf16();
+}
+
 QString typeName(const QJsonValue &json)
 {
     switch (json.type()) {
@@ -98,6 +104,8 @@ QString JsonReader::string(Key key)
     const QString text = json.toString();
     if (text.size() > longestText)
         refuse({m_place, key}, tr("the text is longer than %1 characters.").arg(longestText));
+    if (!text.isValidUtf16())
+        refuse({m_place, key}, tr("the text holds half a character."));
     return text;
 }
 
@@ -111,7 +119,7 @@ void JsonReader::texts(Key key, QStringList &value)
     const Place place(m_place, key);
     const QJsonArray items = array(key, 0, longestText);
     for (qsizetype i = 0; i < items.size(); ++i) {
-        if (!items[i].isString() || items[i].toString().size() > longestText)
+        if (!items[i].isString() || !isWritable(items[i].toString()))
             refuseType({place, i}, items[i]);
         value.push_back(items[i].toString());
     }
@@ -124,7 +132,7 @@ void JsonReader::options(Key key, Options &value)
         refuseType({m_place, key}, json);
     const QJsonObject object = json.toObject();
     for (auto option = object.begin(); option != object.end(); ++option) {
-        if (!option->isString() || option->toString().size() > longestText || option.key().size() > longestText)
+        if (!option->isString() || !isWritable(option->toString()) || !isWritable(option.key()))
             refuseType({m_place, key}, *option);
         value.insert(option.key(), option->toString());
     }

@@ -93,6 +93,23 @@ TEST(CheckedFold, AnEncounterIsFinishedOnceAndNotBeforeItIsPrepared)
     EXPECT_FALSE(makesSense({prepared, EncounterFinished{}, EncounterFinished{}}));
 }
 
+TEST(CheckedFold, ACampaignHasItsStarUntilItIsOver)
+{
+    const FigureLeft starDies{FigureId{1}, Status::Dead, LeaveCause::Correction, false};
+    EXPECT_EQ(verdictOn({starDies}), "Step 2: A campaign has its Star until it is over.");
+    EXPECT_FALSE(makesSense({CampaignEnded{}}));
+    EXPECT_TRUE(makesSense({starDies, CampaignEnded{}}));
+    EXPECT_TRUE(makesSense({starDies, CampaignEnded{}, FigureReturned{FigureId{1}}}));
+}
+
+TEST(CheckedFold, NoCampaignEndsWithAnEncounterInHand)
+{
+    const FigureLeft starDies{FigureId{1}, Status::Dead, LeaveCause::Killed, false};
+    const EncounterPrepared prepared{fullEncounter()};
+    EXPECT_FALSE(makesSense({prepared, starDies, CampaignEnded{}}));
+    EXPECT_TRUE(makesSense({prepared, EncounterFinished{}, starDies, CampaignEnded{}}));
+}
+
 TEST(CheckedFold, SectionsAndPefsStandInOrder)
 {
     Encounter twice = fullEncounter();

@@ -194,6 +194,14 @@ TEST(StepJson, WhatIsNoJsonObjectIsRefused)
         EXPECT_FALSE(readStep(json)) << json.left(20).toStdString();
 }
 
+TEST(StepJson, HalfACharacterIsRefusedBecauseItCouldNotBeWrittenAgain)
+{
+    const QByteArray json = stepJson(fullStep());
+    const qsizetype name = json.indexOf("\"name\":\"") + 8;
+    EXPECT_TRUE(readStep(QByteArray(json).insert(name, "\\ud83d\\ude00")));
+    EXPECT_FALSE(readStep(QByteArray(json).insert(name, "\\ud83d")));
+}
+
 TEST(DraftJson, EveryFieldComesBackAndAnEmptyOneToo)
 {
     EXPECT_EQ(*readDraft(draftJson(fullDraft())), fullDraft());

@@ -27,10 +27,12 @@ QByteArray step(const Change &change)
     return stepJson(forged);
 }
 
-FigureJoined newcomer(int id, int rep)
+/// Somebody who could join this campaign next.
+FigureJoined newcomer(Path path, int rep = 4)
 {
+    const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
     Figure figure;
-    figure.id = FigureId{id};
+    figure.id = FigureId{(*file)->campaign().lastId + 1};
     figure.name = u"Grim"_s;
     figure.profile = {u"Infantry"_s, u"soldier"_s, rep, 2, false, u"melee"_s};
     figure.bestRep = rep;
@@ -56,6 +58,12 @@ QByteArray replaced(const QByteArray &content, const QByteArray &before, const Q
     return bytes;
 }
 
+/// The newcomer's step with one thing in it turned into another.
+void forgeNewcomer(Path path, const QByteArray &before, const QByteArray &after)
+{
+    forge(path, replaced(step(newcomer(path)), before, after));
+}
+
 } // namespace
 
 std::vector<HostileFile> forgedStories()
@@ -71,22 +79,39 @@ std::vector<HostileFile> forgedStories()
          },
          Damaged},
         {u"a second founding"_s, [](Path path) { forge(path, stepJson(Player(1).founding())); }, Damaged},
-        {u"somebody joins twice"_s, [](Path path) { forge(path, step(newcomer(1, 4))); }, Damaged},
-        {u"a Rep of 99"_s, [](Path path) { forge(path, step(newcomer(5000, 99))); }, Damaged},
-        {u"an id beyond counting"_s,
-         [](Path path) { forge(path, replaced(step(newcomer(5000, 4)), "5000", "99999999999999999999")); }, Damaged},
-        {u"half a figure"_s, [](Path path) { forge(path, replaced(step(newcomer(5000, 4)), "5000", "5000.5")); },
+        {u"nothing but a newcomer, to show that the next ones are refused for their own sake"_s,
+         [](Path path) { forge(path, step(newcomer(path))); },
+         {}},
+        {u"somebody joins twice"_s,
+         [](Path path) {
+             const QByteArray content = step(newcomer(path));
+             forge(path, content);
+             forge(path, content);
+         },
          Damaged},
-        {u"a number beyond numbers"_s,
-         [](Path path) { forge(path, replaced(step(newcomer(5000, 4)), "5000", "1e999")); }, Damaged},
-        {u"a name of a million letters"_s,
-         [](Path path) { forge(path, replaced(step(newcomer(5000, 4)), "Grim", QByteArray(1000000, 'G'))); }, Damaged},
-        {u"invalid UTF-8 in a name"_s,
-         [](Path path) { forge(path, replaced(step(newcomer(5000, 4)), "Grim", "G\xff\xfe\xc0")); }, Damaged},
-        {u"a NUL between the letters"_s,
-         [](Path path) { forge(path, replaced(step(newcomer(5000, 4)), "Grim", QByteArray("G\0m", 3))); }, Damaged},
+        {u"a Rep of 99"_s, [](Path path) { forge(path, step(newcomer(path, 99))); }, Damaged},
+        {u"an id beyond counting"_s, [](Path path) { forgeNewcomer(path, "\"id\":", "\"id\":99999999999999999"); },
+         Damaged},
+        {u"half a figure"_s, [](Path path) { forgeNewcomer(path, "\"months\":0", "\"months\":0.5"); }, Damaged},
+        {u"a number beyond numbers"_s, [](Path path) { forgeNewcomer(path, "\"months\":0", "\"months\":1e999"); },
+         Damaged},
+        {u"a name of a million letters"_s, [](Path path) { forgeNewcomer(path, "Grim", QByteArray(1000000, 'G')); },
+         Damaged},
+        {u"invalid UTF-8 in a name"_s, [](Path path) { forgeNewcomer(path, "Grim", "G\xff\xfe\xc0"); }, Damaged},
+        {u"half a character in a name"_s, [](Path path) { forgeNewcomer(path, "Grim", "G\\ud83d"); }, Damaged},
+        {u"a NUL between the letters"_s, [](Path path) { forgeNewcomer(path, "Grim", QByteArray("G\0m", 3)); },
+         Damaged},
+        {u"a class nobody knows is left to the rules"_s,
+         [](Path path) { forgeNewcomer(path, "soldier", "wizard"); },
+         {}},
+        {u"the Star leaves and nothing ends"_s,
+         [](Path path) {
+             forge(path, step(FigureLeft{FigureId{1}, Status::Dead, LeaveCause::Killed, false}));
+         },
+         Damaged},
         {u"an unknown kind of step"_s,
-         [](Path path) { forge(path, replaced(step(MonthServed{}), "corrected", "exploded")); }, Damaged},
+         [](Path path) { forge(path, replaced(step(MonthServed{}), "corrected", "exploded")); },
+         {}},
         {u"lists a hundred thousand deep"_s, [](Path path) { forge(path, withDeepChanges()); }, Damaged},
         {u"a number for a step"_s, [](Path path) { forge(path, "42"); }, Damaged},
         {u"nothing for a step"_s, [](Path path) { forge(path, ""); }, Damaged},
