@@ -18,34 +18,30 @@ namespace {
 
 using Words = QStringList;
 
-QString tr(const char *text)
-{
-    return CommandLine::tr(text);
-}
-
 QCommandLineOption steps()
 {
-    return {u"steps"_s, tr("how many steps; one if not given"), u"N"_s};
+    return {u"steps"_s, CommandLine::tr("how many steps; one if not given"), u"N"_s};
 }
 
 QCommandLineOption pdf()
 {
-    return {u"pdf"_s, tr("write the sheet to this file"), u"OUT.pdf"_s};
+    return {u"pdf"_s, CommandLine::tr("write the sheet to this file"), u"OUT.pdf"_s};
 }
 
 QList<QCommandLineOption> foundingOptions()
 {
     return {
-        {u"rules"_s, tr("the rule pack, such as swordplay"), u"PACK"_s},
-        {u"list"_s, tr("the army list the band is recruited from"), u"LIST"_s},
-        {u"star"_s, tr("the Star's name"), u"NAME"_s},
-        {u"rep"_s, tr("the Star's Rep"), u"N"_s},
-        {u"class"_s, tr("the Star's class"), u"CLASS"_s},
-        {u"armor"_s, tr("the Star's Armour Class: 2, 4 or 6"), u"N"_s},
-        {u"shield"_s, tr("the Star carries a shield: yes or no"), u"YES|NO"_s},
-        {u"weapon"_s, tr("the Star's weapon"), u"WEAPON"_s},
-        {u"name"_s, tr("the campaign's name"), u"CAMPAIGN"_s},
-        {u"option"_s, tr("a choice between readings of the rules; may be given several times"), u"key=value"_s},
+        {u"rules"_s, CommandLine::tr("the rule pack, such as swordplay"), u"PACK"_s},
+        {u"list"_s, CommandLine::tr("the army list the band is recruited from"), u"LIST"_s},
+        {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
+        {u"rep"_s, CommandLine::tr("the Star's Rep"), u"N"_s},
+        {u"class"_s, CommandLine::tr("the Star's class"), u"CLASS"_s},
+        {u"armor"_s, CommandLine::tr("the Star's Armour Class: 2, 4 or 6"), u"N"_s},
+        {u"shield"_s, CommandLine::tr("the Star carries a shield: yes or no"), u"YES|NO"_s},
+        {u"weapon"_s, CommandLine::tr("the Star's weapon"), u"WEAPON"_s},
+        {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
+        {u"option"_s, CommandLine::tr("a choice between readings of the rules; may be given several times"),
+         u"key=value"_s},
     };
 }
 
@@ -54,65 +50,77 @@ QList<QCommandLineOption> foundingOptions()
 QList<QCommandLineOption> commonOptions()
 {
     return {
-        {u"json"_s, tr("answer with one JSON object")},
-        {u"seed"_s, tr("dice from a generator that begins with this number"), u"N"_s},
-        {u"dice"_s, tr("the dice you threw, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
-        {u"ask"_s, tr("asks for each roll; an empty line rolls for you")},
-        {{u"h"_s, u"help"_s}, tr("this text")},
-        {{u"v"_s, u"version"_s}, tr("the version of the program")},
+        {u"json"_s, CommandLine::tr("answer with one JSON object")},
+        {u"seed"_s, CommandLine::tr("dice from a generator that begins with this number"), u"N"_s},
+        {u"dice"_s, CommandLine::tr("the dice you threw, in the order they are asked for: \"3 5 2\""), u"DICE"_s},
+        {u"ask"_s, CommandLine::tr("asks for each roll; an empty line rolls for you")},
+        {{u"h"_s, u"help"_s}, CommandLine::tr("this text")},
+        {{u"v"_s, u"version"_s}, CommandLine::tr("the version of the program")},
     };
 }
 
 const std::vector<Command> &commands()
 {
     static const std::vector<Command> all{
-        {u"rules"_s, Words{u"[PACK]"_s}, tr("The rule packs, or what one of them holds."), {}, answerRules},
+        {u"rules"_s,
+         Words{u"[PACK]"_s},
+         CommandLine::tr("The rule packs, or what one of them holds."),
+         {},
+         answerRules},
         {u"roll"_s,
          Words{u"PACK"_s, u"PROCEDURE"_s, u"[key=value ...]"_s},
-         tr("Rolls one procedure of a pack, without a campaign."),
+         CommandLine::tr("Rolls one procedure of a pack, without a campaign."),
          {},
          answerRoll},
-        {u"new"_s, Words{u"FILE"_s}, tr("Founds a campaign in a new file."), foundingOptions(), answerNew},
-        {u"sample"_s, Words{u"FILE"_s}, tr("Writes the sample campaign into a new file."), {}, answerSample},
+        {u"new"_s, Words{u"FILE"_s}, CommandLine::tr("Founds a campaign in a new file."), foundingOptions(), answerNew},
+        {u"sample"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Writes the sample campaign into a new file."),
+         {},
+         answerSample},
         {u"recruit"_s,
          Words{u"FILE"_s},
-         tr("Recruits Grunts, up to the limit of the band."),
-         {{u"count"_s, tr("so many; all there is room for if not given"), u"N"_s}},
+         CommandLine::tr("Recruits Grunts, up to the limit of the band."),
+         {{u"count"_s, CommandLine::tr("so many; all there is room for if not given"), u"N"_s}},
          answerRecruit},
         {u"prepare"_s,
          Words{u"FILE"_s},
-         tr("Rolls up the next encounter."),
-         {{u"enemy"_s, tr("whom you meet; the last enemy if not given"), u"LIST"_s}},
+         CommandLine::tr("Rolls up the next encounter."),
+         {{u"enemy"_s, CommandLine::tr("whom you meet; the last enemy if not given"), u"LIST"_s}},
          answerPrepare},
         {u"encounter"_s,
          Words{u"FILE"_s},
-         tr("The encounter sheet: map, objective, forces, PEFs."),
+         CommandLine::tr("The encounter sheet: map, objective, forces, PEFs."),
          {pdf()},
          answerEncounter},
         {u"aftermath"_s,
          Words{u"FILE"_s, u"REPORT.json"_s},
-         tr("After the battle: recovery, Stay or Go, the next encounter."),
+         CommandLine::tr("After the battle: recovery, Stay or Go, the next encounter."),
          {},
          answerAftermath},
-        {u"show"_s, Words{u"FILE"_s}, tr("The campaign as it stands."), {}, answerShow},
-        {u"roster"_s, Words{u"FILE"_s}, tr("The roster sheet."), {pdf()}, answerRoster},
+        {u"show"_s, Words{u"FILE"_s}, CommandLine::tr("The campaign as it stands."), {}, answerShow},
+        {u"roster"_s, Words{u"FILE"_s}, CommandLine::tr("The roster sheet."), {pdf()}, answerRoster},
         {u"chronicle"_s,
          Words{u"FILE"_s},
-         tr("What happened, month by month, with the dice."),
-         {{u"markdown"_s, tr("as Markdown")}},
+         CommandLine::tr("What happened, month by month, with the dice."),
+         {{u"markdown"_s, CommandLine::tr("as Markdown")}},
          answerChronicle},
         {u"undo"_s,
          Words{u"FILE"_s},
-         tr("Takes back the last step, also one of an earlier day."),
+         CommandLine::tr("Takes back the last step, also one of an earlier day."),
          {steps()},
          answerUndo},
-        {u"redo"_s, Words{u"FILE"_s}, tr("Brings forward what was taken back."), {steps()}, answerRedo},
+        {u"redo"_s, Words{u"FILE"_s}, CommandLine::tr("Brings forward what was taken back."), {steps()}, answerRedo},
         {u"correct"_s,
          Words{u"FILE"_s, u"key=value"_s, u"[key=value ...]"_s},
-         tr("Sets something right by hand: figure=3 rep=4, or eal=2."),
+         CommandLine::tr("Sets something right by hand: figure=3 rep=4, or eal=2."),
          {},
          answerCorrect},
-        {u"check"_s, Words{u"FILE"_s}, tr("Checks that every byte of the file is sound."), {}, answerCheck},
+        {u"check"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Checks that every byte of the file is sound."),
+         {},
+         answerCheck},
     };
     return all;
 }

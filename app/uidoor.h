@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <utility>
+
 namespace muster {
 
 struct SheetSource;
@@ -16,8 +18,8 @@ class UiDoor
 {
 public:
     /// `programFolder`: where the program itself lies; the library is in lib beside it.
-    explicit UiDoor(const QString &programFolder)
-        : m_programFolder(programFolder)
+    explicit UiDoor(QString programFolder)
+        : m_programFolder(std::move(programFolder))
     {
     }
 

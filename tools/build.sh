@@ -59,6 +59,7 @@ get_ready() {
 build() {
     get_ready
     if [ ! -f "$build_folder/build.ninja" ]; then
+        say "Building Muster. The first time takes some minutes."
         local launcher=''
         command -v ccache >/dev/null 2>&1 && launcher=-DCMAKE_CXX_COMPILER_LAUNCHER=ccache
         cmake --preset release $launcher >&2
