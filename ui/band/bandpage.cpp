@@ -115,7 +115,7 @@ QWidget *BandPage::makeTable()
 {
     auto *table = new QWidget;
     auto *column = new QVBoxLayout(table);
-    column->setContentsMargins(12, 16, 12, 16);
+    column->setContentsMargins(12, 16, 12, 8);
     column->setSpacing(0);
     column->addWidget(makeHead());
     column->addSpacing(20);
@@ -123,7 +123,7 @@ QWidget *BandPage::makeTable()
     column->addSpacing(5);
     column->addWidget(m_places);
     column->addWidget(m_recruiting);
-    column->addSpacing(20);
+    column->addSpacing(16);
     column->addWidget(m_former);
     column->addStretch();
     return table;

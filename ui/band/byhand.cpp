@@ -44,6 +44,7 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &ByHand::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    setMinimumWidth(440);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);

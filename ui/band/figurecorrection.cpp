@@ -52,6 +52,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     connect(buttons, &QDialogButtonBox::accepted, this, &FigureCorrection::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    setMinimumWidth(440);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);

@@ -57,6 +57,7 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     connect(buttons, &QDialogButtonBox::accepted, this, &CampaignCorrection::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    setMinimumWidth(440);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);

@@ -185,10 +185,11 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
     const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
     if (control != CC_ScrollBar || !slider) {
         const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
-        if (part == SC_SpinBoxUp || part == SC_SpinBoxDown)
+        if (control == CC_SpinBox && (part == SC_SpinBoxUp || part == SC_SpinBoxDown))
             return rect.translated(-fieldPadding, part == SC_SpinBoxUp ? 2 : -2);
-        const bool text = part == SC_ComboBoxEditField || part == SC_SpinBoxEditField;
-        return text && (control == CC_ComboBox || control == CC_SpinBox) ? rect.adjusted(fieldPadding, 0, 0, 0) : rect;
+        const bool text = (control == CC_ComboBox && part == SC_ComboBoxEditField)
+            || (control == CC_SpinBox && part == SC_SpinBoxEditField);
+        return text ? rect.adjusted(fieldPadding, 0, 0, 0) : rect;
     }
 
     // A groove from end to end, without arrows.
@@ -275,6 +276,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
 {
     switch (hint) {
     case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_ComboBox_Popup:
         return 0;
     default:
