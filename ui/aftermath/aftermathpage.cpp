@@ -13,11 +13,12 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/emptystate.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
-#include <QScrollArea>
 #include <QStackedLayout>
 
 namespace muster {
@@ -30,16 +31,6 @@ QString allOf(const Problems &problems)
     for (const Problem &problem : problems)
         sentences << problem.text;
     return sentences.join(u' ');
-}
-
-QWidget *scrolled(QWidget *content)
-{
-    auto *view = new QScrollArea;
-    view->setWidget(content);
-    view->setWidgetResizable(true);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setFocusPolicy(Qt::NoFocus);
-    return view;
 }
 
 } // namespace
@@ -62,15 +53,11 @@ AftermathPage::~AftermathPage() = default;
 QWidget *AftermathPage::makeBattle()
 {
     auto *battle = new QWidget;
-    auto *line = new QFrame;
-    line->setFixedWidth(1);
-    line->setAutoFillBackground(true);
-    line->setBackgroundRole(QPalette::Midlight);
     auto *halves = new QHBoxLayout(battle);
     halves->setContentsMargins(0, 0, 0, 0);
     halves->setSpacing(0);
     halves->addWidget(makeQuestions(), 610);
-    halves->addWidget(line);
+    halves->addWidget(makeRule(Qt::Vertical));
     halves->addWidget(makePreview(), 525);
     return battle;
 }

@@ -89,6 +89,8 @@ void Choice::addItem(const QString &icon, const QString &text)
     auto *segment = new Segment(icon, text, this);
     m_group.addButton(segment, static_cast<int>(m_group.buttons().size()));
     layout()->addWidget(segment);
+    if (!focusProxy())
+        setFocusProxy(segment);
 }
 
 void Choice::setCurrent(int item)

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/correctionpanel.h"
+
+#include "model/story/words.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int mostBuildings = 9;
+
+Section *sectionOf(Encounter &encounter, int number)
+{
+    auto &sections = encounter.setup.sections;
+    const auto section =
+        std::find_if(sections.begin(), sections.end(), [=](const Section &piece) { return piece.number == number; });
+    return section == sections.end() ? nullptr : &*section;
+}
+
+} // namespace
+
+CorrectionPanel::CorrectionPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_eal(new QSpinBox)
+    , m_enemy(new QComboBox)
+    , m_time(new Choice)
+    , m_sectionName(makeLabel(TextUse::SectionHeading, {}))
+    , m_terrain(new QComboBox)
+    , m_buildings(new QSpinBox)
+{
+    m_eal->setRange(lowestEal, highestEal);
+    m_buildings->setRange(0, mostBuildings);
+    m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
+    m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
+    for (const Terrain terrain : {Terrain::Clear, Terrain::Woods, Terrain::Hill, Terrain::Rough})
+        m_terrain->addItem(words::title(terrain), static_cast<int>(terrain));
+
+    auto *write = new Button(QStringLiteral("check"), tr("Write it down"), this, ButtonLook::Primary);
+    auto *cancel = new Button({}, tr("Cancel"), this);
+    connect(write, &QPushButton::clicked, this, &CorrectionPanel::written);
+    connect(cancel, &QPushButton::clicked, this, &CorrectionPanel::cancelled);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(write);
+    buttons->addWidget(cancel);
+    buttons->addStretch(1);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Correct the encounter")));
+    column->addWidget(makeParagraph(TextUse::SecondLine,
+                                    tr("For a table that was dealt otherwise. It is a step of its own in the chronicle "
+                                       "and can be taken back."),
+                                    nullptr, QPalette::PlaceholderText));
+    column->addSpacing(4);
+    column->addLayout(makeForm());
+    column->addSpacing(12);
+    column->addLayout(buttons);
+    column->addStretch(1);
+}
+
+QLayout *CorrectionPanel::makeForm()
+{
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(24);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    const auto add = [&](const QString &name, QWidget *field) {
+        QLabel *label = makeLabel(TextUse::Body, name);
+        label->setBuddy(field);
+        field->setAccessibleName(QString(name).remove(u'&'));
+        form->addRow(label, field);
+    };
+    add(tr("Enemy Activity Level"), m_eal);
+    add(tr("Enemy"), m_enemy);
+    add(tr("Time of day"), m_time);
+    form->addRow(makeRule());
+    form->addRow(m_sectionName);
+    add(tr("Terrain"), m_terrain);
+    add(tr("Buildings"), m_buildings);
+    return form;
+}
+
+void CorrectionPanel::load(const Encounter &encounter, const Pack &pack, int section)
+{
+    m_encounter = encounter;
+    m_eal->setValue(encounter.eal);
+    m_enemy->clear();
+    for (const ArmyList &list : pack.lists)
+        m_enemy->addItem(list.title, list.id);
+    m_enemy->setCurrentIndex(m_enemy->findData(encounter.enemy));
+    m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
+    m_section = 0;
+    setSection(section);
+}
+
+void CorrectionPanel::setSection(int section)
+{
+    keepSection();
+    const Section *piece = sectionOf(m_encounter, section);
+    if (!piece)
+        return;
+    m_section = section;
+    m_sectionName->setText(tr("Section %1").arg(section));
+    m_terrain->setCurrentIndex(m_terrain->findData(static_cast<int>(piece->terrain)));
+    m_buildings->setValue(piece->buildings);
+}
+
+void CorrectionPanel::keepSection()
+{
+    if (Section *piece = sectionOf(m_encounter, m_section)) {
+        piece->terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
+        piece->buildings = m_buildings->value();
+    }
+}
+
+Encounter CorrectionPanel::value() const
+{
+    Encounter wanted = m_encounter;
+    wanted.eal = m_eal->value();
+    wanted.enemy = m_enemy->currentData().toString();
+    wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;
+    if (Section *piece = sectionOf(wanted, m_section)) {
+        piece->terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
+        piece->buildings = m_buildings->value();
+    }
+    return wanted;
+}
+
+void CorrectionPanel::focusTerrain()
+{
+    m_terrain->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace muster

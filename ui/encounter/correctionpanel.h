@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/encounter.h"
+#include "rules/pack/pack.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSpinBox;
+
+namespace muster {
+
+class Choice;
+
+/// The encounter in hand, set right by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
+class CorrectionPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CorrectionPanel(QWidget *parent = nullptr);
+
+    void load(const Encounter &encounter, const Pack &pack, int section);
+    /// As it should be, all sections that were changed included.
+    Encounter value() const;
+
+    /// Turns to another section; what was set for the last one stays set.
+    void setSection(int section);
+    void focusTerrain();
+
+signals:
+    void written();
+    void cancelled();
+
+private:
+    void keepSection();
+    QLayout *makeForm();
+
+    Encounter m_encounter;
+    int m_section = 1;
+    QSpinBox *m_eal;
+    QComboBox *m_enemy;
+    Choice *m_time;
+    QLabel *m_sectionName;
+    QComboBox *m_terrain;
+    QSpinBox *m_buildings;
+};
+
+} // namespace muster

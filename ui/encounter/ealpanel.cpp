@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/ealpanel.h"
+
+#include "rules/pack/slugs.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal stepsWidth = 228;
+constexpr qreal stepsHeight = 68;
+constexpr qreal facesAt = 266;
+constexpr qreal dieSide = 25;
+constexpr qreal diePitch = 30;
+constexpr int headHeight = 30;
+
+} // namespace
+
+EalPanel::EalPanel(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void EalPanel::load(std::optional<int> eal, const Pack &pack)
+{
+    m_eal = eal;
+    setAccessibleName(eal ? tr("Enemy Activity Level %1").arg(*eal) : tr("Enemy Activity Level, to be rolled"));
+    QStringList faces;
+    if (eal) {
+        const auto &table = pack.pefLetters[static_cast<std::size_t>(*eal - 1)];
+        for (int face = 1; face <= static_cast<int>(m_letters.size()); ++face) {
+            m_letters[static_cast<std::size_t>(face - 1)] = table.at(face);
+            faces << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));
+        }
+    }
+    setAccessibleDescription(faces.join(QStringLiteral(", ")));
+    update();
+}
+
+QSize EalPanel::sizeHint() const
+{
+    return {static_cast<int>(facesAt + 6 * diePitch), headHeight + static_cast<int>(stepsHeight)};
+}
+
+void EalPanel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(palette());
+    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setPen(inks.ink);
+    painter.drawText(QRectF(0, 0, facesAt - 10, headHeight), Qt::AlignLeft | Qt::AlignTop, tr("Enemy Activity Level"));
+    drawing::ealSteps(painter, {0, headHeight - 14, stepsWidth, stepsHeight}, m_eal.value_or(0), inks);
+    drawFaces(painter, {facesAt, 0, width() - facesAt, static_cast<qreal>(height())});
+}
+
+void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
+{
+    const Inks &inks = inksOf(palette());
+    if (!m_eal) {
+        painter.setFont(fontFor(TextUse::Body));
+        painter.setPen(inks.pencil);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         tr("Rolled now, for the first encounter: the higher of 2d6, 5 at most."));
+        return;
+    }
+    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setPen(inks.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("A PEF at EAL %1").arg(*m_eal));
+    const qreal top = place.top() + headHeight - 6;
+    for (std::size_t i = 0; i < m_letters.size(); ++i) {
+        const QRectF square(place.left() + static_cast<qreal>(i) * diePitch, top, dieSide, dieSide);
+        drawing::die(painter, square, static_cast<int>(i) + 1, drawing::DieLook::Program, false, inks);
+        const bool somebody = m_letters[i] != PefLetter::Nothing;
+        painter.setFont(fontFor(somebody ? TextUse::BodyBold : TextUse::Body));
+        painter.setPen(somebody ? inks.ink : inks.pencil);
+        painter.drawText(square.translated(0, dieSide + 1), Qt::AlignCenter, slug(m_letters[i]));
+    }
+}
+
+} // namespace muster

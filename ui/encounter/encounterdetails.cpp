@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/encounterdetails.h"
+
+#include "model/story/encountertext.h"
+#include "model/story/words.h"
+#include "rules/pack/slugs.h"
+#include "ui/encounter/ealpanel.h"
+#include "ui/encounter/peflist.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr int labelColumn = 90;
+
+QLabel *makeText()
+{
+    QLabel *text = makeParagraph(TextUse::Body, {});
+    text->setFont(fontFor(TextUse::Body, 13.5));
+    text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return text;
+}
+
+/// What the letters of a PEF mean at this level.
+QString legendOf(int eal)
+{
+    const int higher = std::min(eal + 1, highestEal);
+    const QString signs = higher > eal ? EncounterDetails::tr("something is out there, EAL %1 from then on").arg(higher)
+                                       : EncounterDetails::tr("something is out there");
+    return EncounterDetails::tr(
+               "<b>X</b> nothing &nbsp; <b>A</b> %1 &nbsp; <b>B</b> contact &nbsp; <b>C</b> two groups "
+               "at once; their leader, Rep 5, is with the first")
+        .arg(signs);
+}
+
+} // namespace
+
+EncounterDetails::EncounterDetails(QWidget *parent)
+    : QWidget(parent)
+    , m_eal(new EalPanel)
+    , m_objective(makeText())
+    , m_forces(makeText())
+    , m_special(makeText())
+    , m_pefCount(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_pefs(new PefList)
+    , m_legend(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+{
+    // Our own words with letters in bold; nothing of the player's is in it.
+    m_legend->setTextFormat(Qt::RichText);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_eal);
+    column->addSpacing(8);
+    column->addWidget(makeRule());
+    column->addSpacing(10);
+    column->addLayout(makeTexts());
+    column->addSpacing(14);
+    column->addLayout(makePefs());
+    column->addStretch(1);
+    connect(m_pefs, &PefList::pefChosen, this, &EncounterDetails::pefChosen);
+}
+
+QLayout *EncounterDetails::makeTexts()
+{
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(0);
+    grid->setVerticalSpacing(10);
+    grid->setColumnMinimumWidth(0, labelColumn);
+    grid->setColumnStretch(1, 1);
+    const auto add = [&, row = 0](const QString &name, QLabel *text) mutable {
+        QLabel *label = makeLabel(TextUse::SecondLineBold, name);
+        label->setFont(fontFor(TextUse::SecondLineBold, 13));
+        grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
+        grid->addWidget(text, row++, 1);
+    };
+    add(tr("Objective"), m_objective);
+    add(tr("Forces"), m_forces);
+    add(tr("Special"), m_special);
+    return grid;
+}
+
+QLayout *EncounterDetails::makePefs()
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Possible Enemy Forces")), 0, Qt::AlignBaseline);
+    head->addStretch(1);
+    head->addWidget(m_pefCount, 0, Qt::AlignBaseline);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addSpacing(3);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addWidget(m_pefs);
+    column->addSpacing(10);
+    column->addWidget(m_legend);
+    return column;
+}
+
+void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const SetupDice &dice)
+{
+    const Encounter &encounter = *campaign.encounter;
+    const EncounterText text = describeEncounter(campaign, pack);
+    m_eal->load(encounter.eal, pack);
+    m_objective->setText(text.objective);
+    m_forces->setText(text.forces);
+    m_special->setText(text.special.join(u' '));
+    m_pefCount->setText(tr("%1 to resolve").arg(encounter.setup.pefs.size()));
+    m_pefs->load(encounter, dice);
+    m_legend->setText(legendOf(encounter.eal));
+}
+
+QString whatWentBefore(const Campaign &campaign, const Pack &pack)
+{
+    if (campaign.past.empty())
+        return {};
+    const PastEncounter &last = campaign.past.back();
+    const QString kind = words::title(last.kind);
+    const QString when = words::turn(last.turn, pack);
+    return last.outcome == Outcome::Success ? EncounterDetails::tr("After the successful %1 of %2.").arg(kind, when)
+                                            : EncounterDetails::tr("After the failed %1 of %2.").arg(kind, when);
+}
+
+QString listTitle(const Pack &pack, const QString &id)
+{
+    const ArmyList *list = pack.list(id);
+    return list ? list->title : id;
+}
+
+} // namespace muster

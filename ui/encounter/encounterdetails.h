@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/pack/pack.h"
+#include "ui/encounter/setupdice.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace muster {
+
+class EalPanel;
+class PefList;
+
+/// What the encounter's sheet says: the activity level, objective, forces, special rules, and the PEFs.
+class EncounterDetails : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EncounterDetails(QWidget *parent = nullptr);
+
+    void load(const Campaign &campaign, const Pack &pack, const SetupDice &dice);
+
+signals:
+    void pefChosen(std::optional<int> pef);
+
+private:
+    QLayout *makeTexts();
+    QLayout *makePefs();
+
+    EalPanel *m_eal;
+    QLabel *m_objective;
+    QLabel *m_forces;
+    QLabel *m_special;
+    QLabel *m_pefCount;
+    PefList *m_pefs;
+    QLabel *m_legend;
+};
+
+/// "After the successful Patrol of Month 6."; empty before the first encounter.
+QString whatWentBefore(const Campaign &campaign, const Pack &pack);
+/// A list's title by its id.
+QString listTitle(const Pack &pack, const QString &id);
+
+} // namespace muster

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/encounterpage.h"
+
+#include "ui/encounter/encounterview.h"
+#include "ui/encounter/prepareview.h"
+#include "ui/parts/emptystate.h"
+
+#include <QStackedLayout>
+
+namespace muster {
+
+EncounterPage::EncounterPage(QWidget *parent)
+    : Page(parent)
+    , m_states(new QStackedLayout(this))
+    , m_empty(new EmptyState)
+    , m_prepare(new PrepareView)
+    , m_inHand(new EncounterView)
+{
+    m_states->addWidget(m_empty);
+    m_states->addWidget(m_prepare);
+    m_states->addWidget(m_inHand);
+    connect(m_prepare, &PrepareView::problem, this, &Page::problem);
+    connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
+    connect(m_inHand, &EncounterView::problem, this, &Page::problem);
+    connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
+    connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
+    reload();
+}
+
+void EncounterPage::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document)
+        connect(document, &CampaignDocument::bookChanged, this, &EncounterPage::reload);
+    reload();
+}
+
+void EncounterPage::reload()
+{
+    const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
+    m_prepare->close();
+    if (!campaign) {
+        m_empty->tell(tr("Encounter"), tr("No campaign is open."));
+        m_states->setCurrentWidget(m_empty);
+    } else if (campaign->phase == Phase::Over) {
+        m_empty->tell(tr("Encounter"), tr("The campaign is over, and nobody leads the band into another encounter."),
+                      tr("Read the chronicle"));
+        m_states->setCurrentWidget(m_empty);
+    } else if (campaign->encounter) {
+        m_inHand->load(m_document);
+        m_states->setCurrentWidget(m_inHand);
+    } else {
+        m_prepare->load(m_document);
+        m_states->setCurrentWidget(m_prepare);
+    }
+    setFocusProxy(m_states->currentWidget());
+    emit nextActChanged();
+}
+
+std::optional<NextAct> EncounterPage::nextAct()
+{
+    if (!m_document || m_document->campaign().phase != Phase::Prepare)
+        return std::nullopt;
+    return m_prepare->nextAct();
+}
+
+} // namespace muster

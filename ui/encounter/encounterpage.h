@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QPointer>
+
+class QStackedLayout;
+
+namespace muster {
+
+class EmptyState;
+class EncounterView;
+class PrepareView;
+
+/// The encounter: before it is dealt what comes next, and then its map and its sheet.
+class EncounterPage : public Page
+{
+    Q_OBJECT
+public:
+    explicit EncounterPage(QWidget *parent = nullptr);
+
+    void setDocument(CampaignDocument *document) override;
+    std::optional<NextAct> nextAct() override;
+
+private:
+    void reload();
+
+    QPointer<CampaignDocument> m_document;
+    QStackedLayout *m_states;
+    EmptyState *m_empty;
+    PrepareView *m_prepare;
+    EncounterView *m_inHand;
+};
+
+} // namespace muster

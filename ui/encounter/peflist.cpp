@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/peflist.h"
+
+#include "model/story/encountertext.h"
+#include "ui/look/type.h"
+#include "ui/map/pefmark.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int rowHeight = 52;
+constexpr qreal markWidth = 40;
+constexpr qreal dieSide = 17;
+
+enum Role { DetailRole = Qt::UserRole, PefRole, FixedRole, DieRole, ByPlayerRole };
+
+class PefDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {200, height()}; }
+
+    static int height()
+    {
+        const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing()
+            + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+        return std::max(rowHeight, lines + 16);
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const Inks &inks = inksOf(option.palette);
+        const QRectF place(option.rect);
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        if (chosen) {
+            painter->fillRect(place, inks.wash);
+            painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
+        }
+        const Pef pef{index.data(PefRole).toInt(), 0, false, index.data(FixedRole).toBool()};
+        drawPef(*painter, {place.left() + markWidth / 2 + 2, place.center().y()}, pef, chosen ? inks.accent : inks.ink,
+                inks);
+
+        const QRectF text(place.left() + markWidth + 14, place.top() + 6, place.width() - markWidth - 14,
+                          place.height() - 12);
+        painter->setFont(fontFor(TextUse::BodyBold));
+        painter->setPen(inks.ink);
+        drawing::elided(*painter, text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                        index.data().toString());
+        painter->setFont(fontFor(TextUse::SecondLine));
+        painter->setPen(inks.pencil);
+        const QRectF second = text.adjusted(0, text.height() / 2, 0, 0);
+        drawing::elided(*painter, second, Qt::AlignLeft | Qt::AlignVCenter, index.data(DetailRole).toString());
+        if (const int face = index.data(DieRole).toInt()) {
+            const qreal x =
+                second.left() + QFontMetricsF(painter->font()).horizontalAdvance(index.data(DetailRole).toString());
+            drawing::die(*painter, {x + 8, second.center().y() - dieSide / 2, dieSide, dieSide}, face,
+                         index.data(ByPlayerRole).toBool() ? drawing::DieLook::Player : drawing::DieLook::Program,
+                         false, inks);
+        }
+        painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+        painter->restore();
+    }
+};
+
+} // namespace
+
+PefList::PefList(QWidget *parent)
+    : QListView(parent)
+    , m_model(new QStandardItemModel(this))
+{
+    setModel(m_model);
+    setItemDelegate(new PefDelegate(this));
+    setAccessibleName(tr("Possible Enemy Forces"));
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void PefList::load(const Encounter &encounter, const SetupDice &dice)
+{
+    m_model->clear();
+    for (const Pef &pef : encounter.setup.pefs) {
+        const QString place = placeOf(pef, encounter);
+        const QString detail = detailOf(pef, encounter);
+        auto *item = new QStandardItem(place);
+        item->setData(detail, DetailRole);
+        item->setData(pef.id, PefRole);
+        item->setData(pef.fixed, FixedRole);
+        const Rolls rolls = dice.ofPef(pef.id);
+        if (!rolls.empty() && !rolls.front().dice.isEmpty()) {
+            const Die die = rolls.front().dice.front();
+            item->setData(static_cast<int>(die.face), DieRole);
+            item->setData(die.by == Thrower::Player, ByPlayerRole);
+        }
+        item->setData(tr("PEF %1: %2. %3").arg(pef.id).arg(place, detail), Qt::AccessibleTextRole);
+        m_model->appendRow(item);
+    }
+    updateGeometry();
+}
+
+QSize PefList::sizeHint() const
+{
+    return {300, PefDelegate::height() * m_model->rowCount()};
+}
+
+void PefList::focusOutEvent(QFocusEvent *event)
+{
+    QListView::focusOutEvent(event);
+    clearSelection();
+    emit pefChosen(std::nullopt);
+}
+
+void PefList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    emit pefChosen(current.isValid() ? std::optional(current.data(PefRole).toInt()) : std::nullopt);
+}
+
+} // namespace muster

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/prepareview.h"
+
+#include "model/actions/actions.h"
+#include "model/story/words.h"
+#include "rules/dice/randomdice.h"
+#include "ui/encounter/ealpanel.h"
+#include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/seedtext.h"
+#include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+#include <QStackedLayout>
+
+namespace muster {
+
+namespace {
+
+QString promiseOf(EncounterKind kind)
+{
+    switch (kind) {
+    case EncounterKind::Patrol:
+        return PrepareView::tr("Nine sections of terrain and three PEFs are dealt here.");
+    case EncounterKind::RaidAttack:
+        return PrepareView::tr(
+            "Nine sections of terrain are dealt here, then the buildings you raid, the time of day and three PEFs.");
+    case EncounterKind::RaidDefend:
+        return PrepareView::tr(
+            "Nine sections of terrain are dealt here, then the buildings you hold, the time of day and three PEFs.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+PrepareView::PrepareView(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *halves = new QHBoxLayout(this);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(0);
+    halves->addWidget(makeTable(), 556);
+    halves->addWidget(makeRule(Qt::Vertical));
+    halves->addWidget(makeSide(), 579);
+    setFocusProxy(m_deal);
+    connect(m_conversation, &DiceConversation::completed, this, &PrepareView::write);
+    connect(m_conversation, &DiceConversation::advanced, this, &PrepareView::nextActChanged);
+    connect(m_conversation, &DiceConversation::cancelled, this, [this] { showDice(false); });
+}
+
+QWidget *PrepareView::makeTable()
+{
+    auto *table = new QWidget;
+    m_left = new QStackedLayout(table);
+    auto *text = new QWidget;
+    m_promise = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_promise->setMaximumWidth(380);
+    auto *textColumn = new QVBoxLayout(text);
+    textColumn->setContentsMargins(24, 20, 24, 20);
+    textColumn->addWidget(makeLabel(TextUse::SectionHeading, tr("The table")));
+    textColumn->addWidget(m_promise);
+    textColumn->addStretch(1);
+
+    auto *dice = new QWidget;
+    m_conversation = new DiceConversation;
+    auto *diceColumn = new QVBoxLayout(dice);
+    diceColumn->setContentsMargins(24, 20, 24, 20);
+    diceColumn->addWidget(makeLabel(TextUse::SectionHeading, tr("Dice")));
+    diceColumn->addWidget(m_conversation, 1);
+    m_left->addWidget(text);
+    m_left->addWidget(dice);
+    return table;
+}
+
+QWidget *PrepareView::makeSide()
+{
+    m_title = makeLabel(TextUse::PageTitle, {});
+    m_before = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_before->setFont(fontFor(TextUse::Body, 13.5));
+    m_eal = new EalPanel;
+    m_enemy = new QComboBox;
+    m_enemy->setMinimumWidth(200);
+    m_seed = new QLineEdit;
+    m_seed->setFixedWidth(120);
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9 ]{1,20}")), m_seed));
+    m_seed->setToolTip(tr("The same seed deals the same encounter, and draws the same map"));
+    auto *another = new Button(QStringLiteral("reroll"), tr("Another"), nullptr, ButtonLook::Flat);
+    another->setAccessibleName(tr("Another seed"));
+    connect(another, &QPushButton::clicked, m_seed, [this] { m_seed->setText(seedText(newSeed())); });
+    m_deal = new Button(QStringLiteral("dice"), tr("Roll it all"), nullptr, ButtonLook::Primary);
+    m_throw = new Button({}, tr("Throw my own dice"));
+    connect(m_deal, &QPushButton::clicked, this, &PrepareView::deal);
+    connect(m_throw, &QPushButton::clicked, this, &PrepareView::throwDice);
+
+    auto *seedRow = new QHBoxLayout;
+    seedRow->addWidget(m_seed);
+    seedRow->addWidget(another);
+    seedRow->addStretch(1);
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(24);
+    form->setVerticalSpacing(10);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    QLabel *enemyLabel = makeLabel(TextUse::Body, tr("The enemy"));
+    enemyLabel->setBuddy(m_enemy);
+    m_enemy->setAccessibleName(enemyLabel->text());
+    QLabel *seedLabel = makeLabel(TextUse::Body, tr("Seed"));
+    seedLabel->setBuddy(m_seed);
+    m_seed->setAccessibleName(seedLabel->text());
+    form->addRow(enemyLabel, m_enemy);
+    form->addRow(seedLabel, seedRow);
+
+    auto *deeds = new QHBoxLayout;
+    deeds->setSpacing(8);
+    deeds->addWidget(m_deal);
+    deeds->addWidget(m_throw);
+    deeds->addStretch(1);
+
+    auto *side = new QWidget;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(24, 16, 23, 20);
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addSpacing(2);
+    column->addWidget(m_before);
+    column->addSpacing(12);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addSpacing(12);
+    column->addWidget(m_eal);
+    column->addSpacing(8);
+    column->addWidget(makeRule());
+    column->addSpacing(16);
+    column->addLayout(form);
+    column->addSpacing(20);
+    column->addLayout(deeds);
+    column->addStretch(1);
+    return side;
+}
+
+void PrepareView::load(CampaignDocument *document)
+{
+    m_document = document;
+    const Campaign &campaign = document->campaign();
+    const Pack &pack = document->pack();
+    m_title->setText(words::title(campaign.next.kind));
+    const QString before = whatWentBefore(campaign, pack);
+    m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, pack)) : before);
+    m_promise->setText(promiseOf(campaign.next.kind));
+    m_eal->load(campaign.next.eal, pack);
+    m_enemy->clear();
+    for (const ArmyList &list : pack.lists)
+        m_enemy->addItem(list.title, list.id);
+    m_enemy->setCurrentIndex(m_enemy->findData(campaign.enemy.isEmpty() ? campaign.list : campaign.enemy));
+    m_seed->setText(seedText(newSeed()));
+    showDice(false);
+}
+
+void PrepareView::close()
+{
+    m_document = nullptr;
+    showDice(false);
+}
+
+quint64 PrepareView::seed() const
+{
+    return seedFrom(m_seed->text()).value_or(0);
+}
+
+QString PrepareView::enemy() const
+{
+    return m_enemy->currentData().toString();
+}
+
+bool PrepareView::mayPrepare()
+{
+    if (!m_document)
+        return false;
+    if (!seedFrom(m_seed->text())) {
+        emit problem(tr("The seed is not a number the program can use. Type up to 19 digits, or take another."));
+        return false;
+    }
+    const Problems problems = actions::checkPrepare(m_document->campaign(), m_document->pack(), enemy());
+    if (!problems.empty())
+        emit problem(problems.front().text);
+    return problems.empty();
+}
+
+void PrepareView::deal()
+{
+    if (!mayPrepare())
+        return;
+    RandomDice dice(seed());
+    Step step;
+    actions::prepare(m_document->campaign(), m_document->pack(), enemy(), seed(), dice, step);
+    step.rolls = dice.rolls();
+    write(step);
+}
+
+void PrepareView::throwDice()
+{
+    if (!mayPrepare())
+        return;
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    const QString list = enemy();
+    const quint64 number = seed();
+    DiceTelling telling;
+    telling.nameOf = words::namesIn(campaign);
+    m_conversation->setSeed(number);
+    m_conversation->start(
+        StepKind::Prepared, [=](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
+        telling);
+    showDice(true);
+    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
+}
+
+void PrepareView::showDice(bool shown)
+{
+    if (!shown)
+        m_conversation->stop();
+    m_left->setCurrentIndex(shown ? 1 : 0);
+    for (QWidget *field : {static_cast<QWidget *>(m_enemy), static_cast<QWidget *>(m_seed),
+                           static_cast<QWidget *>(m_deal), static_cast<QWidget *>(m_throw)})
+        field->setEnabled(!shown);
+    emit nextActChanged();
+}
+
+void PrepareView::write(const Step &step)
+{
+    if (!m_document)
+        return;
+    if (const auto written = m_document->write(step); !written)
+        emit problem(written.problem().text);
+}
+
+NextAct PrepareView::nextAct()
+{
+    if (const auto wanted = m_conversation->deed().wanted())
+        return {QStringLiteral("dice"), tr("Roll the dice"),
+                words::request(*wanted, words::namesIn(m_document->campaign())), true,
+                [this] { m_conversation->entry()->take(); }};
+    const NextEncounter &next = m_document->campaign().next;
+    const QString kind = words::title(next.kind);
+    return {QStringLiteral("map"), tr("Prepare the encounter"),
+            next.eal ? tr("%1, EAL %2").arg(kind).arg(*next.eal) : tr("%1, EAL rolled now").arg(kind), true,
+            [this] { deal(); }};
+}
+
+} // namespace muster

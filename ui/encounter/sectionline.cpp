@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/sectionline.h"
+
+#include "model/story/words.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal badge = 26;
+constexpr qreal dieSide = 20;
+
+QString buildingsInWords(int count)
+{
+    return count == 1 ? SectionLine::tr("1 building") : SectionLine::tr("%1 buildings").arg(count);
+}
+
+} // namespace
+
+SectionLine::SectionLine(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void SectionLine::load(const std::optional<Section> &section, int objectiveBuildings, const Rolls &dice)
+{
+    m_section = section;
+    m_dice = dice;
+    QStringList parts;
+    if (section) {
+        parts << words::title(section->terrain);
+        if (section->buildings > 0)
+            parts << buildingsInWords(section->buildings);
+        if (objectiveBuildings > 0)
+            parts << tr("the objective");
+    }
+    m_words = section ? parts.join(QStringLiteral(", ")) : tr("Choose a section on the map");
+    setAccessibleName(section ? tr("Section %1: %2").arg(section->number).arg(m_words) : m_words);
+    update();
+}
+
+QSize SectionLine::sizeHint() const
+{
+    return {240, std::max(static_cast<int>(badge) + 4, QFontMetrics(fontFor(TextUse::RowName)).lineSpacing() + 8)};
+}
+
+void SectionLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Inks &inks = inksOf(palette());
+    const qreal middle = height() / 2.0;
+    if (!m_section) {
+        painter.setFont(fontFor(TextUse::Body));
+        painter.setPen(inks.pencil);
+        drawing::elided(painter, rect(), Qt::AlignLeft | Qt::AlignVCenter, m_words);
+        return;
+    }
+    const QRectF square(1, middle - badge / 2, badge, badge);
+    painter.setPen(QPen(inks.accent, 2.5));
+    painter.setBrush(inks.field);
+    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    painter.setFont(fontFor(TextUse::BodyBold));
+    painter.setPen(inks.ink);
+    painter.drawText(square, Qt::AlignCenter, QString::number(m_section->number));
+
+    qreal diceWidth = 0;
+    for (const Roll &roll : m_dice)
+        diceWidth += drawing::rollWidth(static_cast<int>(roll.dice.size()), dieSide) + 14;
+    painter.setFont(fontFor(TextUse::RowName));
+    const QRectF text(square.right() + 9, 0, width() - square.right() - 9 - diceWidth, height());
+    drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
+    qreal x = text.left() + std::min(text.width(), QFontMetricsF(painter.font()).horizontalAdvance(m_words)) + 12;
+    for (const Roll &roll : m_dice)
+        x += drawing::roll(painter, {x, middle - dieSide / 2}, dieSide, roll, {}, inks) + 10;
+}
+
+} // namespace muster
