@@ -73,11 +73,12 @@ QLayout *EncounterDetails::makeTexts()
     grid->setVerticalSpacing(10);
     grid->setColumnMinimumWidth(0, labelColumn);
     grid->setColumnStretch(1, 1);
-    const auto add = [&, row = 0](const QString &name, QLabel *text) mutable {
+    const auto add = [grid](const QString &name, QLabel *text) {
+        const int row = grid->rowCount();
         QLabel *label = makeLabel(TextUse::SecondLineBold, name);
         label->setFont(fontFor(TextUse::SecondLineBold, 13));
         grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
-        grid->addWidget(text, row++, 1);
+        grid->addWidget(text, row, 1);
     };
     add(tr("Objective"), m_objective);
     add(tr("Forces"), m_forces);

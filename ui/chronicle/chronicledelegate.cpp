@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+#include "ui/chronicle/chronicledelegate.h"
+
+#include "model/items/chroniclemodel.h"
+#include "model/story/words.h"
+#include "ui/chronicle/themeicon.h"
+#include "ui/look/icon.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+#include "ui/parts/storydicerow.h"
+
+#include <QListView>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int stepHeight = 33;
+constexpr int lineHeight = 27;
+constexpr int monthGap = 11;
+constexpr int headingHeight = 64;
+constexpr qreal headingWidth = 104;
+constexpr qreal iconSide = 18;
+constexpr qreal dieSide = 19;
+// Where dice and thrower begin, in parts of the width right of the headings.
+constexpr qreal diceAt = 0.508;
+constexpr qreal throwerAt = 0.786;
+
+int leastHeight(TextUse use, int height)
+{
+    return std::max(height, QFontMetrics(fontFor(use)).lineSpacing() + 10);
+}
+
+StepStory storyOf(const QModelIndex &index)
+{
+    return index.data(ChronicleModel::StoryRole).value<StepStory>();
+}
+
+int turnOf(const QModelIndex &index)
+{
+    return index.isValid() ? index.data(ChronicleModel::TurnRole).toInt() : -1;
+}
+
+/// A bold title and what follows it in pencil, on one line.
+void titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size, const Inks &inks)
+{
+    painter.setFont(fontFor(TextUse::BodyBold, size));
+    painter.setPen(inks.ink);
+    const qreal width = std::min(place.width(), QFontMetricsF(painter.font()).horizontalAdvance(line.title) + 1);
+    drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
+    painter.setFont(fontFor(TextUse::Body, size));
+    painter.setPen(inks.pencil);
+    const QRectF rest = place.adjusted(width + 8, 0, 0, 0);
+    if (rest.width() > 24)
+        drawing::elided(painter, rest, Qt::AlignLeft | Qt::AlignVCenter, line.detail);
+}
+
+/// Many dice get smaller rather than run into the next column.
+void dice(QPainter &painter, const QRectF &place, const StoryDice &dice, const Inks &inks)
+{
+    const qreal wanted = storyDiceWidth(dice, dieSide);
+    if (wanted <= 0)
+        return;
+    const qreal side = wanted > place.width() ? std::max(11.0, dieSide * place.width() / wanted) : dieSide;
+    painter.save();
+    painter.setClipRect(place.adjusted(-1, 0, 0, 4));
+    paintStoryDice(painter, {place.left(), place.center().y() - side / 2}, side, dice, inks);
+    painter.restore();
+}
+
+} // namespace
+
+ChronicleDelegate::ChronicleDelegate(const ChronicleFilter &filter, QListView *view)
+    : QStyledItemDelegate(view)
+    , m_filter(filter)
+    , m_view(view)
+{
+}
+
+void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months)
+{
+    m_months.clear();
+    for (const TimelineMonth &month : months)
+        m_months.insert(month.turn, month);
+}
+
+bool ChronicleDelegate::isOpen(const QModelIndex &index) const
+{
+    const bool byItself = m_filter.shown() != ChronicleFilter::Show::Everything;
+    return byItself != m_turned.contains(index.data(ChronicleModel::IdRole).toInt());
+}
+
+void ChronicleDelegate::setOpen(const QModelIndex &index, bool open)
+{
+    const int step = index.data(ChronicleModel::IdRole).toInt();
+    if (isOpen(index) == open)
+        return;
+    if (!m_turned.remove(step))
+        m_turned.insert(step);
+    emit sizeHintChanged(index);
+}
+
+bool ChronicleDelegate::opensMonth(const QModelIndex &index) const
+{
+    return turnOf(index.siblingAtRow(index.row() - 1)) != turnOf(index);
+}
+
+bool ChronicleDelegate::closesMonth(const QModelIndex &index) const
+{
+    return turnOf(index.siblingAtRow(index.row() + 1)) != turnOf(index);
+}
+
+int ChronicleDelegate::heightBelow(const QModelIndex &index) const
+{
+    if (!isOpen(index))
+        return 0;
+    const auto lines = static_cast<int>(m_filter.linesOf(storyOf(index)).size());
+    return lines == 0 ? 0 : lines * leastHeight(TextUse::Body, lineHeight) + 2;
+}
+
+QRect ChronicleDelegate::headPlace(const QModelIndex &index, const QRect &row) const
+{
+    const int top = row.top() + (opensMonth(index) ? monthGap : 0);
+    return {row.left() + static_cast<int>(headingWidth), top, row.width() - static_cast<int>(headingWidth),
+            leastHeight(TextUse::Body, stepHeight)};
+}
+
+QSize ChronicleDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool opens = opensMonth(index);
+    int height = leastHeight(TextUse::Body, stepHeight) + heightBelow(index) + (opens ? monthGap : 0);
+    if (opens && closesMonth(index))
+        height = std::max(height, monthGap + headingHeight);
+    return {option.rect.width(), height};
+}
+
+void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const Inks &inks = inksOf(option.palette);
+    const QModelIndex current = m_view->currentIndex();
+    const bool chosen = current == index;
+    const bool wouldGo = current.isValid() && index.row() < current.row();
+
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawMonth(*painter, index, option.rect, inks);
+    if (wouldGo)
+        painter->setOpacity(0.5);
+    const StepStory story = storyOf(index);
+    const QRect head = headPlace(index, option.rect);
+    drawHead(*painter, head, story, chosen, inks);
+    if (isOpen(index)) {
+        const int height = leastHeight(TextUse::Body, lineHeight);
+        QRectF place(head.left(), head.bottom() + 1, head.width(), height);
+        for (const StoryLine &line : m_filter.linesOf(story)) {
+            drawLine(*painter, place, line, inks);
+            place.translate(0, height);
+        }
+    }
+    painter->fillRect(QRectF(head.left(), option.rect.bottom(), head.width(), 1), inks.rule);
+    painter->restore();
+}
+
+/// A heading is taller than a step, so each row draws the part of it that falls into its own place.
+void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const
+{
+    QModelIndex opening = index;
+    int top = row.top();
+    while (!opensMonth(opening)) {
+        opening = opening.siblingAtRow(opening.row() - 1);
+        top = m_view->visualRect(opening).top();
+        if (row.top() - top > headingHeight + monthGap)
+            return;
+    }
+    const int turn = turnOf(index);
+    painter.save();
+    painter.setClipRect(row);
+    const QRectF place(row.left(), top + monthGap - 4, headingWidth - 12, headingHeight);
+    painter.setFont(fontFor(TextUse::CampaignName, 24));
+    painter.setPen(inks.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, QString::number(turn));
+    const auto month = m_months.constFind(turn);
+    if (month != m_months.constEnd() && month->kind) {
+        painter.setFont(fontFor(TextUse::SecondLineBold));
+        drawing::elided(painter, place.adjusted(0, 30, 0, 0), Qt::AlignLeft | Qt::AlignTop, words::title(*month->kind));
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.pencil);
+        drawing::elided(painter, place.adjusted(0, 47, 0, 4), Qt::AlignLeft | Qt::AlignTop,
+                        month->outcome ? words::title(*month->outcome).toLower() : tr("to be played"));
+    }
+    painter.restore();
+}
+
+void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen,
+                                 const Inks &inks) const
+{
+    if (chosen) {
+        painter.fillRect(place, inks.wash);
+        painter.fillRect(QRectF(place.left() - 10, place.top() + 4, 3, place.height() - 8), inks.accent);
+    }
+    drawIcon(painter, themeIcon(story.head.theme),
+             {place.left() + 3, place.center().y() - iconSide / 2, iconSide, iconSide}, inks.ink);
+    const qreal diceLeft = place.left() + diceAt * place.width();
+    const qreal throwerLeft = place.left() + throwerAt * place.width();
+    titleAndDetail(painter, {place.left() + 34, place.top(), diceLeft - place.left() - 46, place.height()}, story.head,
+                   14, inks);
+    dice(painter, {diceLeft, place.top(), throwerLeft - diceLeft - 8, place.height()}, story.head.dice, inks);
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    drawing::elided(painter, {throwerLeft, place.top(), place.right() - throwerLeft, place.height()},
+                    Qt::AlignLeft | Qt::AlignVCenter, story.thrower);
+}
+
+void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const Inks &inks) const
+{
+    drawIcon(painter, themeIcon(line.theme),
+             {place.left() + 34, place.center().y() - iconSide / 2 + 1, iconSide, iconSide}, inks.pencil);
+    const qreal diceLeft = place.left() + diceAt * place.width();
+    const qreal rulingLeft = place.left() + throwerAt * place.width();
+    titleAndDetail(painter, {place.left() + 61, place.top(), diceLeft - place.left() - 73, place.height()}, line, 13.5,
+                   inks);
+    dice(painter,
+         {diceLeft, place.top(), (line.rulings.isEmpty() ? place.right() : rulingLeft) - diceLeft - 8, place.height()},
+         line.dice, inks);
+    if (line.rulings.isEmpty())
+        return;
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    drawing::elided(painter, {rulingLeft, place.top(), place.right() - rulingLeft, place.height()},
+                    Qt::AlignLeft | Qt::AlignVCenter, tr("ruling %1").arg(line.rulings.join(QStringLiteral(", "))));
+}
+
+} // namespace muster

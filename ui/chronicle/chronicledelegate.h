@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/chronicle/chroniclefilter.h"
+#include "ui/chronicle/timeline.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStyledItemDelegate>
+
+class QListView;
+
+namespace muster {
+
+/// Draws the steps: the first of a month has the month's heading at its left, and what happened under a step stands below
+/// it where it is opened. Steps that Go to here would take back are drawn at half strength.
+class ChronicleDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+public:
+    ChronicleDelegate(const ChronicleFilter &filter, QListView *view);
+
+    void setMonths(const std::vector<TimelineMonth> &months);
+
+    /// Opened steps by their numbers.
+    bool isOpen(const QModelIndex &index) const;
+    void setOpen(const QModelIndex &index, bool open);
+
+    /// The line of the step itself, without the month's gap above and what is below.
+    QRect headPlace(const QModelIndex &index, const QRect &row) const;
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    bool opensMonth(const QModelIndex &index) const;
+    bool closesMonth(const QModelIndex &index) const;
+    int heightBelow(const QModelIndex &index) const;
+    void drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const;
+    void drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen, const Inks &inks) const;
+    void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const Inks &inks) const;
+
+    const ChronicleFilter &m_filter;
+    QListView *m_view;
+    QHash<int, TimelineMonth> m_months; ///< by turn
+    QSet<int> m_turned; ///< steps whose lines are not as the filter has them by itself: opened, or closed
+};
+
+} // namespace muster

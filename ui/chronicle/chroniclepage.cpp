@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+#include "ui/chronicle/chroniclepage.h"
+
+#include "model/items/chroniclemodel.h"
+#include "model/story/words.h"
+#include "ui/chronicle/chroniclefilter.h"
+#include "ui/chronicle/chronicleview.h"
+#include "ui/chronicle/timelineview.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/label.h"
+
+#include <QVBoxLayout>
+
+namespace muster {
+
+ChroniclePage::ChroniclePage(QWidget *parent)
+    : Page(parent)
+    , m_model(new ChronicleModel(this))
+    , m_filter(new ChronicleFilter(this))
+    , m_timeline(new TimelineView)
+{
+    m_filter->setSourceModel(m_model);
+    m_view = new ChronicleView(m_filter);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 14, 10, 8);
+    column->setSpacing(0);
+    column->addLayout(makeHead());
+    column->addSpacing(14);
+    auto *timeline = new QHBoxLayout;
+    timeline->setContentsMargins(0, 0, 14, 0);
+    timeline->addWidget(m_timeline);
+    column->addLayout(timeline);
+    column->addSpacing(4);
+    column->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+
+    connect(m_shown, &Choice::chosen, this, [this](int item) {
+        m_filter->setShown(static_cast<ChronicleFilter::Show>(item));
+        m_view->scheduleDelayedItemsLayout();
+    });
+    connect(m_view, &ChronicleView::stepsAfterChosen, this, &ChroniclePage::tellWayBack);
+    connect(m_view, &ChronicleView::goBackWanted, this, &ChroniclePage::takeBack);
+    reload();
+}
+
+QLayout *ChroniclePage::makeHead()
+{
+    m_count = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_shown = new Choice;
+    m_shown->setAccessibleName(tr("What is told"));
+    m_shown->addItem({}, tr("Everything"));
+    m_shown->addItem({}, tr("Rep"));
+    m_shown->addItem({}, tr("Who came and went"));
+    m_shown->setCurrent(0);
+    m_forward = new Button(QStringLiteral("redo"), tr("Bring forward"));
+    m_back = new Button(QStringLiteral("undo"), tr("Take back"));
+    m_back->setKeyHint(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    connect(m_forward, &QPushButton::clicked, this, &ChroniclePage::bringForward);
+    connect(m_back, &QPushButton::clicked, this, [this] { takeBack(1); });
+
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(0, 0, 14, 0);
+    head->setSpacing(14);
+    head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
+    head->addWidget(m_count, 1);
+    head->addWidget(m_shown);
+    head->addWidget(m_forward);
+    head->addWidget(m_back);
+    return head;
+}
+
+void ChroniclePage::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    m_model->setDocument(document);
+    if (document)
+        connect(document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
+    reload();
+}
+
+void ChroniclePage::reload()
+{
+    setEnabled(m_document);
+    if (!m_document) {
+        m_count->clear();
+        m_timeline->load({}, {});
+        return;
+    }
+    const Book &book = m_document->book();
+    const Pack &pack = m_document->pack();
+    m_count->setText(book.inForce == 1 ? tr("One step, the founding")
+                                       : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, pack)));
+    const std::vector<TimelineMonth> months = timelineOf(book);
+    m_timeline->load(months, words::turn(m_document->campaign().turn, pack));
+    m_view->setMonths(months);
+
+    m_back->setEnabled(book.canTakeBack());
+    const QString back = m_document->takeBackName();
+    m_back->setText(back.isEmpty() ? tr("Take back") : tr("Take back “%1”").arg(back));
+    m_back->setAccessibleName(m_back->text());
+    m_back->updateGeometry();
+    m_forward->setVisible(book.canBringForward());
+    m_forward->setToolTip(tr("Bring forward “%1”").arg(m_document->bringForwardName()));
+}
+
+void ChroniclePage::takeBack(int steps)
+{
+    if (!m_document || steps <= 0)
+        return;
+    m_view->setCurrentIndex({});
+    if (const auto done = m_document->takeBack(static_cast<std::size_t>(steps)); !done)
+        emit problem(done.problem().text);
+}
+
+void ChroniclePage::bringForward()
+{
+    if (!m_document)
+        return;
+    m_view->setCurrentIndex({});
+    if (const auto done = m_document->bringForward(); !done)
+        emit problem(done.problem().text);
+}
+
+void ChroniclePage::tellWayBack(int steps)
+{
+    if (steps == 0) {
+        emit remark({});
+        return;
+    }
+    constexpr int mostNamed = 3;
+    QStringList names;
+    for (int row = 0; row < std::min(steps, mostNamed); ++row)
+        names << QStringLiteral("“%1”").arg(m_model->index(row).data().toString());
+    const QString what = steps == 1 ? names.front()
+        : steps <= mostNamed        ? words::listing(names)
+                                    : tr("%1 steps, from %2 on").arg(steps).arg(names.front());
+    emit remark(
+        tr("Go to here takes back %1. They can be brought forward again until something new is written.").arg(what));
+}
+
+} // namespace muster

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "ui/chronicle/chronicleview.h"
+
+#include "ui/chronicle/chronicledelegate.h"
+#include "ui/parts/button.h"
+
+#include <QKeyEvent>
+
+namespace muster {
+
+ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
+    : QListView(parent)
+    , m_filter(filter)
+    , m_delegate(new ChronicleDelegate(*filter, this))
+    , m_goHere(new Button(QStringLiteral("undo"), tr("Go to here"), viewport(), ButtonLook::Primary))
+{
+    setItemDelegate(m_delegate);
+    setAccessibleName(tr("Steps, the last first"));
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setLayoutMode(QListView::SinglePass);
+    setModel(filter);
+    m_goHere->hide();
+    m_goHere->setFixedHeight(28);
+    connect(m_goHere, &QPushButton::clicked, this, [this] { emit goBackWanted(stepsAfter()); });
+    connect(this, &QAbstractItemView::doubleClicked, this, &ChronicleView::toggle);
+}
+
+void ChronicleView::setModel(QAbstractItemModel *model)
+{
+    QListView::setModel(model);
+    // The neighbours of what came or went may open or close their month now.
+    const auto again = [this] { scheduleDelayedItemsLayout(); };
+    connect(model, &QAbstractItemModel::rowsInserted, this, again);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, again);
+    connect(model, &QAbstractItemModel::modelReset, this, &ChronicleView::placeButton);
+}
+
+void ChronicleView::setMonths(const std::vector<TimelineMonth> &months)
+{
+    m_delegate->setMonths(months);
+    viewport()->update();
+}
+
+bool ChronicleView::isOpen(const QModelIndex &index) const
+{
+    return m_delegate->isOpen(index);
+}
+
+void ChronicleView::toggle(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    m_delegate->setOpen(index, !m_delegate->isOpen(index));
+    scheduleDelayedItemsLayout();
+}
+
+int ChronicleView::stepsAfter() const
+{
+    return currentIndex().isValid() ? m_filter->stepsAfter(currentIndex()) : 0;
+}
+
+void ChronicleView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    placeButton();
+    viewport()->update(); // all above the chosen one change their strength
+    emit stepsAfterChosen(stepsAfter());
+}
+
+void ChronicleView::keyPressEvent(QKeyEvent *event)
+{
+    const QModelIndex index = currentIndex();
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (plain && (enter || event->key() == Qt::Key_Space))
+        toggle(index);
+    else if (plain && event->key() == Qt::Key_Right && index.isValid() && !isOpen(index))
+        toggle(index);
+    else if (plain && event->key() == Qt::Key_Left && index.isValid() && isOpen(index))
+        toggle(index);
+    else
+        QListView::keyPressEvent(event);
+}
+
+void ChronicleView::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+}
+
+void ChronicleView::updateGeometries()
+{
+    QListView::updateGeometries();
+    placeButton();
+}
+
+void ChronicleView::scrollContentsBy(int dx, int dy)
+{
+    QListView::scrollContentsBy(dx, dy);
+    placeButton();
+}
+
+void ChronicleView::placeButton()
+{
+    const QModelIndex index = currentIndex();
+    m_goHere->setVisible(index.isValid() && stepsAfter() > 0);
+    if (!m_goHere->isVisibleTo(viewport()))
+        return;
+    const QRect head = m_delegate->headPlace(index, visualRect(index));
+    m_goHere->resize(m_goHere->sizeHint().width(), m_goHere->height());
+    m_goHere->move(head.right() - m_goHere->width() - 5, head.center().y() - m_goHere->height() / 2 + 1);
+}
+
+} // namespace muster

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/chronicle/chroniclefilter.h"
+#include "ui/chronicle/timeline.h"
+
+#include <QListView>
+
+namespace muster {
+
+class Button;
+class ChronicleDelegate;
+
+/// The list of steps. Enter or a double click opens one; the chosen one has a button that goes back to it.
+class ChronicleView : public QListView
+{
+    Q_OBJECT
+public:
+    explicit ChronicleView(ChronicleFilter *filter, QWidget *parent = nullptr);
+
+    void setMonths(const std::vector<TimelineMonth> &months);
+    void toggle(const QModelIndex &index);
+    bool isOpen(const QModelIndex &index) const;
+    Button *goHereButton() const { return m_goHere; }
+
+    void setModel(QAbstractItemModel *model) override;
+
+signals:
+    /// So many steps would be taken back by going to the chosen one; none chosen, none.
+    void stepsAfterChosen(int steps);
+    void goBackWanted(int steps);
+
+protected:
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    void placeButton();
+    int stepsAfter() const;
+
+    ChronicleFilter *m_filter;
+    ChronicleDelegate *m_delegate;
+    Button *m_goHere;
+};
+
+} // namespace muster

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "ui/chronicle/themeicon.h"
+
+namespace muster {
+
+QString themeIcon(Theme theme)
+{
+    switch (theme) {
+    case Theme::Founding:
+        return QStringLiteral("star");
+    case Theme::Recruit:
+        return QStringLiteral("recruit");
+    case Theme::Prepare:
+        return QStringLiteral("map");
+    case Theme::Battle:
+        return QStringLiteral("aftermath");
+    case Theme::Recovery:
+        return QStringLiteral("recovery");
+    case Theme::Rep:
+        return QStringLiteral("odds");
+    case Theme::Stays:
+        return QStringLiteral("stay");
+    case Theme::StaysFirm:
+        return QStringLiteral("exempt");
+    case Theme::Leaves:
+        return QStringLiteral("leave");
+    case Theme::Dead:
+        return QStringLiteral("dead");
+    case Theme::RanAway:
+        return QStringLiteral("ran-away");
+    case Theme::Captured:
+        return QStringLiteral("captured");
+    case Theme::Poison:
+        return QStringLiteral("poison");
+    case Theme::Correction:
+        return QStringLiteral("correct");
+    case Theme::Ending:
+        return QStringLiteral("chronicle");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace muster

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/book.h"
+
+namespace muster {
+
+/// A month in one line: what was met, how it ended, and how strong the band went in and came out.
+struct TimelineMonth {
+    int turn = 1;
+    std::optional<EncounterKind> kind;
+    std::optional<int> eal;
+    std::optional<Outcome> outcome; ///< none while it is still to be played
+    int repBefore = 0;
+    std::optional<int> repAfter; ///< none while it is still to be played
+
+    friend bool operator==(const TimelineMonth &, const TimelineMonth &) = default;
+};
+
+/// The months that were played, and the present one last; read off the steps in force.
+std::vector<TimelineMonth> timelineOf(const Book &book);
+
+} // namespace muster

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+#include "ui/chronicle/timelineview.h"
+
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/look/type.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal headWidth = 104;
+constexpr qreal tailWidth = 34; ///< for the last figure, right of its dot
+constexpr qreal widestMonth = 141;
+constexpr qreal narrowestMonth = 104;
+constexpr qreal repHeight = 82;
+constexpr qreal ealHeight = 37;
+constexpr qreal encounterHeight = 49;
+constexpr qreal markSide = 20;
+
+QString spoken(const TimelineMonth &month)
+{
+    QStringList parts{TimelineView::tr("%1: Rep %2").arg(month.turn).arg(month.repBefore)};
+    if (month.repAfter)
+        parts << TimelineView::tr("then %1").arg(*month.repAfter);
+    if (month.kind)
+        parts << words::title(*month.kind);
+    if (month.outcome)
+        parts << words::title(*month.outcome).toLower();
+    return parts.join(QStringLiteral(", "));
+}
+
+/// A check in a solid disc, or a cross in a ring: told apart without colour.
+void outcomeMark(QPainter &painter, const QRectF &place, Outcome outcome, const Inks &inks)
+{
+    const bool success = outcome == Outcome::Success;
+    painter.setPen(QPen(inks.ink, 1.5));
+    painter.setBrush(success ? QBrush(inks.ink) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(place.adjusted(1, 1, -1, -1));
+    painter.setPen(QPen(success ? inks.paper : inks.ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF c = place.center();
+    if (success) {
+        painter.drawPolyline(QPolygonF({c + QPointF(-4, 0.3), c + QPointF(-1.2, 3.2), c + QPointF(4.2, -2.8)}));
+    } else {
+        painter.drawLine(c + QPointF(-3, -3), c + QPointF(3, 3));
+        painter.drawLine(c + QPointF(-3, 3), c + QPointF(3, -3));
+    }
+}
+
+} // namespace
+
+struct TimelineView::Rows {
+    qreal rep;
+    qreal eal;
+    qreal encounter;
+
+    qreal repFoot() const { return rep; }
+    qreal ealFoot() const { return rep + eal; }
+    qreal foot() const { return rep + eal + encounter; }
+};
+
+TimelineView::TimelineView(QWidget *parent)
+    : QAbstractScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::NoFocus);
+    setAccessibleName(tr("Timeline"));
+}
+
+TimelineView::Rows TimelineView::rows() const
+{
+    const int line = QFontMetrics(fontFor(TextUse::Body)).lineSpacing();
+    return {repHeight, std::max<qreal>(ealHeight, line + 16), std::max<qreal>(encounterHeight, 2 * line + 12)};
+}
+
+void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTitle)
+{
+    m_months = std::move(months);
+    m_turnTitle = turnTitle;
+    m_mostRep = 1;
+    QStringList words;
+    for (const TimelineMonth &month : m_months) {
+        m_mostRep = std::max({m_mostRep, month.repBefore, month.repAfter.value_or(0)});
+        words << spoken(month);
+    }
+    setAccessibleDescription(words.join(u'\n'));
+    shareRange();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
+    updateGeometry();
+    viewport()->update();
+}
+
+QSize TimelineView::sizeHint() const
+{
+    const int bar = horizontalScrollBar()->maximum() > 0 ? horizontalScrollBar()->sizeHint().height() : 0;
+    return {700, static_cast<int>(rows().foot()) + 2 + bar};
+}
+
+qreal TimelineView::monthWidth() const
+{
+    const qreal room = viewport()->width() - headWidth;
+    const qreal count = std::max<qreal>(1, static_cast<qreal>(m_months.size()));
+    return std::clamp(room / count, narrowestMonth, widestMonth);
+}
+
+qreal TimelineView::leftOf(std::size_t month) const
+{
+    return headWidth + static_cast<qreal>(month) * monthWidth() - horizontalScrollBar()->value();
+}
+
+void TimelineView::shareRange()
+{
+    const qreal room = viewport()->width() - headWidth;
+    const qreal needed = monthWidth() * static_cast<qreal>(m_months.size());
+    const bool atEnd = horizontalScrollBar()->value() == horizontalScrollBar()->maximum();
+    horizontalScrollBar()->setPageStep(static_cast<int>(room));
+    horizontalScrollBar()->setSingleStep(static_cast<int>(monthWidth()));
+    horizontalScrollBar()->setRange(0, std::max(0, static_cast<int>(std::ceil(needed - room))));
+    if (atEnd)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
+}
+
+void TimelineView::resizeEvent(QResizeEvent *event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    shareRange();
+}
+
+void TimelineView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        viewport()->update();
+    QAbstractScrollArea::changeEvent(event);
+}
+
+void TimelineView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawHeads(painter);
+    if (m_months.empty())
+        return;
+    const Inks &inks = inksOf(palette());
+    const Rows at = rows();
+    const qreal right = viewport()->width();
+    painter.save();
+    painter.setClipRect(QRectF(headWidth, 0, right - headWidth, viewport()->height()));
+    const qreal passed = horizontalScrollBar()->value() / monthWidth();
+    const std::size_t first = static_cast<std::size_t>(std::max(0.0, std::floor(passed)));
+    const auto shown = static_cast<std::size_t>(std::ceil((right - headWidth) / monthWidth())) + 1;
+    const std::size_t last = std::min(m_months.size(), first + shown);
+    drawRep(painter, first, last);
+    for (std::size_t month = first; month < last; ++month)
+        drawMonth(painter, month);
+    painter.restore();
+    painter.fillRect(QRectF(headWidth, at.repFoot() - 1, right - headWidth, 1.5), inks.edge);
+    painter.fillRect(QRectF(0, at.ealFoot(), right, 1), inks.rule);
+    painter.fillRect(QRectF(0, at.foot() - 0.5, right, 1.5), inks.edge);
+}
+
+void TimelineView::drawHeads(QPainter &painter) const
+{
+    const Inks &inks = inksOf(palette());
+    const Rows at = rows();
+    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setPen(inks.ink);
+    painter.drawText(QRectF(0, 0, headWidth - 8, 24), Qt::AlignLeft | Qt::AlignVCenter, tr("Rep in all"));
+    painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), Qt::AlignLeft | Qt::AlignVCenter, tr("EAL"));
+    painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), Qt::AlignLeft | Qt::AlignVCenter, tr("Encounter"));
+}
+
+void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t last) const
+{
+    const Inks &inks = inksOf(palette());
+    const qreal foot = rows().repFoot() - 1;
+    const qreal scale = (foot - 8) / m_mostRep;
+    const qreal half = monthWidth() / 2;
+    const auto level = [&](int rep) { return foot - rep * scale; };
+
+    QPainterPath steps;
+    const qreal start = leftOf(first);
+    steps.moveTo(start, level(m_months[first].repBefore));
+    painter.setFont(fontFor(TextUse::Body, 13.5));
+    for (std::size_t i = first; i < last; ++i) {
+        const TimelineMonth &month = m_months[i];
+        const qreal left = leftOf(i);
+        const auto write = [&](int rep, qreal from) {
+            steps.lineTo(from, level(rep));
+            steps.lineTo(from + half, level(rep));
+        };
+        write(month.repBefore, left);
+        if (month.repAfter)
+            write(*month.repAfter, left + half);
+    }
+    QPainterPath ground = steps;
+    ground.lineTo(steps.currentPosition().x(), foot);
+    ground.lineTo(start, foot);
+    painter.fillPath(ground, inks.wash);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(inks.accent, 2));
+    painter.drawPath(steps);
+
+    painter.setPen(inks.ink);
+    for (std::size_t i = first; i < last; ++i) {
+        const auto figure = [&](int rep, qreal from) {
+            painter.drawText(QRectF(from, level(rep) + 3, half, 20), Qt::AlignCenter, QString::number(rep));
+        };
+        const bool present = i + 1 == m_months.size() && !m_months[i].repAfter;
+        if (!present)
+            figure(m_months[i].repBefore, leftOf(i));
+        if (m_months[i].repAfter)
+            figure(*m_months[i].repAfter, leftOf(i) + half);
+    }
+    if (last < m_months.size())
+        return;
+    const QPointF end = steps.currentPosition();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inks.accent);
+    painter.drawEllipse(end, 4.5, 4.5);
+    painter.setFont(fontFor(TextUse::BodyBold));
+    painter.setPen(inks.accent);
+    const TimelineMonth &latest = m_months.back();
+    if (!latest.repAfter)
+        painter.drawText(QRectF(end.x() + 11, end.y() - 10, tailWidth, 20), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(latest.repBefore));
+}
+
+void TimelineView::drawMonth(QPainter &painter, std::size_t index) const
+{
+    const Inks &inks = inksOf(palette());
+    const Rows at = rows();
+    const TimelineMonth &month = m_months[index];
+    const bool present = index + 1 == m_months.size() && !month.outcome;
+    const QRectF place(leftOf(index), at.ealFoot(), monthWidth(), at.encounter);
+    if (present)
+        painter.fillRect(place, inks.wash);
+    painter.fillRect(QRectF(place.left(), at.repFoot() + 4, 1, at.eal + at.encounter - 4), inks.rule);
+
+    if (month.eal) {
+        const QColor on = present ? inks.accent : inks.ink;
+        const qreal middle = at.repFoot() + at.eal / 2;
+        drawing::ealSquares(painter, {place.left() + 6, middle - 5}, *month.eal, on, inks);
+        painter.setFont(fontFor(TextUse::Body, 13.5));
+        painter.setPen(inks.ink);
+        painter.drawText(QRectF(place.left() + 78, at.repFoot(), 30, at.eal), Qt::AlignLeft | Qt::AlignVCenter,
+                         QString::number(*month.eal));
+    }
+    drawEncounter(painter, place, month);
+}
+
+void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const TimelineMonth &month) const
+{
+    const Inks &inks = inksOf(palette());
+    const bool present = !month.outcome;
+    const QRectF text = place.adjusted(6, 5, month.outcome ? -markSide - 14 : -6, -5);
+    painter.setFont(fontFor(TextUse::BodyBold));
+    painter.setPen(present ? inks.accent : inks.ink);
+    drawing::elided(painter, text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                    present ? m_turnTitle : QString::number(month.turn));
+    painter.setFont(fontFor(TextUse::Body, 13));
+    painter.setPen(inks.pencil);
+    if (month.kind)
+        drawing::elided(painter, text.adjusted(0, text.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                        words::title(*month.kind));
+    if (month.outcome)
+        outcomeMark(painter, {place.right() - markSide - 9, place.center().y() - markSide / 2, markSide, markSide},
+                    *month.outcome, inks);
+}
+
+} // namespace muster

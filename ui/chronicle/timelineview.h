@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/chronicle/timeline.h"
+
+#include <QAbstractScrollArea>
+
+class QPainter;
+
+namespace muster {
+
+/// The months side by side on one axis: Rep in all from zero, in steps; below it EAL; below that the encounters. Where
+/// they do not fit, the latest are in sight and the others to be scrolled to.
+class TimelineView : public QAbstractScrollArea
+{
+    Q_OBJECT
+public:
+    explicit TimelineView(QWidget *parent = nullptr);
+
+    /// `turnTitle`: how the present month is called, "Month 7".
+    void load(std::vector<TimelineMonth> months, const QString &turnTitle);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Rows;
+    Rows rows() const;
+    qreal monthWidth() const;
+    qreal leftOf(std::size_t month) const;
+    void shareRange();
+    void drawHeads(QPainter &painter) const;
+    void drawRep(QPainter &painter, std::size_t first, std::size_t last) const;
+    void drawMonth(QPainter &painter, std::size_t month) const;
+    void drawEncounter(QPainter &painter, const QRectF &place, const TimelineMonth &month) const;
+
+    std::vector<TimelineMonth> m_months;
+    QString m_turnTitle;
+    int m_mostRep = 1;
+};
+
+} // namespace muster
