@@ -6,6 +6,7 @@
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/lastpageview.h"
 #include "ui/aftermath/numberedheading.h"
 #include "ui/aftermath/previewpanel.h"
 #include "ui/parts/button.h"
@@ -39,12 +40,15 @@ AftermathPage::AftermathPage(QWidget *parent)
     : Page(parent)
     , m_states(new QStackedLayout(this))
     , m_empty(new EmptyState)
+    , m_last(new LastPageView)
 {
     m_battle = scrolled(makeBattle());
     m_states->addWidget(m_empty);
     m_states->addWidget(m_battle);
+    m_states->addWidget(m_last);
     connectQuestions();
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
+    connect(m_last, &LastPageView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     showNothing();
 }
 
@@ -215,6 +219,13 @@ void AftermathPage::showNothing()
 {
     m_draft = {};
     m_conversation->stop();
+    const auto last = m_document ? lastPage(m_document->campaign(), m_document->pack()) : std::nullopt;
+    if (last) {
+        m_last->load(*last);
+        m_states->setCurrentWidget(m_last);
+        setFocusProxy(m_last);
+        return;
+    }
     m_states->setCurrentWidget(m_empty);
     setFocusProxy(m_empty);
     const QString title = tr("After the battle");

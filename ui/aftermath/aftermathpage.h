@@ -16,6 +16,7 @@ class Choice;
 class DiceConversation;
 class EmptyState;
 class FateTable;
+class LastPageView;
 class PreviewPanel;
 
 /// After the battle: how it ended, who fell, the dice, and what will be written. A draft until it is finished: it is kept
@@ -58,6 +59,7 @@ private:
     QStackedLayout *m_states;
     QWidget *m_battle;
     EmptyState *m_empty;
+    LastPageView *m_last;
     QLabel *m_encounter;
     Choice *m_outcome;
     QLabel *m_proposal;

@@ -3,6 +3,7 @@
 
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/timeline.h"
+#include "ui/look/inks.h"
 
 #include <QHash>
 #include <QSet>

@@ -36,8 +36,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     setFocusProxy(m_view);
 
     connect(m_shown, &Choice::chosen, this, [this](int item) {
-        m_filter->setShown(static_cast<ChronicleFilter::Show>(item));
-        m_view->scheduleDelayedItemsLayout();
+        m_view->tellOnly(static_cast<ChronicleFilter::Show>(item));
     });
     connect(m_view, &ChronicleView::stepsAfterChosen, this, &ChroniclePage::tellWayBack);
     connect(m_view, &ChronicleView::goBackWanted, this, &ChroniclePage::takeBack);

@@ -39,6 +39,12 @@ void ChronicleView::setModel(QAbstractItemModel *model)
     connect(model, &QAbstractItemModel::modelReset, this, &ChronicleView::placeButton);
 }
 
+void ChronicleView::tellOnly(ChronicleFilter::Show shown)
+{
+    m_filter->setShown(shown);
+    scheduleDelayedItemsLayout();
+}
+
 void ChronicleView::setMonths(const std::vector<TimelineMonth> &months)
 {
     m_delegate->setMonths(months);

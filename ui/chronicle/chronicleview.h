@@ -18,6 +18,7 @@ class ChronicleView : public QListView
 public:
     explicit ChronicleView(ChronicleFilter *filter, QWidget *parent = nullptr);
 
+    void tellOnly(ChronicleFilter::Show shown);
     void setMonths(const std::vector<TimelineMonth> &months);
     void toggle(const QModelIndex &index);
     bool isOpen(const QModelIndex &index) const;

@@ -6,6 +6,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>

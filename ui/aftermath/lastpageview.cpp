@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/lastpageview.h"
+
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr int measure = 560; ///< a comfortable line
+
+QLayout *rowsOf(const LastPage &page)
+{
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(32);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    int line = 0;
+    for (const LastPage::Row &row : page.rows) {
+        grid->addWidget(makeLabel(TextUse::Body, row.label, nullptr, QPalette::PlaceholderText), line, 0,
+                        Qt::AlignTop);
+        grid->addWidget(makeParagraph(TextUse::BodyBold, row.value), line++, 1);
+    }
+    return grid;
+}
+
+} // namespace
+
+LastPageView::LastPageView(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+void LastPageView::load(const LastPage &page)
+{
+    delete m_content;
+    m_content = new QWidget(this);
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(24, 20, 24, 24);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(TextUse::PageTitle, page.title));
+    for (const QString &sentence : page.sentences) {
+        QLabel *paragraph = makeParagraph(TextUse::Body, sentence);
+        paragraph->setFont(fontFor(TextUse::Body, 15.5));
+        paragraph->setMaximumWidth(measure);
+        column->addWidget(paragraph);
+    }
+    QWidget *rule = makeRule(QPalette::Text);
+    rule->setMaximumWidth(measure);
+    column->addWidget(rule);
+    column->addLayout(rowsOf(page));
+    auto *read = new Button(QStringLiteral("chronicle"), tr("Read the chronicle"));
+    connect(read, &QPushButton::clicked, this, &LastPageView::chronicleWanted);
+    column->addSpacing(8);
+    column->addWidget(read);
+    column->addStretch(1);
+    layout()->addWidget(m_content);
+    setFocusProxy(read);
+}
+
+} // namespace muster
