@@ -24,8 +24,8 @@ void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, 
     const bool atHome = index.data(FateModel::AtHomeRole).toBool();
     QRectF left = place.adjusted(4, 0, -4, 0);
     if (star) {
-        drawIcon(painter, QStringLiteral("star"), {left.left(), left.center().y() - starSide / 2, starSide, starSide},
-                 inks.accent);
+        drawIcon(painter, QStringLiteral("star-full"),
+                 {left.left(), left.center().y() - starSide / 2, starSide, starSide}, inks.accent);
         left.setLeft(left.left() + starSide + 6);
     }
     if (atHome) {

@@ -109,7 +109,7 @@ QStringList Telling::facts() const
         facts << tr("Rep %1 to %2").arg(rep->from).arg(rep->to);
     if (const auto *tested = about<LoyaltyTested>())
         facts << tr("%1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
-    else if (m_figure.exempt && switched<ExemptSet>(false))
+    else if (m_figure.exempt && !about<FigureLeft>())
         facts << tr("exempt, so no test");
     if (switched<ExemptSet>(true))
         facts << tr("exempt next");

@@ -22,8 +22,7 @@ QLayout *rowsOf(const LastPage &page)
     grid->setColumnStretch(1, 1);
     int line = 0;
     for (const LastPage::Row &row : page.rows) {
-        grid->addWidget(makeLabel(TextUse::Body, row.label, nullptr, QPalette::PlaceholderText), line, 0,
-                        Qt::AlignTop);
+        grid->addWidget(makeLabel(TextUse::Body, row.label, nullptr, QPalette::PlaceholderText), line, 0, Qt::AlignTop);
         grid->addWidget(makeParagraph(TextUse::BodyBold, row.value), line++, 1);
     }
     return grid;
@@ -52,7 +51,7 @@ void LastPageView::load(const LastPage &page)
         paragraph->setMaximumWidth(measure);
         column->addWidget(paragraph);
     }
-    QWidget *rule = makeRule(QPalette::Text);
+    QWidget *rule = makeRule(Qt::Horizontal, QPalette::Text);
     rule->setMaximumWidth(measure);
     column->addWidget(rule);
     column->addLayout(rowsOf(page));

@@ -46,6 +46,19 @@ void rep(QPainter &painter, const QRectF &place, int rep, int best, const QColor
     drawing::pips(painter, {place.left() + width + 13, place.center().y() + 1}, rep, best, colour);
 }
 
+/// Still to come: the die that is asked for now, or no more than a hint.
+void drawOpen(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks)
+{
+    if (wanted) {
+        drawing::die(painter, {place.left(), place.center().y() - dieSide / 2, dieSide, dieSide}, 0,
+                     drawing::DieLook::ToCome, false, inks);
+        return;
+    }
+    painter.setFont(fontFor(TextUse::RepRow));
+    painter.setPen(inks.pencil);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
+}
+
 QString iconOf(Status status)
 {
     switch (status) {
@@ -134,7 +147,7 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
 
     QRectF name = at(0, beforeAt);
     if (row.star) {
-        drawIcon(painter, QStringLiteral("star"), {name.left(), name.center().y() - 7, 14, 14}, inks.accent);
+        drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.center().y() - 7, 14, 14}, inks.accent);
         name.setLeft(name.left() + 21);
     }
     QFont nameFont = row.star ? fontFor(TextUse::CampaignName, 17) : fontFor(TextUse::RowName, 15);
@@ -155,8 +168,7 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
         drawing::elided(painter, after.adjusted(25, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                         words::title(row.status));
     } else {
-        drawing::die(painter, {after.left(), after.center().y() - dieSide / 2, dieSide, dieSide}, 0,
-                     row.wanted ? drawing::DieLook::ToCome : drawing::DieLook::Blank, false, inks);
+        drawOpen(painter, after, row.wanted, inks);
     }
 
     const QRectF story = at(storyAt, 1).adjusted(0, 0, 8, 0);

@@ -35,9 +35,8 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
 
-    connect(m_shown, &Choice::chosen, this, [this](int item) {
-        m_view->tellOnly(static_cast<ChronicleFilter::Show>(item));
-    });
+    connect(m_shown, &Choice::chosen, this,
+            [this](int item) { m_view->tellOnly(static_cast<ChronicleFilter::Show>(item)); });
     connect(m_view, &ChronicleView::stepsAfterChosen, this, &ChroniclePage::tellWayBack);
     connect(m_view, &ChronicleView::goBackWanted, this, &ChroniclePage::takeBack);
     reload();

@@ -20,7 +20,6 @@ namespace muster {
 namespace {
 
 constexpr int fieldHeight = 52;
-constexpr int hintHeight = 24;
 constexpr int largeDie = 24;
 constexpr int smallDie = 17;
 
@@ -82,6 +81,8 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_digits->setContextMenuPolicy(Qt::NoContextMenu);
     m_digits->setMinimumWidth(60);
     m_digits->installEventFilter(this);
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusProxy(m_digits);
     setFocusPolicy(Qt::StrongFocus);
 
@@ -92,10 +93,12 @@ DiceEntry::DiceEntry(QWidget *parent)
     field->addWidget(m_mark);
     field->addWidget(m_digits, 1);
     field->addWidget(m_dice);
+    field->addStrut(fieldHeight);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
-    all->addLayout(field, 1);
+    all->addLayout(field);
+    all->addSpacing(4);
     all->addWidget(m_hint);
 
     connect(m_digits, &QLineEdit::textChanged, this, &DiceEntry::showTyped);
@@ -134,11 +137,6 @@ void DiceEntry::hint(const QString &text)
 {
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setText(text);
-}
-
-QSize DiceEntry::sizeHint() const
-{
-    return {480, std::max(fieldHeight, m_digits->sizeHint().height() + 16) + hintHeight};
 }
 
 bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
@@ -238,7 +236,7 @@ void DiceEntry::paintEvent(QPaintEvent *)
     const bool focused = m_digits->hasFocus();
     painter.setPen(focused ? QPen(inks.accent, 2) : QPen(inks.edge, 1));
     painter.setBrush(inks.field);
-    const QRectF field(0, 0, width(), m_hint->geometry().top());
+    const QRectF field(0, 0, width(), m_hint->geometry().top() - 4);
     painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 6, 6);
 }
 

@@ -37,8 +37,6 @@ public:
     /// A word about what was just typed, in place of the line that names the keys.
     void hint(const QString &text);
 
-    QSize sizeHint() const override;
-
 signals:
     void typedChanged();
     /// The player is done: his dice, from none to all that were asked for.

@@ -3,6 +3,8 @@
 
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/band/bandpage.h"
+#include "ui/chronicle/chroniclepage.h"
+#include "ui/encounter/encounterpage.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +22,9 @@ const std::vector<PageTitle> &pageTitles()
 {
     static const std::vector<PageTitle> titles{
         {PageKind::Band, QStringLiteral("grunt"), Tell::tr("Band")},
+        {PageKind::Encounter, QStringLiteral("map"), Tell::tr("Encounter")},
         {PageKind::Aftermath, QStringLiteral("aftermath"), Tell::tr("Aftermath")},
+        {PageKind::Chronicle, QStringLiteral("chronicle"), Tell::tr("Chronicle")},
     };
     return titles;
 }
@@ -30,11 +34,14 @@ Page *makePage(PageKind kind, QWidget *parent)
     switch (kind) {
     case PageKind::Band:
         return new BandPage(parent);
+    case PageKind::Encounter:
+        return new EncounterPage(parent);
     case PageKind::Aftermath:
         return new AftermathPage(parent);
-    default:
-        return new BandPage(parent);
+    case PageKind::Chronicle:
+        return new ChroniclePage(parent);
     }
+    Q_UNREACHABLE();
 }
 
 } // namespace muster
