@@ -21,7 +21,7 @@ namespace {
 constexpr int stepHeight = 33;
 constexpr int lineHeight = 27;
 constexpr int monthGap = 11;
-constexpr int headingHeight = 64;
+constexpr int headingHeight = 70;
 constexpr qreal headingWidth = 104;
 constexpr qreal iconSide = 18;
 constexpr qreal dieSide = 19;
@@ -178,17 +178,19 @@ void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, c
     const int turn = turnOf(index);
     painter.save();
     painter.setClipRect(row);
-    const QRectF place(row.left(), top + monthGap - 4, headingWidth - 12, headingHeight);
+    // Three lines around the middle of the first step's.
+    const qreal middle = top + monthGap + leastHeight(TextUse::Body, stepHeight) / 2.0;
+    const auto lineAt = [&](qreal below) { return QRectF(row.left(), middle + below - 14, headingWidth - 14, 28); };
     painter.setFont(fontFor(TextUse::CampaignName, 24));
     painter.setPen(inks.ink);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, QString::number(turn));
+    painter.drawText(lineAt(-2), Qt::AlignLeft | Qt::AlignVCenter, QString::number(turn));
     const auto month = m_months.constFind(turn);
     if (month != m_months.constEnd() && month->kind) {
         painter.setFont(fontFor(TextUse::SecondLineBold));
-        drawing::elided(painter, place.adjusted(0, 30, 0, 0), Qt::AlignLeft | Qt::AlignTop, words::title(*month->kind));
+        drawing::elided(painter, lineAt(25), Qt::AlignLeft | Qt::AlignVCenter, words::title(*month->kind));
         painter.setFont(fontFor(TextUse::SecondLine));
         painter.setPen(inks.pencil);
-        drawing::elided(painter, place.adjusted(0, 47, 0, 4), Qt::AlignLeft | Qt::AlignTop,
+        drawing::elided(painter, lineAt(42), Qt::AlignLeft | Qt::AlignVCenter,
                         month->outcome ? words::title(*month->outcome).toLower() : tr("to be played"));
     }
     painter.restore();

@@ -80,6 +80,7 @@ QLayout *CorrectionPanel::makeForm()
     const auto add = [&](const QString &name, QWidget *field) {
         QLabel *label = makeLabel(TextUse::Body, name);
         label->setBuddy(field);
+        label->setMinimumHeight(field->sizeHint().height());
         field->setAccessibleName(QString(name).remove(u'&'));
         form->addRow(label, field);
     };

@@ -7,6 +7,7 @@
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/seedtext.h"
+#include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -60,14 +61,16 @@ QWidget *PrepareView::makeTable()
 {
     auto *table = new QWidget;
     m_left = new QStackedLayout(table);
-    auto *text = new QWidget;
+    auto *bare = new QWidget;
+    m_map = new MapWidget;
+    m_map->setEnabled(false);
     m_promise = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
-    m_promise->setMaximumWidth(380);
-    auto *textColumn = new QVBoxLayout(text);
-    textColumn->setContentsMargins(24, 20, 24, 20);
-    textColumn->addWidget(makeLabel(TextUse::SectionHeading, tr("The table")));
-    textColumn->addWidget(m_promise);
-    textColumn->addStretch(1);
+    m_promise->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_promise->setMinimumHeight(2 * QFontMetrics(m_promise->font()).lineSpacing() + 24);
+    auto *bareColumn = new QVBoxLayout(bare);
+    bareColumn->setContentsMargins(24, 20, 24, 14);
+    bareColumn->addWidget(m_map, 1);
+    bareColumn->addWidget(m_promise);
 
     auto *dice = new QWidget;
     m_conversation = new DiceConversation;
@@ -75,7 +78,7 @@ QWidget *PrepareView::makeTable()
     diceColumn->setContentsMargins(24, 20, 24, 20);
     diceColumn->addWidget(makeLabel(TextUse::SectionHeading, tr("Dice")));
     diceColumn->addWidget(m_conversation, 1);
-    m_left->addWidget(text);
+    m_left->addWidget(bare);
     m_left->addWidget(dice);
     return table;
 }
@@ -90,6 +93,7 @@ QWidget *PrepareView::makeSide()
     m_enemy->setMinimumWidth(200);
     m_seed = new QLineEdit;
     m_seed->setFixedWidth(120);
+    m_seed->setTextMargins(6, 0, 6, 0);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9 ]{1,20}")), m_seed));
     m_seed->setToolTip(tr("The same seed deals the same encounter, and draws the same map"));
     auto *another = new Button(QStringLiteral("reroll"), tr("Another"), nullptr, ButtonLook::Flat);
@@ -110,9 +114,11 @@ QWidget *PrepareView::makeSide()
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     QLabel *enemyLabel = makeLabel(TextUse::Body, tr("The enemy"));
     enemyLabel->setBuddy(m_enemy);
+    enemyLabel->setMinimumHeight(m_enemy->sizeHint().height());
     m_enemy->setAccessibleName(enemyLabel->text());
     QLabel *seedLabel = makeLabel(TextUse::Body, tr("Seed"));
     seedLabel->setBuddy(m_seed);
+    seedLabel->setMinimumHeight(m_seed->sizeHint().height());
     m_seed->setAccessibleName(seedLabel->text());
     form->addRow(enemyLabel, m_enemy);
     form->addRow(seedLabel, seedRow);
@@ -153,6 +159,9 @@ void PrepareView::load(CampaignDocument *document)
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, pack)) : before);
     m_promise->setText(promiseOf(campaign.next.kind));
+    Encounter bare;
+    bare.kind = campaign.next.kind;
+    m_map->setEncounter(bare);
     m_eal->load(campaign.next.eal, pack);
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)

@@ -15,6 +15,7 @@ namespace muster {
 class Button;
 class DiceConversation;
 class EalPanel;
+class MapWidget;
 
 /// Before an encounter: what comes next, against whom, and whose dice deal it.
 class PrepareView : public QWidget
@@ -51,6 +52,7 @@ private:
     DiceConversation *m_conversation;
     QLabel *m_title;
     QLabel *m_before;
+    MapWidget *m_map;
     QLabel *m_promise;
     EalPanel *m_eal;
     QComboBox *m_enemy;
