@@ -105,8 +105,6 @@ QString Telling::loyalty(const LoyaltyTested &tested) const
 QStringList Telling::facts() const
 {
     QStringList facts;
-    if (const auto *rep = about<RepChanged>())
-        facts << tr("Rep %1 to %2").arg(rep->from).arg(rep->to);
     if (const auto *tested = about<LoyaltyTested>())
         facts << tr("%1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
     else if (m_figure.exempt && !about<FigureLeft>())

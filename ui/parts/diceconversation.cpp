@@ -65,7 +65,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     m_view->setWidgetResizable(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_view->setMinimumHeight(0);
     m_view->setAccessibleName(tr("Rolls so far"));
     m_aside->setTextFormat(Qt::PlainText);
@@ -77,11 +77,11 @@ DiceConversation::DiceConversation(QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
-    all->addWidget(m_view);
+    all->addWidget(m_view, 1);
     all->addWidget(m_aside);
     all->addWidget(m_entry);
     all->addWidget(m_buttons);
-    all->addStretch(1);
+    all->addStretch(0);
 
     connect(m_rollRest, &QAction::triggered, this, &DiceConversation::rollRest);
     connect(m_lastRoll, &QAction::triggered, this, &DiceConversation::dropLastRoll);
@@ -225,7 +225,7 @@ void DiceConversation::showLines()
 {
     const Step &step = m_deed.soFar();
     m_lines->load(m_telling.lines ? m_telling.lines(step) : plainLines(step.rolls, m_telling.nameOf));
-    m_view->updateGeometry();
+    m_view->setMaximumHeight(m_lines->sizeHint().height()); // the line to type at follows the rolls
 }
 
 } // namespace muster

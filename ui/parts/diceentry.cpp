@@ -173,7 +173,8 @@ bool DiceEntry::obey(QKeyEvent &key)
 
 void DiceEntry::refuse()
 {
-    if (isFull())
+    // The line still shows what it is about to turn away.
+    if (typed().size() > m_request.count)
         hint(tr("All the dice are there. Enter takes them, Backspace takes one back."));
     else
         hint(tr("A d%1 shows 1 to %1.").arg(m_request.sides));

@@ -5,8 +5,8 @@
 
 #include "model/actions/actions.h"
 #include "model/sample/sample.h"
-#include "tests/ui/pages/openbook.h"
 #include "rules/dice/randomdice.h"
+#include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"

@@ -6,6 +6,7 @@
 #include "tests/support/packs.h"
 #include "ui/window/page.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QTemporaryDir>
 #include <QTest>
@@ -78,11 +79,16 @@ public:
     W *find(const QString &name = {})
     {
         for (W *widget : m_page.template findChildren<W *>()) {
-            if (name.isEmpty() || widget->accessibleName() == name)
+            if (name.isEmpty() || widget->accessibleName() == name || spokenName(widget) == name)
                 return widget;
         }
         ADD_FAILURE() << "no such widget: " << name.toStdString();
         return nullptr;
+    }
+
+    static QString spokenName(QWidget *widget)
+    {
+        return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
     }
 
     /// A key where the focus is; keys pressed are counted.

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/aftermathpage.h"
+
+#include "tests/ui/pages/openbook.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/previewpanel.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+
+#include <QLabel>
+
+namespace muster::testing {
+namespace {
+
+using Aftermath = Shown<AftermathPage>;
+
+/// Success by the keyboard: the first of the two choices.
+void chooseSuccess(Aftermath &page)
+{
+    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
+    page.press(Qt::Key_Space);
+}
+
+void goToFates(Aftermath &page)
+{
+    page.find<FateTable>()->setFocus();
+}
+
+/// What the preview tells of everybody.
+QString preview(Aftermath &page)
+{
+    return page.find<PreviewPanel>()->accessibleDescription();
+}
+
+Button *finishButton(Aftermath &page)
+{
+    return page.find<Button>(QStringLiteral("Finish Month 1"));
+}
+
+TEST(AftermathPage, AMonthIsWrittenDownByKeyboardAlone)
+{
+    OpenBook book(onPatrol);
+    const std::size_t before = book.steps();
+    Aftermath page(book.document());
+
+    // When it was a success, the first Grunt went out of the fight and the second is fine,
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("fof");
+    page.press(Qt::Key_Return);
+    // and the dice are thrown at the table: recovery, the Star's four dice, each Grunt's own,
+    for (const char *roll : {"36", "1265", "5346", "652"}) {
+        page.type(roll);
+        page.press(Qt::Key_Return);
+    }
+    ASSERT_TRUE(page->conversation()->deed().isComplete());
+    EXPECT_EQ(book.steps(), before) << "nothing is written before Finish";
+    page.press(Qt::Key_Space); // Finish has the focus
+
+    // then the battle is in the book and the month has turned.
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_EQ(book.campaign().turn, 2);
+    EXPECT_FALSE(book.campaign().encounter);
+    EXPECT_FALSE(book.document().draft());
+    EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+    for (const Roll &roll : book.document().book().steps.back().rolls) {
+        for (const Die die : roll.dice)
+            EXPECT_EQ(die.by, Thrower::Player);
+    }
+}
+
+TEST(AftermathPage, EightFiguresTakeFewKeysBesidesTheDice)
+{
+    // Given a Star of Rep 6 with six Grunts, and a seventh who was dismissed and came back.
+    const QString grunt = QStringLiteral("\njoin\n  type: Infantry\n  class: soldier\n  rep: 3\n  weapon: spear\n");
+    QString story = QStringLiteral("found Osric Vane\n  list: feudal\n  rep: 5\n");
+    story += QStringLiteral("\ncorrect Osric Vane\n  rep: 6\n");
+    story += grunt.repeated(6) + QStringLiteral("\ndismiss 7\n") + grunt + QStringLiteral("\nbring-back 7\n");
+    story += QStringLiteral("\nprepare\n  seed: 7\n");
+    OpenBook book(story);
+    ASSERT_EQ(book.campaign().band.size(), 8U);
+    Aftermath page(book.document());
+
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("foorffdf");
+    page.press(Qt::Key_Return);
+    int dice = 0;
+    while (const auto wanted = page->conversation()->deed().wanted()) {
+        for (int i = 0; i < wanted->count; ++i, ++dice)
+            page.type("4");
+        page.press(Qt::Key_Return);
+    }
+    page.press(Qt::Key_Space);
+    EXPECT_FALSE(book.campaign().encounter);
+    EXPECT_GE(dice, 20);
+    EXPECT_LE(page.keys() - dice, 60);
+}
+
+TEST(AftermathPage, ADraftSurvivesClosingTheProgram)
+{
+    OpenBook book(onPatrol);
+    {
+        Aftermath page(book.document());
+        chooseSuccess(page);
+        goToFates(page);
+        page.type("fo");
+        page.find<FateTable>()->setFocus();
+        page.press(Qt::Key_Return);
+        page.type("36");
+        page.press(Qt::Key_Return);
+    }
+    book.reopen();
+    Aftermath page(book.document());
+    EXPECT_EQ(page->conversation()->deed().soFar().rolls.size(), 1U);
+    EXPECT_EQ(page.find<Choice>()->current(), 0);
+    EXPECT_EQ(page.find<FateTable>()->fates()->fates()[1].fate, Fate::OutOfTheFight);
+}
+
+TEST(AftermathPage, FinishPressedTwiceWritesOnce)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    page->conversation()->rollRest();
+    const std::size_t before = book.steps();
+    page->finish();
+    page->finish();
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_EQ(book.campaign().turn, 2);
+}
+
+TEST(AftermathPage, NothingCanBeFinishedBeforeTheLastDie)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    EXPECT_FALSE(finishButton(page)->isEnabled());
+    chooseSuccess(page);
+    EXPECT_FALSE(finishButton(page)->isEnabled());
+    page->finish();
+    EXPECT_TRUE(book.campaign().encounter);
+    page->conversation()->rollRest();
+    EXPECT_TRUE(finishButton(page)->isEnabled());
+    page->conversation()->dropLastRoll();
+    EXPECT_FALSE(finishButton(page)->isEnabled());
+}
+
+TEST(AftermathPage, TheLastDieSaysBeforehandWhatItsFacesMean)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.press(Qt::Key_Return);
+    // One success for the Star; the Grunt of Rep 4 has one too, and one die to come.
+    for (const char *roll : {"14566"}) {
+        page.type(roll);
+        page.press(Qt::Key_Return);
+    }
+    page.type("146");
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("4, 5, 6: stays. 1, 2, 3: leaves")))
+        << preview(page).toStdString();
+}
+
+TEST(AftermathPage, ChangedFatesKeepTheDiceThatStillFit)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.press(Qt::Key_Return);
+    page.type("14566");
+    page.press(Qt::Key_Return);
+    // When somebody fell after all, his recovery is asked for, and the Star has a die fewer to throw.
+    page.find<FateTable>()->setCurrentIndex(page.find<FateTable>()->fates()->index(1, FateModel::FirstFate));
+    goToFates(page);
+    page.type("o");
+    EXPECT_EQ(page->conversation()->deed().wanted()->reason.kind, RollKind::Recovery);
+    // And when he did not, the five dice are there again.
+    page.find<FateTable>()->setCurrentIndex(page.find<FateTable>()->fates()->index(1, FateModel::FirstFate));
+    page.type("f");
+    EXPECT_EQ(page->conversation()->deed().soFar().rolls.size(), 1U);
+}
+
+TEST(AftermathPage, ATakenBackBattleOpensAsItWasReportedAndRolled)
+{
+    OpenBook book(onPatrol
+                  + QStringLiteral("\nfinish failure\n  out-of-the-fight: Osric Vane\n  fine: the others\n"
+                                   "  dice: 1 1  1 2 6 5  4 5 6 6  4 4 4\n"));
+    ASSERT_TRUE(book.document().takeBack());
+    Aftermath page(book.document());
+    EXPECT_EQ(page.find<Choice>()->current(), 1);
+    EXPECT_EQ(page.find<FateTable>()->fates()->fates()[0].fate, Fate::OutOfTheFight);
+    EXPECT_TRUE(page->conversation()->deed().isComplete());
+}
+
+TEST(AftermathPage, ARowWithoutATickStayedAtHome)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("fs");
+    EXPECT_EQ(page.find<FateTable>()->fates()->fates().size(), 2U);
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("Stayed at home")));
+}
+
+TEST(AftermathPage, OnlyAStarCheatsDeath)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    goToFates(page);
+    page.type("hh");
+    const auto fates = page.find<FateTable>()->fates()->fates();
+    EXPECT_EQ(fates[0].fate, Fate::CheatedDeath);
+    EXPECT_EQ(fates[1].fate, Fate::Fine);
+}
+
+TEST(AftermathPage, ADeadStarMakesItProposeAFailureAndSayWhy)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("d");
+    bool said = false;
+    for (const QLabel *label : page->findChildren<QLabel *>())
+        said = said || label->text().startsWith(QStringLiteral("Failure proposed."));
+    EXPECT_TRUE(said);
+    EXPECT_EQ(book.document().draft()->outcome, Outcome::Success) << "what the player reports counts (R29)";
+}
+
+TEST(AftermathPage, WithTheStarLostTheLastPageIsShown)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("d");
+    page->finish();
+    EXPECT_EQ(book.campaign().phase, Phase::Over);
+    QApplication::processEvents();
+    EXPECT_TRUE(page.find<Button>(QStringLiteral("Read the chronicle"))->isVisible());
+}
+
+TEST(AftermathPage, TheNextActLeadsFromTheOutcomeOverTheDiceToFinish)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Say how it ended"));
+    chooseSuccess(page);
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Roll the dice"));
+    while (page->conversation()->deed().wanted())
+        page->nextAct()->trigger();
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Finish Month 1"));
+    page->nextAct()->trigger();
+    EXPECT_FALSE(page->nextAct());
+    EXPECT_EQ(book.campaign().turn, 2);
+}
+
+} // namespace
+} // namespace muster::testing

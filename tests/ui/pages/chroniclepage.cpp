@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "ui/chronicle/chroniclepage.h"
+
+#include "model/items/chroniclemodel.h"
+#include "model/sample/sample.h"
+#include "tests/ui/pages/openbook.h"
+#include "ui/chronicle/chronicleview.h"
+#include "ui/chronicle/timeline.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+
+#include <QElapsedTimer>
+
+namespace muster::testing {
+namespace {
+
+using Chronicle = Shown<ChroniclePage>;
+
+Steps sample()
+{
+    return sampleSteps(swordplay());
+}
+
+QString titleAt(Chronicle &page, int row)
+{
+    const auto *model = page.find<ChronicleView>()->model();
+    return model->index(row, 0).data().toString();
+}
+
+TEST(ChroniclePage, GoToHereTakesBackEverythingAfterTheChosenStep)
+{
+    OpenBook book(sample());
+    const std::size_t before = book.steps();
+    Chronicle page(book.document());
+    page->setFocus();
+    page.find<ChronicleView>()->setCurrentIndex({});
+    page.press(Qt::Key_Down);
+    page.press(Qt::Key_Down);
+    page.press(Qt::Key_Down);
+    auto *view = page.find<ChronicleView>();
+    const int after = view->currentIndex().row();
+    ASSERT_EQ(after, 2);
+    const QString chosen = titleAt(page, after);
+    EXPECT_TRUE(page.remark().contains(titleAt(page, 0))) << page.remark().toStdString();
+
+    ASSERT_TRUE(view->goHereButton()->isVisible());
+    QTest::mouseClick(view->goHereButton(), Qt::LeftButton);
+    EXPECT_EQ(book.steps(), before - 2);
+    EXPECT_EQ(titleAt(page, 0), chosen);
+    EXPECT_FALSE(view->goHereButton()->isVisible());
+}
+
+TEST(ChroniclePage, WhatWasTakenBackCanBeBroughtForwardOneByOne)
+{
+    OpenBook book(sample());
+    const std::size_t before = book.steps();
+    Chronicle page(book.document());
+    auto *forward = page.find<Button>(QStringLiteral("Bring forward"));
+    EXPECT_FALSE(forward->isVisible());
+    ASSERT_TRUE(book.document().takeBack(2));
+    EXPECT_TRUE(forward->isVisible());
+    QTest::mouseClick(forward, Qt::LeftButton);
+    QTest::mouseClick(forward, Qt::LeftButton);
+    EXPECT_EQ(book.steps(), before);
+    EXPECT_FALSE(forward->isVisible());
+}
+
+TEST(ChroniclePage, TheLatestStepHasNothingToGoBackTo)
+{
+    OpenBook book(sample());
+    Chronicle page(book.document());
+    auto *view = page.find<ChronicleView>();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    EXPECT_FALSE(view->goHereButton()->isVisible());
+    EXPECT_TRUE(page.remark().isEmpty());
+}
+
+TEST(ChroniclePage, EnterOpensAStepAndClosesItAgain)
+{
+    OpenBook book(sample());
+    Chronicle page(book.document());
+    auto *view = page.find<ChronicleView>();
+    const QModelIndex latest = view->model()->index(0, 0);
+    view->setCurrentIndex(latest);
+    view->setFocus();
+    const int closed = view->sizeHintForIndex(latest).height();
+    page.press(Qt::Key_Return);
+    EXPECT_TRUE(view->isOpen(latest));
+    EXPECT_GT(view->sizeHintForIndex(latest).height(), closed);
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(view->sizeHintForIndex(latest).height(), closed);
+}
+
+TEST(ChroniclePage, WhoCameAndWentLeavesOutThePreparations)
+{
+    OpenBook book(sample());
+    Chronicle page(book.document());
+    auto *view = page.find<ChronicleView>();
+    const int all = view->model()->rowCount();
+    const auto segments = page.find<Choice>()->findChildren<QAbstractButton *>();
+    QTest::mouseClick(segments[2], Qt::LeftButton);
+    EXPECT_LT(view->model()->rowCount(), all);
+    EXPECT_GT(view->model()->rowCount(), 0);
+    for (int row = 0; row < view->model()->rowCount(); ++row)
+        EXPECT_FALSE(titleAt(page, row).startsWith(QStringLiteral("Prepared")));
+    QTest::mouseClick(segments[0], Qt::LeftButton);
+    EXPECT_EQ(view->model()->rowCount(), all);
+}
+
+TEST(ChroniclePage, GoToHereCountsTheStepsThatAFilterHides)
+{
+    OpenBook book(sample());
+    Chronicle page(book.document());
+    auto *view = page.find<ChronicleView>();
+    QTest::mouseClick(page.find<Choice>()->findChildren<QAbstractButton *>()[2], Qt::LeftButton);
+    const int last = view->model()->rowCount() - 1;
+    view->setCurrentIndex(view->model()->index(last, 0));
+    view->scrollTo(view->currentIndex());
+    view->goHereButton()->click();
+    EXPECT_EQ(book.steps(), 1U) << "the founding is the first of all steps";
+}
+
+/// A long life: ten steps a month, each with a line below it.
+class LongChronicle : public QAbstractListModel
+{
+public:
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : 10'000; }
+    QVariant data(const QModelIndex &index, int role) const override
+    {
+        const int number = rowCount() - index.row();
+        if (role == ChronicleModel::IdRole)
+            return number;
+        if (role == ChronicleModel::TurnRole)
+            return number / 10;
+        if (role != ChronicleModel::StoryRole)
+            return {};
+        StepStory story;
+        story.number = number;
+        story.turn = number / 10;
+        story.head.title = QStringLiteral("Battle finished");
+        story.lines = {StoryLine{Theme::Recovery, QStringLiteral("Ulric recovered"), {}, {}, {}, {}}};
+        return QVariant::fromValue(story);
+    }
+};
+
+TEST(ChronicleView, TenThousandStepsAreLaidOutFilteredAndScrolledWithoutAWait)
+{
+    LongChronicle steps;
+    ChronicleFilter filter;
+    filter.setSourceModel(&steps);
+    ChronicleView view(&filter);
+    view.resize(1100, 400);
+    view.show();
+    QElapsedTimer clock;
+    clock.start();
+    view.scrollToBottom();
+    EXPECT_FALSE(view.grab().isNull());
+    view.tellOnly(ChronicleFilter::Show::Rep);
+    view.scrollToTop();
+    EXPECT_FALSE(view.grab().isNull());
+    EXPECT_EQ(view.model()->rowCount(), 10'000);
+    EXPECT_LT(clock.elapsed(), 5'000) << "milliseconds, on a machine that does other things too";
+    RecordProperty("milliseconds", static_cast<int>(clock.elapsed()));
+}
+
+TEST(Timeline, HasAMonthForEachBattleAndThePresentOneLast)
+{
+    const Steps steps = sample();
+    const std::vector<TimelineMonth> months = timelineOf(Book{steps, steps.size()});
+    ASSERT_EQ(months.size(), 7U);
+    EXPECT_EQ(months[2].outcome, Outcome::Failure);
+    EXPECT_EQ(months[2].kind, EncounterKind::RaidAttack);
+    EXPECT_FALSE(months[6].outcome);
+    EXPECT_EQ(months[6].repBefore, fold(steps).repInAll());
+}
+
+TEST(Timeline, EndsWithTheLastBattleWhenTheCampaignIsOver)
+{
+    const Result<Steps> steps =
+        playStory(onPatrol + QStringLiteral("\nfinish failure\n  obviously-dead: Osric Vane\n"), swordplay());
+    ASSERT_TRUE(steps) << steps.problem().text.toStdString();
+    const std::vector<TimelineMonth> months = timelineOf(Book{*steps, steps->size()});
+    ASSERT_EQ(months.size(), 1U);
+    EXPECT_EQ(months[0].outcome, Outcome::Failure);
+}
+
+} // namespace
+} // namespace muster::testing

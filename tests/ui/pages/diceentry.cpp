@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/diceentry.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+namespace {
+
+/// An entry that asks for 4d6, and what it hands out.
+class DiceLine4d6 : public ::testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        QObject::connect(&m_entry, &DiceEntry::taken, &m_entry, [this](const Faces &dice) {
+            ++m_taken;
+            m_dice = dice;
+        });
+        m_entry.ask(QStringLiteral("Stay or Go, Ulric: 4d6"), {{RollKind::GruntWeighs, 4}, 4, 6});
+        m_line = m_entry.findChild<QLineEdit *>();
+    }
+    void type(const char *keys) { QTest::keyClicks(m_line, QString::fromLatin1(keys)); }
+    void press(Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier) { QTest::keyClick(m_line, key, held); }
+    static QString faces(const Faces &dice)
+    {
+        QString text;
+        for (const Die die : dice)
+            text += QString::number(die.face);
+        return text;
+    }
+    bool says(const QString &words) const
+    {
+        for (const QLabel *label : m_entry.findChildren<QLabel *>()) {
+            if (label->text().contains(words))
+                return true;
+        }
+        return false;
+    }
+
+    DiceEntry m_entry;
+    QLineEdit *m_line = nullptr;
+    Faces m_dice;
+    int m_taken = 0;
+};
+
+TEST_F(DiceLine4d6, TheLastDieWaitsForEnterSoThatItCanBePutRight)
+{
+    type("3165");
+    EXPECT_EQ(m_taken, 0);
+    press(Qt::Key_Backspace);
+    type("2");
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_taken, 1);
+    EXPECT_EQ(faces(m_dice), QStringLiteral("3162"));
+    EXPECT_EQ(m_dice[0].by, Thrower::Player);
+}
+
+TEST_F(DiceLine4d6, EnterAloneLeavesEveryDieToTheProgram)
+{
+    press(Qt::Key_Enter, Qt::KeypadModifier);
+    EXPECT_EQ(m_taken, 1);
+    EXPECT_TRUE(m_dice.isEmpty());
+}
+
+TEST_F(DiceLine4d6, EnterWithSomeDiceLeavesTheRestToTheProgram)
+{
+    type("31");
+    press(Qt::Key_Return);
+    EXPECT_EQ(faces(m_dice), QStringLiteral("31"));
+}
+
+TEST_F(DiceLine4d6, SpacesAndCommasBetweenDiceDoNotMatter)
+{
+    type("3, 1 6,2");
+    EXPECT_EQ(faces(m_entry.typed()), QStringLiteral("3162"));
+    EXPECT_TRUE(m_entry.isFull());
+}
+
+TEST_F(DiceLine4d6, AFaceTheDieDoesNotHaveIsTurnedAwayWithAWordOfWhy)
+{
+    type("3");
+    type("7");
+    EXPECT_EQ(faces(m_entry.typed()), QStringLiteral("3"));
+    EXPECT_TRUE(says(QStringLiteral("A d6 shows 1 to 6.")));
+    type("4");
+    EXPECT_FALSE(says(QStringLiteral("A d6 shows 1 to 6."))) << "the hint stays after a good die";
+}
+
+TEST_F(DiceLine4d6, AFifthDieIsTurnedAway)
+{
+    type("31652");
+    EXPECT_EQ(faces(m_entry.typed()), QStringLiteral("3165"));
+    EXPECT_TRUE(says(QStringLiteral("All the dice are there.")));
+}
+
+TEST_F(DiceLine4d6, AltLeftAsksForTheLastRollAndShiftEnterForAllTheRest)
+{
+    QSignalSpy last(&m_entry, &DiceEntry::lastRollUnwanted);
+    QSignalSpy rest(&m_entry, &DiceEntry::restUnwanted);
+    press(Qt::Key_Left, Qt::AltModifier);
+    press(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(last.count(), 1);
+    EXPECT_EQ(rest.count(), 1);
+    EXPECT_EQ(m_taken, 0);
+}
+
+TEST_F(DiceLine4d6, AScreenReaderIsToldWhatTheDiceAreFor)
+{
+    EXPECT_EQ(m_line->accessibleName(), QStringLiteral("Stay or Go, Ulric: 4d6"));
+}
+
+TEST(DiceEntry, AskedAgainItForgetsWhatWasTyped)
+{
+    DiceEntry entry;
+    entry.ask(QStringLiteral("Recovery, Tibb: 2d6"), {{RollKind::Recovery, 2}, 2, 6});
+    QTest::keyClicks(entry.findChild<QLineEdit *>(), QStringLiteral("5"));
+    entry.ask(QStringLiteral("Recovery, Hamo: 2d6"), {{RollKind::Recovery, 5}, 2, 6});
+    EXPECT_TRUE(entry.typed().isEmpty());
+}
+
+} // namespace
+} // namespace muster::testing
