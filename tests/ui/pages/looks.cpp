@@ -10,6 +10,7 @@
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/look/inks.h"
 #include "ui/look/style.h"
 #include "ui/look/type.h"
 
