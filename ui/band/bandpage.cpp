@@ -2,11 +2,9 @@
 #include "ui/band/bandpage.h"
 
 #include "model/actions/actions.h"
-#include "ui/band/byhand.h"
-#include "ui/band/figurecorrection.h"
+#include "ui/band/bandmenu.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
-#include "ui/band/namesdialog.h"
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
 #include "ui/parts/button.h"
@@ -16,9 +14,7 @@
 #include "ui/parts/rule.h"
 #include "ui/window/campaigns.h"
 
-#include <QAction>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QScrollArea>
 
 namespace muster {
@@ -39,8 +35,8 @@ BandPage::BandPage(QWidget *parent)
     , m_former(new FormerList)
     , m_panel(new FigurePanel)
     , m_parting(makeRule(Qt::Vertical))
+    , m_menu(new BandMenu(*m_roster, this))
 {
-    makeActions();
     m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_recruiting->hide();
 
@@ -59,43 +55,27 @@ BandPage::BandPage(QWidget *parent)
 
     connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
     connect(m_roster, &RosterView::refused, this, &Page::problem);
-    connect(m_roster, &QAbstractItemView::doubleClicked, this, &BandPage::correct);
+    connect(m_roster, &QAbstractItemView::doubleClicked, m_menu, &BandMenu::correct);
     connect(m_places, &QAbstractButton::clicked, this, &BandPage::recruit);
-    connect(m_places, &PlacesFree::byHandWanted, this, &BandPage::pickByHand);
-    connect(m_former, &FormerList::bringBackWanted, this, &BandPage::bringBack);
+    connect(m_places, &PlacesFree::byHandWanted, m_menu, &BandMenu::pickByHand);
+    connect(m_former, &FormerList::bringBackWanted, m_menu, &BandMenu::bringBack);
+    connect(m_menu, &BandMenu::recruitWanted, this, &BandPage::recruit);
+    connect(m_menu, &BandMenu::printWanted, this, [this] { emit printWanted(SheetKind::Roster); });
+    connect(m_menu, &BandMenu::problem, this, &Page::problem);
     connect(m_recruiting, &DiceConversation::cancelled, this, &BandPage::endRecruiting);
     connect(m_recruiting, &DiceConversation::advanced, this, &Page::nextActChanged);
     connect(m_recruiting, &DiceConversation::completed, this, [this](const Step &rolled) {
         const Step step = rolled; // it is gone with the conversation
         endRecruiting();
-        write(step);
+        m_menu->write(step);
     });
-}
-
-void BandPage::makeActions()
-{
-    const auto action = [this](const QString &text, auto slot) {
-        auto *made = new QAction(text, this);
-        connect(made, &QAction::triggered, this, slot);
-        return made;
-    };
-    m_recruit = action(tr("&Recruit a Grunt by dice"), &BandPage::recruit);
-    m_byHand = action(tr("Pick a Grunt by &hand…"), &BandPage::pickByHand);
-    m_correct = action(tr("&Correct…"), &BandPage::correct);
-    m_dismiss = action(tr("&Dismiss"), &BandPage::dismiss);
-    m_names = action(tr("&Names…"), &BandPage::editNames);
-    m_print = action(tr("&Print roster…"), [this] { emit printWanted(SheetKind::Roster); });
-    m_bringBack = new QMenu(tr("&Bring back"), this);
-    connect(m_bringBack, &QMenu::aboutToShow, this, &BandPage::listFormer);
-    m_separator = new QAction(this);
-    m_separator->setSeparator(true);
 }
 
 QWidget *BandPage::makeHead()
 {
     auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
     auto *print = new Button(QStringLiteral("print"), tr("Print roster"));
-    connect(correct, &QPushButton::clicked, this, &BandPage::correct);
+    connect(correct, &QPushButton::clicked, m_menu, &BandMenu::correct);
     connect(print, &QPushButton::clicked, this, [this] { emit printWanted(SheetKind::Roster); });
 
     auto *head = new QWidget;
@@ -164,6 +144,7 @@ void BandPage::setDocument(CampaignDocument *document)
     m_document = document;
     endRecruiting();
     m_roster->setDocument(document);
+    m_menu->setDocument(document);
     if (!document)
         return;
     connect(document, &CampaignDocument::bookChanged, this, &BandPage::refresh);
@@ -217,18 +198,7 @@ std::optional<NextAct> BandPage::nextAct()
 
 QList<QAction *> BandPage::menuActions()
 {
-    const bool room = m_document && actions::checkRecruit(m_document->campaign(), m_document->pack(), 1).empty();
-    const Figure *chosen = m_document ? m_document->campaign().find(m_roster->currentFigure()) : nullptr;
-    m_recruit->setEnabled(room);
-    m_bringBack->setEnabled(m_document && !m_document->campaign().former.empty());
-    m_byHand->setEnabled(room);
-    m_correct->setEnabled(chosen);
-    m_dismiss->setEnabled(chosen && !chosen->star && m_document->campaign().phase == Phase::Prepare);
-    m_correct->setText(chosen ? tr("&Correct %1…").arg(QString(chosen->name).replace(u'&', QStringLiteral("&&")))
-                              : tr("&Correct…"));
-    m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(QString(chosen->name).replace(u'&', QStringLiteral("&&")))
-                              : tr("&Dismiss"));
-    return {m_recruit, m_byHand, m_correct, m_dismiss, m_bringBack->menuAction(), m_names, m_separator, m_print};
+    return m_menu->actions();
 }
 
 void BandPage::recruit()
@@ -259,62 +229,6 @@ void BandPage::endRecruiting()
         m_former->load(*m_document);
     }
     emit nextActChanged();
-}
-
-void BandPage::write(Result<Step> step)
-{
-    if (!step) {
-        emit problem(textOf(step.problems()));
-        return;
-    }
-    const int lastId = m_document->campaign().lastId;
-    if (const auto written = m_document->write(*std::move(step)); !written)
-        emit problem(written.problem().text);
-    else if (m_document->campaign().lastId > lastId)
-        m_roster->select(FigureId(m_document->campaign().lastId));
-}
-
-void BandPage::pickByHand()
-{
-    const int lastId = m_document->campaign().lastId;
-    ByHand dialog(*m_document, this);
-    if (dialog.exec() == QDialog::Accepted && m_document->campaign().lastId > lastId)
-        m_roster->select(FigureId(m_document->campaign().lastId));
-}
-
-void BandPage::correct()
-{
-    if (!m_document->campaign().find(m_roster->currentFigure()))
-        return;
-    FigureCorrection dialog(*m_document, m_roster->currentFigure(), this);
-    dialog.exec();
-}
-
-void BandPage::dismiss()
-{
-    write(actions::dismiss(m_document->campaign(), m_roster->currentFigure()));
-}
-
-void BandPage::editNames()
-{
-    NamesDialog dialog(m_document->pack(), this);
-    if (dialog.exec() == QDialog::Accepted)
-        m_document->readNamesAgain();
-}
-
-void BandPage::listFormer()
-{
-    m_bringBack->clear();
-    for (const FormerFigure &former : m_document->campaign().former) {
-        QAction *action = m_bringBack->addAction(QString(former.figure.name).replace(u'&', QStringLiteral("&&")));
-        connect(action, &QAction::triggered, this, [this, id = former.figure.id] { bringBack(id); });
-    }
-}
-
-void BandPage::bringBack(FigureId id)
-{
-    write(actions::bringBack(m_document->campaign(), m_document->pack(), id));
-    m_roster->select(id);
 }
 
 } // namespace muster

@@ -7,10 +7,10 @@
 
 class QBoxLayout;
 class QLabel;
-class QMenu;
 
 namespace muster {
 
+class BandMenu;
 class DiceConversation;
 class FigurePanel;
 class FormerList;
@@ -41,18 +41,10 @@ private:
     QWidget *makeHead();
     QWidget *makeTable();
     QWidget *makeBody();
-    void makeActions();
 
     void refresh();
     void showFigure(FigureId id);
     void endRecruiting();
-    void write(Result<Step> step);
-    void pickByHand();
-    void correct();
-    void dismiss();
-    void editNames();
-    void listFormer();
-    void bringBack(FigureId id);
 
     QPointer<CampaignDocument> m_document;
     QLabel *m_summary;
@@ -62,16 +54,8 @@ private:
     FormerList *m_former;
     FigurePanel *m_panel;
     QWidget *m_parting;
+    BandMenu *m_menu;
     QBoxLayout *m_sides = nullptr;
-
-    QAction *m_recruit;
-    QAction *m_byHand;
-    QAction *m_correct;
-    QAction *m_dismiss;
-    QMenu *m_bringBack;
-    QAction *m_names;
-    QAction *m_print;
-    QAction *m_separator;
 };
 
 } // namespace muster

@@ -7,6 +7,7 @@
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
+#include "ui/window/nextacts.h"
 #include "ui/window/notebook.h"
 #include "ui/window/pages.h"
 #include "ui/window/recentfiles.h"
@@ -120,7 +121,7 @@ bool MainWindow::openFile(const QString &path)
     connect(m_document.get(), &CampaignDocument::draftChanged, this, &MainWindow::refresh);
 
     m_notebook->setDocument(m_document.get());
-    const auto station = stationOf(m_document->campaign(), whereabouts());
+    const auto station = stationOf(m_document->campaign(), whereaboutsIn(*m_notebook, *m_document));
     m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);
     if (m_document->lostDraft())
         say(tr(
@@ -249,46 +250,12 @@ void MainWindow::refresh()
     }
 
     const Campaign &campaign = m_document->campaign();
-    const MonthView month = viewMonth(campaign, m_document->pack(), whereabouts());
+    const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     setWindowTitle(tr("%1 – Muster").arg(campaign.name));
     m_monthBar->load(month);
-    m_monthBar->setNextAct(nextAct(month.present));
+    m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(back, turnOfLastStep(*m_document));
     m_statusLine->load(m_document->draft().has_value(), m_document->book().inForce, m_document->path());
-}
-
-Whereabouts MainWindow::whereabouts() const
-{
-    return {m_notebook->current(), recentfiles::playBegun(m_document->path(), m_document->book().inForce),
-            m_document->draft().has_value()};
-}
-
-std::optional<NextAct> MainWindow::nextAct(std::optional<Station> station)
-{
-    if (!station) {
-        return NextAct{QStringLiteral("chronicle"), tr("The campaign is over"), tr("Read how it went"), true,
-                       [this] { m_notebook->open(PageKind::Chronicle); }};
-    }
-    const bool inHand = m_document->campaign().phase == Phase::Play;
-    if (station == Station::Prepare && inHand) {
-        return NextAct{QStringLiteral("battle"), tr("Begin play"), tr("From here to the table"), true, [this] {
-                           recentfiles::beginPlay(m_document->path(), m_document->book().inForce);
-                           m_notebook->open(PageKind::Encounter);
-                       }};
-    }
-    if (station == Station::Play) {
-        return NextAct{QStringLiteral("aftermath"), tr("After the battle"), tr("Say how it ended"), true,
-                       [this] { m_notebook->open(PageKind::Aftermath); }};
-    }
-    const PageKind kind = pageOf(*station);
-    auto act = m_notebook->page(kind)->nextAct();
-    if (act && kind != m_notebook->current()) {
-        act->trigger = [this, kind, trigger = act->trigger] {
-            m_notebook->open(kind);
-            trigger();
-        };
-    }
-    return act;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/window/menus.h"
-#include "ui/window/month.h"
 
 #include <memory>
 
@@ -52,8 +51,6 @@ private:
     void about();
 
     void refresh();
-    Whereabouts whereabouts() const;
-    std::optional<NextAct> nextAct(std::optional<Station> station);
 
     std::unique_ptr<CampaignDocument> m_document;
     Menus m_menus;

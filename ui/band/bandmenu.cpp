@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/bandmenu.h"
+
+#include "model/actions/actions.h"
+#include "ui/band/byhand.h"
+#include "ui/band/figurecorrection.h"
+#include "ui/band/namesdialog.h"
+#include "ui/band/rosterview.h"
+#include "ui/window/campaigns.h"
+
+#include <QMenu>
+
+namespace muster {
+
+namespace {
+
+/// A name as a menu may show it: its ampersands are no mnemonics.
+QString shown(QString name)
+{
+    return name.replace(u'&', QStringLiteral("&&"));
+}
+
+} // namespace
+
+BandMenu::BandMenu(RosterView &roster, QWidget *parent)
+    : QObject(parent)
+    , m_roster(roster)
+    , m_recruit(new QAction(tr("&Recruit a Grunt by dice"), this))
+    , m_byHand(new QAction(tr("Pick a Grunt by &hand…"), this))
+    , m_correct(new QAction(this))
+    , m_dismiss(new QAction(this))
+    , m_bringBack(new QMenu(tr("&Bring back"), parent))
+    , m_names(new QAction(tr("&Names…"), this))
+    , m_separator(new QAction(this))
+    , m_print(new QAction(tr("&Print roster…"), this))
+{
+    m_separator->setSeparator(true);
+    connect(m_recruit, &QAction::triggered, this, &BandMenu::recruitWanted);
+    connect(m_byHand, &QAction::triggered, this, &BandMenu::pickByHand);
+    connect(m_correct, &QAction::triggered, this, &BandMenu::correct);
+    connect(m_dismiss, &QAction::triggered, this, &BandMenu::dismiss);
+    connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
+    connect(m_names, &QAction::triggered, this, &BandMenu::editNames);
+    connect(m_print, &QAction::triggered, this, &BandMenu::printWanted);
+}
+
+QList<QAction *> BandMenu::actions()
+{
+    if (!m_document)
+        return {};
+    const Campaign &campaign = m_document->campaign();
+    const bool room = muster::actions::checkRecruit(campaign, m_document->pack(), 1).empty();
+    const Figure *chosen = campaign.find(m_roster.currentFigure());
+    m_recruit->setEnabled(room);
+    m_byHand->setEnabled(room);
+    m_correct->setEnabled(chosen);
+    m_dismiss->setEnabled(chosen && !chosen->star && campaign.phase == Phase::Prepare);
+    m_correct->setText(chosen ? tr("&Correct %1…").arg(shown(chosen->name)) : tr("&Correct…"));
+    m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
+    m_bringBack->setEnabled(!campaign.former.empty());
+    return {m_recruit, m_byHand, m_correct, m_dismiss, m_bringBack->menuAction(), m_names, m_separator, m_print};
+}
+
+QWidget *BandMenu::over() const
+{
+    return qobject_cast<QWidget *>(parent());
+}
+
+void BandMenu::write(Result<Step> step)
+{
+    if (!step) {
+        emit problem(textOf(step.problems()));
+        return;
+    }
+    const int lastId = m_document->campaign().lastId;
+    if (const auto written = m_document->write(*std::move(step)); !written)
+        emit problem(written.problem().text);
+    else if (m_document->campaign().lastId > lastId)
+        m_roster.select(FigureId(m_document->campaign().lastId));
+}
+
+void BandMenu::pickByHand()
+{
+    ByHand dialog(*m_document, over());
+    if (dialog.exec() == QDialog::Accepted)
+        m_roster.select(FigureId(m_document->campaign().lastId));
+}
+
+void BandMenu::correct()
+{
+    if (!m_document->campaign().find(m_roster.currentFigure()))
+        return;
+    FigureCorrection dialog(*m_document, m_roster.currentFigure(), over());
+    dialog.exec();
+}
+
+void BandMenu::dismiss()
+{
+    write(muster::actions::dismiss(m_document->campaign(), m_roster.currentFigure()));
+}
+
+void BandMenu::bringBack(FigureId id)
+{
+    write(muster::actions::bringBack(m_document->campaign(), m_document->pack(), id));
+    m_roster.select(id);
+}
+
+void BandMenu::editNames()
+{
+    NamesDialog dialog(m_document->pack(), over());
+    if (dialog.exec() == QDialog::Accepted)
+        m_document->readNamesAgain();
+}
+
+void BandMenu::listFormer()
+{
+    m_bringBack->clear();
+    for (const FormerFigure &former : m_document->campaign().former) {
+        QAction *action = m_bringBack->addAction(shown(former.figure.name));
+        connect(action, &QAction::triggered, this, [this, id = former.figure.id] { bringBack(id); });
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QAction>
+#include <QPointer>
+
+class QMenu;
+
+namespace muster {
+
+class RosterView;
+
+/// What can be done with the band beside recruiting by dice: by hand, corrections, dismissing, bringing back, names.
+class BandMenu : public QObject
+{
+    Q_OBJECT
+public:
+    /// Acts on whoever is selected in the roster; dialogs stand over `parent`.
+    BandMenu(RosterView &roster, QWidget *parent);
+
+    void setDocument(CampaignDocument *document) { m_document = document; }
+
+    /// As they stand now: enabled or not, with the name of whoever is selected.
+    QList<QAction *> actions();
+
+public slots:
+    /// Writes a step, or says why it cannot be; a newcomer is selected.
+    void write(muster::Result<muster::Step> step);
+    void pickByHand();
+    void correct();
+    void dismiss();
+    void bringBack(muster::FigureId id);
+    void editNames();
+
+signals:
+    void recruitWanted();
+    void printWanted();
+    void problem(const QString &text);
+
+private:
+    void listFormer();
+    QWidget *over() const;
+
+    QPointer<CampaignDocument> m_document;
+    RosterView &m_roster;
+    QAction *m_recruit;
+    QAction *m_byHand;
+    QAction *m_correct;
+    QAction *m_dismiss;
+    QMenu *m_bringBack;
+    QAction *m_names;
+    QAction *m_separator;
+    QAction *m_print;
+};
+
+} // namespace muster

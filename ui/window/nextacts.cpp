@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/nextacts.h"
+
+#include "ui/window/notebook.h"
+#include "ui/window/recentfiles.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(MonthBar)
+};
+
+NextAct beginPlay(Notebook &notebook, CampaignDocument &document)
+{
+    return {QStringLiteral("battle"), Tell::tr("Begin play"), Tell::tr("From here to the table"), true, [&] {
+                recentfiles::beginPlay(document.path(), document.book().inForce);
+                notebook.open(PageKind::Encounter);
+            }};
+}
+
+std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
+{
+    auto act = notebook.page(kind)->nextAct();
+    if (act && kind != notebook.current()) {
+        act->trigger = [&notebook, kind, trigger = act->trigger] {
+            notebook.open(kind);
+            trigger();
+        };
+    }
+    return act;
+}
+
+} // namespace
+
+Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
+{
+    return {notebook.current(), recentfiles::playBegun(document.path(), document.book().inForce),
+            document.draft().has_value()};
+}
+
+std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
+{
+    if (!station) {
+        return NextAct{QStringLiteral("chronicle"), Tell::tr("The campaign is over"), Tell::tr("Read how it went"),
+                       true, [&notebook] { notebook.open(PageKind::Chronicle); }};
+    }
+    if (station == Station::Prepare && document.campaign().phase == Phase::Play)
+        return beginPlay(notebook, document);
+    if (station == Station::Play) {
+        return NextAct{QStringLiteral("aftermath"), Tell::tr("After the battle"), Tell::tr("Say how it ended"), true,
+                       [&notebook] { notebook.open(PageKind::Aftermath); }};
+    }
+    return actOfPage(pageOf(*station), notebook);
+}
+
+} // namespace muster
