@@ -104,6 +104,9 @@ QWidget *AftermathPage::makeQuestions()
     dice->addStretch(1);
     dice->addWidget(rest);
 
+    setTabOrder(m_table, m_conversation);
+    setTabOrder(m_conversation, rest);
+
     auto *column = new QVBoxLayout(questions);
     column->setContentsMargins(24, 14, 18, 20);
     column->setSpacing(0);
@@ -187,7 +190,11 @@ void AftermathPage::connectQuestions()
             m_finish->setFocus(Qt::TabFocusReason);
     });
     connect(m_conversation, &DiceConversation::advanced, this, &AftermathPage::report);
-    connect(m_conversation, &DiceConversation::typing, this, &AftermathPage::foreseeAll);
+    connect(m_conversation, &DiceConversation::typing, this, [this] {
+        foreseeAll();
+        if (std::exchange(m_lastDie, isLastDie()) != m_lastDie)
+            emit nextActChanged();
+    });
     connect(m_conversation, &DiceConversation::completed, this, [this] { m_finish->setFocus(Qt::OtherFocusReason); });
 }
 
@@ -322,6 +329,12 @@ void AftermathPage::foreseeAll()
                                       : tr("Draft, kept as you go. Nothing is written yet."));
 }
 
+bool AftermathPage::isLastDie() const
+{
+    const auto wanted = m_conversation->deed().wanted();
+    return wanted && wanted->count == m_conversation->entry()->typed().size() + 1;
+}
+
 void AftermathPage::finish()
 {
     if (!m_document || !m_document->campaign().encounter || !m_conversation->deed().isComplete())
@@ -346,8 +359,7 @@ std::optional<NextAct> AftermathPage::nextAct()
         return NextAct{QStringLiteral("aftermath"), tr("Say how it ended"), tr("Success or failure"), true,
                        [this] { m_outcome->setFocus(Qt::OtherFocusReason); }};
     if (const auto wanted = deed.wanted()) {
-        const bool last = wanted->count == m_conversation->entry()->typed().size() + 1;
-        return NextAct{QStringLiteral("dice"), last ? tr("Roll the last die") : tr("Roll the dice"),
+        return NextAct{QStringLiteral("dice"), isLastDie() ? tr("Roll the last die") : tr("Roll the dice"),
                        words::request(*wanted, words::namesIn(m_document->campaign())), true,
                        [this] { m_conversation->entry()->take(); }};
     }

@@ -50,10 +50,13 @@ private:
     void report();
     void proposeOutcome();
     void foreseeAll();
+    /// All dice of the roll asked for are typed but one.
+    bool isLastDie() const;
     BattleReport battleReport() const;
 
     QPointer<CampaignDocument> m_document;
     AftermathDraft m_draft;
+    bool m_lastDie = false;
     bool m_keeping = false; ///< our own keepDraft() is under way
 
     QStackedLayout *m_states;

@@ -151,7 +151,7 @@ FigureStory Telling::tell(bool complete) const
     story.recoveryOpen = !complete && !left && needsRecovery() && !about<FigureRecovered>();
     story.loyaltyOpen = !complete && !left && !m_figure.star && !m_figure.exempt && !tested;
 
-    QStringList detail = facts();
+    QStringList detail = story.isOpen() ? QStringList() : facts();
     if (left) {
         story.headline = parting(*left);
     } else if (story.isOpen()) {

@@ -61,7 +61,7 @@ void EncounterPage::reload()
 
 std::optional<NextAct> EncounterPage::nextAct()
 {
-    if (!m_document || m_document->campaign().phase != Phase::Prepare)
+    if (!m_document || m_states->currentWidget() != m_prepare)
         return std::nullopt;
     return m_prepare->nextAct();
 }

@@ -134,6 +134,9 @@ void EncounterView::load(CampaignDocument *document)
                                      : tr("Map %1, dealt by your dice.").arg(seedText(encounter.seed)));
     m_details->load(campaign, document->pack(), m_dice);
     m_right->setCurrentIndex(0);
+    // To begin with, the middle of the player's own edge.
+    if (!m_map->section())
+        m_map->setSection(encounter.kind == EncounterKind::RaidDefend ? 2 : 8);
     showSection(m_map->section());
 }
 

@@ -54,7 +54,10 @@ PrepareView::PrepareView(QWidget *parent)
     setFocusProxy(m_deal);
     connect(m_conversation, &DiceConversation::completed, this, &PrepareView::write);
     connect(m_conversation, &DiceConversation::advanced, this, &PrepareView::nextActChanged);
-    connect(m_conversation, &DiceConversation::cancelled, this, [this] { showDice(false); });
+    connect(m_conversation, &DiceConversation::cancelled, this, [this] {
+        showDice(false);
+        emit nextActChanged();
+    });
 }
 
 QWidget *PrepareView::makeTable()
@@ -227,6 +230,7 @@ void PrepareView::throwDice()
         StepKind::Prepared, [=](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
         telling);
     showDice(true);
+    emit nextActChanged();
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -238,7 +242,6 @@ void PrepareView::showDice(bool shown)
     for (QWidget *field : {static_cast<QWidget *>(m_enemy), static_cast<QWidget *>(m_seed),
                            static_cast<QWidget *>(m_deal), static_cast<QWidget *>(m_throw)})
         field->setEnabled(!shown);
-    emit nextActChanged();
 }
 
 void PrepareView::write(const Step &step)

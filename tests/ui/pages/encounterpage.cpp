@@ -101,6 +101,21 @@ TEST(EncounterPage, ThrowingDiceCanBeLeftWithoutATrace)
     EXPECT_EQ(page->nextAct()->title, QStringLiteral("Prepare the encounter"));
 }
 
+TEST(EncounterPage, AnswersForTheNextActWheneverItSaysThatItChanged)
+{
+    OpenBook book(twoGrunts);
+    EncounterShown page(book.document());
+    QStringList acts;
+    QObject::connect(&*page, &Page::nextActChanged, &*page,
+                     [&] { acts << (page->nextAct() ? page->nextAct()->title : QStringLiteral("none")); });
+    page->nextAct()->trigger();
+    EXPECT_EQ(acts.last(), QStringLiteral("none"));
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(acts.last(), QStringLiteral("Prepare the encounter"));
+    page->setDocument(nullptr);
+    EXPECT_EQ(acts.last(), QStringLiteral("none"));
+}
+
 TEST(EncounterPage, ASectionIsChosenByKeyAndToldInWords)
 {
     OpenBook book(onRaid);
@@ -139,10 +154,10 @@ TEST(EncounterPage, ASectionSetByHandLosesItsDiceButNoOther)
     page.find<QSpinBox>(QStringLiteral("Enemy Activity Level"))->setValue(5);
     QTest::mouseClick(page.find<Button>(QStringLiteral("Write it down")), Qt::LeftButton);
     const Encounter &encounter = *book.campaign().encounter;
-    EXPECT_EQ(encounter.setup.sections[0].buildings, 3);
+    EXPECT_EQ(encounter.setup.sections[7].buildings, 3);
     EXPECT_EQ(encounter.eal, 5);
     const SetupDice dice(book.document().book(), encounter);
-    EXPECT_TRUE(dice.ofSection(1).empty());
+    EXPECT_TRUE(dice.ofSection(8).empty());
     EXPECT_FALSE(dice.ofSection(2).empty());
 }
 
