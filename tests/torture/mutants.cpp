@@ -117,7 +117,7 @@ Findings flipBits(const Bench &bench)
 {
     const QString path = bench.folder + u"/ordinary.muster"_s;
     ordinaryCampaign(path, 3, 40);
-    const auto count = static_cast<std::uint64_t>(bench.amount(150, 1000));
+    const auto count = static_cast<std::uint64_t>(bench.amount(1000, 5000));
     const Verdicts verdicts = openMutants(path, Mutation::Bit, 0, count);
     return {{u"single-bit flips of an ordinary campaign"_s, u"0 opened with silently different content"_s,
              u"%1 flips: %2"_s.arg(count).arg(words(verdicts)), dishonest(verdicts) == 0}};

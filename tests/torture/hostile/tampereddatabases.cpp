@@ -93,11 +93,9 @@ std::vector<HostileFile> tamperedDatabases()
              alter(path, {u"DELETE FROM entries"_s, u"DELETE FROM ending"_s});
          },
          Damaged},
-        {u"a step's text changed"_s,
+        {u"a longer service"_s,
          [](Path path) {
-             alter(path,
-                   {u"UPDATE entries SET content = replace(content, 'success', 'failure') WHERE number > 1"_s,
-                    u"UPDATE entries SET content = content || ' ' WHERE number = 1"_s});
+             alter(path, {u"UPDATE entries SET content = replace(content, '\"months\":0', '\"months\":9')"_s});
          },
          Damaged},
         {u"no hashes"_s, [](Path path) { alter(path, {u"UPDATE entries SET hash = x'', previous = x''"_s}); }, Damaged},
