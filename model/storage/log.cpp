@@ -73,7 +73,8 @@ Ending readEnding(Connection &connection)
 
 std::optional<DraftRow> readDraftRow(Connection &connection)
 {
-    QSqlQuery row = connection.run(u"SELECT CAST(content AS BLOB), hash FROM draft WHERE id = 1"_s);
+    // Whatever its id is by now: one that a bad bit has renumbered would otherwise go without a word.
+    QSqlQuery row = connection.run(u"SELECT CAST(content AS BLOB), hash FROM draft ORDER BY id LIMIT 1"_s);
     if (!row.next())
         return std::nullopt;
     return DraftRow{row.value(0).toByteArray(), row.value(1).toByteArray()};
@@ -81,11 +82,10 @@ std::optional<DraftRow> readDraftRow(Connection &connection)
 
 void writeDraftRow(Connection &connection, const std::optional<DraftRow> &row)
 {
+    connection.run(u"DELETE FROM draft"_s);
     if (row)
-        connection.run(u"INSERT OR REPLACE INTO draft (id, content, hash) VALUES (1, ?, ?)"_s,
+        connection.run(u"INSERT INTO draft (id, content, hash) VALUES (1, ?, ?)"_s,
                        {QString::fromUtf8(row->content), row->hash});
-    else
-        connection.run(u"DELETE FROM draft"_s);
 }
 
 } // namespace muster

@@ -166,6 +166,19 @@ TEST_F(ReportDraft, GoesWithItsEncounter)
     EXPECT_EQ((*CampaignFile::open(place(u"a.muster"_s)))->draft(), std::nullopt);
 }
 
+TEST_F(ReportDraft, OneThatABadBitHasRenumberedIsStillFoundAndOnlyOneIsEverKept)
+{
+    const QString path = campaign();
+    ASSERT_TRUE((*CampaignFile::open(path))->keepDraft(fullDraft()));
+    RawDatabase(path).run(u"UPDATE draft SET id = 3"_s);
+    auto file = CampaignFile::open(path);
+    ASSERT_TRUE(file) << file.problem();
+    EXPECT_EQ((*file)->draft(), fullDraft());
+    ASSERT_TRUE((*file)->keepDraft(std::nullopt));
+    file->reset();
+    EXPECT_EQ((*CampaignFile::open(path))->draft(), std::nullopt);
+}
+
 TEST_F(ReportDraft, OneThatIsDamagedIsDroppedAndTheCampaignStays)
 {
     const QString path = campaign();
