@@ -5,6 +5,7 @@
 #include "app/nearest.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
+#include "model/campaign/fit.h"
 #include "model/packs.h"
 
 using namespace Qt::StringLiterals;
@@ -24,11 +25,9 @@ Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Ac
     FileResult<std::unique_ptr<CampaignFile>> file = CampaignFile::open(path, access);
     if (!file)
         return unusable(file.problem());
-    const QString rules = (*file)->campaign().rules;
-    Result<Pack> pack = shippedPack(rules);
+    FileResult<Pack> pack = packOf(**file);
     if (!pack)
-        return unusable(CommandLine::tr("“%1” cannot be used: it follows the rules “%2”. %3")
-                            .arg(shortened(path), shortened(rules), pack.problem().text));
+        return unusable(pack.problem());
     return OpenCampaign{*std::move(file), *std::move(pack)};
 }
 

@@ -78,19 +78,12 @@ Result<const ArmyList *, Refusal> chooseList(const Pack &pack, const QString &id
                  + u' ' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
 }
 
-/// Makes the file, writes the steps, and shows the campaign. A file that cannot hold all of them is not left behind.
+/// Makes the file, with all the steps at once, and shows the campaign.
 Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps)
 {
-    FileResult<std::unique_ptr<CampaignFile>> file = CampaignFile::create(path, steps.front());
+    const auto file = CampaignFile::create(path, Book{steps, steps.size()});
     if (!file)
         return unusable(file.problem());
-    for (std::size_t i = 1; i < steps.size(); ++i) {
-        if (const auto refusal = refusalOf((*file)->append(steps[i]))) {
-            file->reset();
-            QFile::remove(path);
-            return *refusal;
-        }
-    }
     const Campaign &campaign = (*file)->campaign();
     QJsonObject json = campaignJson(campaign, pack, steps.size());
     json[u"rolls"_s] = QJsonArray();

@@ -23,11 +23,9 @@ FileResult<std::unique_ptr<CampaignDocument>> CampaignDocument::open(const QStri
     auto file = CampaignFile::open(path, access);
     if (!file)
         return file.problems();
-    Result<Pack> pack = shippedPack((*file)->campaign().rules);
+    auto pack = packOf(**file);
     if (!pack)
-        return fileProblem(FileTrouble::Newer, path, pack.problem().text);
-    if (const auto stranger = findStranger((*file)->book().steps, *pack))
-        return fileProblem(FileTrouble::Newer, path, stranger->text);
+        return pack.problems();
     return std::make_unique<CampaignDocument>(*std::move(file), withOwnNames(*std::move(pack)));
 }
 

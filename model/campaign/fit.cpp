@@ -2,6 +2,7 @@
 #include "model/campaign/fit.h"
 
 #include "model/campaign/overloaded.h"
+#include "model/packs.h"
 
 #include <QCoreApplication>
 
@@ -85,6 +86,16 @@ std::optional<Problem> findStranger(const Steps &steps, const Pack &pack)
         }
     }
     return std::nullopt;
+}
+
+FileResult<Pack> packOf(const CampaignFile &file)
+{
+    const Result<Pack> pack = shippedPack(file.campaign().rules);
+    if (!pack)
+        return fileProblem(FileTrouble::Newer, file.path(), pack.problem().text);
+    if (const auto stranger = findStranger(file.book().steps, *pack))
+        return fileProblem(FileTrouble::Newer, file.path(), stranger->text);
+    return *pack;
 }
 
 } // namespace muster

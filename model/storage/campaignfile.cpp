@@ -64,12 +64,34 @@ void makeEmpty(const QString &path)
         fail(FileTrouble::ReadOnly, path, file.errorString() + u'.');
 }
 
-void writeFirst(const QString &path, const QByteArray &founding)
+/// What the log of a new file holds, checked as if it were read.
+Result<std::vector<Entry>> logOf(const Book &book)
+{
+    std::vector<Entry> entries;
+    Ending ending;
+    const auto add = [&](EntryKind kind, const QByteArray &content) {
+        entries.push_back(linkTo(ending, kind, content));
+        ending = {entries.back().number, entries.back().hash};
+    };
+    Campaign campaign;
+    for (const Step &step : book.steps) {
+        const QByteArray content = stepJson(dated(step));
+        if (const auto read = asRead(content, campaign); !read)
+            return read.problem();
+        add(EntryKind::Step, content);
+    }
+    if (book.inForce != book.steps.size())
+        add(EntryKind::Position, positionJson(book.inForce));
+    return entries;
+}
+
+void writeLog(const QString &path, const std::vector<Entry> &log)
 {
     Connection connection(path, Connection::Access::ReadWrite);
     Transaction transaction(connection);
     migrate(connection);
-    addEntry(connection, linkTo({}, EntryKind::Step, founding));
+    for (const Entry &entry : log)
+        addEntry(connection, entry);
     transaction.commit();
 }
 
@@ -89,11 +111,16 @@ CampaignFile::~CampaignFile() = default;
 
 FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &path, const Step &founding)
 {
+    return create(path, Book{{founding}, 1});
+}
+
+FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &path, const Book &book)
+{
+    Q_ASSERT(book.inForce >= 1 && book.inForce <= book.steps.size());
     const QString target = absolute(path);
-    const QByteArray content = stepJson(dated(founding));
-    Campaign campaign;
-    if (const auto step = asRead(content, campaign); !step)
-        return refused(target, step.problem());
+    const Result<std::vector<Entry>> log = logOf(book);
+    if (!log)
+        return refused(target, log.problem());
     if (const auto problem = refusedPlace(target))
         return *problem;
 
@@ -106,7 +133,7 @@ FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &pa
     });
     try {
         makeEmpty(temporary);
-        writeFirst(temporary, content);
+        writeLog(temporary, *log);
         Store(temporary, Access::ReadOnly);
         giveName(temporary, target);
     } catch (const StorageFault &fault) {

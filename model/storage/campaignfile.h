@@ -15,7 +15,9 @@ namespace muster {
 class CampaignFile
 {
 public:
-    /// Makes a new file that holds the founding step. It never writes over another, and where it fails nothing is left.
+    /// Makes a new file that holds a book: a founding, or a whole campaign, in one transaction. It never writes over
+    /// another, and where it fails nothing is left.
+    static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Book &book);
     static FileResult<std::unique_ptr<CampaignFile>> create(const QString &path, const Step &founding);
 
     enum class Access : std::uint8_t { ReadWrite, ReadOnly };

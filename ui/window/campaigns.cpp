@@ -11,6 +11,8 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <filesystem>
+
 namespace muster {
 
 namespace {
@@ -27,19 +29,6 @@ QString asFileName(QString name)
     while (name.startsWith(u'.'))
         name.remove(0, 1);
     return name.isEmpty() ? Tell::tr("My campaign") : name.left(80);
-}
-
-/// A copy is made by writing the same steps again: never from the bytes of a file that is open.
-FileResult<Done> writeAgain(const Book &book, const QString &path)
-{
-    auto copy = CampaignFile::create(path, book.steps.front());
-    if (!copy)
-        return copy.problem();
-    for (std::size_t i = 1; i < book.steps.size(); ++i) {
-        if (const auto written = (*copy)->append(book.steps[i]); !written)
-            return written.problem();
-    }
-    return (*copy)->setInForce(book.inForce);
 }
 
 } // namespace
@@ -60,7 +49,7 @@ FileResult<QString> sampleCampaign()
     if (!pack)
         return FileProblem{FileTrouble::Failed, pack.problem().text, 0};
     const Steps steps = sampleSteps(*pack);
-    if (const auto written = writeAgain({steps, steps.size()}, path); !written)
+    if (const auto written = CampaignFile::create(path, Book{steps, steps.size()}); !written)
         return written.problem();
     return path;
 }
@@ -69,14 +58,14 @@ FileResult<Done> saveCopy(const CampaignDocument &document, const QString &path)
 {
     if (QFileInfo(path) == QFileInfo(document.path()))
         return FileProblem{FileTrouble::Exists, Tell::tr("That is the campaign itself. Choose another name."), 0};
+    // Written anew from its steps, never from the bytes of a file that is open; the old copy stays until it is whole.
     const QString unfinished = path + QStringLiteral(".new");
     QFile::remove(unfinished);
-    if (const auto written = writeAgain(document.book(), unfinished); !written) {
-        QFile::remove(unfinished);
+    if (const auto written = CampaignFile::create(unfinished, document.book()); !written)
         return written.problem();
-    }
-    QFile::remove(path);
-    if (!QFile::rename(unfinished, path))
+    std::error_code error;
+    std::filesystem::rename(unfinished.toStdU16String(), path.toStdU16String(), error);
+    if (error)
         return FileProblem{
             FileTrouble::Failed,
             Tell::tr("%1 cannot be written there. Choose another folder.").arg(QDir::toNativeSeparators(path)), 0};

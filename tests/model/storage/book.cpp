@@ -19,6 +19,15 @@ TEST_F(CampaignBook, ANewOneHoldsTheFounding)
     EXPECT_EQ(content(), QStringList{u"new.muster"_s});
 }
 
+TEST_F(CampaignBook, ANewOneCanHoldAWholeCampaign)
+{
+    const Book book{longCampaign(30, 4), 20};
+    ASSERT_TRUE(CampaignFile::create(place(u"copy.muster"_s), book));
+    const auto file = CampaignFile::open(place(u"copy.muster"_s));
+    EXPECT_EQ((*file)->book(), book);
+    EXPECT_EQ((*file)->campaign(), fold(book.steps, 20));
+}
+
 TEST_F(CampaignBook, StepsAreThereAfterReopening)
 {
     const Steps steps = longCampaign(40, 7);
