@@ -16,6 +16,7 @@
 
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QTimer>
 
 namespace muster {
 
@@ -39,6 +40,7 @@ BandPage::BandPage(QWidget *parent)
 {
     m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_recruiting->hide();
+    m_panel->hide();
 
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
@@ -174,8 +176,19 @@ void BandPage::refresh()
 
 void BandPage::showFigure(FigureId id)
 {
-    if (m_document)
+    if (m_document && !m_panel->isHidden())
         m_panel->load(*m_document, id);
+}
+
+void BandPage::paintEvent(QPaintEvent *event)
+{
+    Page::paintEvent(event);
+    if (!m_panel->isHidden())
+        return;
+    QTimer::singleShot(0, this, [this] {
+        m_panel->show();
+        showFigure(m_roster->currentFigure());
+    });
 }
 
 std::optional<NextAct> BandPage::nextAct()

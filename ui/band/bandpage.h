@@ -36,6 +36,8 @@ public slots:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    /// The roster is shown at once; the panel beside it follows when the page has been painted for the first time.
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     QWidget *makeHead();
