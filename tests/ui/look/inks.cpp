@@ -20,7 +20,8 @@ double luminance(const QColor &colour)
 /// As WCAG reckons it, 1 to 21.
 double contrast(const QColor &one, const QColor &other)
 {
-    const auto [dark, light] = std::minmax(luminance(one), luminance(other));
+    // By value: the references that minmax gives for two temporaries would outlive them.
+    const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
     return (light + 0.05) / (dark + 0.05);
 }
 

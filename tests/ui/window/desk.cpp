@@ -34,7 +34,8 @@ QString Desk::sample() const
 void Desk::show(QWidget &window)
 {
     window.show();
-    QApplication::setActiveWindow(&window);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
+    window.activateWindow(); // where no window manager does it
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
 }
 
