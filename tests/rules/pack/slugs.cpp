@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/slugs.h"
 
+#include <QStringList>
+
 #include <gtest/gtest.h>
 
 #include <set>
@@ -12,16 +14,16 @@ namespace {
 template<typename E>
 std::string allSlugs()
 {
-    std::string all;
+    QStringList all;
     std::set<E> values;
     for (const QLatin1StringView word : slugs<E>()) {
         const std::optional<E> value = fromSlug<E>(QString(word));
         EXPECT_TRUE(value && slug(*value) == word) << word.data();
         values.insert(value.value_or(E{}));
-        all += (all.empty() ? "" : " ") + std::string(word.data(), static_cast<std::size_t>(word.size()));
+        all += word;
     }
     EXPECT_EQ(values.size(), slugs<E>().size()) << "each value has one slug";
-    return all;
+    return all.join(QLatin1Char(' ')).toStdString();
 }
 
 } // namespace
