@@ -55,10 +55,10 @@ get_ready() {
     name_missing_tools
 }
 
-# build TARGET…: configures the first time only; after that Ninja looks for what has changed.
+# build TARGET…: configures the first time, and when the presets have changed; after that Ninja looks for what has changed.
 build() {
     get_ready
-    if [ ! -f "$build_folder/build.ninja" ]; then
+    if [ ! "$build_folder/build.ninja" -nt CMakePresets.json ]; then
         say "Building Muster. The first time takes some minutes."
         local launcher=''
         command -v ccache >/dev/null 2>&1 && launcher=-DCMAKE_CXX_COMPILER_LAUNCHER=ccache
