@@ -3,6 +3,7 @@
 
 #include "app/commands/corrections.h"
 #include "app/commands/founding.h"
+#include "app/commands/keeping.h"
 #include "app/commands/looking.h"
 #include "app/commands/month.h"
 #include "app/commands/reference.h"
@@ -116,6 +117,21 @@ const std::vector<Command> &commands()
          CommandLine::tr("Sets something right by hand: figure=3 rep=4, or eal=2."),
          {},
          answerCorrect},
+        {u"backup"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Makes a backup now, and says where. The window makes them by itself."),
+         {},
+         answerBackup},
+        {u"restore"_s,
+         Words{u"FILE"_s, u"[COPY]"_s},
+         CommandLine::tr("Lists the states that were backed up, or writes one of them to a new file."),
+         {{u"state"_s, CommandLine::tr("the state's number in the list; 1 is the newest"), u"N"_s}},
+         answerRestore},
+        {u"recover"_s,
+         Words{u"FILE"_s, u"COPY"_s},
+         CommandLine::tr("Saves what is whole of a damaged campaign to a new file."),
+         {},
+         answerRecover},
         {u"check"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Checks that every byte of the file is sound."),

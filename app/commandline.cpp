@@ -3,6 +3,7 @@
 
 #include "app/answer.h"
 #include "app/uidoor.h"
+#include "model/storage/backups.h"
 
 #include <QCoreApplication>
 
@@ -63,6 +64,8 @@ int runCommandLine(int &argc, char **argv)
         application.reset(); // a sheet needs an application that knows fonts, and there is only ever one
         return door.sheet(argc, argv, kind, source);
     };
+
+    surroundings.backups = Backups::usualFolder();
 
     const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);
     write(output.complaint, stderr);

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/refusals.h"
 
+#include "app/command.h"
+
 namespace muster {
+
+Refusal unusable(const FileProblem &problem)
+{
+    if (problem.goodSteps == 0)
+        return unusable(problem.text);
+    return unusable(problem.text + u'\n' + CommandLine::tr("“muster recover FILE COPY” saves them."));
+}
 
 Refusal wrong(const Problems &problems)
 {

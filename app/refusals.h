@@ -21,9 +21,7 @@ inline Refusal unusable(const QString &text)
     return {Exit::UnusableFile, text};
 }
 
-inline Refusal unusable(const FileProblem &problem)
-{
-    return unusable(problem.text);
-}
+/// Damage comes with the command that saves what is whole.
+Refusal unusable(const FileProblem &problem);
 
 } // namespace muster

@@ -24,6 +24,8 @@ struct Surroundings {
     std::function<quint64()> entropy;
     /// A sheet as PDF, or why the part of the program that draws it cannot be used.
     std::function<Result<QByteArray>(SheetKind kind, const SheetSource &source)> sheet;
+    /// The folder of the backups.
+    QString backups;
 };
 
 } // namespace muster

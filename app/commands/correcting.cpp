@@ -11,6 +11,7 @@
 #include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
+#include "model/story/takenback.h"
 
 #include <QJsonArray>
 
@@ -188,13 +189,16 @@ Reply answerCorrect(const Call &call, const Surroundings &)
     if (!step)
         return wrong(step.problems());
     const Campaign before = open->campaign();
+    const QStringList dropped = namesTakenBack(open->file->book(), open->pack);
     if (const auto refusal = refusalOf(open->file->append(*step)))
         return *refusal;
     const StepStory story = tell(*step, static_cast<int>(open->steps()), before, open->pack);
-    return Answer{storyText(story),
+    Answer answer{storyText(story),
                   {{u"story"_s, storyJson(story)},
                    {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())},
                    {u"rolls"_s, QJsonArray()}}};
+    tellDropped(answer, dropped);
+    return answer;
 }
 
 } // namespace muster

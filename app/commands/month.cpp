@@ -12,6 +12,7 @@
 #include "model/actions/actions.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
+#include "model/story/takenback.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -37,14 +38,17 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
     if (!rolls)
         return rolls.problem();
     step.rolls = *rolls;
+    const QStringList dropped = namesTakenBack(open.file->book(), open.pack);
     if (const auto refusal = refusalOf(open.file->append(step)))
         return *refusal;
 
     const StepStory story = tell(step, static_cast<int>(open.steps()), before, open.pack);
-    return Answer{storyText(story),
+    Answer answer{storyText(story),
                   {{u"rolls"_s, rollsJson(*rolls, open.nameOf())},
                    {u"story"_s, storyJson(story)},
                    {u"campaign"_s, campaignJson(open.campaign(), open.pack, open.steps())}}};
+    tellDropped(answer, dropped);
+    return answer;
 }
 
 /// A report is a page of text; what is longer is something else.

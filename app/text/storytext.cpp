@@ -2,6 +2,7 @@
 #include "app/text/storytext.h"
 
 #include "app/text/plain.h"
+#include "model/story/takenback.h"
 
 #include <QJsonArray>
 
@@ -103,6 +104,13 @@ QString escapedForMarkdown(const QString &text)
         escaped += flat[i];
     }
     return escaped;
+}
+
+void tellDropped(Answer &answer, const QStringList &names)
+{
+    answer.json[u"dropped"_s] = QJsonArray::fromStringList(names);
+    if (!names.isEmpty())
+        answer.text += noLongerForward(names) + u'\n';
 }
 
 } // namespace muster

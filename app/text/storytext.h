@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/call.h"
 #include "model/story/stepstory.h"
 
 #include <QJsonObject>
@@ -17,5 +18,8 @@ QJsonObject storyJson(const StepStory &story);
 
 /// Text in which no character means anything to Markdown or HTML.
 QString escapedForMarkdown(const QString &text);
+
+/// Adds to the answer which steps can no longer be brought forward; nothing where there are none.
+void tellDropped(Answer &answer, const QStringList &names);
 
 } // namespace muster

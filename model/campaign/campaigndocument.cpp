@@ -5,6 +5,7 @@
 #include "model/names.h"
 #include "model/packs.h"
 #include "model/story/stepstory.h"
+#include "model/story/takenback.h"
 
 namespace muster {
 
@@ -39,10 +40,14 @@ FileResult<Done> CampaignDocument::write(Step step)
 {
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
+    const QStringList names = namesTakenBack(book(), m_pack);
     step.when = m_clock();
-    const auto done = m_file->append(step);
-    if (done)
-        announce(before, hadDraft);
+    const auto done = told(m_file->append(step));
+    if (!done)
+        return done;
+    announce(before, hadDraft);
+    if (!names.isEmpty())
+        emit dropped(names);
     return done;
 }
 
@@ -62,10 +67,17 @@ FileResult<Done> CampaignDocument::setInForce(std::size_t count)
         return Done{};
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done = m_file->setInForce(count);
+    const auto done = told(m_file->setInForce(count));
     if (done)
         announce(before, hadDraft);
     return done;
+}
+
+FileResult<Done> CampaignDocument::told(const FileResult<Done> &written)
+{
+    if (!written)
+        emit refused(written.problem());
+    return written;
 }
 
 void CampaignDocument::announce(const Campaign &before, bool hadDraft)
@@ -80,7 +92,7 @@ FileResult<Done> CampaignDocument::keepDraft(const std::optional<AftermathDraft>
 {
     if (wanted == draft() && !lostDraft())
         return Done{};
-    const auto done = m_file->keepDraft(wanted);
+    const auto done = told(m_file->keepDraft(wanted));
     if (done)
         emit draftChanged();
     return done;

@@ -37,6 +37,9 @@ public:
     /// The player's own names for those who join have changed.
     void readNamesAgain();
 
+    /// Whether the file is still what it was when last seen. Where it is not, nothing is written any more.
+    FileResult<Done> checkFile() { return m_file->checkUnchanged(); }
+
     std::optional<AftermathDraft> draft() const { return m_file->draft(); }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
     /// A draft was in the file, but could not be read again: to be told to the player.
@@ -56,9 +59,14 @@ signals:
     /// The steps or what is in force changed; comes after changed().
     void bookChanged();
     void draftChanged();
+    /// A new step has dropped those that could be brought forward: their names. Comes after bookChanged().
+    void dropped(const QStringList &names);
+    /// The file refused a write, whoever asked for it; nothing has happened.
+    void refused(const muster::FileProblem &problem);
 
 private:
     FileResult<Done> setInForce(std::size_t count);
+    FileResult<Done> told(const FileResult<Done> &written);
     void announce(const Campaign &before, bool hadDraft);
 
     std::unique_ptr<CampaignFile> m_file;

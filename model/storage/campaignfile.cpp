@@ -4,16 +4,12 @@
 #include "model/campaign/check.h"
 #include "model/json/stepjson.h"
 #include "model/storage/fault.h"
+#include "model/storage/newfile.h"
 #include "model/storage/schema.h"
 #include "model/storage/store.h"
+#include "model/storage/upgrade.h"
 
-#include <QCoreApplication>
-#include <QCryptographicHash>
-#include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QScopeGuard>
-#include <QUuid>
 
 namespace muster {
 
@@ -43,27 +39,6 @@ Step dated(Step step)
     return step;
 }
 
-/// Why no new file may be made there.
-std::optional<FileProblem> refusedPlace(const QString &path)
-{
-    if (QFileInfo::exists(path))
-        return fileProblem(FileTrouble::Exists, path);
-    const QString folder = QFileInfo(path).absolutePath();
-    if (!path.isEmpty() && QFileInfo(folder).isDir())
-        return std::nullopt;
-    const QString text =
-        QCoreApplication::translate("FileProblem", "There is no folder “%1”. Make it first, or choose another.");
-    return FileProblem{FileTrouble::Missing, text.arg(QDir::toNativeSeparators(folder))};
-}
-
-/// An empty file, which SQLite takes for an empty database.
-void makeEmpty(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        fail(FileTrouble::ReadOnly, path, file.errorString() + u'.');
-}
-
 /// What the log of a new file holds, checked as if it were read.
 Result<std::vector<Entry>> logOf(const Book &book)
 {
@@ -87,6 +62,7 @@ Result<std::vector<Entry>> logOf(const Book &book)
 
 void writeLog(const QString &path, const std::vector<Entry> &log)
 {
+    makeEmptyFile(path);
     Connection connection(path, Connection::Access::ReadWrite);
     Transaction transaction(connection);
     migrate(connection);
@@ -121,33 +97,20 @@ FileResult<std::unique_ptr<CampaignFile>> CampaignFile::create(const QString &pa
     const Result<std::vector<Entry>> log = logOf(book);
     if (!log)
         return refused(target, log.problem());
-    if (const auto problem = refusedPlace(target))
-        return *problem;
-
-    // Made and checked under another name, so that nobody ever sees half a campaign.
-    const QString name = u".muster-"_s + QUuid::createUuid().toString(QUuid::Id128);
-    const QString temporary = QFileInfo(target).absolutePath() + u'/' + name;
-    const auto cleanUp = qScopeGuard([&] {
-        QFile::remove(temporary);
-        QFile::remove(temporary + u"-journal"_s);
-    });
-    try {
-        makeEmpty(temporary);
-        writeLog(temporary, *log);
-        Store(temporary, Access::ReadOnly);
-        giveName(temporary, target);
-    } catch (const StorageFault &fault) {
-        FileProblem problem = fault.problem;
-        problem.text.replace(name, QFileInfo(target).fileName());
-        return problem;
-    }
+    if (const auto made = makeCampaignFile(target, [&](const QString &file) { writeLog(file, *log); }); !made)
+        return made.problem();
     return open(target);
 }
 
 FileResult<std::unique_ptr<CampaignFile>> CampaignFile::open(const QString &path, Access access)
 {
+    const QString file = absolute(path);
     try {
-        return std::unique_ptr<CampaignFile>(new CampaignFile(std::make_unique<Store>(absolute(path), access)));
+        if (isOlderFormat(file)) {
+            if (const auto upgraded = upgrade(file, migrations(), &verifyUpgraded); !upgraded)
+                return upgraded.problem();
+        }
+        return std::unique_ptr<CampaignFile>(new CampaignFile(std::make_unique<Store>(file, access)));
     } catch (const StorageFault &fault) {
         return fault.problem;
     }
@@ -156,6 +119,16 @@ FileResult<std::unique_ptr<CampaignFile>> CampaignFile::open(const QString &path
 QString CampaignFile::path() const
 {
     return m_store->path;
+}
+
+QString CampaignFile::key() const
+{
+    return m_store->key;
+}
+
+FileResult<Done> CampaignFile::checkUnchanged()
+{
+    return m_store->lookWhetherUnchanged();
 }
 
 const Book &CampaignFile::book() const
@@ -208,10 +181,8 @@ std::optional<AftermathDraft> CampaignFile::draft() const
 FileResult<Done> CampaignFile::keepDraft(const std::optional<AftermathDraft> &draft)
 {
     std::optional<DraftRow> row;
-    if (draft) {
-        row = DraftRow{draftJson(*draft), {}};
-        row->hash = QCryptographicHash::hash(row->content, QCryptographicHash::Sha256);
-    }
+    if (draft)
+        row = draftRow(draftJson(*draft));
     const QByteArray hash = row ? row->hash : QByteArray();
     if (hash == m_store->draftHash && !m_store->lostDraft)
         return Done{};

@@ -28,6 +28,10 @@ public:
 
     /// Absolute.
     QString path() const;
+    /// Tells this campaign from all others, whatever its file is called and wherever it lies: letters and digits.
+    QString key() const;
+    /// Whether the file is still there, may be written to, and holds what it held when last seen.
+    FileResult<Done> checkUnchanged();
     /// As the file stood when it was opened, and after each write since.
     const Book &book() const;
     /// What the steps in force come to.

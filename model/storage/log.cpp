@@ -5,6 +5,7 @@
 #include "model/storage/fault.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 
 namespace muster {
 
@@ -69,6 +70,11 @@ Ending readEnding(Connection &connection)
     if (!row.next())
         return {};
     return {row.value(0).toInt(), row.value(1).toByteArray()};
+}
+
+DraftRow draftRow(const QByteArray &content)
+{
+    return {content, QCryptographicHash::hash(content, QCryptographicHash::Sha256)};
 }
 
 std::optional<DraftRow> readDraftRow(Connection &connection)

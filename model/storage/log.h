@@ -29,6 +29,7 @@ struct DraftRow {
     QByteArray content;
     QByteArray hash;
 };
+DraftRow draftRow(const QByteArray &content);
 std::optional<DraftRow> readDraftRow(Connection &connection);
 void writeDraftRow(Connection &connection, const std::optional<DraftRow> &row);
 

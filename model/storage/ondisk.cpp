@@ -71,6 +71,45 @@ std::optional<FileIdentity> identityOf(const QString &path)
 #endif
 }
 
+int formatOf(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return 0;
+    const QByteArray header = file.read(headerSize);
+    if (header.size() < headerSize || numberAt(header, 68) != applicationId)
+        return 0;
+    return static_cast<int>(numberAt(header, 60));
+}
+
+void checkWritable(const QString &path)
+{
+    constexpr auto anybody = QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
+    const QFileInfo info(path);
+    // Some users may write to everything; a file that nobody may write to was meant for them too.
+    if (!info.isWritable() || !(info.permissions() & anybody))
+        fail(FileTrouble::ReadOnly, path);
+}
+
+void makeEmptyFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        fail(FileTrouble::ReadOnly, path, file.errorString() + u'.');
+}
+
+void flushFile([[maybe_unused]] const QString &path)
+{
+#ifdef Q_OS_UNIX
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY);
+    const bool flushed = file >= 0 && ::fsync(file) == 0;
+    if (file >= 0)
+        ::close(file);
+    if (!flushed)
+        fail(FileTrouble::Failed, path);
+#endif
+}
+
 void checkHeader(const QString &path)
 {
     const QFileInfo info(path);

@@ -19,9 +19,21 @@ struct FileIdentity {
 /// None where nothing is there.
 std::optional<FileIdentity> identityOf(const QString &path);
 
+/// The format its header names; 0 where there is no campaign.
+int formatOf(const QString &path);
+
 /// Looks at the file before any database code does (durability: "Opening is read-only work"): an ordinary file of
 /// bearable size whose first 100 bytes are those of a campaign that this version understands. Throws a StorageFault.
 void checkHeader(const QString &path);
+
+/// Throws a StorageFault unless the file may be written to. Whoever opened it before that was forbidden still could.
+void checkWritable(const QString &path);
+
+/// An empty file, which SQLite takes for an empty database. Throws a StorageFault.
+void makeEmptyFile(const QString &path);
+
+/// Waits until the disk has all of the file. Throws a StorageFault.
+void flushFile(const QString &path);
 
 /// Gives a finished file its name without ever writing over another. Throws a StorageFault.
 void giveName(const QString &temporary, const QString &path);

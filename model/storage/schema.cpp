@@ -42,10 +42,10 @@ int formatVersion()
     return migrations().back().version;
 }
 
-void migrate(Connection &connection)
+void migrate(Connection &connection, const std::vector<Migration> &list)
 {
     const int present = connection.value(u"PRAGMA user_version"_s).toInt();
-    for (const Migration &migration : migrations()) {
+    for (const Migration &migration : list) {
         if (migration.version <= present)
             continue;
         for (const QString &statement : migration.statements)

@@ -26,7 +26,7 @@ const std::vector<Migration> &migrations();
 int formatVersion();
 
 /// Runs what is missing, inside the caller's transaction.
-void migrate(Connection &connection);
+void migrate(Connection &connection, const std::vector<Migration> &list = migrations());
 
 /// Whether the file is built exactly as the migrations build it, down to the letter: a view dressed up as a table, a
 /// trigger or a CHECK of its own could do anything. Throws a StorageFault.

@@ -3,10 +3,11 @@
 
 #include "model/json/stepjson.h"
 #include "model/storage/fault.h"
-#include "model/storage/schema.h"
+#include "model/storage/reading.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QFileInfo>
 
 namespace muster {
 
@@ -14,46 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int readOnlyRollback = 776; ///< SQLite: a write was cut short, and undoing it needs the right to write
-
 QString tr(const char *text)
 {
     return QCoreApplication::translate("FileProblem", text);
-}
-
-/// A program that was killed in the middle of a write left a journal behind. Undoing that half write is the one thing
-/// that is done to a file before it is read.
-void undoHalfWrite(const QString &path)
-{
-    Connection(path, Connection::Access::ReadWrite).value(u"SELECT count(*) FROM sqlite_schema"_s);
-}
-
-std::unique_ptr<Connection> connect(const QString &path, CampaignFile::Access access)
-{
-    if (access == CampaignFile::Access::ReadWrite)
-        return std::make_unique<Connection>(path, Connection::Access::ReadWrite);
-    try {
-        auto connection = std::make_unique<Connection>(path, Connection::Access::ReadOnly);
-        connection->value(u"PRAGMA application_id"_s);
-        return connection;
-    } catch (const StorageFault &fault) {
-        if (fault.sqliteCode != readOnlyRollback)
-            throw;
-    }
-    undoHalfWrite(path);
-    return std::make_unique<Connection>(path, Connection::Access::ReadOnly);
-}
-
-/// What SQLite itself says of the pages: "ok", or anything else.
-QString verdictOn(Connection &connection)
-{
-    try {
-        return connection.value(u"PRAGMA quick_check(1)"_s).toString();
-    } catch (const StorageFault &fault) {
-        if (fault.problem.trouble != FileTrouble::Damaged)
-            throw;
-        return {};
-    }
 }
 
 [[noreturn]] void failDamaged(const QString &path, const QString &flaw, std::size_t goodSteps)
@@ -84,7 +48,8 @@ CampaignFile::Store::Store(const QString &file, Access access)
 Connection &CampaignFile::Store::connected()
 {
     if (!m_connection)
-        m_connection = connect(path, m_access);
+        m_connection = connectTo(
+            path, m_access == Access::ReadOnly ? Connection::Access::ReadOnly : Connection::Access::ReadWrite);
     return *m_connection;
 }
 
@@ -92,25 +57,13 @@ void CampaignFile::Store::check()
 {
     Connection &connection = connected();
     const Transaction reading(connection, Transaction::Kind::Read);
-    // The header was looked at before a half write was undone.
-    if (connection.value(u"PRAGMA application_id"_s).toUInt() != applicationId)
-        fail(FileTrouble::NotOurs, path);
-    if (connection.value(u"PRAGMA user_version"_s).toInt() != formatVersion())
-        fail(FileTrouble::Newer, path);
-    checkSchema(connection);
-
-    const QString verdict = verdictOn(connection);
-    const bool hasOrphans = connection.value(u"PRAGMA foreign_key_check"_s).isValid();
-    const Log log = readLog(connection);
-    Replay told = replay(log.entries);
-    if (!log.flaw.isEmpty() || !told.flaw.isEmpty() || told.book.inForce == 0)
-        failDamaged(path, told.flaw.isEmpty() ? log.flaw : told.flaw, told.book.inForce);
-    if (verdict != u"ok"_s || hasOrphans)
-        failDamaged(path, tr("Its pages do not fit together."), told.book.inForce);
-
-    m_ending = log.ending;
-    book = std::move(told.book);
-    campaign = std::move(told.campaign);
+    Reading read = readCampaign(connection);
+    if (!read.flaw.isEmpty())
+        failDamaged(path, read.flaw, read.told.book.inForce);
+    m_ending = read.log.ending;
+    key = QString::fromLatin1(read.log.entries.front().hash.toHex());
+    book = std::move(read.told.book);
+    campaign = std::move(read.told.campaign);
     readDraft();
 }
 
@@ -127,10 +80,22 @@ void CampaignFile::Store::readDraft()
         lostDraft = true;
 }
 
+void CampaignFile::Store::checkInPlace() const
+{
+    const auto identity = identityOf(path);
+    if (!identity)
+        throw StorageFault{{FileTrouble::Replaced,
+                            tr("“%1” was moved or deleted while it was open, and nothing was written. Put it back, or "
+                               "save a copy of what is shown.")
+                                .arg(QFileInfo(path).fileName())}};
+    if (identity != m_identity)
+        fail(FileTrouble::Replaced, path);
+    if (m_access == Access::ReadWrite)
+        checkWritable(path);
+}
+
 void CampaignFile::Store::checkUnchanged()
 {
-    if (identityOf(path) != m_identity)
-        fail(FileTrouble::Replaced, path);
     try {
         const std::optional<DraftRow> row = readDraftRow(connected());
         if (readEnding(connected()) == m_ending && (row ? row->hash : QByteArray()) == draftHash)
@@ -141,11 +106,25 @@ void CampaignFile::Store::checkUnchanged()
     fail(FileTrouble::Replaced, path, tr("Another program has written into it."));
 }
 
+FileResult<Done> CampaignFile::Store::lookWhetherUnchanged()
+{
+    try {
+        checkInPlace();
+        const Transaction reading(connected(), Transaction::Kind::Read);
+        checkUnchanged();
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+    return Done{};
+}
+
 FileResult<Done> CampaignFile::Store::write(const Work &work, const IsStored &isStored)
 {
     bool isCommitting = false;
     try {
+        checkInPlace();
         Transaction transaction(connected());
+        checkInPlace();
         checkUnchanged();
         work(connected());
         isCommitting = true;

@@ -27,7 +27,11 @@ public:
     /// Writes an entry; `after` is the campaign it leads to.
     FileResult<Done> writeEntry(EntryKind kind, const QByteArray &content, Campaign after);
 
+    /// What CampaignFile::checkUnchanged() gives.
+    FileResult<Done> lookWhetherUnchanged();
+
     QString path;
+    QString key;
     Book book;
     Campaign campaign;
     std::optional<AftermathDraft> draft;
@@ -38,6 +42,7 @@ private:
     Connection &connected();
     void check();
     void readDraft();
+    void checkInPlace() const;
     void checkUnchanged();
     FileResult<Done> lookAgain(const FileProblem &problem, const IsStored &isStored);
 

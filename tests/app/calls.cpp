@@ -37,6 +37,8 @@ Heard call(const QStringList &words, const QStringList &typed)
         return lines.isEmpty() ? std::nullopt : std::optional(lines.takeFirst());
     };
     surroundings.say = [&](const QString &told) { said += told.toUtf8() + '\n'; };
+    static const QTemporaryDir backups;
+    surroundings.backups = backups.path();
     surroundings.entropy = [] { return quint64(4711); };
     surroundings.sheet = [](SheetKind kind, const SheetSource &source) -> Result<QByteArray> {
         return "%PDF of " + source.campaign.name.toUtf8() + (kind == SheetKind::Roster ? ", roster" : ", encounter");

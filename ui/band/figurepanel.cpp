@@ -31,7 +31,7 @@ public:
         m_figure = figure;
         m_kind = kind;
         setAccessibleName(FigurePanel::tr("%1, %2, Rep %3").arg(figure.name, kind).arg(figure.rep()));
-        setToolTip(figure.name.toHtmlEscaped());
+        setToolTip(asToolTip(figure.name));
         update();
     }
 
@@ -188,7 +188,7 @@ void FigurePanel::loadFacts(const Figure &figure, const Pack &pack)
     m_weapon->setText(!weapon || pair        ? title
                           : weapon->twoHands ? tr("%1, two hands").arg(title)
                                              : tr("%1, one hand").arg(title));
-    m_weapon->setToolTip(m_weapon->text().toHtmlEscaped());
+    m_weapon->setToolTip(asToolTip(m_weapon->text()));
     m_months->setText(figure.months == 1 ? tr("1 month") : tr("%1 months").arg(figure.months));
 }
 

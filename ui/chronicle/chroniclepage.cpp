@@ -101,7 +101,7 @@ void ChroniclePage::reload()
     m_back->setAccessibleName(m_back->text());
     m_back->updateGeometry();
     m_forward->setVisible(book.canBringForward());
-    m_forward->setToolTip(tr("Bring forward “%1”").arg(m_document->bringForwardName()));
+    m_forward->setToolTip(asToolTip(tr("Bring forward “%1”").arg(m_document->bringForwardName())));
 }
 
 void ChroniclePage::takeBack(int steps)

@@ -19,4 +19,9 @@ QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent, QPalett
     return label;
 }
 
+QString asToolTip(const QString &text)
+{
+    return Qt::mightBeRichText(text) ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()) : text;
+}
+
 } // namespace muster

@@ -16,4 +16,7 @@ QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent = nullptr,
 QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent = nullptr,
                       QPalette::ColorRole colour = QPalette::WindowText);
 
+/// For a tooltip: Qt guesses whether one is markup, and a name may look like it. Shows the text as it is written.
+QString asToolTip(const QString &text);
+
 } // namespace muster

@@ -11,8 +11,6 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
-#include <filesystem>
-
 namespace muster {
 
 namespace {
@@ -52,24 +50,6 @@ FileResult<QString> sampleCampaign()
     if (const auto written = CampaignFile::create(path, Book{steps, steps.size()}); !written)
         return written.problem();
     return path;
-}
-
-FileResult<Done> saveCopy(const CampaignDocument &document, const QString &path)
-{
-    if (QFileInfo(path) == QFileInfo(document.path()))
-        return FileProblem{FileTrouble::Exists, Tell::tr("That is the campaign itself. Choose another name."), 0};
-    // Written anew from its steps, never from the bytes of a file that is open; the old copy stays until it is whole.
-    const QString unfinished = path + QStringLiteral(".new");
-    QFile::remove(unfinished);
-    if (const auto written = CampaignFile::create(unfinished, document.book()); !written)
-        return written.problem();
-    std::error_code error;
-    std::filesystem::rename(unfinished.toStdU16String(), path.toStdU16String(), error);
-    if (error)
-        return FileProblem{
-            FileTrouble::Failed,
-            Tell::tr("%1 cannot be written there. Choose another folder.").arg(QDir::toNativeSeparators(path)), 0};
-    return Done();
 }
 
 QString campaignFolder()

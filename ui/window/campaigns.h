@@ -8,9 +8,6 @@ namespace muster {
 /// Where the sample campaign lies for this player, made anew where it is missing; a problem where that fails.
 FileResult<QString> sampleCampaign();
 
-/// Puts a copy of the campaign at another place, over whatever is there.
-FileResult<Done> saveCopy(const CampaignDocument &document, const QString &path);
-
 /// The player's documents.
 QString campaignFolder();
 /// A path in it for a new campaign of this name, that no file has yet.

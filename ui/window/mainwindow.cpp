@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
+#include "model/story/takenback.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/paper/preview.h"
+#include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
@@ -11,6 +13,8 @@
 #include "ui/window/notebook.h"
 #include "ui/window/pages.h"
 #include "ui/window/recentfiles.h"
+#include "ui/window/rescue.h"
+#include "ui/window/safekeeping.h"
 #include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
 #include "ui/window/welcomepage.h"
@@ -42,6 +46,7 @@ MainWindow::MainWindow()
     , m_monthBar(new MonthBar)
     , m_notebook(new Notebook)
     , m_statusLine(new StatusLine)
+    , m_rescue(new Rescue(this))
 {
     auto *book = new QWidget;
     auto *column = new QVBoxLayout(book);
@@ -64,6 +69,7 @@ MainWindow::MainWindow()
 
 MainWindow::~MainWindow()
 {
+    m_safekeeping.reset();
     m_notebook->setDocument(nullptr);
 }
 
@@ -72,7 +78,8 @@ void MainWindow::connectMenus()
     connect(m_menus.newCampaign, &QAction::triggered, this, &MainWindow::newCampaign);
     connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_menus.recent, &QMenu::aboutToShow, this, &MainWindow::listRecent);
-    connect(m_menus.saveCopy, &QAction::triggered, this, &MainWindow::chooseCopy);
+    connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
+    connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
     connect(m_menus.printRoster, &QAction::triggered, this, [this] { print(SheetKind::Roster); });
     connect(m_menus.printEncounter, &QAction::triggered, this, [this] { print(SheetKind::Encounter); });
     connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
@@ -94,12 +101,15 @@ void MainWindow::connectMenus()
 
 void MainWindow::connectPages()
 {
+    connect(m_rescue, &Rescue::openWanted, this, &MainWindow::openFile);
+    connect(m_rescue, &Rescue::problem, this, [this](const QString &text) { say(text); });
+    connect(m_rescue, &Rescue::remark, m_statusLine, &StatusLine::remark);
     connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
     connect(m_monthBar, &MonthBar::pageWanted, m_notebook, &Notebook::open);
     connect(m_notebook, &Notebook::opened, this, &MainWindow::refresh);
     connect(m_notebook, &Notebook::made, this, [this](Page *page) {
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
-        connect(page, &Page::problem, this, &MainWindow::say);
+        connect(page, &Page::problem, this, [this](const QString &text) { say(text); });
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
         connect(page, &Page::printWanted, this, &MainWindow::print);
@@ -110,15 +120,14 @@ bool MainWindow::openFile(const QString &path)
 {
     auto opened = CampaignDocument::open(path);
     if (!opened) {
-        say(opened.problem().text);
+        say(opened.problem().text, m_rescue->offersAtOpening(path, opened.problem()));
         return false;
     }
+    m_safekeeping.reset();
     m_notebook->setDocument(nullptr);
     m_document = std::move(*opened);
     recentfiles::add(path);
-    connect(m_document.get(), &CampaignDocument::bookChanged, m_notebook->messages(), &MessageBar::clear);
-    connect(m_document.get(), &CampaignDocument::bookChanged, this, &MainWindow::refresh);
-    connect(m_document.get(), &CampaignDocument::draftChanged, this, &MainWindow::refresh);
+    follow(*m_document);
 
     m_notebook->setDocument(m_document.get());
     const auto station = stationOf(m_document->campaign(), whereaboutsIn(*m_notebook, *m_document));
@@ -130,12 +139,27 @@ bool MainWindow::openFile(const QString &path)
     return true;
 }
 
-void MainWindow::say(const QString &text)
+void MainWindow::follow(CampaignDocument &document)
+{
+    m_rescue->setDocument(&document);
+    m_safekeeping = std::make_unique<Safekeeping>(document);
+    connect(m_safekeeping.get(), &Safekeeping::failed, m_statusLine, &StatusLine::remark);
+    connect(&document, &CampaignDocument::bookChanged, m_notebook->messages(), &MessageBar::clear);
+    connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { m_statusLine->remark({}); });
+    connect(&document, &CampaignDocument::bookChanged, this, &MainWindow::refresh);
+    connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refresh);
+    connect(&document, &CampaignDocument::dropped, m_statusLine,
+            [this](const QStringList &names) { m_statusLine->remark(noLongerForward(names)); });
+    connect(&document, &CampaignDocument::refused, this,
+            [this](const FileProblem &problem) { say(problem.text, m_rescue->offersAtWriting(problem)); });
+}
+
+void MainWindow::say(const QString &text, const Offers &offers)
 {
     if (m_document)
-        m_notebook->messages()->say(text);
+        m_notebook->messages()->say(text, offers);
     else
-        m_welcome->refresh(text);
+        m_welcome->messages()->say(text, offers);
 }
 
 void MainWindow::newCampaign()
@@ -159,19 +183,6 @@ void MainWindow::openSample()
         openFile(*path);
     else
         say(path.problem().text);
-}
-
-void MainWindow::chooseCopy()
-{
-    const QFileInfo file(m_document->path());
-    const QString proposed = file.dir().filePath(tr("%1 copy.muster").arg(file.completeBaseName()));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save a copy"), proposed, campaignFilter());
-    if (path.isEmpty())
-        return;
-    if (const auto saved = saveCopy(*m_document, path))
-        m_statusLine->remark(tr("A copy is at %1").arg(QDir::toNativeSeparators(path)));
-    else
-        say(saved.problem().text);
 }
 
 void MainWindow::print(SheetKind kind)
@@ -213,7 +224,7 @@ void MainWindow::listRecent()
     for (const QString &path : recentfiles::all()) {
         QString name = QFileInfo(path).fileName();
         QAction *action = m_menus.recent->addAction(name.replace(u'&', QStringLiteral("&&")));
-        action->setToolTip(QDir::toNativeSeparators(path));
+        action->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     if (m_menus.recent->isEmpty())
@@ -229,7 +240,7 @@ void MainWindow::listPageActions(QMenu *menu, PageKind kind)
 void MainWindow::refresh()
 {
     m_desk->setCurrentIndex(m_document ? 1 : 0);
-    for (QAction *action : {m_menus.saveCopy, m_menus.printRoster, m_menus.correctCampaign})
+    for (QAction *action : {m_menus.saveCopy, m_menus.restore, m_menus.printRoster, m_menus.correctCampaign})
         action->setEnabled(m_document != nullptr);
     for (QAction *action : m_menus.pages)
         action->setEnabled(m_document != nullptr);
@@ -256,6 +267,17 @@ void MainWindow::refresh()
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(back, turnOfLastStep(*m_document));
     m_statusLine->load(m_document->draft().has_value(), m_document->book().inForce, m_document->path());
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::ActivationChange || !isActiveWindow() || !m_document)
+        return;
+    // The player comes back to it: another program may have been at the file.
+    const auto unchanged = m_document->checkFile();
+    if (!unchanged && unchanged.problem().trouble == FileTrouble::Replaced)
+        say(unchanged.problem().text, m_rescue->offersAtWriting(unchanged.problem()));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

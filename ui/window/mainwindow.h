@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/window/menus.h"
+#include "ui/window/messagebar.h"
 
 #include <memory>
 
@@ -10,6 +11,8 @@ class QStackedWidget;
 namespace muster {
 
 class MonthBar;
+class Rescue;
+class Safekeeping;
 class Notebook;
 class StatusLine;
 class WelcomePage;
@@ -29,6 +32,7 @@ public:
     Notebook *notebook() const { return m_notebook; }
 
 protected:
+    void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
@@ -39,11 +43,11 @@ private:
     void listRecent();
     void listPageActions(QMenu *menu, PageKind kind);
 
-    void say(const QString &text);
+    void follow(CampaignDocument &document);
+    void say(const QString &text, const Offers &offers = {});
     void newCampaign();
     void chooseFile();
     void openSample();
-    void chooseCopy();
     void print(SheetKind kind);
     void takeBack();
     void bringForward();
@@ -53,12 +57,14 @@ private:
     void refresh();
 
     std::unique_ptr<CampaignDocument> m_document;
+    std::unique_ptr<Safekeeping> m_safekeeping;
     Menus m_menus;
     QStackedWidget *m_desk;
     WelcomePage *m_welcome;
     MonthBar *m_monthBar;
     Notebook *m_notebook;
     StatusLine *m_statusLine;
+    Rescue *m_rescue;
 };
 
 } // namespace muster

@@ -31,9 +31,10 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.recent = menu->addMenu(Tell::tr("Open &recent"));
     menu->addSeparator();
     menus.saveCopy = add(menu, Tell::tr("&Save a copy…"), QKeySequence::SaveAs);
+    menus.restore = add(menu, Tell::tr("Restore an &earlier state…"));
     menu->addSeparator();
     menus.printRoster = add(menu, Tell::tr("&Print roster…"), QKeySequence::Print);
-    menus.printEncounter = add(menu, Tell::tr("Print &encounter sheet…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    menus.printEncounter = add(menu, Tell::tr("Print encounter s&heet…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P);
     menu->addSeparator();
     menus.quit = add(menu, Tell::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     menus.quit->setMenuRole(QAction::QuitRole);

@@ -15,6 +15,7 @@ struct Menus {
     QAction *open;
     QMenu *recent;
     QAction *saveCopy;
+    QAction *restore;
     QAction *printRoster;
     QAction *printEncounter;
     QAction *quit;

@@ -14,6 +14,7 @@ namespace muster {
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_text(makeParagraph(TextUse::Body, {}))
+    , m_offers(new QHBoxLayout)
 {
     auto *close = new Button({}, tr("Close"), this, ButtonLook::Flat);
     close->setAccessibleName(tr("Close this message"));
@@ -22,12 +23,22 @@ MessageBar::MessageBar(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(24, 6, 12, 6);
     row->addWidget(m_text, 1);
+    row->addLayout(m_offers);
     row->addWidget(close, 0, Qt::AlignTop);
     hide();
 }
 
-void MessageBar::say(const QString &text)
+void MessageBar::say(const QString &text, const Offers &offers)
 {
+    if (offers.empty() && text == m_text->text())
+        return;
+    takeOffersAway();
+    for (const Offer &offer : offers) {
+        auto *button = new Button({}, offer.title, this);
+        // What it does may close the message, and the button with it.
+        connect(button, &QPushButton::clicked, this, offer.act, Qt::QueuedConnection);
+        m_offers->addWidget(button, 0, Qt::AlignTop);
+    }
     m_text->setText(text);
     setAccessibleName(text);
     show();
@@ -38,7 +49,17 @@ void MessageBar::say(const QString &text)
 void MessageBar::clear()
 {
     m_text->clear();
+    takeOffersAway();
     hide();
+}
+
+void MessageBar::takeOffersAway()
+{
+    while (QLayoutItem *item = m_offers->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
 }
 
 QString MessageBar::text() const

@@ -3,9 +3,20 @@
 
 #include <QFrame>
 
+#include <functional>
+#include <vector>
+
+class QHBoxLayout;
 class QLabel;
 
 namespace muster {
+
+/// A button beside a message: what can be done about it.
+struct Offer {
+    QString title;
+    std::function<void()> act;
+};
+using Offers = std::vector<Offer>;
 
 /// What was refused and why, in a line over the page instead of a dialog.
 class MessageBar : public QFrame
@@ -14,7 +25,8 @@ class MessageBar : public QFrame
 public:
     explicit MessageBar(QWidget *parent = nullptr);
 
-    void say(const QString &text);
+    /// The same text again keeps the offers it came with.
+    void say(const QString &text, const Offers &offers = {});
     void clear();
     QString text() const;
 
@@ -22,7 +34,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void takeOffersAway();
+
     QLabel *m_text;
+    QHBoxLayout *m_offers;
 };
 
 } // namespace muster

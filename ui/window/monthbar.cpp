@@ -89,7 +89,7 @@ void MonthBar::arrange()
     const int names = firstStation + (pitch - 96) / 2 - left - 4;
     const QFontMetrics metrics(m_campaign->font());
     m_campaign->setText(metrics.elidedText(m_name, Qt::ElideRight, names));
-    m_campaign->setToolTip(m_name);
+    m_campaign->setToolTip(asToolTip(m_name));
     m_campaign->setGeometry(left, top - 1, names, metrics.height());
     m_turn->adjustSize();
     m_turn->move(left, m_campaign->geometry().bottom() + 6);

@@ -5,6 +5,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/label.h"
 
 #include <QKeySequence>
 #include <QPainter>
@@ -43,7 +44,7 @@ void NextActButton::load(const std::optional<NextAct> &act)
     setEnabled(m_act.enabled);
     setAccessibleName(m_act.title);
     setAccessibleDescription(m_act.detail);
-    setToolTip(tr("%1 (%2)").arg(m_act.title, m_key).toHtmlEscaped());
+    setToolTip(asToolTip(tr("%1 (%2)").arg(m_act.title, m_key)));
     update();
 }
 

@@ -33,7 +33,7 @@ void StatusLine::load(bool hasDraft, std::size_t step, const QString &path)
     m_kept->setText(hasDraft ? tr("Draft kept") : tr("Written down as it happens"));
     m_step->setText(tr("Step %1").arg(step));
     m_file->setText(QFileInfo(path).fileName());
-    m_file->setToolTip(QDir::toNativeSeparators(path));
+    m_file->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
 }
 
 void StatusLine::remark(const QString &text)

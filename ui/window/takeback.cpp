@@ -5,6 +5,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/label.h"
 
 #include <QPainter>
 
@@ -25,7 +26,7 @@ void TakeBack::load(const QString &name, const QString &turn)
     m_turn = turn;
     setEnabled(!name.isEmpty());
     setAccessibleName(name.isEmpty() ? text() : tr("Take back: %1, %2").arg(name, turn));
-    setToolTip(name.isEmpty() ? tr("Nothing to take back") : tr("Take back “%1”").arg(name));
+    setToolTip(name.isEmpty() ? tr("Nothing to take back") : asToolTip(tr("Take back “%1”").arg(name)));
     update();
 }
 

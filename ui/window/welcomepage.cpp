@@ -78,13 +78,8 @@ WelcomePage::WelcomePage(QWidget *parent)
     refresh();
 }
 
-void WelcomePage::refresh(const QString &problem)
+void WelcomePage::refresh()
 {
-    if (problem.isEmpty())
-        m_messages->clear();
-    else
-        m_messages->say(problem);
-
     while (QLayoutItem *item = m_recent->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -96,7 +91,7 @@ void WelcomePage::refresh(const QString &problem)
     for (const QString &path : paths) {
         auto *link = new LinkButton(QFileInfo(path).completeBaseName());
         link->setAccessibleName(tr("Open %1").arg(QFileInfo(path).fileName()));
-        link->setToolTip(QDir::toNativeSeparators(path));
+        link->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
         connect(link, &QPushButton::clicked, this, [this, path] { emit fileWanted(path); });
         m_recent->addWidget(link);
     }

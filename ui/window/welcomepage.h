@@ -16,8 +16,10 @@ class WelcomePage : public QWidget
 public:
     explicit WelcomePage(QWidget *parent = nullptr);
 
-    /// Reads the list of recent files again, and says why the last one could not be opened.
-    void refresh(const QString &problem = {});
+    /// Reads the list of recent files again.
+    void refresh();
+
+    MessageBar *messages() const { return m_messages; }
 
 signals:
     void newWanted();

@@ -6,8 +6,14 @@
 #include "ui/window/appearance.h"
 
 #include <QApplication>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
+#include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 namespace muster::testing {
 
@@ -17,6 +23,9 @@ Desk::Desk()
     QApplication::setApplicationName(QStringLiteral("MusterTests"));
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     QSettings().clear();
+    // Backups go to the folder too.
+    QStandardPaths::setTestModeEnabled(false);
+    qputenv("XDG_DATA_HOME", m_folder.path().toLocal8Bit());
     wearAppearance();
 }
 
@@ -29,6 +38,22 @@ QString Desk::sample() const
     for (std::size_t i = 1; i < steps.size(); ++i)
         EXPECT_TRUE((*file)->append(steps[i]));
     return path;
+}
+
+void Desk::answerFileDialog(const QString &path, const std::function<void()> &act)
+{
+    QTimer timer;
+    QObject::connect(&timer, &QTimer::timeout, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        if (!dialog)
+            return;
+        timer.stop();
+        if (!path.isEmpty())
+            dialog->findChild<QLineEdit *>()->setText(path);
+        dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save)->click();
+    });
+    timer.start(10);
+    act();
 }
 
 void Desk::show(QWidget &window)

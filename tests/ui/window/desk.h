@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
+
 namespace muster::testing {
 
 /// A desk of one's own: an empty folder for files and settings, and the program's look.
@@ -20,6 +22,8 @@ protected:
     QString sample() const;
     /// Shows it and waits until it has the keyboard.
     static void show(QWidget &window);
+    /// Does something that asks for a file, and answers with this path; empty takes what is proposed.
+    static void answerFileDialog(const QString &path, const std::function<void()> &act);
 
 private:
     QTemporaryDir m_folder;

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/keeping.h"
+
+#include "app/command.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/text/columns.h"
+#include "app/text/plain.h"
+#include "app/throwdice.h"
+#include "app/values.h"
+#include "model/packs.h"
+#include "model/storage/backups.h"
+#include "model/storage/copy.h"
+#include "model/storage/recover.h"
+#include "model/story/statetext.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QString shortName(const QString &path)
+{
+    return shortened(QFileInfo(path).fileName());
+}
+
+/// The saved states with their numbers, the newest first and number 1.
+struct StateList {
+    Columns lines{{Align::Right, Align::Left, Align::Left, Align::Left}, 2};
+    QJsonArray json;
+
+    void add(const SavedState &state)
+    {
+        const Result<Pack> pack = shippedPack(state.campaign.rules);
+        const StateText told = pack ? describeState(state.campaign, *pack) : StateText{state.campaign.rules, {}};
+        const int number = static_cast<int>(json.size()) + 1;
+        lines.add({QString::number(number), state.when.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s), told.title,
+                   told.detail});
+        json.append(QJsonObject{{u"number"_s, number},
+                                {u"when"_s, state.when.toString(Qt::ISODate)},
+                                {u"title"_s, told.title},
+                                {u"detail"_s, told.detail},
+                                {u"turn"_s, state.campaign.turn},
+                                {u"steps"_s, static_cast<int>(state.steps)},
+                                {u"path"_s, state.path}});
+    }
+};
+
+Reply listStates(const QString &path, const std::vector<SavedState> &states)
+{
+    if (states.empty()) {
+        if (const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly); !file)
+            return unusable(file.problem());
+        return Answer{CommandLine::tr("There is no backup of %1 yet. “muster backup” makes one.").arg(shortName(path))
+                          + u'\n',
+                      {{u"states"_s, QJsonArray()}, {u"rolls"_s, QJsonArray()}}};
+    }
+    StateList list;
+    for (const SavedState &state : states)
+        list.add(state);
+    return Answer{CommandLine::tr("States of %1, the newest first:").arg(shortName(path)) + u'\n' + list.lines.text()
+                      + CommandLine::tr("“muster restore FILE COPY --state N” writes one of them to a new file.")
+                      + u'\n',
+                  {{u"states"_s, list.json}, {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace
+
+Reply answerBackup(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto made = Backups(surroundings.backups).make(call.word(0));
+    if (!made)
+        return unusable(made.problem());
+    const QString text = made->isNew ? CommandLine::tr("%1 is backed up to %2")
+                                     : CommandLine::tr("%1 has not changed since its last backup, %2");
+    return Answer{text.arg(shortName(call.word(0)), plain(made->path)) + u'\n',
+                  {{u"backup"_s, made->path}, {u"new"_s, made->isNew}, {u"rolls"_s, QJsonArray()}}};
+}
+
+Reply answerRestore(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto number = readNumber(call, u"state"_s);
+    if (!number)
+        return number.problem();
+    const QString copy = call.word(1);
+    if (number->has_value() == copy.isEmpty())
+        return wrong(copy.isEmpty()
+                         ? CommandLine::tr("--state needs the name of the new file too: “muster restore FILE "
+                                           "COPY --state N”.")
+                         : CommandLine::tr("Which state? “muster restore FILE” lists them; give its number "
+                                           "with --state."));
+    const std::vector<SavedState> states = Backups(surroundings.backups).statesOf(call.word(0));
+    if (!number->has_value())
+        return listStates(call.word(0), states);
+    if (**number < 1 || static_cast<std::size_t>(**number) > states.size())
+        return wrong(CommandLine::tr("There is no state %1 of %2. “muster restore FILE” lists those there are.")
+                         .arg(QString::number(**number), shortName(call.word(0))));
+    const SavedState &state = states[static_cast<std::size_t>(**number) - 1];
+    if (const auto copied = copyCampaign(state.path, copy); !copied)
+        return unusable(copied.problem());
+    StateList list;
+    list.add(state);
+    return Answer{CommandLine::tr("Written to %1:").arg(shortened(copy)) + u'\n' + list.lines.text(),
+                  {{u"copy"_s, copy},
+                   {u"state"_s, **number},
+                   {u"steps"_s, static_cast<int>(state.steps)},
+                   {u"rolls"_s, QJsonArray()}}};
+}
+
+Reply answerRecover(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto saved = recoverUpTo(call.word(0), call.word(1));
+    if (!saved)
+        return unusable(saved.problem());
+    const QString steps = saved->steps == 1 ? CommandLine::tr("1 step") : CommandLine::tr("%1 steps").arg(saved->steps);
+    const QString copy = shortened(call.word(1));
+    const QString text = saved->flaw.isEmpty()
+        ? CommandLine::tr("%1 is sound; its %2 were copied to %3.").arg(shortName(call.word(0)), steps, copy)
+        : CommandLine::tr("%1 is damaged and was left as it is. %2\nSaved to %4: %3.")
+              .arg(shortName(call.word(0)), saved->flaw, steps, copy);
+    return Answer{text + u'\n',
+                  {{u"copy"_s, call.word(1)},
+                   {u"steps"_s, static_cast<int>(saved->steps)},
+                   {u"flaw"_s, saved->flaw},
+                   {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace muster

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/backups.h"
+
+#include "model/storage/campaignfile.h"
+#include "model/storage/copy.h"
+#include "model/storage/fault.h"
+#include "model/storage/ondisk.h"
+#include "model/storage/reading.h"
+#include "model/storage/thinning.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString timeFormat = u"yyyy-MM-dd'T'HH-mm-ss-zzz'Z'"_s;
+const QString whereNote = u"where.txt"_s; ///< in the campaign's folder: the path it was backed up from last
+
+struct BackupFile {
+    QString path;
+    QDateTime when;
+};
+
+/// The newest first.
+std::vector<BackupFile> filesIn(const QString &folder)
+{
+    std::vector<BackupFile> files;
+    for (const QFileInfo &info :
+         QDir(folder).entryInfoList({u"*.muster"_s}, QDir::Files, QDir::Name | QDir::Reversed)) {
+        QDateTime when = QDateTime::fromString(info.completeBaseName(), timeFormat);
+        when.setTimeSpec(Qt::UTC);
+        if (when.isValid())
+            files.push_back({info.filePath(), when});
+    }
+    return files;
+}
+
+bool saysTheSame(const QString &backup, const CampaignFile &file)
+{
+    const auto held = CampaignFile::open(backup, CampaignFile::Access::ReadOnly);
+    return held && (*held)->book() == file.book() && (*held)->draft() == file.draft();
+}
+
+void thinOut(const QString &folder, const QDateTime &now)
+{
+    std::vector<QDateTime> times;
+    const std::vector<BackupFile> files = filesIn(folder);
+    for (const BackupFile &file : files)
+        times.push_back(file.when);
+    for (const QDateTime &time : expendable(std::move(times), now)) {
+        for (const BackupFile &file : files) {
+            if (file.when == time)
+                QFile::remove(file.path);
+        }
+    }
+}
+
+/// Only helps to find the backups of a file that is gone, so nothing hangs on it.
+void noteWhere(const QString &folder, const QString &path)
+{
+    QSaveFile note(folder + u'/' + whereNote);
+    if (note.open(QIODevice::WriteOnly)) {
+        note.write(path.toUtf8());
+        note.commit();
+    }
+}
+
+QString notedIn(const QString &folder)
+{
+    constexpr qint64 longest = 10000;
+    QFile note(folder + u'/' + whereNote);
+    return note.open(QIODevice::ReadOnly) ? QString::fromUtf8(note.read(longest)) : QString();
+}
+
+/// Of a file that may be damaged behind its first entry; empty where even that cannot be read.
+QString keyOf(const QString &path)
+{
+    try {
+        checkHeader(path);
+        const auto connection = connectTo(path, Connection::Access::ReadOnly);
+        const Transaction reading(*connection, Transaction::Kind::Read);
+        const Reading read = readCampaign(*connection);
+        return read.log.entries.empty() ? QString() : QString::fromLatin1(read.log.entries.front().hash.toHex());
+    } catch (const StorageFault &) {
+        return {};
+    }
+}
+
+} // namespace
+
+Backups::Backups(const QString &folder)
+    : m_folder(folder)
+{
+}
+
+QString Backups::usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/muster/backups"_s;
+}
+
+FileResult<Backups::Made> Backups::make(const QString &path, const QDateTime &now) const
+{
+    const auto file = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
+    if (!file)
+        return file.problem();
+    const QString folder = m_folder + u'/' + (*file)->key();
+    if (!QDir().mkpath(folder))
+        return fileProblem(FileTrouble::ReadOnly, folder);
+    noteWhere(folder, (*file)->path());
+    if (const auto made = filesIn(folder); !made.empty() && saysTheSame(made.front().path, **file))
+        return Made{made.front().path, false};
+
+    const QString backup = folder + u'/' + now.toUTC().toString(timeFormat) + u".muster"_s;
+    if (const auto copied = copyCampaign((*file)->path(), backup); !copied)
+        return copied.problem();
+    thinOut(folder, now);
+    return Made{backup, true};
+}
+
+QString Backups::folderOf(const QString &path) const
+{
+    if (const QString key = keyOf(path); !key.isEmpty())
+        return m_folder + u'/' + key;
+    for (const QFileInfo &folder : QDir(m_folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time)) {
+        if (notedIn(folder.filePath()) == path)
+            return folder.filePath();
+    }
+    return {};
+}
+
+std::vector<SavedState> Backups::statesOf(const QString &path) const
+{
+    std::vector<SavedState> states;
+    const QString folder = folderOf(QFileInfo(path).absoluteFilePath());
+    if (folder.isEmpty())
+        return states;
+    for (const BackupFile &backup : filesIn(folder)) {
+        if (const auto file = CampaignFile::open(backup.path, CampaignFile::Access::ReadOnly))
+            states.push_back({backup.path, backup.when, (*file)->book().inForce, (*file)->campaign()});
+    }
+    return states;
+}
+
+FileResult<Done> restoreInto(const QString &path, const SavedState &state, const Backups &backups)
+{
+    if (const auto kept = backups.make(path); !kept)
+        return kept.problem();
+    const auto verified = CampaignFile::open(state.path, CampaignFile::Access::ReadOnly);
+    if (!verified)
+        return verified.problem();
+    try {
+        checkWritable(path);
+        Connection connection(QFileInfo(path).absoluteFilePath(), Connection::Access::ReadWrite);
+        connection.run(u"ATTACH DATABASE ? AS saved"_s, {(*verified)->path()});
+        Transaction transaction(connection);
+        for (const QString &table : {u"entries"_s, u"ending"_s, u"draft"_s}) {
+            connection.run(u"DELETE FROM main.%1"_s.arg(table));
+            connection.run(u"INSERT INTO main.%1 SELECT * FROM saved.%1"_s.arg(table));
+        }
+        transaction.commit();
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+    const auto restored = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
+    return restored ? FileResult<Done>(Done{}) : restored.problem();
+}
+
+} // namespace muster

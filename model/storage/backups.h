@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/storage/fileproblem.h"
+
+#include <QDateTime>
+
+#include <vector>
+
+namespace muster {
+
+/// A campaign as it stood when a backup of it was made.
+struct SavedState {
+    QString path; ///< of the backup
+    QDateTime when; ///< UTC
+    std::size_t steps = 0;
+    Campaign campaign;
+};
+
+/// The backups of every campaign, a folder for each. They belong to the campaign and not to its file: a file that is
+/// moved or renamed finds them again.
+class Backups
+{
+public:
+    explicit Backups(const QString &folder = usualFolder());
+    /// In the player's data folder, the same for the window and the command line.
+    static QString usualFolder();
+
+    struct Made {
+        QString path; ///< the newest backup
+        bool isNew = true; ///< false: nothing has changed since it was made
+    };
+
+    /// Backs up a campaign, which may be open, and thins out its older backups. A file that fails its check is not backed
+    /// up, and one that has not changed since is not either.
+    FileResult<Made> make(const QString &path, const QDateTime &now = QDateTime::currentDateTimeUtc()) const;
+
+    /// The states of the campaign in a file, the newest first. The file may be damaged, or gone from where it was backed
+    /// up last. A backup that fails its check is left out.
+    std::vector<SavedState> statesOf(const QString &path) const;
+
+private:
+    QString folderOf(const QString &path) const;
+
+    QString m_folder;
+};
+
+/// Puts a saved state in the place of the campaign's present one, which is backed up first. Both stay what they are where
+/// anything fails.
+FileResult<Done> restoreInto(const QString &path, const SavedState &state, const Backups &backups);
+
+} // namespace muster

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/newfile.h"
+
+#include "model/storage/campaignfile.h"
+#include "model/storage/fault.h"
+#include "model/storage/ondisk.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QScopeGuard>
+#include <QUuid>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Why no new file may be made there.
+std::optional<FileProblem> refusedPlace(const QString &path)
+{
+    if (QFileInfo::exists(path))
+        return fileProblem(FileTrouble::Exists, path);
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!path.isEmpty() && QFileInfo(folder).isDir())
+        return std::nullopt;
+    const QString text =
+        QCoreApplication::translate("FileProblem", "There is no folder “%1”. Make it first, or choose another.");
+    return FileProblem{FileTrouble::Missing, text.arg(QDir::toNativeSeparators(folder))};
+}
+
+void verify(const QString &path)
+{
+    if (const auto opened = CampaignFile::open(path, CampaignFile::Access::ReadOnly); !opened)
+        throw StorageFault{opened.problem()};
+}
+
+} // namespace
+
+FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill)
+{
+    if (const auto problem = refusedPlace(path))
+        return *problem;
+    const QString name = u".muster-"_s + QUuid::createUuid().toString(QUuid::Id128);
+    const QString temporary = QFileInfo(path).absolutePath() + u'/' + name;
+    const auto cleanUp = qScopeGuard([&] {
+        QFile::remove(temporary);
+        QFile::remove(temporary + u"-journal"_s);
+    });
+    try {
+        fill(temporary);
+        verify(temporary);
+        flushFile(temporary);
+        giveName(temporary, path);
+    } catch (const StorageFault &fault) {
+        FileProblem problem = fault.problem;
+        problem.text.replace(name, QFileInfo(path).fileName());
+        return problem;
+    }
+    return Done{};
+}
+
+} // namespace muster

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/fileproblem.h"
+
+#include <functional>
+
+namespace muster {
+
+/// Writes a campaign into a file of this name, which is not there yet. Throws a StorageFault.
+using Fill = std::function<void(const QString &path)>;
+
+/// Makes a new campaign file: filled, opened and flushed under another name beside its place, so that nobody ever sees
+/// half a campaign. It never writes over another file, and where it fails nothing is left.
+FileResult<Done> makeCampaignFile(const QString &path, const Fill &fill);
+
+} // namespace muster

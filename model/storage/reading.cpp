@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#include "model/storage/reading.h"
+
+#include "model/storage/fault.h"
+#include "model/storage/schema.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int readOnlyRollback = 776; ///< SQLite: a write was cut short, and undoing it needs the right to write
+
+/// The one thing that is done to a file before it is read: the journal that the killed program left undoes its write.
+void undoHalfWrite(const QString &path)
+{
+    Connection(path, Connection::Access::ReadWrite).value(u"SELECT count(*) FROM sqlite_schema"_s);
+}
+
+/// What SQLite itself says of the pages: "ok", or anything else.
+QString verdictOn(Connection &connection)
+{
+    try {
+        return connection.value(u"PRAGMA quick_check(1)"_s).toString();
+    } catch (const StorageFault &fault) {
+        if (fault.problem.trouble != FileTrouble::Damaged)
+            throw;
+        return {};
+    }
+}
+
+} // namespace
+
+std::unique_ptr<Connection> connectTo(const QString &path, Connection::Access access)
+{
+    if (access == Connection::Access::ReadWrite)
+        return std::make_unique<Connection>(path, access);
+    try {
+        auto connection = std::make_unique<Connection>(path, access);
+        connection->value(u"PRAGMA application_id"_s);
+        return connection;
+    } catch (const StorageFault &fault) {
+        if (fault.sqliteCode != readOnlyRollback)
+            throw;
+    }
+    undoHalfWrite(path);
+    return std::make_unique<Connection>(path, access);
+}
+
+Reading readCampaign(Connection &connection)
+{
+    // The header was looked at before a half write was undone.
+    if (connection.value(u"PRAGMA application_id"_s).toUInt() != applicationId)
+        fail(FileTrouble::NotOurs, connection.path());
+    if (connection.value(u"PRAGMA user_version"_s).toInt() != formatVersion())
+        fail(FileTrouble::Newer, connection.path());
+    checkSchema(connection);
+
+    const QString verdict = verdictOn(connection);
+    const bool hasOrphans = connection.value(u"PRAGMA foreign_key_check"_s).isValid();
+    Reading reading;
+    reading.log = readLog(connection);
+    reading.told = replay(reading.log.entries);
+    if (!reading.told.flaw.isEmpty())
+        reading.flaw = reading.told.flaw;
+    else if (!reading.log.flaw.isEmpty())
+        reading.flaw = reading.log.flaw;
+    else if (verdict != u"ok"_s || hasOrphans)
+        reading.flaw = QCoreApplication::translate("FileProblem", "Its pages do not fit together.");
+    else if (reading.told.book.inForce == 0)
+        reading.flaw = QCoreApplication::translate("FileProblem", "Nothing is written in it.");
+    return reading;
+}
+
+} // namespace muster

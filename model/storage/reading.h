@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/storage/connection.h"
+#include "model/storage/log.h"
+
+#include <memory>
+
+namespace muster {
+
+/// Connects to a campaign file. Where a program was killed in the middle of a write, that half write is undone first,
+/// for reading too. Throws a StorageFault.
+std::unique_ptr<Connection> connectTo(const QString &path, Connection::Access access);
+
+/// What a campaign file says, as far as it can be trusted.
+struct Reading {
+    Log log;
+    Replay told; ///< the part of it that is whole
+    QString flaw; ///< what is wrong with the file; empty if nothing is
+};
+
+/// Checks everything there is to check, inside the caller's transaction. Damage is told in the reading; where the file is
+/// not a campaign of this version's format, or cannot be read at all, it throws a StorageFault.
+Reading readCampaign(Connection &connection);
+
+} // namespace muster

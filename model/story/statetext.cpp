@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/statetext.h"
+
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(StateText)
+};
+
+QString titleOf(const Campaign &campaign, const Pack &pack)
+{
+    const QString turn = words::turn(campaign.turn, pack);
+    if (campaign.phase == Phase::Over)
+        return Tell::tr("%1, the campaign over").arg(turn);
+    if (campaign.encounter)
+        return Tell::tr("%1, the %2 in hand").arg(turn, words::title(campaign.encounter->kind));
+    if (campaign.past.empty())
+        return Tell::tr("%1, before the first encounter").arg(turn);
+    const PastEncounter &last = campaign.past.back();
+    return Tell::tr("%1, after the %2 of %3").arg(turn, words::title(last.kind), words::turn(last.turn, pack));
+}
+
+} // namespace
+
+StateText describeState(const Campaign &campaign, const Pack &pack)
+{
+    const QString figures = words::figures(static_cast<int>(campaign.band.size()));
+    const QString detail = campaign.eal ? Tell::tr("%1, EAL %2").arg(figures, QString::number(*campaign.eal)) : figures;
+    return {titleOf(campaign, pack), detail};
+}
+
+} // namespace muster

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/takenback.h"
+
+#include "model/story/stepstory.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(TakenBack)
+};
+
+} // namespace
+
+QStringList namesTakenBack(const Book &book, const Pack &pack)
+{
+    QStringList names;
+    if (!book.canBringForward())
+        return names;
+    Campaign campaign = book.campaign();
+    for (std::size_t i = book.inForce; i < book.steps.size(); ++i) {
+        names.push_back(nameOf(book.steps[i], campaign, pack));
+        apply(campaign, book.steps[i]);
+    }
+    return names;
+}
+
+QString noLongerForward(const QStringList &names)
+{
+    switch (names.size()) {
+    case 0:
+        return {};
+    case 1:
+        return Tell::tr("“%1” can no longer be brought forward.").arg(names[0]);
+    case 2:
+        return Tell::tr("“%1” and “%2” can no longer be brought forward.").arg(names[0], names[1]);
+    default:
+        return Tell::tr("“%1” and the %2 steps after it can no longer be brought forward.")
+            .arg(names[0], QString::number(names.size() - 1));
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/book.h"
+#include "rules/pack/pack.h"
+
+#include <QStringList>
+
+namespace muster {
+
+/// The names of the steps that can be brought forward, in their order.
+QStringList namesTakenBack(const Book &book, const Pack &pack);
+
+/// A new step has dropped them: "“Battle finished” can no longer be brought forward." Empty where there are none.
+QString noLongerForward(const QStringList &names);
+
+} // namespace muster

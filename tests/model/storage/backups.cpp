@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// Backups are made when something has changed, found again, and put back without anything being lost.
+#include "model/storage/backups.h"
+#include "model/storage/copy.h"
+#include "model/storage/recover.h"
+#include "tests/model/storage/shelf.h"
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDateTime evening({2026, 3, 10}, {20, 0}, Qt::UTC);
+
+class KeepingBackups : public Shelf
+{
+protected:
+    void playOn(const QString &path, int steps = 1)
+    {
+        auto file = CampaignFile::open(path);
+        ASSERT_TRUE(file) << file.problem();
+        LongCampaign player(9);
+        while (steps-- > 0)
+            ASSERT_TRUE((*file)->append(player.next((*file)->campaign())));
+    }
+    QString made(const QString &path, const QDateTime &now)
+    {
+        const auto backup = backups.make(path, now);
+        EXPECT_TRUE(backup) << backup.problem();
+        return backup ? backup->path : QString();
+    }
+    std::vector<std::size_t> stepsSaved(const QString &path)
+    {
+        std::vector<std::size_t> steps;
+        for (const SavedState &state : backups.statesOf(path))
+            steps.push_back(state.steps);
+        return steps;
+    }
+    Book bookOf(const QString &path) { return (*CampaignFile::open(path))->book(); }
+
+    Backups backups{place(u"backups"_s)};
+};
+
+} // namespace
+
+TEST_F(KeepingBackups, ABackupHoldsTheSameCampaign)
+{
+    const QString path = campaign(6);
+    EXPECT_EQ(bookOf(made(path, evening)), bookOf(path));
+}
+
+TEST_F(KeepingBackups, ACampaignThatIsOpenAndHasADraftIsBackedUpToo)
+{
+    auto file = CampaignFile::open(campaign(6));
+    const AftermathDraft draft{Outcome::Success, {{FigureId{1}, Fate::OutOfTheFight}}, {}};
+    ASSERT_TRUE((*file)->keepDraft(draft));
+    EXPECT_EQ((*CampaignFile::open(made((*file)->path(), evening)))->draft(), draft);
+}
+
+TEST_F(KeepingBackups, NothingIsMadeWhileNothingHasChanged)
+{
+    const QString path = campaign(6);
+    const QString first = made(path, evening);
+    EXPECT_EQ(made(path, evening.addDays(1)), first);
+    playOn(path);
+    EXPECT_NE(made(path, evening.addDays(1)), first);
+    EXPECT_EQ(stepsSaved(path), (std::vector<std::size_t>{7, 6}));
+}
+
+TEST_F(KeepingBackups, ADamagedFileIsNotBackedUp)
+{
+    const QString path = campaign(6);
+    made(path, evening);
+    RawDatabase(path).run(u"UPDATE entries SET kind = 'position' WHERE number = 6"_s);
+    EXPECT_EQ(backups.make(path, evening.addDays(1)).problem().trouble, FileTrouble::Damaged);
+    EXPECT_EQ(stepsSaved(path), std::vector<std::size_t>{6}) << "but its backups are found";
+}
+
+TEST_F(KeepingBackups, AFileThatIsMovedFindsItsBackupsAgain)
+{
+    const QString path = campaign(6);
+    made(path, evening);
+    ASSERT_TRUE(QFile::rename(path, place(u"elsewhere.muster"_s)));
+    EXPECT_EQ(stepsSaved(place(u"elsewhere.muster"_s)), std::vector<std::size_t>{6});
+}
+
+TEST_F(KeepingBackups, AFileThatIsGoneIsKnownByWhereItLay)
+{
+    const QString path = campaign(6);
+    made(path, evening);
+    put(path, "Dear Ulric");
+    EXPECT_EQ(stepsSaved(path), std::vector<std::size_t>{6});
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_EQ(stepsSaved(path), std::vector<std::size_t>{6});
+}
+
+TEST_F(KeepingBackups, CampaignsDoNotSeeEachOthersBackups)
+{
+    made(campaign(6), evening);
+    const auto other = CampaignFile::create(place(u"other.muster"_s), founding(u"Wulf"_s));
+    ASSERT_TRUE(other);
+    EXPECT_TRUE(backups.statesOf((*other)->path()).empty());
+}
+
+TEST_F(KeepingBackups, OldOnesAreThinnedOut)
+{
+    const QString path = campaign(2);
+    for (int hour = 0; hour < 3; ++hour) {
+        playOn(path);
+        made(path, evening.addSecs(3600 * hour));
+    }
+    EXPECT_EQ(stepsSaved(path).size(), 3U);
+    playOn(path);
+    made(path, evening.addDays(5));
+    EXPECT_EQ(stepsSaved(path), (std::vector<std::size_t>{6, 5})) << "of the first evening the last";
+}
+
+TEST_F(KeepingBackups, ADamagedBackupIsNotOffered)
+{
+    const QString path = campaign(6);
+    const QString backup = made(path, evening);
+    playOn(path);
+    made(path, evening.addSecs(60));
+    RawDatabase(backup).run(u"DELETE FROM ending"_s);
+    EXPECT_EQ(stepsSaved(path), std::vector<std::size_t>{7});
+}
+
+TEST_F(KeepingBackups, RestoringInPlaceBacksUpThePresentStateFirst)
+{
+    const QString path = campaign(6);
+    made(path, evening);
+    const Book earlier = bookOf(path);
+    playOn(path, 3);
+    const Book present = bookOf(path);
+
+    const auto states = backups.statesOf(path);
+    ASSERT_EQ(states.size(), 1U);
+    const auto restored = restoreInto(path, states.front(), backups);
+    ASSERT_TRUE(restored) << restored.problem();
+    EXPECT_EQ(bookOf(path), earlier);
+    ASSERT_EQ(stepsSaved(path).size(), 2U);
+    EXPECT_EQ(bookOf(backups.statesOf(path).front().path), present) << "nothing is lost";
+}
+
+TEST_F(KeepingBackups, AMusterThatHasTheFileOpenNoticesARestore)
+{
+    const QString path = campaign(6);
+    made(path, evening);
+    playOn(path);
+    auto open = CampaignFile::open(path);
+    ASSERT_TRUE(restoreInto(path, backups.statesOf(path).front(), backups));
+    EXPECT_EQ((*open)->append(LongCampaign(1).next((*open)->campaign())).problem().trouble, FileTrouble::Replaced);
+}
+
+TEST_F(KeepingBackups, InPlaceOfADamagedFileNothingIsPut)
+{
+    const QString path = campaign(6);
+    made(path, evening);
+    RawDatabase(path).run(u"UPDATE entries SET kind = 'position' WHERE number = 6"_s);
+    const QByteArray before = bytes(path);
+    EXPECT_EQ(restoreInto(path, backups.statesOf(path).front(), backups).problem().trouble, FileTrouble::Damaged);
+    EXPECT_EQ(bytes(path), before);
+}
+
+TEST_F(KeepingBackups, ACopyIsAnotherFileOfTheSameCampaign)
+{
+    const QString path = campaign(6);
+    const auto copied = copyCampaign(path, place(u"copy.muster"_s));
+    ASSERT_TRUE(copied) << copied.problem();
+    EXPECT_EQ(bookOf(place(u"copy.muster"_s)), bookOf(path));
+    EXPECT_EQ(copyCampaign(path, place(u"copy.muster"_s)).problem().trouble, FileTrouble::Exists);
+    EXPECT_EQ(copyCampaign(path, place(u"nowhere/copy.muster"_s)).problem().trouble, FileTrouble::Missing);
+    EXPECT_EQ(content(), (QStringList{u"copy.muster"_s, u"harrow.muster"_s})) << "no temporary file is left";
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+// Two windows on one file, and a file that is replaced, deleted or made read-only while it is open: told in plain words,
+// with what to do; nothing is written over, and the window never shows a step that the file does not hold.
+#include "model/actions/actions.h"
+#include "tests/support/packs.h"
+#include "tests/ui/window/desk.h"
+#include "ui/window/messagebar.h"
+#include "ui/window/notebook.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QLabel>
+#include <QTest>
+
+namespace muster {
+
+namespace {
+
+class LostFile : public testing::Desk
+{
+protected:
+    static MessageBar &bar(MainWindow &window) { return *window.notebook()->messages(); }
+
+    /// The Star gets another name, as if somebody had pressed the button.
+    static bool rename(MainWindow &window)
+    {
+        CampaignDocument &document = *window.document();
+        Figure star = document.campaign().band.front();
+        star.name += QStringLiteral(" the Bold");
+        const auto step = actions::correctFigure(document.campaign(), document.pack(), star);
+        EXPECT_TRUE(step);
+        return step && document.write(*step);
+    }
+
+    static Book held(const QString &path) { return (*CampaignFile::open(path))->book(); }
+
+    static QStringList offersOf(MainWindow &window)
+    {
+        QStringList titles;
+        for (const QAbstractButton *button : bar(window).findChildren<QAbstractButton *>()) {
+            if (!button->isHidden() && button->accessibleName() != QStringLiteral("Close this message"))
+                titles.push_back(button->text().remove(QLatin1Char('&')));
+        }
+        return titles;
+    }
+    static void press(MainWindow &window, const QString &title)
+    {
+        for (QAbstractButton *button : bar(window).findChildren<QAbstractButton *>()) {
+            if (!button->isHidden() && button->text().remove(QLatin1Char('&')) == title)
+                button->click();
+        }
+        QTest::qWait(0);
+    }
+};
+
+} // namespace
+
+TEST_F(LostFile, TheSecondWindowOnOneFileIsToldBeforeItWrites)
+{
+    const QString path = sample();
+    MainWindow first;
+    MainWindow second;
+    ASSERT_TRUE(first.openFile(path));
+    ASSERT_TRUE(second.openFile(path));
+    ASSERT_TRUE(rename(first));
+    const Book written = first.document()->book();
+    const Book shown = second.document()->book();
+
+    EXPECT_FALSE(rename(second));
+    EXPECT_EQ(held(path), written) << "nothing is written over";
+    EXPECT_EQ(second.document()->book(), shown) << "and nothing is shown that did not happen";
+    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into it")));
+    EXPECT_EQ(offersOf(second), (QStringList{QStringLiteral("Open again"), QStringLiteral("Save a copy…")}));
+
+    press(second, QStringLiteral("Open again"));
+    EXPECT_EQ(second.document()->book(), written);
+    EXPECT_TRUE(offersOf(second).isEmpty());
+    EXPECT_TRUE(rename(second)) << "and so it goes on";
+}
+
+TEST_F(LostFile, AWindowThatIsComeBackToLooksAtItsFile)
+{
+    const QString path = sample();
+    MainWindow first;
+    MainWindow second;
+    ASSERT_TRUE(second.openFile(path));
+    ASSERT_TRUE(first.openFile(path));
+    show(first);
+    ASSERT_TRUE(rename(first));
+    show(second);
+    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into it")));
+}
+
+TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    ASSERT_TRUE(QFile::remove(path));
+
+    EXPECT_FALSE(rename(window));
+    EXPECT_FALSE(QFile::exists(path));
+    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("moved or deleted")));
+    EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Save a copy…")});
+
+    answerFileDialog(pathOf(QStringLiteral("kept.muster")), [&] { press(window, QStringLiteral("Save a copy…")); });
+    ASSERT_TRUE(QFile::exists(pathOf(QStringLiteral("kept.muster"))));
+    EXPECT_EQ(held(pathOf(QStringLiteral("kept.muster"))), window.document()->book());
+}
+
+TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAlone)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    ASSERT_TRUE(QFile::rename(path, pathOf(QStringLiteral("moved.muster"))));
+    sample();
+    const Book other = held(path);
+
+    EXPECT_FALSE(rename(window));
+    EXPECT_EQ(held(path), other);
+    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("no longer the file that was opened")));
+    EXPECT_EQ(offersOf(window), (QStringList{QStringLiteral("Open again"), QStringLiteral("Save a copy…")}));
+}
+
+TEST_F(LostFile, AFileThatIsMadeReadOnlyIsNotWrittenToByAnybody)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    const Book before = window.document()->book();
+    ASSERT_TRUE(QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::ReadUser));
+
+    EXPECT_FALSE(rename(window));
+    EXPECT_EQ(held(path), before);
+    EXPECT_EQ(window.document()->book(), before);
+    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("cannot be written to")));
+    EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Save a copy…")});
+
+    ASSERT_TRUE(QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    EXPECT_TRUE(rename(window)) << "and so it goes on";
+}
+
+TEST_F(LostFile, ANewStepSaysWhatCanNoLongerBeBroughtForward)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    QStringList told;
+    QObject::connect(window.document(), &CampaignDocument::dropped, [&](const QStringList &names) { told = names; });
+    const QString last = window.document()->takeBackName();
+    ASSERT_TRUE(window.document()->takeBack());
+    ASSERT_TRUE(rename(window));
+    EXPECT_EQ(told, QStringList{last});
+    bool shown = false;
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        shown = shown || label->text() == QStringLiteral("“%1” can no longer be brought forward.").arg(last);
+    EXPECT_TRUE(shown);
+}
+
+} // namespace muster

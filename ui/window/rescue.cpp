@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/rescue.h"
+
+#include "model/packs.h"
+#include "model/storage/backups.h"
+#include "model/storage/copy.h"
+#include "model/storage/recover.h"
+#include "model/story/words.h"
+#include "ui/window/campaigns.h"
+#include "ui/window/restoredialog.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace muster {
+
+namespace {
+
+/// A file beside `path` that is not there yet: "Harrow recovered.muster", "Harrow recovered 2.muster".
+QString freePathBeside(const QString &path, const QString &name)
+{
+    const QDir folder = QFileInfo(path).dir();
+    QString free = folder.filePath(name + QStringLiteral(".muster"));
+    for (int i = 2; QFileInfo::exists(free); ++i)
+        free = folder.filePath(QStringLiteral("%1 %2.muster").arg(name).arg(i));
+    return free;
+}
+
+} // namespace
+
+Rescue::Rescue(QWidget *window)
+    : QObject(window)
+    , m_window(window)
+{
+}
+
+Offers Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
+{
+    Offers offers;
+    if (problem.trouble == FileTrouble::Damaged && problem.goodSteps > 0)
+        offers.push_back({tr("Open a copy as it stood &before step %1…").arg(problem.goodSteps + 1),
+                          [this, path, steps = problem.goodSteps] { recover(path, steps); }});
+    if (!Backups().statesOf(path).empty())
+        offers.push_back({tr("&Restore an earlier state…"), [this, path] { restore(path); }});
+    return offers;
+}
+
+Offers Rescue::offersAtWriting(const FileProblem &problem)
+{
+    Offers offers;
+    if (problem.trouble == FileTrouble::Locked)
+        return offers;
+    const QString path = m_document->path();
+    const bool mayBeAnother = problem.trouble == FileTrouble::Replaced || problem.trouble == FileTrouble::Failed;
+    if (mayBeAnother && QFileInfo::exists(path))
+        offers.push_back({tr("&Open again"), [this, path] { emit openWanted(path); }});
+    offers.push_back({tr("&Save a copy…"), [this] { saveCopy(); }});
+    return offers;
+}
+
+QString Rescue::chooseNewFile(const QString &title, const QString &proposed)
+{
+    QString path = QFileDialog::getSaveFileName(m_window, title, proposed, campaignFilter(), nullptr,
+                                                QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty() && !path.endsWith(QStringLiteral(".muster")))
+        path += QStringLiteral(".muster");
+    return path;
+}
+
+void Rescue::saveCopy()
+{
+    const QString original = m_document->path();
+    const QString name = tr("%1 copy").arg(QFileInfo(original).completeBaseName());
+    const QString path = chooseNewFile(tr("Save a copy"), freePathBeside(original, name));
+    if (path.isEmpty())
+        return;
+    // Where the file is gone or another's, what is shown here is all there is.
+    const auto saved = m_document->checkFile() ? copyCampaign(original, path)
+                                               : writeAnew(m_document->book(), m_document->draft(), path);
+    if (saved)
+        emit remark(tr("A copy is at %1").arg(QDir::toNativeSeparators(path)));
+    else
+        emit problem(saved.problem().text);
+}
+
+void Rescue::recover(const QString &path, int goodSteps)
+{
+    const QString name = tr("%1 recovered").arg(QFileInfo(path).completeBaseName());
+    const QString title = tr("Open a copy as it stood before step %1").arg(goodSteps + 1);
+    const QString copy = chooseNewFile(title, freePathBeside(path, name));
+    if (copy.isEmpty())
+        return;
+    if (const auto saved = recoverUpTo(path, copy))
+        emit openWanted(copy);
+    else
+        emit problem(saved.problem().text);
+}
+
+void Rescue::restore(const QString &path)
+{
+    const bool canReplace(CampaignFile::open(path, CampaignFile::Access::ReadOnly));
+    RestoreDialog dialog(Backups().statesOf(path), canReplace, m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.place() == RestoreDialog::Place::Beside)
+        return restoreBeside(path, dialog.state());
+    if (const auto restored = restoreInto(path, dialog.state(), Backups()))
+        emit openWanted(path);
+    else
+        emit problem(restored.problem().text);
+}
+
+void Rescue::restoreBeside(const QString &path, const SavedState &state)
+{
+    const auto pack = shippedPack(state.campaign.rules);
+    const QString turn = pack ? words::turn(state.campaign.turn, *pack) : QString::number(state.campaign.turn);
+    const QString copy = freePathBeside(path, QStringLiteral("%1 %2").arg(QFileInfo(path).completeBaseName(), turn));
+    if (const auto copied = copyCampaign(state.path, copy))
+        emit openWanted(copy);
+    else
+        emit problem(copied.problem().text);
+}
+
+} // namespace muster

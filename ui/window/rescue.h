@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "ui/window/messagebar.h"
+
+namespace muster {
+
+struct SavedState;
+
+/// What a player can do for a campaign's file: save a copy, go back to an earlier state, save what is whole of a damaged
+/// one. It asks where, does it, and says how it went; no file is ever written over.
+class Rescue : public QObject
+{
+    Q_OBJECT
+public:
+    /// `window`: what its dialogs belong to.
+    explicit Rescue(QWidget *window);
+
+    void setDocument(CampaignDocument *document) { m_document = document; }
+
+    /// What to offer where a file could not be opened.
+    Offers offersAtOpening(const QString &path, const FileProblem &problem);
+    /// What to offer where the open document's file was not written to.
+    Offers offersAtWriting(const FileProblem &problem);
+
+    void saveCopy();
+    void restore(const QString &path);
+    void recover(const QString &path, int goodSteps);
+
+signals:
+    void openWanted(const QString &path);
+    void problem(const QString &text);
+    void remark(const QString &text);
+
+private:
+    QString chooseNewFile(const QString &title, const QString &proposed);
+    void restoreBeside(const QString &path, const SavedState &state);
+
+    QWidget *m_window;
+    CampaignDocument *m_document = nullptr;
+};
+
+} // namespace muster

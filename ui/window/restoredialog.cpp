@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/restoredialog.h"
+
+#include "model/packs.h"
+#include "model/story/statetext.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLocale>
+#include <QTreeWidget>
+
+namespace muster {
+
+RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QWidget *parent)
+    : QDialog(parent)
+    , m_states(std::move(states))
+    , m_list(new QTreeWidget)
+{
+    setWindowTitle(tr("Restore an earlier state"));
+    setBackgroundRole(QPalette::Base);
+    resize(720, 460);
+    list();
+
+    auto *beside = new Button(QStringLiteral("plus"), tr("&Open as a new file"), this, ButtonLook::Primary);
+    beside->setDefault(true);
+    auto *instead = new Button(QStringLiteral("undo"), tr("Put it in the &place of the present one"), this);
+    auto *close = new Button({}, tr("&Close"), this, ButtonLook::Flat);
+    beside->setEnabled(!m_states.empty());
+    instead->setEnabled(canReplace && !m_states.empty());
+    connect(beside, &QPushButton::clicked, this, [this] { choose(Place::Beside); });
+    connect(instead, &QPushButton::clicked, this, [this] { choose(Place::Instead); });
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_list, &QTreeWidget::itemActivated, this, [this] { choose(Place::Beside); });
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(beside);
+    buttons->addWidget(instead);
+    buttons->addStretch();
+    buttons->addWidget(close);
+
+    const QString hint = m_states.empty()
+        ? tr("There is no backup yet. One is made every half hour in which something changes, and when a campaign is "
+             "closed.")
+        : tr("The states that were backed up, the newest first. Nothing is lost: a new file lies beside the present "
+             "one, and what is replaced is backed up first.");
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(TextUse::PageTitle, tr("Restore an earlier state")));
+    column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
+    column->addWidget(m_list, 1);
+    column->addLayout(buttons);
+    m_list->setFocus();
+}
+
+void RestoreDialog::list()
+{
+    m_list->setAccessibleName(tr("Saved states"));
+    m_list->setHeaderLabels({tr("State"), tr("Band"), tr("Backed up")});
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    for (const SavedState &state : m_states) {
+        const Result<Pack> pack = shippedPack(state.campaign.rules);
+        const StateText told = pack ? describeState(state.campaign, *pack) : StateText{state.campaign.rules, {}};
+        const QString when = QLocale().toString(state.when.toLocalTime(), QLocale::ShortFormat);
+        auto *row = new QTreeWidgetItem(m_list, {told.title, told.detail, when});
+        row->setData(0, Qt::AccessibleTextRole, tr("%1, %2, backed up %3").arg(told.title, told.detail, when));
+    }
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(false);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+void RestoreDialog::choose(Place place)
+{
+    if (m_states.empty())
+        return;
+    m_place = place;
+    accept();
+}
+
+const SavedState &RestoreDialog::state() const
+{
+    return m_states[static_cast<std::size_t>(m_list->indexOfTopLevelItem(m_list->currentItem()))];
+}
+
+} // namespace muster

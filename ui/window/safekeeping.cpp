@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/safekeeping.h"
+
+#include "model/storage/backups.h"
+
+#include <chrono>
+
+namespace muster {
+
+Safekeeping::Safekeeping(CampaignDocument &document, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+{
+    const auto changes = [this] { m_hasChanged = true; };
+    connect(&document, &CampaignDocument::bookChanged, this, changes);
+    connect(&document, &CampaignDocument::draftChanged, this, changes);
+    connect(&m_halfHour, &QTimer::timeout, this, &Safekeeping::backUp);
+    m_halfHour.start(std::chrono::minutes(30));
+}
+
+Safekeeping::~Safekeeping()
+{
+    blockSignals(true);
+    backUp();
+}
+
+void Safekeeping::backUp()
+{
+    if (!m_hasChanged)
+        return;
+    // What another program has made of the file is not this campaign's state.
+    if (!m_document.checkFile())
+        return;
+    if (const auto made = Backups().make(m_document.path()))
+        m_hasChanged = false;
+    else
+        emit failed(tr("No backup could be made. %1").arg(made.problem().text));
+}
+
+} // namespace muster
