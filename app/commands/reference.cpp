@@ -66,7 +66,7 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
     const auto pack = choosePack(call.word(0));
     if (!pack)
         return pack.problem();
-    const Procedure *procedure = findProcedure(*pack, call.word(1));
+    const std::optional<Procedure> procedure = findProcedure(*pack, call.word(1));
     if (!procedure)
         return unknownProcedure(*pack, call.word(1));
     const Result<Arguments> arguments = parseArguments(*procedure, *pack, call.words.mid(2));

@@ -93,6 +93,8 @@ QString kindOf(const Parameter &parameter)
         return u"flag"_s;
     case Parameter::Kind::Choice:
         return u"choice"_s;
+    case Parameter::Kind::Choices:
+        return u"choices"_s;
     case Parameter::Kind::List:
         return u"list"_s;
     case Parameter::Kind::Grunts:
@@ -112,7 +114,7 @@ QJsonObject parameterJson(const Parameter &parameter, const Pack &pack)
         json[u"least"_s] = parameter.least;
         json[u"most"_s] = parameter.most;
     }
-    if (parameter.kind == Parameter::Kind::Choice)
+    if (!parameter.choices.empty())
         json[u"choices"_s] = stringsJson(parameter.choices);
     if (parameter.onlyWith)
         json[u"only_with"_s] = u"%1=%2"_s.arg(parameter.onlyWith->parameter, parameter.onlyWith->value);

@@ -38,12 +38,12 @@ QJsonValue stride(const PefStride &row)
 }
 
 /// The encounter chain and recovery go by what happened, not by a sum of dice; a row for each case.
-QJsonObject chainJson(const Pack &pack)
+QJsonObject chainJson(const ChainTables &chain)
 {
     QJsonArray rows;
     for (const EncounterKind last : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend}) {
         for (const Outcome outcome : {Outcome::Success, Outcome::Failure}) {
-            const ChainLink &link = pack.chain[static_cast<std::size_t>(last)][static_cast<std::size_t>(outcome)];
+            const ChainLink &link = chain.after(last, outcome);
             rows.append(QJsonObject{{u"last"_s, slug(last)},
                                     {u"outcome"_s, slug(outcome)},
                                     {u"encounter"_s, slug(link.next)},
@@ -53,13 +53,13 @@ QJsonObject chainJson(const Pack &pack)
     return {{u"id"_s, u"next-encounter"_s}, {u"rows"_s, rows}};
 }
 
-QJsonObject recoveryJson(const Pack &pack)
+QJsonObject recoveryJson(const RecoveryTable &table)
 {
     QJsonArray rows;
-    for (std::size_t passed = 0; passed < pack.recovery.size(); ++passed) {
+    for (int passed = 0; passed <= 2; ++passed) {
         for (const Fate fate : {Fate::OutOfTheFight, Fate::RanAway}) {
-            const RecoveryRow &row = pack.recovery[passed][fate == Fate::RanAway ? 1 : 0];
-            rows.append(QJsonObject{{u"passed"_s, static_cast<int>(passed)},
+            const RecoveryRow &row = table.at(passed, fate);
+            rows.append(QJsonObject{{u"passed"_s, passed},
                                     {u"fate"_s, slug(fate)},
                                     {u"outcome"_s, slug(row.fate)},
                                     {u"rep_change"_s, row.repChange}});
@@ -68,22 +68,42 @@ QJsonObject recoveryJson(const Pack &pack)
     return {{u"id"_s, u"recovery"_s}, {u"rows"_s, rows}};
 }
 
+template<typename E>
+QJsonValue word(const E &outcome)
+{
+    return slug(outcome);
+}
+
+void appendActivity(const ActivityTables &activity, QJsonArray &tables)
+{
+    tables.append(tableJson(u"how-many"_s, activity.howMany, howMany));
+    for (int eal = lowestEal; eal <= highestEal; ++eal)
+        tables.append(tableJson(u"pef-letter-eal-%1"_s.arg(eal), activity.lettersAt(eal), word<PefLetter>));
+    for (std::size_t passed = 0; passed < activity.pefMoves.size(); ++passed) {
+        const auto &moves = activity.pefMoves[passed];
+        tables.append(tableJson(u"pef-move-passed-%1"_s.arg(passed + 1), moves[0], stride));
+        tables.append(tableJson(u"pef-move-passed-%1-others"_s.arg(passed + 1), moves[1], stride));
+    }
+}
+
 } // namespace
 
 QJsonArray packTablesJson(const Pack &pack)
 {
-    const auto word = [](const auto &outcome) -> QJsonValue { return slug(outcome); };
-    QJsonArray tables{tableJson(u"terrain"_s, pack.terrain, terrain), tableJson(u"buildings"_s, pack.buildings, number),
-                      tableJson(u"objective-buildings"_s, pack.objectiveBuildings, number),
-                      tableJson(u"raid-time"_s, pack.raidTime, word), tableJson(u"how-many"_s, pack.howMany, howMany)};
-    for (std::size_t eal = 0; eal < pack.pefLetters.size(); ++eal)
-        tables.append(tableJson(u"pef-letter-eal-%1"_s.arg(eal + 1), pack.pefLetters[eal], word));
-    for (std::size_t passed = 0; passed < pack.pefMoves.size(); ++passed) {
-        tables.append(tableJson(u"pef-move-passed-%1"_s.arg(passed + 1), pack.pefMoves[passed][0], stride));
-        tables.append(tableJson(u"pef-move-passed-%1-others"_s.arg(passed + 1), pack.pefMoves[passed][1], stride));
+    QJsonArray tables;
+    if (pack.terrain) {
+        tables.append(tableJson(u"terrain"_s, pack.terrain->terrain, terrain));
+        tables.append(tableJson(u"buildings"_s, pack.terrain->buildings, number));
     }
-    tables.append(chainJson(pack));
-    tables.append(recoveryJson(pack));
+    if (pack.chain) {
+        tables.append(tableJson(u"objective-buildings"_s, pack.chain->objectiveBuildings, number));
+        tables.append(tableJson(u"raid-time"_s, pack.chain->raidTime, word<TimeOfDay>));
+        tables.append(chainJson(*pack.chain));
+    }
+    if (pack.activity)
+        appendActivity(*pack.activity, tables);
+    if (pack.recovery)
+        tables.append(recoveryJson(*pack.recovery));
     return tables;
 }
 

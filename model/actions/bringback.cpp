@@ -36,7 +36,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     if (lost->star && monthIsOpen(campaign)) {
         const PastEncounter &last = campaign.past.back();
         step.changes.push_back(MonthServed{});
-        step.changes.push_back(TurnEnded{nextEncounter(pack, last.kind, last.outcome, last.eal)});
+        step.changes.push_back(TurnEnded{nextEncounter(*pack.chain, last.kind, last.outcome, last.eal)});
     }
     return step;
 }

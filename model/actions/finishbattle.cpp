@@ -59,7 +59,7 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
     sendOutranking(aftermath);
     aftermath.happen(MonthServed{});
     testLoyalty(aftermath);
-    aftermath.happen(TurnEnded{nextEncounter(pack, played.kind, report.outcome, played.eal)}); // R13
+    aftermath.happen(TurnEnded{nextEncounter(*pack.chain, played.kind, report.outcome, played.eal)}); // R13
 }
 
 } // namespace muster::actions

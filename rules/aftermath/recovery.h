@@ -1,17 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace muster {
 
 class Dice;
-struct Pack;
 
 /// What became of a figure on the table, as the player reports it.
 enum class Fate : std::uint8_t { Fine, OutOfTheFight, ObviouslyDead, RanAway, Captured, CheatedDeath };
 
 enum class Recovered : std::uint8_t { Returned, Dead, Gone };
+
+/// Recovery by dice passed: what becomes of one who went out of the fight, or ran.
+struct RecoveryRow {
+    Recovered fate = Recovered::Returned;
+    int repChange = 0;
+};
+
+struct RecoveryTable {
+    std::array<std::array<RecoveryRow, 2>, 3> rows; ///< by passed, then out of the fight / ran away
+
+    const RecoveryRow &at(int passed, Fate fate) const
+    {
+        return rows[static_cast<std::size_t>(passed)][fate == Fate::RanAway ? 1 : 0];
+    }
+};
 
 struct RecoveryResult {
     int passed = 0;
@@ -23,6 +38,6 @@ struct RecoveryResult {
 };
 
 /// Whether a figure out of the fight or run away comes back (Swordplay p. 23, R3, R15). Dice: 2d6.
-RecoveryResult recover(const Pack &pack, int rep, Fate fate, Dice &dice, int figure = 0);
+RecoveryResult recover(const RecoveryTable &table, int rep, Fate fate, Dice &dice, int figure = 0);
 
 } // namespace muster

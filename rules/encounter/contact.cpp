@@ -4,8 +4,7 @@
 #include "rules/band/recruit.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
-#include "rules/encounter/kind.h"
-#include "rules/pack/pack.h"
+#include "rules/encounter/activitytables.h"
 
 #include <algorithm>
 
@@ -19,8 +18,8 @@ constexpr int leaderRep = 5;
 class Dealer
 {
 public:
-    Dealer(const Pack &pack, const ArmyList &list, const PefSighting &sighting, Dice &dice)
-        : m_pack(pack)
+    Dealer(const ActivityTables &tables, const ArmyList &list, const PefSighting &sighting, Dice &dice)
+        : m_tables(tables)
         , m_list(list)
         , m_sighting(sighting)
         , m_dice(dice)
@@ -30,7 +29,7 @@ public:
     EnemyGroup group(std::optional<Side> side, bool withLeader)
     {
         EnemyGroup group{side, std::nullopt, {}};
-        int count = howManyEnemies(m_pack, m_sighting.party, m_dice, m_sighting.pef);
+        int count = howManyEnemies(m_tables, m_sighting.party, m_dice, m_sighting.pef);
         if (withLeader) {
             group.leader = figure();
             group.leader->rep = leaderRep; // R24
@@ -47,7 +46,7 @@ public:
 private:
     Profile figure() { return drawFigure(m_list, {RollKind::EnemyFigure, ++m_figures}, m_dice); }
 
-    const Pack &m_pack;
+    const ActivityTables &m_tables;
     const ArmyList &m_list;
     const PefSighting &m_sighting;
     Dice &m_dice;
@@ -64,21 +63,21 @@ bool leaderIsHere(const PefSighting &sighting, PefLetter letter)
 
 } // namespace
 
-int howManyEnemies(const Pack &pack, int party, Dice &dice, int pef)
+int howManyEnemies(const ActivityTables &tables, int party, Dice &dice, int pef)
 {
-    const auto &table = pack.howMany;
+    const auto &table = tables.howMany;
     return table.at(sum(dice.roll({{RollKind::HowMany, pef}, table.dice, table.sides}))).of(party);
 }
 
-Contact resolvePef(const Pack &pack, const ArmyList &list, const PefSighting &sighting, Dice &dice)
+Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const PefSighting &sighting, Dice &dice)
 {
     Q_ASSERT(sighting.eal >= lowestEal && sighting.eal <= highestEal);
-    const auto &letters = pack.pefLetters[static_cast<std::size_t>(sighting.eal - 1)];
+    const auto &letters = tables.lettersAt(sighting.eal);
     const PefLetter letter =
         letters.at(sum(dice.roll({{RollKind::PefLetter, sighting.pef}, letters.dice, letters.sides})));
 
     Contact contact{letter, sighting.eal, {}};
-    Dealer dealer(pack, list, sighting, dice);
+    Dealer dealer(tables, list, sighting, dice);
     switch (letter) {
     case PefLetter::Nothing:
         break;

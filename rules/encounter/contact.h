@@ -10,8 +10,8 @@
 namespace muster {
 
 class Dice;
+struct ActivityTables;
 struct ArmyList;
-struct Pack;
 
 /// What a PEF turns out to be (Swordplay p. 31).
 enum class PefLetter : std::uint8_t {
@@ -51,9 +51,9 @@ struct PefSighting {
 
 /// Resolves a PEF (Swordplay p. 31, R6, R13, R24). Dice: the letter; per group the number, the side of a second one,
 /// then 2d6 on the list for each figure, the leader first if he is with it.
-Contact resolvePef(const Pack &pack, const ArmyList &list, const PefSighting &sighting, Dice &dice);
+Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const PefSighting &sighting, Dice &dice);
 
 /// How many enemies stand there, at least one (Swordplay p. 32, R1, R6, R23). Dice: 2d6.
-int howManyEnemies(const Pack &pack, int party, Dice &dice, int pef = 0);
+int howManyEnemies(const ActivityTables &tables, int party, Dice &dice, int pef = 0);
 
 } // namespace muster

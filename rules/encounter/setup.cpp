@@ -22,10 +22,10 @@ const Outcome &rollOn(const RollTable<Outcome> &table, Reason reason, Dice &dice
     return table.at(sum(dice.roll({reason, table.dice, table.sides})));
 }
 
-Section dealSection(const Pack &pack, int number, Dice &dice)
+Section dealSection(const TerrainTables &tables, int number, Dice &dice)
 {
-    const TerrainDeal &deal = rollOn(pack.terrain, {RollKind::Terrain, number}, dice);
-    const int buildings = deal.buildings ? rollOn(pack.buildings, {RollKind::Buildings, number}, dice) : 0;
+    const TerrainDeal &deal = rollOn(tables.terrain, {RollKind::Terrain, number}, dice);
+    const int buildings = deal.buildings ? rollOn(tables.buildings, {RollKind::Buildings, number}, dice) : 0;
     return {number, deal.terrain, buildings};
 }
 
@@ -37,29 +37,29 @@ int rollEal(Dice &dice)
     return std::min<int>(highestEal, std::max(two[0].face, two[1].face));
 }
 
-NextEncounter nextEncounter(const Pack &pack, EncounterKind last, Outcome outcome, int eal)
+NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcome outcome, int eal)
 {
-    const ChainLink &link = pack.chain[static_cast<std::size_t>(last)][static_cast<std::size_t>(outcome)];
+    const ChainLink &link = chain.after(last, outcome);
     return {link.next, std::clamp(eal + link.ealChange, lowestEal, highestEal)};
 }
 
-std::vector<Section> dealTerrain(const Pack &pack, Dice &dice)
+std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice)
 {
     std::vector<Section> sections;
     sections.reserve(sectionCount);
     for (int number = 1; number <= sectionCount; ++number)
-        sections.push_back(dealSection(pack, number, dice));
+        sections.push_back(dealSection(tables, number, dice));
     return sections;
 }
 
-int rollObjectiveBuildings(const Pack &pack, Dice &dice)
+int rollObjectiveBuildings(const ChainTables &chain, Dice &dice)
 {
-    return rollOn(pack.objectiveBuildings, {RollKind::ObjectiveBuildings, objectiveSection}, dice);
+    return rollOn(chain.objectiveBuildings, {RollKind::ObjectiveBuildings, objectiveSection}, dice);
 }
 
-TimeOfDay rollTimeOfDay(const Pack &pack, Dice &dice)
+TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice)
 {
-    return rollOn(pack.raidTime, {RollKind::TimeOfDay, 0}, dice);
+    return rollOn(chain.raidTime, {RollKind::TimeOfDay, 0}, dice);
 }
 
 std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice)
@@ -81,10 +81,10 @@ std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dic
 Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice)
 {
     Setup setup;
-    setup.sections = dealTerrain(pack, dice);
+    setup.sections = dealTerrain(*pack.terrain, dice);
     if (isRaid(kind)) {
-        setup.objectiveBuildings = rollObjectiveBuildings(pack, dice);
-        setup.time = rollTimeOfDay(pack, dice);
+        setup.objectiveBuildings = rollObjectiveBuildings(*pack.chain, dice);
+        setup.time = rollTimeOfDay(*pack.chain, dice);
     }
     setup.pefs = placePefs(kind, setup.objectiveBuildings, dice);
     return setup;

@@ -10,7 +10,9 @@
 namespace muster {
 
 class Dice;
+struct ChainTables;
 struct Pack;
+struct TerrainTables;
 
 struct NextEncounter {
     EncounterKind kind = EncounterKind::Patrol;
@@ -23,16 +25,16 @@ struct NextEncounter {
 int rollEal(Dice &dice);
 
 /// The chain (Swordplay p. 29), from the EAL the last encounter began with (R13).
-NextEncounter nextEncounter(const Pack &pack, EncounterKind last, Outcome outcome, int eal);
+NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcome outcome, int eal);
 
 /// The nine sections (Swordplay p. 25). Dice: per section 2d6, and 1d6 at once where there are buildings.
-std::vector<Section> dealTerrain(const Pack &pack, Dice &dice);
+std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice);
 
 /// One or two in section 2 of a raid (Swordplay pp. 29, 30). Dice: 1d6.
-int rollObjectiveBuildings(const Pack &pack, Dice &dice);
+int rollObjectiveBuildings(const ChainTables &chain, Dice &dice);
 
 /// A raid is by day on 1–5 (Swordplay pp. 29, 30). Dice: 1d6.
-TimeOfDay rollTimeOfDay(const Pack &pack, Dice &dice);
+TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice);
 
 /// Three PEFs (Swordplay p. 30, R25, R26). Dice: 1d6 for each that is not in an objective building.
 std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice);

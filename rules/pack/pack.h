@@ -3,17 +3,14 @@
 
 #include "rules/aftermath/recovery.h"
 #include "rules/band/profile.h"
-#include "rules/encounter/contact.h"
-#include "rules/encounter/howmany.h"
-#include "rules/encounter/kind.h"
-#include "rules/encounter/movement.h"
-#include "rules/encounter/section.h"
-#include "rules/encounter/setup.h"
+#include "rules/encounter/activitytables.h"
+#include "rules/encounter/chaintables.h"
+#include "rules/encounter/terraintables.h"
 #include "rules/table/rolltable.h"
 
-#include <QString>
+#include <QStringList>
 
-#include <array>
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -46,28 +43,6 @@ struct ArmyList {
     RollTable<Profile> figures;
 };
 
-/// A PEF's move by the die after the passed dice.
-struct PefStride {
-    PefMove move = PefMove::Stay;
-    int inches = 0;
-};
-
-struct TerrainDeal {
-    Terrain terrain = Terrain::Clear;
-    bool buildings = false;
-};
-
-struct ChainLink {
-    EncounterKind next = EncounterKind::Patrol;
-    int ealChange = 0;
-};
-
-/// Recovery by dice passed: what becomes of one who went out of the fight, or ran.
-struct RecoveryRow {
-    Recovered fate = Recovered::Returned;
-    int repChange = 0;
-};
-
 /// A campaign's choice between readings of the rules; the default stands first.
 struct Option {
     QString id;
@@ -81,6 +56,7 @@ struct Pack {
     QString id;
     QString title;
     QString turnName; ///< what a campaign turn is called: "Month"
+    QStringList parts; ///< the files it has beside pack.json
     std::vector<Term> classes;
     std::vector<Weapon> weapons;
     std::vector<ArmyList> lists;
@@ -91,16 +67,11 @@ struct Pack {
     int mostStarRep = 5;
     int suggestedStarRep = 5;
 
-    RollTable<TerrainDeal> terrain;
-    RollTable<int> buildings;
-    RollTable<int> objectiveBuildings;
-    RollTable<TimeOfDay> raidTime;
-    std::array<std::array<ChainLink, 2>, 3> chain; ///< by EncounterKind, then Outcome
-    std::array<RollTable<PefLetter>, highestEal> pefLetters; ///< by EAL − 1
-    RollTable<HowMany> howMany;
-    std::array<std::array<RollTable<PefStride>, 2>, 2> pefMoves; ///< by passed − 1, then whether other PEFs are there
-    std::array<NonPlayerMove, 3> nonPlayerMoves; ///< by passed
-    std::array<std::array<RecoveryRow, 2>, 3> recovery; ///< by passed, then out of the fight / ran away
+    // The parts of a rule set; a pack has those its rules have.
+    std::optional<TerrainTables> terrain;
+    std::optional<ChainTables> chain;
+    std::optional<ActivityTables> activity;
+    std::optional<RecoveryTable> recovery;
 
     const ArmyList *list(const QString &id) const;
     const Weapon *weapon(const QString &id) const;

@@ -14,17 +14,26 @@ namespace muster {
 
 namespace {
 
-struct FileOfAPack {
-    QString name;
+const QLatin1StringView identity("pack");
+
+/// A part of a rule set, in a file of its own: pack.json names those a pack has.
+struct Part {
+    QLatin1StringView name;
     void (*read)(const JsonPlace &, Pack &);
-    bool namesIds = false; ///< of the files before it
+    bool namesIds = false; ///< of the parts before it
 };
 
-const FileOfAPack filesOfAPack[] = {
-    {QStringLiteral("pack.json"), readIdentity},     {QStringLiteral("weapons.json"), readWeapons},
-    {QStringLiteral("lists.json"), readLists, true}, {QStringLiteral("tables.json"), readTables},
-    {QStringLiteral("names.json"), readNames},
+const Part partsOfAPack[] = {
+    {QLatin1StringView("weapons"), readWeapons},   {QLatin1StringView("lists"), readLists, true},
+    {QLatin1StringView("names"), readNames},       {QLatin1StringView("terrain"), readTerrain},
+    {QLatin1StringView("chain"), readChain},       {QLatin1StringView("activity"), readActivity},
+    {QLatin1StringView("recovery"), readRecovery},
 };
+
+QString fileOf(QLatin1StringView part)
+{
+    return part + QLatin1StringView(".json");
+}
 
 /// To the line; Qt's offset is a few characters late.
 QString lineOf(const QByteArray &content, int offset)
@@ -49,26 +58,47 @@ std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &
     return std::nullopt;
 }
 
+/// A file that pack.json does not name would never be read, which its writer should know.
+void refuseStrays(const Pack &pack, const std::vector<PackFile> &files, Problems &faults)
+{
+    for (const PackFile &file : files) {
+        const bool named = std::any_of(pack.parts.begin(), pack.parts.end(), [&](const QString &part) {
+            return file.name == part + QLatin1StringView(".json");
+        });
+        if (!named && file.name != fileOf(identity))
+            faults.push_back({PackFault::tr("%1: pack.json names no part of this name.").arg(file.name)});
+    }
+}
+
 } // namespace
+
+QStringList packParts()
+{
+    QStringList names;
+    for (const Part &part : partsOfAPack)
+        names.append(part.name);
+    return names;
+}
 
 Result<Pack> loadPack(const std::vector<PackFile> &files)
 {
     Pack pack;
     Problems faults;
+    const std::optional<JsonPlace> identityFile = open(fileOf(identity), files, faults);
+    if (!identityFile)
+        return faults;
+    readIdentity(*identityFile, pack);
     bool allOpened = true;
-    for (const FileOfAPack &part : filesOfAPack) {
-        const std::optional<JsonPlace> file = open(part.name, files, faults);
+    for (const Part &part : partsOfAPack) {
+        if (!pack.parts.contains(part.name))
+            continue;
+        const std::optional<JsonPlace> file = open(fileOf(part.name), files, faults);
         // Without the ids it names, a file would only be told to be full of unknown ones.
         if (file && (allOpened || !part.namesIds))
             part.read(*file, pack);
         allOpened = allOpened && file;
     }
-    for (const PackFile &file : files) {
-        const bool known = std::any_of(std::begin(filesOfAPack), std::end(filesOfAPack),
-                                       [&](const FileOfAPack &part) { return part.name == file.name; });
-        if (!known)
-            faults.push_back({PackFault::tr("%1: a pack has no file of this name.").arg(file.name)});
-    }
+    refuseStrays(pack, files, faults);
     if (!faults.empty())
         return faults;
     return pack;

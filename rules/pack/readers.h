@@ -12,7 +12,16 @@ namespace muster {
 void readIdentity(const JsonPlace &file, Pack &pack);
 void readWeapons(const JsonPlace &file, Pack &pack);
 void readLists(const JsonPlace &file, Pack &pack);
-void readTables(const JsonPlace &file, Pack &pack);
 void readNames(const JsonPlace &file, Pack &pack);
+void readTerrain(const JsonPlace &file, Pack &pack);
+void readChain(const JsonPlace &file, Pack &pack);
+void readActivity(const JsonPlace &file, Pack &pack);
+void readRecovery(const JsonPlace &file, Pack &pack);
+
+// What several of them hold.
+
+/// A table of numbers from 1 to 9.
+RollTable<int> readCounts(const JsonPlace &place);
+PefMoves readPefMoves(const JsonPlace &place);
 
 } // namespace muster

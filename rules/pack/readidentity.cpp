@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/namedplace.h"
+#include "rules/pack/packloader.h"
 #include "rules/pack/readers.h"
 
 namespace muster {
@@ -20,6 +21,20 @@ std::vector<Term> readTerms(ObjectReader &reader, const QString &key, const QStr
     return terms;
 }
 
+QStringList readPartNames(ObjectReader &reader)
+{
+    const QStringList known = packParts();
+    QStringList parts;
+    for (const JsonPlace &item : reader.items(QStringLiteral("parts"), QStringLiteral("part"))) {
+        const QString name = item.value().toString();
+        if (!known.contains(name))
+            item.fault(PackFault::tr("%1 is no part of a pack; there are %2")
+                           .arg(shown(item.value()), known.join(QStringLiteral(", "))));
+        parts.append(name);
+    }
+    return parts;
+}
+
 void readStarRep(const JsonPlace &place, Pack &pack)
 {
     ObjectReader reader(place);
@@ -38,8 +53,9 @@ void readIdentity(const JsonPlace &file, Pack &pack)
     pack.id = reader.id(QStringLiteral("id"));
     pack.title = reader.text(QStringLiteral("title"));
     pack.turnName = reader.text(QStringLiteral("turnName"));
+    pack.parts = readPartNames(reader);
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
-    pack.classes = readTerms(reader, QStringLiteral("classes"), QStringLiteral("class"), 1);
+    pack.classes = readTerms(reader, QStringLiteral("classes"), QStringLiteral("class"), 0);
 
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(QStringLiteral("options"), QStringLiteral("option"), 0)) {

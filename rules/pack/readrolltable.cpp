@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/readrolltable.h"
 
+#include "rules/pack/readers.h"
+
 namespace muster {
 
 namespace {
@@ -77,6 +79,11 @@ void checkCover(const JsonPlace &table, DiceOfTable dice, const std::vector<Roll
             table.fault(PackFault::tr("rows overlap: more than one holds a roll of %1").arg(range(from, to)));
         from = to + 1;
     }
+}
+
+RollTable<int> readCounts(const JsonPlace &place)
+{
+    return readRollTable<int>(place, [](ObjectReader &row) { return row.whole(QStringLiteral("count"), 1, 9); });
 }
 
 } // namespace muster

@@ -16,7 +16,7 @@ namespace muster {
 class Arguments
 {
 public:
-    using Value = std::variant<int, bool, QString, std::vector<Weighing>>;
+    using Value = std::variant<int, bool, QString, QStringList, std::vector<Weighing>>;
 
     void set(const QString &name, Value value) { m_values.insert(name, std::move(value)); }
     bool has(const QString &name) const { return m_values.contains(name); }
@@ -25,6 +25,12 @@ public:
     bool flag(const QString &name) const { return get<bool>(name); }
     /// A choice or a list's id.
     QString text(const QString &name) const { return get<QString>(name); }
+    /// Any of the choices.
+    QStringList texts(const QString &name) const { return get<QStringList>(name); }
+    std::optional<int> integerOrNone(const QString &name) const
+    {
+        return has(name) ? std::optional(integer(name)) : std::nullopt;
+    }
     /// Numbered from 1 in the order in which they were given.
     std::vector<Weighing> grunts(const QString &name) const { return get<std::vector<Weighing>>(name); }
 

@@ -36,6 +36,14 @@ Parameter flag(const QString &name, const QString &summary)
     return parameter(name, Parameter::Kind::Flag, summary);
 }
 
+Parameter anyOf(const QString &name, const std::vector<QString> &choices, const QString &summary)
+{
+    Parameter made = parameter(name, Parameter::Kind::Choices, summary);
+    made.choices = choices;
+    made.fallback = QString();
+    return made;
+}
+
 Parameter armyList(const QString &summary)
 {
     return parameter(QStringLiteral("list"), Parameter::Kind::List, summary);
@@ -50,6 +58,12 @@ Parameter eal()
 {
     return integer(QStringLiteral("eal"), lowestEal, highestEal,
                    QCoreApplication::translate("muster::Procedure", "Enemy Activity Level"));
+}
+
+Parameter chainEncounter(const QString &name, const QString &summary)
+{
+    return oneOf(name, {slug(EncounterKind::Patrol), slug(EncounterKind::RaidAttack), slug(EncounterKind::RaidDefend)},
+                 summary);
 }
 
 Parameter party()

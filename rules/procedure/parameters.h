@@ -9,10 +9,14 @@ namespace muster {
 
 Parameter integer(const QString &name, int least, int most, const QString &summary);
 Parameter flag(const QString &name, const QString &summary);
+/// Any of them with commas between; none when left out.
+Parameter anyOf(const QString &name, const std::vector<QString> &choices, const QString &summary);
 Parameter armyList(const QString &summary);
 
 Parameter rep(const QString &name, const QString &summary);
 Parameter eal();
+/// A Patrol or one of the Raids.
+Parameter chainEncounter(const QString &name, const QString &summary);
 Parameter party();
 
 Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choices, const QString &summary);

@@ -67,6 +67,18 @@ std::optional<std::vector<Weighing>> gruntsOf(const QString &text)
     return grunts;
 }
 
+std::optional<QStringList> choicesOf(const Parameter &parameter, const QString &text)
+{
+    const QStringList chosen = text.isEmpty() ? QStringList() : text.split(QLatin1Char(','));
+    const auto &choices = parameter.choices;
+    for (const QString &choice : chosen) {
+        const bool known = std::find(choices.begin(), choices.end(), choice) != choices.end();
+        if (!known || chosen.count(choice) > 1)
+            return std::nullopt;
+    }
+    return chosen;
+}
+
 template<typename T>
 std::optional<Value> asValue(const std::optional<T> &read)
 {
@@ -85,6 +97,8 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
         return std::find(choices.begin(), choices.end(), text) == choices.end() ? std::nullopt
                                                                                 : std::optional<Value>(text);
     }
+    case Parameter::Kind::Choices:
+        return asValue(choicesOf(parameter, text));
     case Parameter::Kind::List:
         return pack.list(text) ? std::optional<Value>(text) : std::nullopt;
     case Parameter::Kind::Grunts:
@@ -144,6 +158,9 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
         return Words::tr("true or false");
     case Parameter::Kind::Choice:
         return joined(QStringList(parameter.choices.begin(), parameter.choices.end()));
+    case Parameter::Kind::Choices:
+        return Words::tr("any of %1 with commas between, or none")
+            .arg(joined(QStringList(parameter.choices.begin(), parameter.choices.end())));
     case Parameter::Kind::List: {
         QStringList ids;
         for (const ArmyList &list : pack.lists)
@@ -171,6 +188,8 @@ Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, c
                                    .arg(parameter.name, parameter.onlyWith->parameter, parameter.onlyWith->value)};
             continue;
         }
+        if (!isGiven && !parameter.needed)
+            continue;
         if (!isGiven && !parameter.fallback)
             return Problem{
                 Words::tr("%1 needs %2: %3.").arg(procedure.id, parameter.name, allowedValues(parameter, pack))};

@@ -1,30 +1,51 @@
 // SPDX-License-Identifier: MIT
 #include "rules/procedure/procedure.h"
 
-#include "rules/procedure/campaignprocedures.h"
-#include "rules/procedure/encounterprocedures.h"
+#include "rules/pack/pack.h"
+#include "rules/procedure/families.h"
 
 #include <algorithm>
 
 namespace muster {
 
-const std::vector<Procedure> &procedures(const Pack &)
+namespace {
+
+/// What comes first holds: a part of a pack that replaces another's procedure stands before it.
+void add(std::vector<Procedure> &all, std::vector<Procedure> more)
 {
-    // Built when first asked for, so that the summaries are in the language of the program by then.
-    static const std::vector<Procedure> all = [] {
-        std::vector<Procedure> list = encounterProcedures();
-        const std::vector<Procedure> more = campaignProcedures();
-        list.insert(list.end(), more.begin(), more.end());
-        return list;
-    }();
+    for (Procedure &procedure : more) {
+        const bool taken =
+            std::any_of(all.begin(), all.end(), [&](const Procedure &p) { return p.id == procedure.id; });
+        if (!taken)
+            all.push_back(std::move(procedure));
+    }
+}
+
+} // namespace
+
+std::vector<Procedure> procedures(const Pack &pack)
+{
+    std::vector<Procedure> all;
+    if (!pack.lists.empty())
+        add(all, recruitingProcedures());
+    if (pack.terrain)
+        add(all, terrainProcedures());
+    if (pack.activity)
+        add(all, activityProcedures());
+    if (pack.chain)
+        add(all, chainProcedures());
+    if (pack.recovery)
+        add(all, recoveryProcedures());
     return all;
 }
 
-const Procedure *findProcedure(const Pack &pack, const QString &id)
+std::optional<Procedure> findProcedure(const Pack &pack, const QString &id)
 {
-    const auto &all = procedures(pack);
-    const auto procedure = std::find_if(all.begin(), all.end(), [&](const Procedure &p) { return p.id == id; });
-    return procedure == all.end() ? nullptr : &*procedure;
+    for (Procedure &procedure : procedures(pack)) {
+        if (procedure.id == id)
+            return std::move(procedure);
+    }
+    return std::nullopt;
 }
 
 } // namespace muster

@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Parameter {
         Integer, ///< from least to most
         Flag, ///< true or false
         Choice, ///< one of choices
+        Choices, ///< any of choices with commas between, none of them twice; none at all is allowed
         List, ///< the id of an army list of the pack
         Grunts, ///< REP:MONTHS:POISONED,…; none at all is allowed
     };
@@ -35,6 +37,7 @@ struct Parameter {
     std::vector<QString> choices;
     std::optional<QString> fallback; ///< what stands for it when it is left out; none: it must be given
     std::optional<Condition> onlyWith;
+    bool needed = true; ///< false: it may be left out, and then has no value
     QString summary; ///< a few words, for the player
 };
 
@@ -43,14 +46,14 @@ struct Procedure {
     QString id;
     QString summary;
     std::vector<Parameter> parameters;
-    QJsonObject (*run)(const Pack &, const Arguments &, Dice &) = nullptr;
+    std::function<QJsonObject(const Pack &, const Arguments &, Dice &)> run;
 };
 
 /// What a pack's rules can be asked: the one registry behind `muster roll`, the reference page and the tests.
-const std::vector<Procedure> &procedures(const Pack &pack);
+std::vector<Procedure> procedures(const Pack &pack);
 
 /// None if the pack has no such procedure.
-const Procedure *findProcedure(const Pack &pack, const QString &id);
+std::optional<Procedure> findProcedure(const Pack &pack, const QString &id);
 
 /// Reads `key=value` words. The problem names the parameter and what it may be.
 Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);

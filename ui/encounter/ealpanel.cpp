@@ -32,7 +32,7 @@ void EalPanel::load(std::optional<int> eal, const Pack &pack)
     setAccessibleName(eal ? tr("Enemy Activity Level %1").arg(*eal) : tr("Enemy Activity Level, to be rolled"));
     QStringList faces;
     if (eal) {
-        const auto &table = pack.pefLetters[static_cast<std::size_t>(*eal - 1)];
+        const auto &table = pack.activity->lettersAt(*eal);
         for (int face = 1; face <= static_cast<int>(m_letters.size()); ++face) {
             m_letters[static_cast<std::size_t>(face - 1)] = table.at(face);
             faces << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));

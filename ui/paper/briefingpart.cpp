@@ -64,7 +64,7 @@ void drawLetters(QPainter &painter, const QRectF &place, int eal, const Pack &pa
     for (int level = eal; level <= qMin(eal + 1, highestEal); ++level) {
         text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, tr("EAL %1").arg(level));
         for (int face = 1; face <= 6; ++face) {
-            const PefLetter letter = pack.pefLetters[static_cast<std::size_t>(level - 1)].at(face);
+            const PefLetter letter = pack.activity->lettersAt(level).at(face);
             const QRectF cell(place.left() + first + (face - 1) * step, line.top(), side, line.height());
             text(painter, cell, Qt::AlignCenter, Style::BodyBold, QStringLiteral("XABC").at(static_cast<int>(letter)));
         }

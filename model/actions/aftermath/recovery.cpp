@@ -19,7 +19,7 @@ Return spareStar(const Aftermath &aftermath, const Figure &star, Fate fate, Reco
             return {{rolled.passed, Recovered::Returned, star.rep() - 1}, RepCause::CheatedDeathInRecovery};
         return {rolled};
     }
-    const RecoveryRow &asOnePassed = aftermath.pack().recovery[1][1];
+    const RecoveryRow &asOnePassed = aftermath.pack().recovery->at(1, Fate::RanAway);
     const int rep = star.rep() + asOnePassed.repChange;
     if (rep < 1) // R3
         return {rolled};
@@ -44,7 +44,7 @@ void lose(Aftermath &aftermath, const Figure &figure, const RecoveryResult &resu
 
 void rollFor(Aftermath &aftermath, const Figure &figure, Fate fate)
 {
-    Return back{recover(aftermath.pack(), figure.rep(), fate, aftermath.dice(), number(figure.id))};
+    Return back{recover(*aftermath.pack().recovery, figure.rep(), fate, aftermath.dice(), number(figure.id))};
     if (figure.star && back.result.passed == 0)
         back = spareStar(aftermath, figure, fate, back.result);
     aftermath.happen(FigureRecovered{figure.id, fate, back.result.passed, back.result.returns()});

@@ -11,7 +11,7 @@ namespace {
 
 RecoveryResult recovered(int rep, Fate fate, const char *faces)
 {
-    return onDice(faces, [&](Dice &dice) { return recover(swordplay(), rep, fate, dice); });
+    return onDice(faces, [&](Dice &dice) { return recover(*swordplay().recovery, rep, fate, dice); });
 }
 
 } // namespace
@@ -53,7 +53,7 @@ TEST(Recovery, ARunawayOfRepOneWhoPassesOneDoesNotReturn) // R3, R15
 TEST(Recovery, TheRollIsWrittenDownForTheFigure)
 {
     const Attempt attempted =
-        attempt(tape("1 6"), [](Dice &dice) { recover(swordplay(), 3, Fate::RanAway, dice, 12); });
+        attempt(tape("1 6"), [](Dice &dice) { recover(*swordplay().recovery, 3, Fate::RanAway, dice, 12); });
 
     ASSERT_TRUE(attempted.isComplete());
     EXPECT_EQ(attempted.rolls[0].reason, (Reason{RollKind::Recovery, 12}));

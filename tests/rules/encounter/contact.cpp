@@ -15,7 +15,7 @@ namespace {
 Contact resolved(const PefSighting &sighting, const char *faces, const char *list = "orcs")
 {
     const ArmyList &army = *swordplay().list(QString::fromLatin1(list));
-    return onDice(faces, [&](Dice &dice) { return resolvePef(swordplay(), army, sighting, dice); });
+    return onDice(faces, [&](Dice &dice) { return resolvePef(*swordplay().activity, army, sighting, dice); });
 }
 
 PefSighting seenAt(int eal, int party)
@@ -47,7 +47,7 @@ TEST(ResolvingAPef, TheLetterDependsOnTheEnemyActivityLevel)
     for (std::size_t eal = 1; eal <= 5; ++eal) {
         std::string row;
         for (int face = 1; face <= 6; ++face)
-            row += slug(swordplay().pefLetters[eal - 1].at(face)).data();
+            row += slug(swordplay().activity->letters[eal - 1].at(face)).data();
         EXPECT_EQ(row, letters[eal - 1]) << "EAL " << eal;
     }
 }
@@ -68,10 +68,10 @@ TEST(ResolvingAPef, SignsNeverRaiseTheLevelOverFive) // R13
 {
     // No table of the book has an A at EAL 5; another pack's may.
     Pack pack = swordplay();
-    pack.pefLetters[4].rows.front().outcome = PefLetter::Signs;
+    pack.activity->letters[4].rows.front().outcome = PefLetter::Signs;
     const ArmyList &orcs = *pack.list(QStringLiteral("orcs"));
 
-    const Contact contact = onDice("1", [&](Dice &dice) { return resolvePef(pack, orcs, seenAt(5, 4), dice); });
+    const Contact contact = onDice("1", [&](Dice &dice) { return resolvePef(*pack.activity, orcs, seenAt(5, 4), dice); });
 
     EXPECT_EQ(contact, (Contact{PefLetter::Signs, 5, {}}));
 }
@@ -153,7 +153,7 @@ TEST(ResolvingAPef, TheRollsNumberTheFiguresThroughBothGroups)
     const ArmyList &orcs = *swordplay().list(QStringLiteral("orcs"));
     const Tape dice = tape("6  3 3  3 3  1  3 3  3 3");
 
-    const Attempt attempted = attempt(dice, [&](Dice &d) { resolvePef(swordplay(), orcs, sighting, d); });
+    const Attempt attempted = attempt(dice, [&](Dice &d) { resolvePef(*swordplay().activity, orcs, sighting, d); });
 
     std::vector<Reason> reasons;
     for (const Roll &roll : attempted.rolls)

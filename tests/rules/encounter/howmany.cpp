@@ -14,7 +14,7 @@ std::vector<int> numbersAgainst(int party)
 {
     std::vector<int> numbers;
     for (int total = 2; total <= 12; ++total)
-        numbers.push_back(swordplay().howMany.at(total).of(party));
+        numbers.push_back(swordplay().activity->howMany.at(total).of(party));
     return numbers;
 }
 
@@ -32,5 +32,5 @@ TEST(HowManyEnemies, FollowTheTable)
 
 TEST(HowManyEnemies, TheDiceAreAdded)
 {
-    EXPECT_EQ(onDice("3 6", [](Dice &dice) { return howManyEnemies(swordplay(), 4, dice); }), 5);
+    EXPECT_EQ(onDice("3 6", [](Dice &dice) { return howManyEnemies(*swordplay().activity, 4, dice); }), 5);
 }

@@ -11,12 +11,14 @@ namespace {
 
 PefMoveResult pefMoves(int eal, bool others, const char *faces)
 {
-    return onDice(faces, [&](Dice &dice) { return movePef(swordplay(), eal, others, dice); });
+    return onDice(faces, [&](Dice &dice) { return movePef(swordplay().activity->pefMoves, eal, others, dice); });
 }
 
 NonPlayerMoveResult enemiesMove(int rep, bool cover, bool outnumber, const char *faces)
 {
-    return onDice(faces, [&](Dice &dice) { return moveNonPlayers(swordplay(), rep, cover, outnumber, dice); });
+    return onDice(faces, [&](Dice &dice) {
+        return moveNonPlayers(swordplay().activity->nonPlayerMoves, rep, cover, outnumber, dice);
+    });
 }
 
 } // namespace

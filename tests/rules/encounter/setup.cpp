@@ -11,7 +11,7 @@ namespace {
 
 NextEncounter after(EncounterKind last, Outcome outcome, int eal)
 {
-    return nextEncounter(swordplay(), last, outcome, eal);
+    return nextEncounter(*swordplay().chain, last, outcome, eal);
 }
 
 Setup dealt(EncounterKind kind, const char *faces)
@@ -70,7 +70,7 @@ TEST(NextEncounter, TheLevelStopsAtOneAndFive) // R13
 TEST(TerrainOfTheTable, EachSectionIsRolledAndItsBuildingsAtOnce)
 {
     const auto sections = onDice("1 1  1 2  3 3  3 4  4 4  3 6 1  4 5 4  6 3 6  5 5",
-                                 [](Dice &dice) { return dealTerrain(swordplay(), dice); });
+                                 [](Dice &dice) { return dealTerrain(*swordplay().terrain, dice); });
 
     EXPECT_EQ(sections,
               (std::vector<Section>{{1, Terrain::Rough, 0},
@@ -86,7 +86,7 @@ TEST(TerrainOfTheTable, EachSectionIsRolledAndItsBuildingsAtOnce)
 
 TEST(TerrainOfTheTable, TheRollsNameTheirSections)
 {
-    const Attempt attempted = attempt(tape("4 5 3  1 1"), [](Dice &dice) { dealTerrain(swordplay(), dice); });
+    const Attempt attempted = attempt(tape("4 5 3  1 1"), [](Dice &dice) { dealTerrain(*swordplay().terrain, dice); });
 
     ASSERT_EQ(attempted.rolls.size(), 3U);
     EXPECT_EQ(attempted.rolls[0].reason, (Reason{RollKind::Terrain, 1}));

@@ -17,7 +17,8 @@ namespace {
 std::vector<PackFile> shippedFiles()
 {
     std::vector<PackFile> files;
-    for (const char *name : {"pack.json", "weapons.json", "lists.json", "tables.json", "names.json"}) {
+    for (const char *name : {"pack.json", "weapons.json", "lists.json", "names.json", "terrain.json", "chain.json",
+                             "activity.json", "recovery.json"}) {
         QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/resources/packs/swordplay/") + QString::fromLatin1(name));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;
         files.push_back({QString::fromLatin1(name), file.readAll()});
@@ -70,9 +71,9 @@ TEST(PackLoader, NamesARollThatNoRowHolds)
     EXPECT_EQ(
         faultOf("lists.json", R"("roll": "10-12", "type": "Crossbowman")", R"("roll": "12", "type": "Crossbowman")"),
         R"(lists.json: list "feudal": there is a gap: no row holds a roll of 10-11.)");
-    EXPECT_EQ(faultOf("tables.json", R"("roll": "9", "terrain")", R"("roll": "10-12", "terrain")"),
-              "tables.json: \"terrain\": there is a gap: no row holds a roll of 9.\n"
-              "tables.json: \"terrain\": rows overlap: more than one holds a roll of 10-12.");
+    EXPECT_EQ(faultOf("terrain.json", R"("roll": "9", "terrain")", R"("roll": "10-12", "terrain")"),
+              "terrain.json: \"terrain\": there is a gap: no row holds a roll of 9.\n"
+              "terrain.json: \"terrain\": rows overlap: more than one holds a roll of 10-12.");
 }
 
 TEST(PackLoader, NamesARollThatTwoRowsHold)
@@ -101,9 +102,9 @@ TEST(PackLoader, NamesARollThatIsNoRange)
 
 TEST(PackLoader, NamesDiceThatAreNone)
 {
-    const std::string faults = faultOf("tables.json", R"("dice": "2d6")", R"("dice": "two")");
+    const std::string faults = faultOf("terrain.json", R"("dice": "2d6")", R"("dice": "two")");
     EXPECT_EQ(faults.substr(0, faults.find('\n')),
-              R"(tables.json: "terrain": "dice" is "two", but it must be like 1d6 or 2d6.)");
+              R"(terrain.json: "terrain": "dice" is "two", but it must be like 1d6 or 2d6.)");
 }
 
 TEST(PackLoader, NamesAnIdThatIsUnknown)
@@ -121,30 +122,31 @@ TEST(PackLoader, NamesAnIdThatIsUnknown)
 TEST(PackLoader, NamesAWordOutsideItsSetAndTheSet)
 {
     EXPECT_EQ(
-        faultOf("tables.json", R"("terrain": "rough")", R"("terrain": "swamp")"),
-        R"(tables.json: "terrain", row 1: "terrain" is "swamp", but it must be one of clear, woods, hill, rough.)");
-    EXPECT_EQ(faultOf("tables.json", R"("2": "advance")", R"("2": "dance")"),
-              R"(tables.json: "nonPlayerMovement": "2" is "dance", but it must be one of advance, hold-fire, hold.)");
+        faultOf("terrain.json", R"("terrain": "rough")", R"("terrain": "swamp")"),
+        R"(terrain.json: "terrain", row 1: "terrain" is "swamp", but it must be one of clear, woods, hill, rough.)");
+    EXPECT_EQ(faultOf("activity.json", R"("2": "advance")", R"("2": "dance")"),
+              R"(activity.json: "nonPlayerMovement": "2" is "dance", but it must be one of advance, hold-fire, hold.)");
     EXPECT_EQ(
-        faultOf("tables.json", R"("encounter": "raid-defend", "eal": 1)", R"("encounter": "siege", "eal": 1)"),
-        R"(tables.json: "nextEncounter", "patrol", "failure": "encounter" is "siege", but it must be one of patrol, raid-attack, raid-defend.)");
-    EXPECT_EQ(faultOf("tables.json", R"("letter": "C")", R"("letter": "D")"),
-              R"(tables.json: "pefResolution", EAL 2, row 4: "letter" is "D", but it must be one of X, A, B, C.)");
+        faultOf("chain.json", R"("encounter": "raid-defend", "eal": 1)", R"("encounter": "siege", "eal": 1)"),
+        R"(chain.json: "nextEncounter", "patrol", "failure": "encounter" is "siege", but it must be one of patrol, raid-attack, raid-defend.)");
+    EXPECT_EQ(faultOf("activity.json", R"("letter": "C")", R"("letter": "D")"),
+              R"(activity.json: "pefResolution", EAL 2, row 4: "letter" is "D", but it must be one of X, A, B, C.)");
     EXPECT_EQ(
-        faultOf("tables.json", R"("move": "split")", R"("move": "fly")"),
-        R"(tables.json: "pefMovement", "1", "alone", row 1: "move" is "fly", but it must be one of stay, to-pef, )"
+        faultOf("activity.json", R"("move": "split")", R"("move": "fly")"),
+        R"(activity.json: "pefMovement", "1", "alone", row 1: "move" is "fly", but it must be one of stay, to-pef, )"
         R"(to-enemy, split.)");
-    EXPECT_EQ(faultOf("tables.json", R"("fate": "dead")", R"("fate": "ghost")"),
-              R"(tables.json: "recovery", "0", "out-of-the-fight": "fate" is "ghost", but it must be one of returned, )"
-              R"(dead, gone.)");
+    EXPECT_EQ(
+        faultOf("recovery.json", R"("fate": "dead")", R"("fate": "ghost")"),
+        R"(recovery.json: "recovery", "0", "out-of-the-fight": "fate" is "ghost", but it must be one of returned, )"
+        R"(dead, gone.)");
 }
 
 TEST(PackLoader, NamesWhatIsMissing)
 {
     EXPECT_EQ(faultOf("lists.json", R"("rep": 5, )", ""), R"(lists.json: list "feudal", row 1: "rep" is missing.)");
     EXPECT_EQ(faultOf("pack.json", R"("turnName": "Month",)", ""), R"(pack.json: "turnName" is missing.)");
-    EXPECT_EQ(faultOf("tables.json", R"("terrain": "hill")", R"("buildings": true)"),
-              R"(tables.json: "terrain", row 5: "terrain" is missing.)");
+    EXPECT_EQ(faultOf("terrain.json", R"("terrain": "hill")", R"("buildings": true)"),
+              R"(terrain.json: "terrain", row 5: "terrain" is missing.)");
     std::vector<PackFile> files = shippedFiles();
     fileNamed(files, "names.json").content = "{}";
     EXPECT_EQ(faultsOf(files), R"(names.json: "names" is missing.)");
@@ -152,9 +154,9 @@ TEST(PackLoader, NamesWhatIsMissing)
 
 TEST(PackLoader, AMissingTableIsNamedOnceWithoutWhatFollowsFromIt)
 {
-    EXPECT_EQ(faultOf("tables.json", R"("raidTime")", R"("raidClock")"),
-              "tables.json: \"raidTime\" is missing.\n"
-              "tables.json: \"raidClock\" is not a key that belongs here.");
+    EXPECT_EQ(faultOf("chain.json", R"("raidTime")", R"("raidClock")"),
+              "chain.json: \"raidTime\" is missing.\n"
+              "chain.json: \"raidClock\" is not a key that belongs here.");
 }
 
 TEST(PackLoader, NamesWhatIsOfTheWrongKind)
@@ -186,8 +188,8 @@ TEST(PackLoader, NamesWhatIsOutOfRange)
               R"(lists.json: list "feudal", row 1: "armor" is 3, but an Armour Class is 2, 4 or 6.)");
     EXPECT_EQ(faultOf("lists.json", R"("armor": 4)", R"("armor": 8)"),
               R"(lists.json: list "feudal", row 1: "armor" is 8, but it must be from 2 to 6.)");
-    EXPECT_EQ(faultOf("tables.json", R"("count": 3)", R"("count": 0)"),
-              R"(tables.json: "buildings", row 3: "count" is 0, but it must be from 1 to 9.)");
+    EXPECT_EQ(faultOf("terrain.json", R"("count": 3)", R"("count": 0)"),
+              R"(terrain.json: "buildings", row 3: "count" is 0, but it must be from 1 to 9.)");
     EXPECT_EQ(faultOf("pack.json", R"("suggested": 5)", R"("suggested": 2)"),
               R"(pack.json: "starRep": "suggested" must lie between "least" and "most".)");
     EXPECT_EQ(faultOf("weapons.json", R"("impact": 1, )", ""),
@@ -240,7 +242,14 @@ TEST(PackLoader, NamesAFileThatIsMissingAndOneThatIsTooMany)
     fileNamed(files, "names.json").name = QStringLiteral("nmaes.json");
     EXPECT_EQ(faultsOf(files),
               "names.json: the file is missing.\n"
-              "nmaes.json: a pack has no file of this name.");
+              "nmaes.json: pack.json names no part of this name.");
+}
+
+TEST(PackLoader, NamesAPartThatNoPackHas)
+{
+    EXPECT_EQ(faultOf("pack.json", R"("recovery"])", R"("recovery", "polka"])"),
+              R"(pack.json: part 8: "polka" is no part of a pack; there are weapons, lists, names, terrain, chain, )"
+              R"(activity, recovery.)");
 }
 
 TEST(PackLoader, FindsAllFaultsInOnePass)
@@ -248,12 +257,12 @@ TEST(PackLoader, FindsAllFaultsInOnePass)
     std::vector<PackFile> files = shippedFiles();
     spoil(files, "lists.json", R"("rep": 5)", R"("rep": 9)");
     spoil(files, "lists.json", R"("weapon": "crossbow")", R"("weapon": "catapult")");
-    spoil(files, "tables.json", R"("roll": "6", "time")", R"("roll": "5-6", "time")");
+    spoil(files, "chain.json", R"("roll": "6", "time")", R"("roll": "5-6", "time")");
     spoil(files, "names.json", R"("Tibb")", R"("Aldred")");
 
     EXPECT_EQ(faultsOf(files),
               "lists.json: list \"feudal\", row 1: \"rep\" is 9, but it must be from 1 to 6.\n"
               "lists.json: list \"feudal\", row 2: \"catapult\" is not a weapon of this pack.\n"
-              "tables.json: \"raidTime\": rows overlap: more than one holds a roll of 5.\n"
-              "names.json: name 2: \"Aldred\" is there twice.");
+              "names.json: name 2: \"Aldred\" is there twice.\n"
+              "chain.json: \"raidTime\": rows overlap: more than one holds a roll of 5.");
 }

@@ -61,14 +61,14 @@ TEST(Swordplay, EveryRollOnEveryTableMeetsExactlyOneRow)
     const Pack &pack = swordplay();
     for (const ArmyList &list : pack.lists)
         expectEveryRollOnce(qPrintable(list.id), list.figures);
-    expectEveryRollOnce("terrain", pack.terrain);
-    expectEveryRollOnce("buildings", pack.buildings);
-    expectEveryRollOnce("objective buildings", pack.objectiveBuildings);
-    expectEveryRollOnce("time of day", pack.raidTime);
-    for (const auto &letters : pack.pefLetters)
+    expectEveryRollOnce("terrain", pack.terrain->terrain);
+    expectEveryRollOnce("buildings", pack.terrain->buildings);
+    expectEveryRollOnce("objective buildings", pack.chain->objectiveBuildings);
+    expectEveryRollOnce("time of day", pack.chain->raidTime);
+    for (const auto &letters : pack.activity->letters)
         expectEveryRollOnce("PEF letters", letters);
-    expectEveryRollOnce("how many", pack.howMany);
-    for (const auto &byOthers : pack.pefMoves) {
+    expectEveryRollOnce("how many", pack.activity->howMany);
+    for (const auto &byOthers : pack.activity->pefMoves) {
         for (const auto &moves : byOthers)
             expectEveryRollOnce("PEF movement", moves);
     }

@@ -9,7 +9,7 @@ namespace {
 
 Result<Arguments> parsed(const char *procedure, const char *words)
 {
-    const Procedure *found = findProcedure(swordplay(), QString::fromLatin1(procedure));
+    const std::optional<Procedure> found = findProcedure(swordplay(), QString::fromLatin1(procedure));
     if (!found)
         return Problem{QStringLiteral("no such procedure")};
     return parseArguments(*found, swordplay(), QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts));

@@ -17,7 +17,7 @@ namespace {
 /// The answer to `words` on these dice, as compact JSON with its keys in the order of the alphabet.
 std::string answer(const char *id, const char *words, const char *faces)
 {
-    const Procedure *procedure = findProcedure(swordplay(), QString::fromLatin1(id));
+    const std::optional<Procedure> procedure = findProcedure(swordplay(), QString::fromLatin1(id));
     if (!procedure)
         return "no such procedure";
     const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -41,7 +41,7 @@ TEST(Procedures, AreThoseOfTheBookAndEachHasItsNameOnce)
         ids,
         (std::set<std::string>{"challenge", "eal", "guards", "how-many", "looting", "next-encounter", "np-move",
                                "pef-move", "pefs", "recovery", "recruit", "resolve-pef", "stay-or-go", "terrain"}));
-    EXPECT_EQ(findProcedure(swordplay(), QStringLiteral("polka")), nullptr);
+    EXPECT_FALSE(findProcedure(swordplay(), QStringLiteral("polka")));
 }
 
 TEST(Procedures, Recruit)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "rules/procedure/encounterprocedures.h"
+#include "rules/procedure/families.h"
 
-#include "rules/dice/dice.h"
-#include "rules/encounter/guards.h"
+#include "rules/challenge.h"
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
@@ -16,21 +15,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int mostGuards = 300;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
 };
-
-QJsonObject runEal(const Pack &, const Arguments &, Dice &dice)
-{
-    return {{u"eal"_s, rollEal(dice)}};
-}
-
-QJsonObject runTerrain(const Pack &pack, const Arguments &, Dice &dice)
-{
-    return {{u"sections"_s, toJson(dealTerrain(pack, dice))}};
-}
 
 QJsonObject runPefs(const Pack &, const Arguments &given, Dice &dice)
 {
@@ -45,43 +32,32 @@ QJsonObject runResolvePef(const Pack &pack, const Arguments &given, Dice &dice)
     sighting.party = given.integer(u"party"_s);
     sighting.leaderPlaced = given.flag(u"leader_placed"_s);
     sighting.last = given.flag(u"last"_s);
-    const Contact contact = resolvePef(pack, *pack.list(given.text(u"list"_s)), sighting, dice);
+    const Contact contact = resolvePef(*pack.activity, *pack.list(given.text(u"list"_s)), sighting, dice);
     return {{u"letter"_s, slugJson(contact.letter)}, {u"eal"_s, contact.eal}, {u"groups"_s, toJson(contact.groups)}};
 }
 
 QJsonObject runHowMany(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    return {{u"count"_s, howManyEnemies(pack, given.integer(u"party"_s), dice)}};
+    return {{u"count"_s, howManyEnemies(*pack.activity, given.integer(u"party"_s), dice)}};
 }
 
 QJsonObject runPefMove(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const PefMoveResult result = movePef(pack, given.integer(u"eal"_s), given.flag(u"others"_s), dice);
+    const PefMoveResult result =
+        movePef(pack.activity->pefMoves, given.integer(u"eal"_s), given.flag(u"others"_s), dice);
     return {{u"passed"_s, result.passed}, {u"move"_s, slugJson(result.move)}, {u"inches"_s, result.inches}};
 }
 
 QJsonObject runNonPlayerMove(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const NonPlayerMoveResult result =
-        moveNonPlayers(pack, given.integer(u"rep"_s), given.flag(u"cover"_s), given.flag(u"outnumber"_s), dice);
+    const NonPlayerMoveResult result = moveNonPlayers(pack.activity->nonPlayerMoves, given.integer(u"rep"_s),
+                                                      given.flag(u"cover"_s), given.flag(u"outnumber"_s), dice);
     return {{u"passed"_s, result.passed}, {u"move"_s, slugJson(result.move)}};
 }
 
-QJsonObject runGuards(const Pack &, const Arguments &given, Dice &dice)
+QJsonObject runChallenge(const Pack &, const Arguments &given, Dice &dice)
 {
-    const bool shots = given.flag(u"shots"_s);
-    QJsonArray guards;
-    for (const Guard &guard : placeGuards(given.integer(u"figures"_s), shots, dice)) {
-        guards.append(QJsonObject{{u"inside"_s, guard.inside},
-                                  {u"inches"_s, guard.inches},
-                                  {u"facing"_s, shots ? QJsonValue() : QJsonValue(guard.facing)}});
-    }
-    return {{u"guards"_s, guards}};
-}
-
-QJsonObject runLooting(const Pack &, const Arguments &, Dice &dice)
-{
-    return {{u"turns"_s, lootingTurns(dice)}};
+    return {{u"passed"_s, challenge(given.integer(u"rep"_s), given.word<Difficulty>(u"difficulty"_s), dice)}};
 }
 
 Parameter objectiveBuildings()
@@ -91,21 +67,15 @@ Parameter objectiveBuildings()
     return made;
 }
 
-std::vector<Procedure> setupProcedures()
+} // namespace
+
+std::vector<Procedure> activityProcedures()
 {
     return {
-        {u"eal"_s, Words::tr("The Enemy Activity Level of a first encounter"), {}, runEal},
-        {u"terrain"_s, Words::tr("The nine sections of the table"), {}, runTerrain},
         {u"pefs"_s,
          Words::tr("Where the three PEFs are"),
-         {choice<EncounterKind>(u"encounter"_s, Words::tr("the encounter")), objectiveBuildings()},
+         {chainEncounter(u"encounter"_s, Words::tr("the encounter")), objectiveBuildings()},
          runPefs},
-    };
-}
-
-std::vector<Procedure> tableProcedures()
-{
-    return {
         {u"resolve-pef"_s,
          Words::tr("What a PEF turns out to be"),
          {eal(), party(), flag(u"leader_placed"_s, Words::tr("the enemy's leader is on the table already")),
@@ -121,23 +91,12 @@ std::vector<Procedure> tableProcedures()
          {rep(u"rep"_s, Words::tr("its leader's Rep")), flag(u"cover"_s, Words::tr("it is in cover")),
           flag(u"outnumber"_s, Words::tr("it has twice the figures of the nearest player group"))},
          runNonPlayerMove},
-        {u"guards"_s,
-         Words::tr("Where the guards of an objective building stand"),
-         {integer(u"figures"_s, 1, mostGuards, Words::tr("how many there are")),
-          flag(u"shots"_s, Words::tr("shots have been fired"))},
-         runGuards},
-        {u"looting"_s, Words::tr("Quiet turns it takes to loot a building"), {}, runLooting},
+        {u"challenge"_s,
+         Words::tr("Something out of the ordinary"),
+         {rep(u"rep"_s, Words::tr("the figure's Rep")),
+          choice<Difficulty>(u"difficulty"_s, Words::tr("how hard it is"))},
+         runChallenge},
     };
-}
-
-} // namespace
-
-std::vector<Procedure> encounterProcedures()
-{
-    std::vector<Procedure> all = setupProcedures();
-    const std::vector<Procedure> more = tableProcedures();
-    all.insert(all.end(), more.begin(), more.end());
-    return all;
 }
 
 } // namespace muster

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/dice/dice.h"
+#include "rules/encounter/guards.h"
+#include "rules/encounter/setup.h"
+#include "rules/pack/pack.h"
+#include "rules/procedure/json.h"
+#include "rules/procedure/parameters.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int mostGuards = 300;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+QJsonObject runEal(const Pack &, const Arguments &, Dice &dice)
+{
+    return {{u"eal"_s, rollEal(dice)}};
+}
+
+QJsonObject runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
+{
+    const NextEncounter next = nextEncounter(*pack.chain, given.word<EncounterKind>(u"last"_s),
+                                             given.word<Outcome>(u"outcome"_s), given.integer(u"eal"_s));
+    return {{u"encounter"_s, slugJson(next.kind)}, {u"eal"_s, next.eal.value_or(lowestEal)}};
+}
+
+QJsonObject runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
+{
+    const StarStanding star{given.integer(u"star_rep"_s), given.flag(u"star_oof"_s), given.flag(u"grunt_losses"_s),
+                            given.word<Outcome>(u"last_outcome"_s)};
+    QJsonArray grunts;
+    for (const LoyaltyResult &result : stayOrGo(star, given.grunts(u"grunts"_s), dice)) {
+        grunts.append(QJsonObject{{u"star_successes"_s, result.starSuccesses},
+                                  {u"grunt_successes"_s, result.gruntSuccesses},
+                                  {u"result"_s, slugJson(result.result)}});
+    }
+    return {{u"grunts"_s, grunts}};
+}
+
+QJsonObject runGuards(const Pack &, const Arguments &given, Dice &dice)
+{
+    const bool shots = given.flag(u"shots"_s);
+    QJsonArray guards;
+    for (const Guard &guard : placeGuards(given.integer(u"figures"_s), shots, dice)) {
+        guards.append(QJsonObject{{u"inside"_s, guard.inside},
+                                  {u"inches"_s, guard.inches},
+                                  {u"facing"_s, shots ? QJsonValue() : QJsonValue(guard.facing)}});
+    }
+    return {{u"guards"_s, guards}};
+}
+
+QJsonObject runLooting(const Pack &, const Arguments &, Dice &dice)
+{
+    return {{u"turns"_s, lootingTurns(dice)}};
+}
+
+Parameter grunts()
+{
+    Parameter made;
+    made.name = u"grunts"_s;
+    made.kind = Parameter::Kind::Grunts;
+    made.summary = Words::tr("who takes the test");
+    return made;
+}
+
+} // namespace
+
+std::vector<Procedure> chainProcedures()
+{
+    return {
+        {u"eal"_s, Words::tr("The Enemy Activity Level of a first encounter"), {}, runEal},
+        {u"next-encounter"_s,
+         Words::tr("What the next encounter is, and its Enemy Activity Level"),
+         {chainEncounter(u"last"_s, Words::tr("the last encounter")),
+          choice<Outcome>(u"outcome"_s, Words::tr("how it ended")), eal()},
+         runNextEncounter},
+        {u"stay-or-go"_s,
+         Words::tr("Whether the Grunts stay in the band"),
+         {rep(u"star_rep"_s, Words::tr("the Star's Rep")),
+          flag(u"star_oof"_s, Words::tr("the Star went Out of the Fight")),
+          flag(u"grunt_losses"_s, Words::tr("a Grunt went Out of the Fight or died")),
+          choice<Outcome>(u"last_outcome"_s, Words::tr("how the last encounter ended")), grunts()},
+         runStayOrGo},
+        {u"guards"_s,
+         Words::tr("Where the guards of an objective building stand"),
+         {integer(u"figures"_s, 1, mostGuards, Words::tr("how many there are")),
+          flag(u"shots"_s, Words::tr("shots have been fired"))},
+         runGuards},
+        {u"looting"_s, Words::tr("Quiet turns it takes to loot a building"), {}, runLooting},
+    };
+}
+
+} // namespace muster

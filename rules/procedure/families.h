@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/procedure/procedure.h"
+
+namespace muster {
+
+// The procedures each part of a pack brings with it; procedure.cpp puts a pack's together.
+
+/// Figures from the army lists.
+std::vector<Procedure> recruitingProcedures();
+/// The nine sections of the table.
+std::vector<Procedure> terrainProcedures();
+/// PEFs by the Enemy Activity Level, and whom they hide.
+std::vector<Procedure> activityProcedures();
+/// The months between Patrols and Raids: EAL, what comes next, Stay or Go, and what a raid asks for.
+std::vector<Procedure> chainProcedures();
+std::vector<Procedure> recoveryProcedures();
+
+} // namespace muster

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/pack/pack.h"
+#include "rules/procedure/json.h"
+#include "rules/procedure/parameters.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+QJsonObject runRecovery(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    const RecoveryResult result = recover(*pack.recovery, given.integer(u"rep"_s), given.word<Fate>(u"fate"_s), dice);
+    return {{u"passed"_s, result.passed},
+            {u"returns"_s, result.returns()},
+            {u"rep"_s, result.rep},
+            {u"fate"_s, slugJson(result.fate)}};
+}
+
+} // namespace
+
+std::vector<Procedure> recoveryProcedures()
+{
+    return {
+        {u"recovery"_s,
+         Words::tr("What becomes of one who went Out of the Fight or ran away"),
+         {rep(u"rep"_s, Words::tr("his Rep")),
+          oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)}, Words::tr("how he left the table"))},
+         runRecovery},
+    };
+}
+
+} // namespace muster
