@@ -142,7 +142,8 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
 Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
 {
     Encounter encounter = *open.campaign().encounter;
-    wishes.number(u"eal"_s, encounter.eal);
+    if (wishes.has(u"eal"_s))
+        wishes.number(u"eal"_s, encounter.eal.emplace());
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);
     if (Problems problems = wishes.problems(); !problems.empty())

@@ -19,10 +19,12 @@ QString phaseText(const Campaign &campaign)
         return campaign.next.eal
             ? CommandLine::tr("between encounters; next a %1 at Enemy Activity Level %2")
                   .arg(words::title(campaign.next.kind), QString::number(*campaign.next.eal))
-            : CommandLine::tr("between encounters; first a %1").arg(words::title(campaign.next.kind));
+            : CommandLine::tr("between encounters; next a %1").arg(words::title(campaign.next.kind));
     case Phase::Play:
-        return CommandLine::tr("an encounter in hand: %1 at Enemy Activity Level %2")
-            .arg(words::title(campaign.encounter->kind), QString::number(campaign.encounter->eal));
+        return campaign.encounter->eal
+            ? CommandLine::tr("an encounter in hand: %1 at Enemy Activity Level %2")
+                  .arg(words::title(campaign.encounter->kind), QString::number(*campaign.encounter->eal))
+            : CommandLine::tr("an encounter in hand: %1").arg(words::title(campaign.encounter->kind));
     case Phase::Over:
         return CommandLine::tr("the campaign is over");
     }

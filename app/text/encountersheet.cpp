@@ -37,7 +37,8 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     const EncounterText text = describeEncounter(campaign, pack);
     QString head = u"%1: %2, %3"_s.arg(words::turn(campaign.turn, pack), words::title(encounter.kind),
                                        words::title(encounter.setup.time));
-    head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(encounter.eal);
+    if (encounter.eal)
+        head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*encounter.eal);
     if (encounter.seeded)
         head += u"; "_s + CommandLine::tr("seed %1").arg(encounter.seed);
     return head + u"\n\n"_s + encounterMap(encounter) + u'\n' + CommandLine::tr("Objective") + u'\n'

@@ -53,7 +53,8 @@ void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, q
 // After the battle
 
 Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleReport &report);
-/// In order: fates; recovery; those who outranked the Star go; a month for everyone; Stay or Go; the next encounter (R4).
+/// In order: fates; recovery; then the campaign's calendar: those who outranked the Star go; a month for everyone; Stay or
+/// Go; the next encounter (R4).
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
 
 /// What the page proposes for how it ended, and why: a failure where the Star was killed or nobody is left (R29).

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +37,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     if (lost->star && monthIsOpen(campaign)) {
         const PastEncounter &last = campaign.past.back();
         step.changes.push_back(MonthServed{});
-        step.changes.push_back(TurnEnded{nextEncounter(*pack.chain, last.kind, last.outcome, last.eal)});
+        step.changes.push_back(TurnEnded{calendarOf(campaign, pack).after(last, pack)});
     }
     return step;
 }

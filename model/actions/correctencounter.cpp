@@ -66,7 +66,11 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (wanted.kind != old.kind)
         problems.push_back({tr("This encounter cannot become another kind. Take its preparation back, correct what "
                                "comes next, and prepare again.")});
-    demandEal(wanted.eal, problems);
+    if (wanted.eal)
+        demandEal(*wanted.eal, problems);
+    if (wanted.eal.has_value() != old.eal.has_value())
+        problems.push_back({old.eal ? tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
+                                    : tr("This campaign has no Enemy Activity Level.")});
     demandList(pack, wanted.enemy, problems);
     demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);

@@ -48,10 +48,14 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
         problems.push_back(
             {tr("Rep %1 is out of range for %2. Use %3 to %4.")
                  .arg(QString::number(profile.rep), who, QString::number(least), QString::number(most))});
-    if (!pack.figureClass(profile.figureClass))
+    if (pack.classes.empty()) {
+        if (!profile.figureClass.isEmpty())
+            problems.push_back({tr("%1 has no classes. Leave the class out.").arg(pack.title)});
+    } else if (!pack.figureClass(profile.figureClass)) {
         problems.push_back({tr("There is no class \"%1\" in %2. The classes are: %3.")
                                 .arg(profile.figureClass, pack.title, idsOf(pack.classes))});
-    if (profile.armor != 2 && profile.armor != 4 && profile.armor != 6)
+    }
+    if (!pack.classes.empty() && profile.armor != 2 && profile.armor != 4 && profile.armor != 6)
         problems.push_back({tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
     if (!pack.weapon(profile.weapon))
         problems.push_back({tr("There is no weapon \"%1\" in %2. The weapons are: %3.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
 
 #include <algorithm>
 
@@ -48,7 +49,6 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
 {
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
-    const Encounter &played = aftermath.encounter();
     aftermath.happen(EncounterFinished{report.outcome});
     takeFates(aftermath);
     rollRecovery(aftermath);
@@ -56,10 +56,7 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
-    sendOutranking(aftermath);
-    aftermath.happen(MonthServed{});
-    testLoyalty(aftermath);
-    aftermath.happen(TurnEnded{nextEncounter(*pack.chain, played.kind, report.outcome, played.eal)}); // R13
+    calendarOf(campaign, pack).turn(aftermath);
 }
 
 } // namespace muster::actions

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
 #include "rules/dice/randomdice.h"
 
 #include <QCoreApplication>
@@ -21,21 +22,11 @@ QString enemyList(const Campaign &campaign, const QString &wanted)
     return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
 }
 
-/// Dice: the EAL where none is known yet (R13); then the setup's.
-Encounter deal(const Pack &pack, const NextEncounter &next, Dice &dice)
-{
-    Encounter encounter;
-    encounter.kind = next.kind;
-    encounter.eal = next.eal ? *next.eal : rollEal(dice);
-    encounter.setup = dealSetup(pack, next.kind, dice);
-    return encounter;
-}
-
 /// Whether the seed alone gives these dice again, so that the sheet may say so.
-bool comesFromSeed(const Pack &pack, const NextEncounter &next, quint64 seed, const Rolls &rolls)
+bool comesFromSeed(const Campaign &campaign, const Pack &pack, quint64 seed, const Rolls &rolls)
 {
     RandomDice again(seed);
-    deal(pack, next, again);
+    calendarOf(campaign, pack).deal(campaign, pack, again);
     return again.rolls() == rolls;
 }
 
@@ -57,11 +48,11 @@ void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, q
 {
     step.kind = StepKind::Prepared;
     const std::size_t before = dice.rolls().size();
-    Encounter encounter = deal(pack, campaign.next, dice);
+    Encounter encounter = calendarOf(campaign, pack).deal(campaign, pack, dice);
     encounter.enemy = enemyList(campaign, enemy);
     encounter.seed = seed;
     const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
-    encounter.seeded = comesFromSeed(pack, campaign.next, seed, rolled);
+    encounter.seeded = comesFromSeed(campaign, pack, seed, rolled);
     step.changes.push_back(EncounterPrepared{encounter});
 }
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -12,7 +13,7 @@ namespace muster {
 /// The encounter in hand, as it was dealt.
 struct Encounter {
     EncounterKind kind = EncounterKind::Patrol;
-    int eal = 1; ///< it began with this one (R13)
+    std::optional<int> eal; ///< it began with this one (R13); none where the campaign has no activity
     QString enemy; ///< id of the enemy's army list
     Setup setup;
     quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
@@ -25,7 +26,7 @@ struct Encounter {
 struct PastEncounter {
     int turn = 0;
     EncounterKind kind = EncounterKind::Patrol;
-    int eal = 1;
+    std::optional<int> eal;
     Outcome outcome = Outcome::Success;
 
     friend bool operator==(const PastEncounter &, const PastEncounter &) = default;

@@ -46,7 +46,7 @@ QJsonObject encounterJson(const Encounter &encounter)
 {
     JsonWriter json;
     json.choice("kind", encounter.kind);
-    json.number("eal", encounter.eal, lowestEal, highestEal);
+    json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
     json.choice("time", encounter.setup.time);
     json.text("enemy", encounter.enemy);
     json.list("sections", encounter.setup.sections, 9, 9);

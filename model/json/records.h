@@ -67,7 +67,7 @@ void fields(auto &json, Of<Setup> auto &setup)
 void fields(auto &json, Of<Encounter> auto &encounter)
 {
     json.choice("kind", encounter.kind);
-    json.number("eal", encounter.eal, lowestEal, highestEal);
+    json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
     json.text("enemy", encounter.enemy);
     json.record("setup", encounter.setup);
     json.seed("seed", encounter.seed);

@@ -27,9 +27,12 @@ QString headOf(const Telling &telling)
     const auto *finished = telling.change<EncounterFinished>();
     const QString how = finished && finished->outcome == Outcome::Success ? tr("a success") : tr("a failure");
     const auto *turned = telling.change<TurnEnded>();
-    if (!turned || !turned->next.eal)
+    if (!turned)
         return tr("%1, and the end of the campaign").arg(how);
-    const int eal = telling.before().encounter ? telling.before().encounter->eal : *turned->next.eal;
+    if (!turned->next.eal)
+        return tr("%1; next %2").arg(how, words::title(turned->next.kind));
+    const auto &played = telling.before().encounter;
+    const int eal = played ? played->eal.value_or(*turned->next.eal) : *turned->next.eal;
     return tr("%1; next %2, %3").arg(how, words::title(turned->next.kind), ealInWords(eal, *turned->next.eal));
 }
 

@@ -95,7 +95,7 @@ void compareSections(const std::vector<Section> &was, const std::vector<Section>
 QString differences(const Encounter &was, const Encounter &is, const Telling &telling)
 {
     Differences parts;
-    parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(was.eal).arg(is.eal));
+    parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
     parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
     parts.note(was.enemy, is.enemy, tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,

@@ -24,7 +24,9 @@ QString placesOf(const std::vector<Pef> &pefs)
 /// What there is to know at a glance: level, hour, where the PEFs are, who the enemy is.
 QString glance(const Telling &telling, const Encounter &encounter)
 {
-    QStringList parts{tr("EAL %1").arg(encounter.eal)};
+    QStringList parts;
+    if (encounter.eal)
+        parts << tr("EAL %1").arg(*encounter.eal);
     if (isRaid(encounter.kind)) {
         parts << (encounter.setup.objectiveBuildings == 1 ? tr("one building") : tr("two buildings"));
         parts << words::title(encounter.setup.time).toLower();

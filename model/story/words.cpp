@@ -164,6 +164,11 @@ QString turn(int number, const Pack &pack)
     return tr("%1 %2").arg(pack.turnName, QString::number(number));
 }
 
+QString numberOrDash(const std::optional<int> &number)
+{
+    return number ? QString::number(*number) : QStringLiteral("–");
+}
+
 QString count(int number)
 {
     switch (number) {

@@ -40,6 +40,7 @@ QString armour(const Profile &profile);
 QString weapon(const Profile &profile, const Pack &pack);
 /// "Month 7".
 QString turn(int number, const Pack &pack);
+QString numberOrDash(const std::optional<int> &number);
 /// "none", "six"; from ten on in digits.
 QString count(int number);
 /// "six figures", "one figure".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/beforeafter.h"
 
+#include "model/calendar/calendar.h"
 #include "ui/aftermath/figurestory.h"
 
 #include <QCoreApplication>
@@ -194,10 +195,12 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
         seen.rows.push_back(row);
     }
     addTotals(seen, campaign, now, faces);
-    seen.ealBefore = campaign.encounter ? campaign.encounter->eal : campaign.eal.value_or(0);
+    seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
     seen.ends = now.phase == Phase::Over;
     if (draft.outcome && campaign.encounter && !seen.ends)
-        seen.next = nextEncounter(pack, campaign.encounter->kind, *draft.outcome, campaign.encounter->eal);
+        seen.next =
+            calendarOf(campaign, pack)
+                .after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
     return seen;
 }
 

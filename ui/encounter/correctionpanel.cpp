@@ -97,7 +97,8 @@ QLayout *CorrectionPanel::makeForm()
 void CorrectionPanel::load(const Encounter &encounter, const Pack &pack, int section)
 {
     m_encounter = encounter;
-    m_eal->setValue(encounter.eal);
+    m_eal->setValue(encounter.eal.value_or(lowestEal));
+    m_eal->setEnabled(encounter.eal.has_value());
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
@@ -130,7 +131,8 @@ void CorrectionPanel::keepSection()
 Encounter CorrectionPanel::value() const
 {
     Encounter wanted = m_encounter;
-    wanted.eal = m_eal->value();
+    if (wanted.eal)
+        wanted.eal = m_eal->value();
     wanted.enemy = m_enemy->currentData().toString();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;
     if (Section *piece = sectionOf(wanted, m_section)) {

@@ -107,13 +107,15 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
 {
     const Encounter &encounter = *campaign.encounter;
     const EncounterText text = describeEncounter(campaign, pack);
+    m_eal->setVisible(encounter.eal.has_value());
     m_eal->load(encounter.eal, pack);
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);
     m_special->setText(text.special.join(u' '));
     m_pefCount->setText(tr("%1 to resolve").arg(encounter.setup.pefs.size()));
     m_pefs->load(encounter, dice);
-    m_legend->setText(legendOf(encounter.eal));
+    m_legend->setVisible(encounter.eal.has_value());
+    m_legend->setText(encounter.eal ? legendOf(*encounter.eal) : QString());
 }
 
 QString whatWentBefore(const Campaign &campaign, const Pack &pack)

@@ -83,7 +83,7 @@ void drawStarPower(QPainter &painter, const QRectF &place, int dice)
 /// The level and what it means: below each other as long as they are no higher than `most`, else beside each other.
 Stack levels(const SheetSource &source, qreal most)
 {
-    const int eal = qBound(lowestEal, source.campaign.encounter->eal, highestEal);
+    const int eal = qBound(lowestEal, source.campaign.encounter->eal.value_or(lowestEal), highestEal);
     const qreal letters = eal < highestEal ? 42 : 29;
     const auto drawing = [&source, eal](QPainter &painter, const QRectF &place) {
         drawLetters(painter, place, eal, source.pack);

@@ -37,10 +37,10 @@ std::vector<Month> monthsOf(const Campaign &campaign)
 {
     std::vector<Month> months;
     for (const PastEncounter &past : campaign.past)
-        months.push_back({past.turn, words::title(past.kind), QString::number(past.eal), past.outcome, false});
+        months.push_back({past.turn, words::title(past.kind), words::numberOrDash(past.eal), past.outcome, false});
     int next = campaign.turn;
     if (campaign.encounter) {
-        months.push_back({next++, words::title(campaign.encounter->kind), QString::number(campaign.encounter->eal),
+        months.push_back({next++, words::title(campaign.encounter->kind), words::numberOrDash(campaign.encounter->eal),
                           std::nullopt, true});
     }
     if (campaign.phase == Phase::Over)

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+namespace muster {
+
+class Dice;
+
+namespace actions {
+class Aftermath;
+}
+
+/// How a campaign goes from one encounter to the next, and what passes between them.
+class Calendar
+{
+public:
+    virtual ~Calendar() = default;
+
+    /// What is dealt for the encounter that comes next: all but the enemy's list and the seed. Dice: as each says.
+    virtual Encounter deal(const Campaign &campaign, const Pack &pack, Dice &dice) const = 0;
+
+    /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
+    virtual void turn(actions::Aftermath &aftermath) const = 0;
+
+    /// What follows on an encounter that was played.
+    virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
+};
+
+/// The campaign's own, by its pack and its options. The one place that chooses.
+const Calendar &calendarOf(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "model/calendar/linkedmonths.h"
+
+#include "model/actions/aftermath/aftermath.h"
+
+namespace muster {
+
+Encounter LinkedMonths::deal(const Campaign &campaign, const Pack &pack, Dice &dice) const
+{
+    Encounter encounter;
+    encounter.kind = campaign.next.kind;
+    encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
+    encounter.setup = dealSetup(pack, encounter.kind, dice);
+    return encounter;
+}
+
+void LinkedMonths::turn(actions::Aftermath &aftermath) const
+{
+    sendOutranking(aftermath);
+    aftermath.happen(MonthServed{});
+    testLoyalty(aftermath);
+    aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
+}
+
+NextEncounter LinkedMonths::after(const PastEncounter &last, const Pack &pack) const
+{
+    return nextEncounter(*pack.chain, last.kind, last.outcome, last.eal.value_or(lowestEal)); // R13
+}
+
+} // namespace muster

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/calendar/calendar.h"
+
+namespace muster {
+
+/// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain
+/// Reaction 3.0 borrows them (R51).
+class LinkedMonths : public Calendar
+{
+public:
+    /// Dice: the EAL where none is known yet (R13); then the setup's.
+    Encounter deal(const Campaign &campaign, const Pack &pack, Dice &dice) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+};
+
+} // namespace muster

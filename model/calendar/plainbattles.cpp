@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "model/calendar/plainbattles.h"
+
+#include "model/actions/aftermath/aftermath.h"
+
+namespace muster {
+
+Encounter PlainBattles::deal(const Campaign &campaign, const Pack &pack, Dice &dice) const
+{
+    Encounter encounter;
+    encounter.kind = campaign.next.kind;
+    encounter.setup = dealSetup(pack, encounter.kind, dice);
+    return encounter;
+}
+
+void PlainBattles::turn(actions::Aftermath &aftermath) const
+{
+    aftermath.happen(MonthServed{});
+    aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
+}
+
+NextEncounter PlainBattles::after(const PastEncounter &last, const Pack &) const
+{
+    const bool raidNext = last.kind == EncounterKind::Patrol && last.outcome == Outcome::Success;
+    return {raidNext ? EncounterKind::RaidAttack : EncounterKind::Patrol, std::nullopt};
+}
+
+} // namespace muster

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/calendar/calendar.h"
+
+namespace muster {
+
+/// One battle after another, linked by recovery alone (Chain Reaction 3.0 p. 20, R51): a Raid follows on a successful
+/// Patrol, a Patrol on everything else.
+class PlainBattles : public Calendar
+{
+public:
+    /// Dice: the setup's.
+    Encounter deal(const Campaign &campaign, const Pack &pack, Dice &dice) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+};
+
+} // namespace muster
