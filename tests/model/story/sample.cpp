@@ -43,7 +43,7 @@ TEST(Sample, HasPlayedEveryKindOfEncounterWithBothEndings)
         past << QStringLiteral("%1 %2 at EAL %3: %4")
                     .arg(encounter.turn)
                     .arg(words::title(encounter.kind))
-                    .arg(encounter.eal)
+                    .arg(words::numberOrDash(encounter.eal))
                     .arg(words::title(encounter.outcome));
     EXPECT_EQ(past.join(QLatin1Char('\n')).toStdString(),
               "1 Patrol at EAL 3: Success\n"
