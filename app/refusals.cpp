@@ -9,7 +9,8 @@ Refusal unusable(const FileProblem &problem)
 {
     if (problem.goodSteps == 0)
         return unusable(problem.text);
-    return unusable(problem.text + u'\n' + CommandLine::tr("“muster recover FILE COPY” saves them."));
+    return unusable(problem.text + u'\n'
+                    + CommandLine::tr("“muster recover FILE COPY” saves the steps that are whole."));
 }
 
 Refusal wrong(const Problems &problems)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/backups.h"
 
-#include "model/storage/campaignfile.h"
 #include "model/storage/copy.h"
 #include "model/storage/fault.h"
 #include "model/storage/ondisk.h"
@@ -80,6 +79,26 @@ QString notedIn(const QString &folder)
     return note.open(QIODevice::ReadOnly) ? QString::fromUtf8(note.read(longest)) : QString();
 }
 
+/// All that a campaign file holds.
+struct Content {
+    Log log;
+    std::optional<DraftRow> draft;
+};
+
+Content contentOf(const QString &path)
+{
+    Connection connection(path, Connection::Access::ReadOnly);
+    return {readLog(connection), readDraftRow(connection)};
+}
+
+void replaceContent(Connection &connection, const Content &content)
+{
+    connection.run(u"DELETE FROM entries"_s);
+    for (const Entry &entry : content.log.entries)
+        addEntry(connection, entry);
+    writeDraftRow(connection, content.draft);
+}
+
 /// Of a file that may be damaged behind its first entry; empty where even that cannot be read.
 QString keyOf(const QString &path)
 {
@@ -149,28 +168,34 @@ std::vector<SavedState> Backups::statesOf(const QString &path) const
     return states;
 }
 
-FileResult<Done> restoreInto(const QString &path, const SavedState &state, const Backups &backups)
+FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, const Backups &backups)
 {
-    if (const auto kept = backups.make(path); !kept)
-        return kept.problem();
-    const auto verified = CampaignFile::open(state.path, CampaignFile::Access::ReadOnly);
-    if (!verified)
-        return verified.problem();
+    const auto saved = CampaignFile::open(state.path, CampaignFile::Access::ReadOnly);
+    if (!saved)
+        return saved.problem();
     try {
-        checkWritable(path);
-        Connection connection(QFileInfo(path).absoluteFilePath(), Connection::Access::ReadWrite);
-        connection.run(u"ATTACH DATABASE ? AS saved"_s, {(*verified)->path()});
+        // Read before the present state is backed up, which may thin out the very one that is wanted.
+        const Content content = contentOf(state.path);
+        if (const auto kept = backups.make(present.path()); !kept)
+            return kept.problem();
+        Connection connection(present.path(), Connection::Access::ReadWrite);
         Transaction transaction(connection);
-        for (const QString &table : {u"entries"_s, u"ending"_s, u"draft"_s}) {
-            connection.run(u"DELETE FROM main.%1"_s.arg(table));
-            connection.run(u"INSERT INTO main.%1 SELECT * FROM saved.%1"_s.arg(table));
-        }
+        // Asked while nobody else can write.
+        if (const auto unchanged = present.checkUnchanged(); !unchanged)
+            return unchanged;
+        replaceContent(connection, content);
         transaction.commit();
     } catch (const StorageFault &fault) {
-        return fault.problem;
+        // A commit that fails may have stored everything.
+        return saysTheSame(present.path(), **saved) ? FileResult<Done>(Done{}) : fault.problem;
     }
-    const auto restored = CampaignFile::open(path, CampaignFile::Access::ReadOnly);
-    return restored ? FileResult<Done>(Done{}) : restored.problem();
+    return Done{};
+}
+
+FileResult<Done> restoreInto(const QString &path, const SavedState &state, const Backups &backups)
+{
+    const auto present = CampaignFile::open(path);
+    return present ? restoreInto(**present, state, backups) : present.problem();
 }
 
 } // namespace muster

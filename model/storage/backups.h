@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
-#include "model/storage/fileproblem.h"
+#include "model/storage/campaignfile.h"
 
 #include <QDateTime>
 
@@ -49,5 +48,7 @@ private:
 /// Puts a saved state in the place of the campaign's present one, which is backed up first. Both stay what they are where
 /// anything fails.
 FileResult<Done> restoreInto(const QString &path, const SavedState &state, const Backups &backups);
+/// The same where the campaign is open; refused where somebody else has written to it since.
+FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, const Backups &backups);
 
 } // namespace muster

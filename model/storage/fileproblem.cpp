@@ -13,33 +13,41 @@ QString tr(const char *text)
     return QCoreApplication::translate("FileProblem", text);
 }
 
-QString sentences(FileTrouble trouble)
+struct Sentences {
+    QString what;
+    QString advice;
+};
+
+Sentences sentencesFor(FileTrouble trouble)
 {
     switch (trouble) {
     case FileTrouble::Missing:
-        return tr("There is no file “%1”. Check its name and its folder.");
+        return {tr("There is no file “%1”."), tr("Check its name and its folder.")};
     case FileTrouble::Exists:
-        return tr("“%1” is there already and was left as it is. Choose another name.");
+        return {tr("“%1” is there already and was left as it is."), tr("Choose another name.")};
     case FileTrouble::NotAFile:
-        return tr("“%1” is not an ordinary file. Choose a campaign file.");
+        return {tr("“%1” is not an ordinary file."), tr("Choose a campaign file.")};
     case FileTrouble::NotOurs:
-        return tr("“%1” is not a Muster campaign. Choose a file that Muster made.");
+        return {tr("“%1” is not a Muster campaign."), tr("Choose a file that Muster made.")};
     case FileTrouble::Damaged:
-        return tr("“%1” is damaged and was left as it is. Go back to a copy of it.");
+        return {tr("“%1” is damaged and was left as it is."), tr("Go back to a copy of it.")};
     case FileTrouble::Newer:
-        return tr("“%1” needs a newer Muster and was left as it is. Open it with the newest version.");
+        return {tr("“%1” needs a newer Muster and was left as it is."), tr("Open it with the newest version.")};
     case FileTrouble::ReadOnly:
-        return tr("“%1” cannot be written to, so nothing was changed. Check the rights to the file and its folder.");
+        return {tr("“%1” cannot be written to, so nothing was changed."),
+                tr("Check the rights to the file and its folder.")};
     case FileTrouble::Locked:
-        return tr("Another program is busy with “%1”, so nothing was changed. Try again in a moment.");
+        return {tr("Another program is busy with “%1”, so nothing was changed."), tr("Try again in a moment.")};
     case FileTrouble::Full:
-        return tr("The disk has no room left for “%1”, so nothing was changed. Free some space and try again.");
+        return {tr("The disk has no room left for “%1”, so nothing was changed."),
+                tr("Free some space and try again.")};
     case FileTrouble::Replaced:
-        return tr("“%1” is no longer the file that was opened, and was not written to. Open it again to go on.");
+        return {tr("“%1” is no longer the file that was opened, and was not written to."),
+                tr("Open it again to go on.")};
     case FileTrouble::Failed:
         break;
     }
-    return tr("“%1” could not be read or written. Check the disk and try again.");
+    return {tr("“%1” could not be read or written."), tr("Check the disk and try again.")};
 }
 
 } // namespace
@@ -47,8 +55,10 @@ QString sentences(FileTrouble trouble)
 FileProblem fileProblem(FileTrouble trouble, const QString &path, const QString &detail)
 {
     const QString name = QFileInfo(path).fileName();
-    const QString text = sentences(trouble).arg(name.isEmpty() ? path : name);
-    return {trouble, detail.isEmpty() ? text : text + u' ' + detail};
+    const Sentences sentences = sentencesFor(trouble);
+    QStringList text{sentences.what.arg(name.isEmpty() ? path : name), detail, sentences.advice};
+    text.removeAll(QString());
+    return {trouble, text.join(u' ')};
 }
 
 } // namespace muster

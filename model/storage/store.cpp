@@ -22,11 +22,25 @@ QString tr(const char *text)
 
 [[noreturn]] void failDamaged(const QString &path, const QString &flaw, std::size_t goodSteps)
 {
-    FileProblem problem = fileProblem(FileTrouble::Damaged, path, flaw);
+    QString detail = flaw;
+    if (goodSteps == 1)
+        detail += u' ' + tr("Its first step is whole.");
+    else if (goodSteps > 1)
+        detail += u' ' + tr("Its first %1 steps are whole.").arg(goodSteps);
+    FileProblem problem = fileProblem(FileTrouble::Damaged, path, detail);
     problem.goodSteps = static_cast<int>(goodSteps);
-    if (goodSteps > 0)
-        problem.text += u' ' + tr("The first %1 steps are whole.").arg(goodSteps);
     throw StorageFault{problem};
+}
+
+QByteArray hashOf(const std::optional<DraftRow> &row)
+{
+    return row ? row->hash : QByteArray();
+}
+
+/// A trouble of an open file, in words of its own: `text` names the file as %1.
+FileProblem problemOf(FileTrouble trouble, const QString &path, const QString &text)
+{
+    return {trouble, text.arg(QFileInfo(path).fileName())};
 }
 
 } // namespace
@@ -84,10 +98,9 @@ void CampaignFile::Store::checkInPlace() const
 {
     const auto identity = identityOf(path);
     if (!identity)
-        throw StorageFault{{FileTrouble::Replaced,
-                            tr("“%1” was moved or deleted while it was open, and nothing was written. Put it back, or "
-                               "save a copy of what is shown.")
-                                .arg(QFileInfo(path).fileName())}};
+        throw StorageFault{problemOf(FileTrouble::Replaced, path,
+                                     tr("“%1” was moved or deleted while it was open, and nothing was written. "
+                                        "Put it back, or save a copy of what is shown."))};
     if (identity != m_identity)
         fail(FileTrouble::Replaced, path);
     if (m_access == Access::ReadWrite)
@@ -97,13 +110,16 @@ void CampaignFile::Store::checkInPlace() const
 void CampaignFile::Store::checkUnchanged()
 {
     try {
-        const std::optional<DraftRow> row = readDraftRow(connected());
-        if (readEnding(connected()) == m_ending && (row ? row->hash : QByteArray()) == draftHash)
+        if (readEnding(connected()) == m_ending && hashOf(readDraftRow(connected())) == draftHash)
             return;
-    } catch (const StorageFault &) {
-        // Whatever is in the way was not there when the file was opened.
+    } catch (const StorageFault &fault) {
+        if (fault.problem.trouble == FileTrouble::Locked)
+            throw;
+        // Whatever else is in the way was not there when the file was opened.
     }
-    fail(FileTrouble::Replaced, path, tr("Another program has written into it."));
+    throw StorageFault{problemOf(FileTrouble::Replaced, path,
+                                 tr("Another program has written into “%1”, so nothing was changed. Open it "
+                                    "again to go on."))};
 }
 
 FileResult<Done> CampaignFile::Store::lookWhetherUnchanged()
@@ -145,7 +161,9 @@ FileResult<Done> CampaignFile::Store::lookAgain(const FileProblem &problem, cons
         if (identityOf(path) == m_identity && isStored(connected()))
             return Done{};
     } catch (const StorageFault &) {
-        return fileProblem(FileTrouble::Failed, path, tr("Open it again to see whether the last step was kept."));
+        return problemOf(FileTrouble::Failed, path,
+                         tr("“%1” could not be read or written. Check the disk, and open it again to see "
+                            "whether the last step was kept."));
     }
     return problem;
 }

@@ -153,6 +153,36 @@ TEST_F(KeepingBackups, AMusterThatHasTheFileOpenNoticesARestore)
     EXPECT_EQ((*open)->append(LongCampaign(1).next((*open)->campaign())).problem().trouble, FileTrouble::Replaced);
 }
 
+TEST_F(KeepingBackups, AStateThatIsThinnedOutWhileItIsRestoredIsStillRestored)
+{
+    const QString path = campaign(6);
+    const QDateTime threeDaysAgo(QDateTime::currentDateTimeUtc().date().addDays(-3), {10, 0}, Qt::UTC);
+    const Book earlier = bookOf(made(path, threeDaysAgo));
+    playOn(path);
+    made(path, threeDaysAgo.addSecs(3600));
+    playOn(path);
+
+    const SavedState first = backups.statesOf(path).back();
+    const auto restored = restoreInto(path, first, backups);
+    ASSERT_TRUE(restored) << restored.problem();
+    EXPECT_FALSE(QFile::exists(first.path)) << "of an older day only the last backup stays";
+    EXPECT_EQ(bookOf(path), earlier);
+}
+
+TEST_F(KeepingBackups, WhatAnotherMusterHasWrittenMeanwhileIsNotLostToARestore)
+{
+    const QString path = campaign(6);
+    made(path, evening);
+    const SavedState saved = backups.statesOf(path).front();
+    const auto present = CampaignFile::open(path);
+    playOn(path);
+    const Book theirs = bookOf(path);
+    const auto restored = restoreInto(**present, saved, backups);
+    ASSERT_FALSE(restored);
+    EXPECT_EQ(restored.problem().trouble, FileTrouble::Replaced);
+    EXPECT_EQ(bookOf(path), theirs);
+}
+
 TEST_F(KeepingBackups, InPlaceOfADamagedFileNothingIsPut)
 {
     const QString path = campaign(6);

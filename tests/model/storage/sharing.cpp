@@ -85,6 +85,7 @@ TEST_F(Sharing, SomebodyWhoIsWritingIsWaitedForAndThenTold)
         RawDatabase other(path);
         other.run(u"BEGIN EXCLUSIVE"_s);
         EXPECT_EQ(refused(*file).trouble, FileTrouble::Locked);
+        EXPECT_EQ(file->checkUnchanged().problem().trouble, FileTrouble::Locked) << "he may yet think better of it";
         EXPECT_EQ(refusal(path).trouble, FileTrouble::Locked);
         other.run(u"ROLLBACK"_s);
     }
