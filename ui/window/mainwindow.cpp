@@ -129,6 +129,7 @@ bool MainWindow::openFile(const QString &path)
     recentfiles::add(path);
     follow(*m_document);
 
+    m_statusLine->remark({});
     m_notebook->setDocument(m_document.get());
     const auto station = stationOf(m_document->campaign(), whereaboutsIn(*m_notebook, *m_document));
     m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);

@@ -75,13 +75,28 @@ void Rescue::saveCopy()
     const QString path = chooseNewFile(tr("Save a copy"), freePathBeside(original, name));
     if (path.isEmpty())
         return;
-    // Where the file is gone or another's, what is shown here is all there is.
-    const auto saved = m_document->checkFile() ? copyCampaign(original, path)
-                                               : writeAnew(m_document->book(), m_document->draft(), path);
-    if (saved)
-        emit remark(tr("A copy is at %1").arg(QDir::toNativeSeparators(path)));
+    const auto unchanged = m_document->checkFile();
+    if (unchanged || unchanged.problem().trouble == FileTrouble::Locked)
+        return tellCopied(copyCampaign(original, path), path);
+    // The file is gone, or another's, or may not be written to: it goes on in the copy.
+    if (const auto saved = writeAnew(m_document->book(), m_document->draft(), path))
+        goOnIn(path, tr("Going on in the copy, “%1”.").arg(QFileInfo(path).fileName()));
     else
         emit problem(saved.problem().text);
+}
+
+void Rescue::tellCopied(const FileResult<Done> &copied, const QString &path)
+{
+    if (copied)
+        emit remark(tr("A copy is at %1").arg(QDir::toNativeSeparators(path)));
+    else
+        emit problem(copied.problem().text);
+}
+
+void Rescue::goOnIn(const QString &path, const QString &text)
+{
+    emit openWanted(path);
+    emit remark(text);
 }
 
 void Rescue::recover(const QString &path, int goodSteps)
@@ -92,7 +107,7 @@ void Rescue::recover(const QString &path, int goodSteps)
     if (copy.isEmpty())
         return;
     if (const auto saved = recoverUpTo(path, copy))
-        emit openWanted(copy);
+        goOnIn(copy, tr("This is the copy. “%1” was left as it is.").arg(QFileInfo(path).fileName()));
     else
         emit problem(saved.problem().text);
 }
@@ -106,7 +121,7 @@ void Rescue::restore(const QString &path)
     if (dialog.place() == RestoreDialog::Place::Beside)
         return restoreBeside(path, dialog.state());
     if (const auto restored = restoreInto(path, dialog.state(), Backups()))
-        emit openWanted(path);
+        goOnIn(path, tr("Restored. What was here before is among the states you can restore."));
     else
         emit problem(restored.problem().text);
 }
@@ -117,7 +132,7 @@ void Rescue::restoreBeside(const QString &path, const SavedState &state)
     const QString turn = pack ? words::turn(state.campaign.turn, *pack) : QString::number(state.campaign.turn);
     const QString copy = freePathBeside(path, QStringLiteral("%1 %2").arg(QFileInfo(path).completeBaseName(), turn));
     if (const auto copied = copyCampaign(state.path, copy))
-        emit openWanted(copy);
+        goOnIn(copy, tr("This is a new file. “%1” was left as it is.").arg(QFileInfo(path).fileName()));
     else
         emit problem(copied.problem().text);
 }

@@ -35,6 +35,8 @@ signals:
 
 private:
     QString chooseNewFile(const QString &title, const QString &proposed);
+    void tellCopied(const FileResult<Done> &copied, const QString &path);
+    void goOnIn(const QString &path, const QString &text);
     void restoreBeside(const QString &path, const SavedState &state);
 
     QWidget *m_window;

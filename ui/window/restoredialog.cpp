@@ -4,14 +4,20 @@
 #include "model/packs.h"
 #include "model/story/statetext.h"
 #include "ui/parts/button.h"
+#include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLocale>
 #include <QTreeWidget>
 
 namespace muster {
+
+namespace {
+
+constexpr int textInset = 9; ///< of the rows' text, which the heads stand over
+
+} // namespace
 
 RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QWidget *parent)
     : QDialog(parent)
@@ -59,7 +65,11 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
 void RestoreDialog::list()
 {
     m_list->setAccessibleName(tr("Saved states"));
+    auto *heads = new ColumnHeads(m_list);
+    heads->setMargins(textInset, textInset);
+    m_list->setHeader(heads);
     m_list->setHeaderLabels({tr("State"), tr("Band"), tr("Backed up")});
+    m_list->setFrameShape(QFrame::NoFrame);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -70,10 +80,9 @@ void RestoreDialog::list()
         auto *row = new QTreeWidgetItem(m_list, {told.title, told.detail, when});
         row->setData(0, Qt::AccessibleTextRole, tr("%1, %2, backed up %3").arg(told.title, told.detail, when));
     }
-    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
-    m_list->header()->setStretchLastSection(false);
+    heads->setSectionResizeMode(QHeaderView::ResizeToContents);
+    heads->setSectionResizeMode(0, QHeaderView::Stretch);
+    heads->setStretchLastSection(false);
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 

@@ -3,19 +3,16 @@
 
 #include "model/storage/backups.h"
 
-#include <chrono>
-
 namespace muster {
 
-Safekeeping::Safekeeping(CampaignDocument &document, QObject *parent)
-    : QObject(parent)
-    , m_document(document)
+Safekeeping::Safekeeping(CampaignDocument &document, std::chrono::milliseconds interval)
+    : m_document(document)
 {
     const auto changes = [this] { m_hasChanged = true; };
     connect(&document, &CampaignDocument::bookChanged, this, changes);
     connect(&document, &CampaignDocument::draftChanged, this, changes);
-    connect(&m_halfHour, &QTimer::timeout, this, &Safekeeping::backUp);
-    m_halfHour.start(std::chrono::minutes(30));
+    connect(&m_timer, &QTimer::timeout, this, &Safekeeping::backUp);
+    m_timer.start(interval);
 }
 
 Safekeeping::~Safekeeping()

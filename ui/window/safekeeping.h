@@ -5,6 +5,8 @@
 
 #include <QTimer>
 
+#include <chrono>
+
 namespace muster {
 
 /// Backs up an open campaign: every half hour in which something changed, and when it is let go.
@@ -12,19 +14,19 @@ class Safekeeping : public QObject
 {
     Q_OBJECT
 public:
-    explicit Safekeeping(CampaignDocument &document, QObject *parent = nullptr);
+    static constexpr std::chrono::milliseconds halfAnHour = std::chrono::minutes(30);
+    explicit Safekeeping(CampaignDocument &document, std::chrono::milliseconds interval = halfAnHour);
     ~Safekeeping() override;
-
-    /// Where something changed since the last time.
-    void backUp();
 
 signals:
     /// The backup could not be made; the campaign itself is untouched.
     void failed(const QString &text);
 
 private:
+    void backUp();
+
     CampaignDocument &m_document;
-    QTimer m_halfHour;
+    QTimer m_timer;
     bool m_hasChanged = true; ///< perhaps by another program, while it was not open here
 };
 

@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QFile>
 #include <QLabel>
+#include <QProcess>
 #include <QTest>
 
 namespace muster {
@@ -69,13 +70,45 @@ TEST_F(LostFile, TheSecondWindowOnOneFileIsToldBeforeItWrites)
     EXPECT_FALSE(rename(second));
     EXPECT_EQ(held(path), written) << "nothing is written over";
     EXPECT_EQ(second.document()->book(), shown) << "and nothing is shown that did not happen";
-    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into it")));
+    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into “harrow.muster”")));
     EXPECT_EQ(offersOf(second), (QStringList{QStringLiteral("Open again"), QStringLiteral("Save a copy…")}));
 
     press(second, QStringLiteral("Open again"));
     EXPECT_EQ(second.document()->book(), written);
     EXPECT_TRUE(offersOf(second).isEmpty());
     EXPECT_TRUE(rename(second)) << "and so it goes on";
+}
+
+TEST_F(LostFile, TheCommandLineAndTheWindowDoNotWriteOverEachOther)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    const QStringList correction{QStringLiteral("correct"), path, QStringLiteral("figure=2"), QStringLiteral("rep=4")};
+    ASSERT_EQ(QProcess::execute(QStringLiteral(MUSTER_BINARY), correction), 0) << "an open window keeps nobody out";
+    const Book written = held(path);
+
+    EXPECT_FALSE(rename(window));
+    EXPECT_EQ(held(path), written);
+    EXPECT_TRUE(bar(window).text().contains(QStringLiteral("Another program has written into “harrow.muster”")));
+    press(window, QStringLiteral("Open again"));
+    EXPECT_EQ(window.document()->book(), written);
+
+    // The other way round: the command line has read the file and waits for dice while the window writes.
+    QProcess asking;
+    asking.start(
+        QStringLiteral(MUSTER_BINARY),
+        {QStringLiteral("recruit"), path, QStringLiteral("--count"), QStringLiteral("1"), QStringLiteral("--ask")});
+    asking.setReadChannel(QProcess::StandardError);
+    ASSERT_TRUE(asking.waitForReadyRead()) << "its question";
+    ASSERT_TRUE(rename(window));
+    const Book renamed = window.document()->book();
+    asking.write("3 3\n\n\n");
+    asking.closeWriteChannel();
+    ASSERT_TRUE(asking.waitForFinished());
+    EXPECT_EQ(asking.exitCode(), 2);
+    EXPECT_TRUE(asking.readAllStandardError().contains("Another program has written into"));
+    EXPECT_EQ(held(path), renamed);
 }
 
 TEST_F(LostFile, AWindowThatIsComeBackToLooksAtItsFile)
@@ -88,7 +121,7 @@ TEST_F(LostFile, AWindowThatIsComeBackToLooksAtItsFile)
     show(first);
     ASSERT_TRUE(rename(first));
     show(second);
-    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into it")));
+    EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into “harrow.muster”")));
 }
 
 TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
@@ -96,6 +129,7 @@ TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
     const QString path = sample();
     MainWindow window;
     ASSERT_TRUE(window.openFile(path));
+    const Book shown = window.document()->book();
     ASSERT_TRUE(QFile::remove(path));
 
     EXPECT_FALSE(rename(window));
@@ -104,8 +138,9 @@ TEST_F(LostFile, ADeletedFileIsNotMadeAnewButACopyOfWhatIsShownCanBeSaved)
     EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Save a copy…")});
 
     answerFileDialog(pathOf(QStringLiteral("kept.muster")), [&] { press(window, QStringLiteral("Save a copy…")); });
-    ASSERT_TRUE(QFile::exists(pathOf(QStringLiteral("kept.muster"))));
-    EXPECT_EQ(held(pathOf(QStringLiteral("kept.muster"))), window.document()->book());
+    EXPECT_EQ(held(pathOf(QStringLiteral("kept.muster"))), shown);
+    EXPECT_EQ(window.document()->path(), pathOf(QStringLiteral("kept.muster")));
+    EXPECT_TRUE(rename(window)) << "and so it goes on";
 }
 
 TEST_F(LostFile, AnotherFileInItsPlaceIsLeftAlone)

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QTest>
 #include <QTimer>
 #include <QTreeWidget>
@@ -41,6 +42,11 @@ protected:
             if (action->text().remove(QLatin1Char('&')) == QStringLiteral("Restore an earlier state…"))
                 action->trigger();
         }
+    }
+    static bool says(const MainWindow &window, const QString &text)
+    {
+        const auto labels = window.findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == text; });
     }
     /// What the player does when the dialog is there.
     static void inDialog(const std::function<void(RestoreDialog &)> &act)
@@ -91,6 +97,7 @@ TEST_F(Restoring, ClosingBacksUpAndAnEarlierStateOpensAsANewFile)
     EXPECT_EQ(window.document()->path(), pathOf(QStringLiteral("harrow Month 7.muster")));
     EXPECT_EQ(window.document()->campaign(), first);
     EXPECT_EQ(held(path), present) << "the present state lies where it lay";
+    EXPECT_TRUE(says(window, QStringLiteral("This is a new file. “harrow.muster” was left as it is.")));
 }
 
 TEST_F(Restoring, InPlaceOfThePresentStateThatStateIsKeptAsABackup)
@@ -114,6 +121,7 @@ TEST_F(Restoring, InPlaceOfThePresentStateThatStateIsKeptAsABackup)
     EXPECT_EQ(window.document()->path(), path);
     EXPECT_EQ(window.document()->campaign(), first);
     EXPECT_EQ(Backups().statesOf(path).front().campaign, present);
+    EXPECT_TRUE(says(window, QStringLiteral("Restored. What was here before is among the states you can restore.")));
 }
 
 TEST_F(Restoring, ADamagedFileOffersACopyAndTheBackups)
@@ -144,6 +152,37 @@ TEST_F(Restoring, ADamagedFileOffersACopyAndTheBackups)
     ASSERT_TRUE(window.document());
     EXPECT_EQ(window.document()->path(), saved) << "as it was proposed";
     EXPECT_EQ(window.document()->campaign(), first);
+    EXPECT_TRUE(says(window, QStringLiteral("This is the copy. “harrow.muster” was left as it is.")));
+}
+
+TEST_F(Restoring, ABackupIsMadeEveryHalfHourInWhichSomethingChanged)
+{
+    EXPECT_EQ(Safekeeping::halfAnHour, std::chrono::minutes(30));
+    const QString path = sample();
+    const auto document = CampaignDocument::open(path);
+    ASSERT_TRUE(document);
+    CampaignDocument &campaign = **document;
+    const Safekeeping safekeeping(campaign, std::chrono::milliseconds(10));
+    const auto backups = [&] { return Backups().statesOf(path).size(); };
+    EXPECT_TRUE(QTest::qWaitFor([&] { return backups() == 1; }));
+    ASSERT_TRUE(campaign.takeBack());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return backups() == 2; }));
+    QTest::qWait(100);
+    EXPECT_EQ(backups(), 2U) << "nothing has changed since";
+}
+
+TEST_F(Restoring, ABackupThatCannotBeMadeIsTold)
+{
+    const QString path = sample();
+    QFile inItsPlace(pathOf(QStringLiteral("muster")));
+    ASSERT_TRUE(inItsPlace.open(QIODevice::WriteOnly));
+    const auto document = CampaignDocument::open(path);
+    ASSERT_TRUE(document);
+    Safekeeping safekeeping(**document, std::chrono::milliseconds(10));
+    QString told;
+    QObject::connect(&safekeeping, &Safekeeping::failed, [&](const QString &text) { told = text; });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.startsWith(QStringLiteral("No backup could be made.")); }));
+    EXPECT_TRUE((*document)->takeBack()) << "and the campaign goes on";
 }
 
 TEST_F(Restoring, NoBackupIsMadeOfAFileThatIsNotTheCampaignsAnyMore)
