@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/preview.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QPaintEngine>
 #include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QSaveFile>
 #include <QSettings>
+#include <QToolBar>
 
 #include <memory>
 
@@ -38,6 +41,15 @@ void choosePaper(QPageSize::PageSizeId size)
     QSettings().setValue(paperKey, QPageSize(size).key());
 }
 
+static void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
+{
+    if (saved)
+        return;
+    QMessageBox message(QMessageBox::Warning, tr("Sheet not saved"), saved.problem().text, QMessageBox::Ok, parent);
+    message.setTextFormat(Qt::PlainText);
+    message.exec();
+}
+
 void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source)
 {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
@@ -52,11 +64,26 @@ void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source)
     constexpr QSize withoutParent(900, 760);
     dialog->resize(parent ? parent->window()->size() * 0.92 : withoutParent);
     QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-                     [kind, source](QPrinter *onto) { paintSheet(kind, source, *onto); });
+                     [=](QPrinter *onto) { tellUnlessSaved(printSheet(*onto, kind, source), dialog); });
+    QAction *save = dialog->findChild<QToolBar *>()->addAction(tr("Save as PDF…"));
+    QObject::connect(save, &QAction::triggered, dialog, [=] {
+        choosePaper(printer->pageLayout().pageSize().id());
+        saveSheetAs(dialog, kind, source);
+    });
     // Holds the printer for as long as the dialog is there.
     QObject::connect(dialog, &QDialog::finished, dialog,
                      [printer] { choosePaper(printer->pageLayout().pageSize().id()); });
     dialog->QDialog::open();
+}
+
+Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source)
+{
+    // A preview has an engine of its own, which is none for PDF.
+    const bool isOnPaper = printer.outputFileName().isEmpty() || printer.paintEngine()->type() != QPaintEngine::Pdf;
+    if (!isOnPaper)
+        return savePdf(printer.outputFileName(), kind, source, printer.pageLayout().pageSize().id());
+    paintSheet(kind, source, printer);
+    return Done{};
 }
 
 Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size)
@@ -82,12 +109,7 @@ void saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source)
     if (path.isEmpty())
         return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    const auto saved = savePdf(path, kind, source, chosenPaper());
-    if (saved)
-        return;
-    QMessageBox message(QMessageBox::Warning, tr("Sheet not saved"), saved.problem().text, QMessageBox::Ok, parent);
-    message.setTextFormat(Qt::PlainText);
-    message.exec();
+    tellUnlessSaved(savePdf(path, kind, source, chosenPaper()), parent);
 }
 
 } // namespace muster

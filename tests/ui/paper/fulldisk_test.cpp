@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
 // A sheet that the disk has no room for: said, no empty file left, and an older sheet of that name is whole.
+#include "tests/support/noroom.h"
 #include "tests/ui/paper/encounters.h"
 #include "ui/paper/preview.h"
 
 #include <QDir>
 #include <QFile>
+#include <QPrintPreviewWidget>
+#include <QPrinter>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
-
-#include <csignal>
-#include <sys/resource.h>
 
 namespace muster {
 
 namespace {
 
-/// As long as it lives, no file of this process grows beyond `bytes`.
-class NoRoomBeyond
+Result<Done> saveWithoutRoom(const QString &path, SheetKind kind = SheetKind::Roster)
 {
-public:
-    explicit NoRoomBeyond(rlim_t bytes)
-        : m_handler(std::signal(SIGXFSZ, SIG_IGN))
-    {
-        ::getrlimit(RLIMIT_FSIZE, &m_usual);
-        const rlimit little{bytes, m_usual.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &little);
-    }
-    ~NoRoomBeyond()
-    {
-        ::setrlimit(RLIMIT_FSIZE, &m_usual);
-        std::signal(SIGXFSZ, m_handler);
-    }
-    NoRoomBeyond(const NoRoomBeyond &) = delete;
-    NoRoomBeyond &operator=(const NoRoomBeyond &) = delete;
-
-private:
-    void (*m_handler)(int);
-    rlimit m_usual{};
-};
-
-Result<Done> saveWithoutRoom(const QString &path)
-{
-    const SheetSource source = testing::bandOf(4);
-    const NoRoomBeyond little(4096);
-    return savePdf(path, SheetKind::Roster, source, QPageSize::A4);
+    const SheetSource source = testing::withEncounter(testing::bandOf(4), testing::patrol());
+    const testing::NoRoomBeyond little(4096);
+    return savePdf(path, kind, source, QPageSize::A4);
 }
 
 } // namespace
 
 TEST(FullDisk, IsReportedAndNoEmptyFileIsLeft)
 {
+    for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter}) {
+        const QTemporaryDir folder;
+        const auto saved = saveWithoutRoom(folder.filePath(QStringLiteral("sheet.pdf")), kind);
+        ASSERT_FALSE(saved);
+        EXPECT_TRUE(saved.problem().text.contains(QStringLiteral("sheet.pdf"))) << saved.problem().text.toStdString();
+        EXPECT_TRUE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());
+    }
+}
+
+TEST(FullDisk, IsReportedWhereThePrinterIsAFile)
+{
     const QTemporaryDir folder;
-    const auto saved = saveWithoutRoom(folder.filePath(QStringLiteral("roster.pdf")));
-    ASSERT_FALSE(saved);
-    EXPECT_TRUE(saved.problem().text.contains(QStringLiteral("roster.pdf"))) << saved.problem().text.toStdString();
-    EXPECT_TRUE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());
+    const SheetSource source = testing::bandOf(4);
+    QPrinter printer;
+    printer.setOutputFileName(folder.filePath(QStringLiteral("printed.pdf")));
+    {
+        const testing::NoRoomBeyond little(4096);
+        EXPECT_FALSE(printSheet(printer, SheetKind::Roster, source));
+    }
+    EXPECT_FALSE(QFile::exists(printer.outputFileName()));
+
+    QPrintPreviewWidget preview(&printer);
+    QObject::connect(&preview, &QPrintPreviewWidget::paintRequested,
+                     [&](QPrinter *onto) { EXPECT_TRUE(printSheet(*onto, SheetKind::Roster, source)); });
+    preview.updatePreview();
+    EXPECT_EQ(preview.pageCount(), 1);
+    EXPECT_FALSE(QFile::exists(printer.outputFileName())) << "a preview is no print";
+    preview.print();
+    EXPECT_TRUE(QFile::exists(printer.outputFileName()));
 }
 
 TEST(FullDisk, LeavesTheOlderSheetWhole)
