@@ -70,7 +70,8 @@ int runCommandLine(int &argc, char **argv)
     const Output output = answer(QCoreApplication::arguments().mid(1), surroundings);
     write(output.complaint, stderr);
     write(output.text, stdout);
-    if (std::fflush(stdout) != 0) {
+    // A long answer may have been refused before the last of it is flushed.
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         write("The answer could not be written to standard output.\n", stderr);
         return static_cast<int>(Exit::UnusableFile);
     }

@@ -89,15 +89,31 @@ TEST_F(Program, TellsAFullDiskAndLeavesNothingBehind)
 {
     const QString file = bandOnPatrol();
     const QStringList before = QDir(at(u"."_s)).entryList();
-    QProcess shell; // a file may grow to a kilobyte and no further, much as on a full disk
-    shell.start(u"bash"_s,
-                {u"-c"_s, u"trap '' XFSZ; ulimit -f 1; exec \"$0\" roster \"$1\" --pdf \"$2\""_s,
-                 QStringLiteral(MUSTER_BINARY), file, at(u"roster.pdf"_s)});
-    ASSERT_TRUE(shell.waitForFinished());
-    EXPECT_EQ(shell.exitCode(), 2);
-    EXPECT_TRUE(shell.readAllStandardOutput().isEmpty());
-    EXPECT_TRUE(shell.readAllStandardError().contains("roster.pdf"));
-    EXPECT_EQ(QDir(at(u"."_s)).entryList(), before);
+    for (const QString &sheet : {u"roster"_s, u"encounter"_s}) {
+        QProcess shell; // a file may grow to a kilobyte and no further, much as on a full disk
+        shell.start(u"bash"_s,
+                    {u"-c"_s, u"trap '' XFSZ; ulimit -f 1; exec \"$0\" %1 \"$1\" --pdf \"$2\""_s.arg(sheet),
+                     QStringLiteral(MUSTER_BINARY), file, at(u"sheet.pdf"_s)});
+        ASSERT_TRUE(shell.waitForFinished());
+        EXPECT_EQ(shell.exitCode(), 2);
+        EXPECT_TRUE(shell.readAllStandardOutput().isEmpty());
+        EXPECT_TRUE(shell.readAllStandardError().contains("sheet.pdf"));
+        EXPECT_EQ(QDir(at(u"."_s)).entryList(), before);
+    }
+}
+
+TEST_F(Program, TellsThatAnAnswerCouldNotBeWritten)
+{
+    const QString file = at(u"sample.muster"_s);
+    ASSERT_EQ(run(u"sample "_s + file).exit, 0);
+    for (const QString &words : {u"show"_s, u"chronicle --markdown"_s}) {
+        QProcess shell; // one of the answers fits into a buffer, the other does not
+        shell.start(u"sh"_s,
+                    {u"-c"_s, u"exec \"$0\" %1 \"$1\" >/dev/full"_s.arg(words), QStringLiteral(MUSTER_BINARY), file});
+        ASSERT_TRUE(shell.waitForFinished());
+        EXPECT_EQ(shell.exitCode(), 2) << words.toStdString();
+        EXPECT_TRUE(shell.readAllStandardError().contains("could not be written")) << words.toStdString();
+    }
 }
 
 TEST_F(Program, TellsADiskThatIsFullBeforeTheStepAndKeepsTheCampaign)
