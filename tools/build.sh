@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-# Read by ./run and ./test, from the top folder: gets what is missing, then builds what has changed.
+# Read by ./run, ./test and tools/sanitize, from the top folder: gets what is missing, then builds what has changed.
 
-build_folder=build/release
+preset=${preset:-release}
+build_folder=build/$preset
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -62,7 +63,7 @@ build() {
         say "Building Muster. The first time takes some minutes."
         local launcher=''
         command -v ccache >/dev/null 2>&1 && launcher=-DCMAKE_CXX_COMPILER_LAUNCHER=ccache
-        cmake --preset release $launcher >&2
+        cmake --preset "$preset" $launcher >&2
     fi
     local log="$build_folder/build.log"
     if ! cmake --build "$build_folder" --target "$@" >"$log" 2>&1; then
