@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/packjson.h"
 
+#include "rules/procedure/json.h"
 #include "rules/procedure/procedure.h"
 
 using namespace Qt::StringLiterals;
@@ -34,25 +35,31 @@ QJsonArray termsJson(const std::vector<Term> &terms)
     return json;
 }
 
+QJsonArray choicesJson(const ArmyList &list)
+{
+    QJsonArray json;
+    for (const WeaponChoice &choice : list.choices)
+        json.append(QJsonObject{{u"id"_s, choice.id}, {u"weapons"_s, stringsJson(choice.weapons)}});
+    return json;
+}
+
 QJsonArray listsJson(const Pack &pack)
 {
     QJsonArray lists;
     for (const ArmyList &list : pack.lists) {
         QJsonArray rows;
         for (const TableRow<Profile> &row : list.figures.rows) {
-            rows.append(QJsonObject{{u"from"_s, row.from},
-                                    {u"to"_s, row.to},
-                                    {u"type"_s, row.outcome.type},
-                                    {u"class"_s, row.outcome.figureClass},
-                                    {u"rep"_s, row.outcome.rep},
-                                    {u"armor"_s, row.outcome.armor},
-                                    {u"shield"_s, row.outcome.shield},
-                                    {u"weapon"_s, row.outcome.weapon}});
+            QJsonObject json = toJson(row.outcome);
+            json.insert(u"from"_s, row.from);
+            json.insert(u"to"_s, row.to);
+            rows.append(json);
         }
         lists.append(QJsonObject{{u"id"_s, list.id},
                                  {u"title"_s, list.title},
                                  {u"dice"_s, list.figures.dice},
                                  {u"sides"_s, list.figures.sides},
+                                 {u"choices"_s, choicesJson(list)},
+                                 {u"figures_per_special"_s, list.figuresPerSpecial},
                                  {u"rows"_s, rows}});
     }
     return lists;
@@ -70,7 +77,10 @@ QJsonArray weaponsJson(const Pack &pack)
                                    {u"range_mounted"_s, weapon.rangeMounted},
                                    {u"two_hands"_s, weapon.twoHands},
                                    {u"reload"_s, weapon.reload},
-                                   {u"melee_dice"_s, weapon.meleeDice}});
+                                   {u"melee_dice"_s, weapon.meleeDice},
+                                   {u"melee_impact"_s, weapon.meleeImpact},
+                                   {u"targets"_s, weapon.targets},
+                                   {u"blast"_s, weapon.blast}});
     }
     return weapons;
 }
@@ -158,6 +168,7 @@ QJsonObject packJson(const Pack &pack)
                          {u"most"_s, pack.mostStarRep},
                          {u"suggested"_s, pack.suggestedStarRep}}},
             {u"classes"_s, termsJson(pack.classes)},
+            {u"armors"_s, termsJson(pack.armors)},
             {u"lists"_s, listsJson(pack)},
             {u"weapons"_s, weaponsJson(pack)},
             {u"attributes"_s, QJsonArray()},

@@ -37,7 +37,7 @@ QString listText(const ArmyList &list, const Pack &pack)
     Columns rows({Align::Left, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (const TableRow<Profile> &row : list.figures.rows) {
         rows.add({range(row.from, row.to), row.outcome.type, row.outcome.figureClass,
-                  CommandLine::tr("Rep %1").arg(row.outcome.rep), words::armour(row.outcome),
+                  CommandLine::tr("Rep %1").arg(row.outcome.rep), words::armour(row.outcome, pack),
                   words::weapon(row.outcome, pack)});
     }
     return heading(u"%1 (%2, %3)"_s.arg(list.title, list.id, words::dice(list.figures.dice, list.figures.sides)))

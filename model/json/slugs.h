@@ -56,6 +56,14 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::StarHoldsOne, QLatin1StringView("star-holds-one")},
     {RollKind::GruntWeighs, QLatin1StringView("grunt-weighs")},
     {RollKind::Challenge, QLatin1StringView("challenge")},
+    {RollKind::CampaignTurn, QLatin1StringView("campaign-turn")},
+    {RollKind::ScenarioScore, QLatin1StringView("scenario-score")},
+    {RollKind::Coverage, QLatin1StringView("coverage")},
+    {RollKind::Faction, QLatin1StringView("faction")},
+    {RollKind::EnemyFaction, QLatin1StringView("enemy-faction")},
+    {RollKind::SettlementSize, QLatin1StringView("settlement-size")},
+    {RollKind::StructureCount, QLatin1StringView("structure-count")},
+    {RollKind::Structure, QLatin1StringView("structure")},
 });
 
 template<>

@@ -68,6 +68,22 @@ QString purpose(RollKind kind)
         return tr("Stay or Go");
     case RollKind::Challenge:
         return tr("Challenge");
+    case RollKind::CampaignTurn:
+        return tr("Encounter or none");
+    case RollKind::ScenarioScore:
+        return tr("Encounter");
+    case RollKind::Coverage:
+        return tr("Media coverage");
+    case RollKind::Faction:
+        return tr("Faction");
+    case RollKind::EnemyFaction:
+        return tr("Enemy faction");
+    case RollKind::SettlementSize:
+        return tr("Size of the settlement");
+    case RollKind::StructureCount:
+        return tr("How many structures");
+    case RollKind::Structure:
+        return tr("Structure");
     }
     Q_UNREACHABLE();
 }

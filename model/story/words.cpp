@@ -153,6 +153,12 @@ QString armour(const Profile &profile)
     return profile.shield ? tr("AC %1, shield").arg(profile.armor) : tr("AC %1").arg(profile.armor);
 }
 
+QString armour(const Profile &profile, const Pack &pack)
+{
+    const Term *worn = pack.armor(profile.armorWorn);
+    return worn ? worn->title : armour(profile);
+}
+
 QString weapon(const Profile &profile, const Pack &pack)
 {
     const Weapon *weapon = pack.weapon(profile.weapon);

@@ -36,6 +36,8 @@ QString dice(int count, int sides);
 QString kindOf(const Figure &figure, const Pack &pack);
 /// "AC 4, shield".
 QString armour(const Profile &profile);
+/// The same for packs that name their armour.
+QString armour(const Profile &profile, const Pack &pack);
 /// "Lance, Sword".
 QString weapon(const Profile &profile, const Pack &pack);
 /// "Month 7".

@@ -32,6 +32,14 @@ enum class RollKind : std::uint8_t {
     StarHoldsOne,
     GruntWeighs,
     Challenge,
+    CampaignTurn,
+    ScenarioScore,
+    Coverage,
+    Faction,
+    EnemyFaction,
+    SettlementSize,
+    StructureCount,
+    Structure,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

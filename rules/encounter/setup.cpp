@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/encounter/setup.h"
 
-#include "rules/dice/counting.h"
-#include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
+#include "rules/table/rollon.h"
 
 #include <algorithm>
 
@@ -15,12 +14,6 @@ constexpr int sectionCount = 9;
 constexpr int pefCount = 3;
 constexpr int objectiveSection = 2;
 constexpr int nearLeftSection = 7;
-
-template<typename Outcome>
-const Outcome &rollOn(const RollTable<Outcome> &table, Reason reason, Dice &dice)
-{
-    return table.at(sum(dice.roll({reason, table.dice, table.sides})));
-}
 
 Section dealSection(const TerrainTables &tables, int number, Dice &dice)
 {

@@ -31,6 +31,11 @@ const Term *Pack::figureClass(const QString &wanted) const
     return findById(classes, wanted);
 }
 
+const Term *Pack::armor(const QString &wanted) const
+{
+    return findById(armors, wanted);
+}
+
 const Option *Pack::option(const QString &wanted) const
 {
     return findById(options, wanted);

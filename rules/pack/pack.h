@@ -3,10 +3,16 @@
 
 #include "rules/aftermath/recovery.h"
 #include "rules/band/profile.h"
+#include "rules/calendar/calendar.h"
 #include "rules/encounter/activitytables.h"
 #include "rules/encounter/chaintables.h"
 #include "rules/encounter/terraintables.h"
+#include "rules/faction/faction.h"
+#include "rules/media/coverage.h"
+#include "rules/scenario/scenariotables.h"
+#include "rules/settlement/settlement.h"
 #include "rules/table/rolltable.h"
+#include "rules/wounds/recover.h"
 
 #include <QStringList>
 
@@ -35,12 +41,23 @@ struct Weapon {
     bool reload = false;
     int meleeDice = 0; ///< Melee Combat's modifier, in d6
     int meleeDiceTwoHands = 0; ///< swung with both hands and no shield, where it differs; else the same
+    int meleeImpact = 0; ///< added to the Rep of one who strikes with it
+    int targets = 0; ///< how many it may engage, 0 for no limit but its blast
+    int blast = 0; ///< radius in inches; 0: none
+};
+
+/// What "varies" or "special" stands for in a list: one of these, as the player's figures have it.
+struct WeaponChoice {
+    QString id; ///< the weapon as the list's rows name it
+    std::vector<QString> weapons;
 };
 
 struct ArmyList {
     QString id;
     QString title;
     RollTable<Profile> figures;
+    std::vector<WeaponChoice> choices;
+    int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
 };
 
 /// A campaign's choice between readings of the rules; the default stands first.
@@ -58,6 +75,7 @@ struct Pack {
     QString turnName; ///< what a campaign turn is called: "Month"
     QStringList parts; ///< the files it has beside pack.json
     std::vector<Term> classes;
+    std::vector<Term> armors; ///< where armour goes by a word and not by a class
     std::vector<Weapon> weapons;
     std::vector<ArmyList> lists;
     std::vector<QString> names;
@@ -72,10 +90,17 @@ struct Pack {
     std::optional<ChainTables> chain;
     std::optional<ActivityTables> activity;
     std::optional<RecoveryTable> recovery;
+    std::optional<CalendarTables> calendar;
+    std::optional<ScenarioTables> scenarios;
+    std::optional<WoundTables> wounds;
+    std::optional<MediaTables> media;
+    std::optional<FactionTables> factions;
+    std::optional<SettlementTables> settlements;
 
     const ArmyList *list(const QString &id) const;
     const Weapon *weapon(const QString &id) const;
     const Term *figureClass(const QString &id) const;
+    const Term *armor(const QString &id) const;
     const Option *option(const QString &id) const;
 
     /// The name of the figure with this id; past the end of the list they come round again with a number.

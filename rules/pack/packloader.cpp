@@ -24,10 +24,19 @@ struct Part {
 };
 
 const Part partsOfAPack[] = {
-    {QLatin1StringView("weapons"), readWeapons},   {QLatin1StringView("lists"), readLists, true},
-    {QLatin1StringView("names"), readNames},       {QLatin1StringView("terrain"), readTerrain},
-    {QLatin1StringView("chain"), readChain},       {QLatin1StringView("activity"), readActivity},
+    {QLatin1StringView("weapons"), readWeapons},
+    {QLatin1StringView("lists"), readLists, true},
+    {QLatin1StringView("names"), readNames},
+    {QLatin1StringView("terrain"), readTerrain},
+    {QLatin1StringView("chain"), readChain},
+    {QLatin1StringView("activity"), readActivity},
     {QLatin1StringView("recovery"), readRecovery},
+    {QLatin1StringView("calendar"), readCalendar},
+    {QLatin1StringView("scenarios"), readScenarios},
+    {QLatin1StringView("wounds"), readWounds},
+    {QLatin1StringView("media"), readMedia},
+    {QLatin1StringView("factions"), readFactions},
+    {QLatin1StringView("settlements"), readSettlements, true},
 };
 
 QString fileOf(QLatin1StringView part)

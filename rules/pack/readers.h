@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/jsonplace.h"
+#include "rules/pack/objectreader.h"
 #include "rules/pack/pack.h"
 
 namespace muster {
@@ -17,11 +17,19 @@ void readTerrain(const JsonPlace &file, Pack &pack);
 void readChain(const JsonPlace &file, Pack &pack);
 void readActivity(const JsonPlace &file, Pack &pack);
 void readRecovery(const JsonPlace &file, Pack &pack);
+void readCalendar(const JsonPlace &file, Pack &pack);
+void readScenarios(const JsonPlace &file, Pack &pack);
+void readWounds(const JsonPlace &file, Pack &pack);
+void readMedia(const JsonPlace &file, Pack &pack);
+void readFactions(const JsonPlace &file, Pack &pack);
+void readSettlements(const JsonPlace &file, Pack &pack);
 
 // What several of them hold.
 
 /// A table of numbers from 1 to 9.
 RollTable<int> readCounts(const JsonPlace &place);
 PefMoves readPefMoves(const JsonPlace &place);
+/// A figure as a list's row or a fixed team has it.
+Profile readProfile(ObjectReader &row, const Pack &pack);
 
 } // namespace muster

@@ -56,6 +56,8 @@ void readIdentity(const JsonPlace &file, Pack &pack)
     pack.parts = readPartNames(reader);
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
     pack.classes = readTerms(reader, QStringLiteral("classes"), QStringLiteral("class"), 0);
+    if (reader.has(QStringLiteral("armors")))
+        pack.armors = readTerms(reader, QStringLiteral("armors"), QStringLiteral("armor"), 2);
 
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(QStringLiteral("options"), QStringLiteral("option"), 0)) {

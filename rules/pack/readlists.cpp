@@ -15,23 +15,70 @@ int readArmor(ObjectReader &row)
     return armor;
 }
 
+/// Where figures have classes, they have Armour Classes and shields too.
+void readClass(ObjectReader &row, Profile &profile, const Pack &pack)
+{
+    profile.figureClass = row.text(QStringLiteral("class"));
+    profile.armor = readArmor(row);
+    profile.shield = row.flag(QStringLiteral("shield"));
+    if (!profile.figureClass.isEmpty() && !pack.figureClass(profile.figureClass))
+        row.place().fault(PackFault::tr("\"%1\" is not a class of this pack").arg(profile.figureClass));
+}
+
+void readArmorWorn(ObjectReader &row, Profile &profile, const Pack &pack)
+{
+    profile.armorWorn = row.text(QStringLiteral("armor"));
+    if (!profile.armorWorn.isEmpty() && !pack.armor(profile.armorWorn))
+        row.place().fault(PackFault::tr("\"%1\" is not an armour of this pack").arg(profile.armorWorn));
+}
+
+QString readWeaponId(const JsonPlace &place, const QString &id, const Pack &pack)
+{
+    if (!id.isEmpty() && !pack.weapon(id))
+        place.fault(PackFault::tr("\"%1\" is not a weapon of this pack").arg(id));
+    return id;
+}
+
+std::vector<WeaponChoice> readChoices(ObjectReader &list, const Pack &pack)
+{
+    std::vector<WeaponChoice> choices;
+    for (const JsonPlace &item : list.items(QStringLiteral("choices"), QStringLiteral("choice"))) {
+        ObjectReader choice(namedPlace(list.place(), QStringLiteral("choice"), item));
+        const QString id = readWeaponId(choice.place(), choice.id(QStringLiteral("id")), pack);
+        std::vector<QString> weapons;
+        for (const JsonPlace &weapon : choice.items(QStringLiteral("weapons"), QStringLiteral("weapon"), 2))
+            weapons.push_back(readWeaponId(weapon, weapon.value().toString(), pack));
+        choices.push_back({id, std::move(weapons)});
+    }
+    return choices;
+}
+
+ArmyList readList(ObjectReader &reader, const Pack &pack)
+{
+    ArmyList list;
+    list.id = reader.id(QStringLiteral("id"));
+    list.title = reader.text(QStringLiteral("title"));
+    if (reader.has(QStringLiteral("choices")))
+        list.choices = readChoices(reader, pack);
+    list.figuresPerSpecial = reader.whole(QStringLiteral("figuresPerSpecial"), 0, 100, 0);
+    list.figures = readRollTable<Profile>(reader, [&](ObjectReader &row) { return readProfile(row, pack); });
+    return list;
+}
+
+} // namespace
+
 Profile readProfile(ObjectReader &row, const Pack &pack)
 {
     Profile profile;
     profile.type = row.text(QStringLiteral("type"));
-    profile.figureClass = row.text(QStringLiteral("class"));
     profile.rep = row.whole(QStringLiteral("rep"), 1, 6);
-    profile.armor = readArmor(row);
-    profile.shield = row.flag(QStringLiteral("shield"));
-    profile.weapon = row.text(QStringLiteral("weapon"));
-    if (!profile.figureClass.isEmpty() && !pack.figureClass(profile.figureClass))
-        row.place().fault(PackFault::tr("\"%1\" is not a class of this pack").arg(profile.figureClass));
-    if (!profile.weapon.isEmpty() && !pack.weapon(profile.weapon))
-        row.place().fault(PackFault::tr("\"%1\" is not a weapon of this pack").arg(profile.weapon));
+    if (!pack.armors.empty())
+        readArmorWorn(row, profile, pack);
+    else if (!pack.classes.empty())
+        readClass(row, profile, pack);
+    profile.weapon = readWeaponId(row.place(), row.text(QStringLiteral("weapon")), pack);
     return profile;
 }
-
-} // namespace
 
 void readLists(const JsonPlace &file, Pack &pack)
 {
@@ -39,11 +86,8 @@ void readLists(const JsonPlace &file, Pack &pack)
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(QStringLiteral("lists"), QStringLiteral("list"))) {
         ObjectReader list(namedPlace(file, QStringLiteral("list"), item));
-        const QString id = list.id(QStringLiteral("id"));
-        const QString title = list.text(QStringLiteral("title"));
-        pack.lists.push_back(
-            {id, title, readRollTable<Profile>(list, [&](ObjectReader &row) { return readProfile(row, pack); })});
-        ids.note(list.place(), id);
+        pack.lists.push_back(readList(list, pack));
+        ids.note(list.place(), pack.lists.back().id);
     }
 }
 

@@ -33,6 +33,9 @@ Weapon readWeapon(ObjectReader &reader)
     weapon.reload = reader.flag(QStringLiteral("reload"), false);
     weapon.meleeDice = reader.whole(QStringLiteral("meleeDice"), -3, 3, 0);
     weapon.meleeDiceTwoHands = reader.whole(QStringLiteral("meleeDiceTwoHands"), -3, 3, weapon.meleeDice);
+    weapon.meleeImpact = reader.whole(QStringLiteral("meleeImpact"), 0, 10, 0);
+    weapon.targets = reader.whole(QStringLiteral("targets"), 0, 10, 0);
+    weapon.blast = reader.whole(QStringLiteral("blast"), 0, 12, 0);
     if ((weapon.impact == 0) != (weapon.range == 0))
         reader.place().fault(PackFault::tr("a ranged weapon needs both \"impact\" and \"range\""));
     return weapon;

@@ -1,24 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/slugs.h"
 
-#include <algorithm>
-#include <array>
+#include "rules/pack/slugtable.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
-
-namespace {
-
-template<typename E>
-struct Entry {
-    E value;
-    QLatin1StringView slug;
-};
-
-/// The one table of a set.
-template<typename E>
-constexpr auto entries = nullptr;
 
 template<>
 constexpr auto entries<EncounterKind> =
@@ -91,42 +78,6 @@ constexpr auto entries<Difficulty> = std::to_array<Entry<Difficulty>>({{Difficul
                                                                        {Difficulty::Normal, "normal"_L1},
                                                                        {Difficulty::Hard, "hard"_L1}});
 
-template<typename E>
-QLatin1StringView slugOf(E value)
-{
-    const auto &table = entries<E>;
-    const auto entry = std::find_if(table.begin(), table.end(), [=](const auto &e) { return e.value == value; });
-    Q_ASSERT(entry != table.end());
-    return entry->slug;
-}
-
-} // namespace
-
-template<typename E>
-std::optional<E> fromSlug(QStringView text)
-{
-    const auto &table = entries<E>;
-    const auto entry = std::find_if(table.begin(), table.end(), [=](const auto &e) { return e.slug == text; });
-    return entry == table.end() ? std::nullopt : std::optional<E>(entry->value);
-}
-
-template<typename E>
-std::vector<QLatin1StringView> slugs()
-{
-    std::vector<QLatin1StringView> all;
-    for (const auto &entry : entries<E>)
-        all.push_back(entry.slug);
-    return all;
-}
-
-#define MUSTER_SLUGS(E)                                                                                                \
-    QLatin1StringView slug(E value)                                                                                    \
-    {                                                                                                                  \
-        return slugOf(value);                                                                                          \
-    }                                                                                                                  \
-    template std::optional<E> fromSlug<E>(QStringView);                                                                \
-    template std::vector<QLatin1StringView> slugs<E>();
-
 MUSTER_SLUGS(EncounterKind)
 MUSTER_SLUGS(Outcome)
 MUSTER_SLUGS(TimeOfDay)
@@ -140,7 +91,5 @@ MUSTER_SLUGS(Fate)
 MUSTER_SLUGS(Recovered)
 MUSTER_SLUGS(Loyalty)
 MUSTER_SLUGS(Difficulty)
-
-#undef MUSTER_SLUGS
 
 } // namespace muster

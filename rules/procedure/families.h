@@ -16,5 +16,14 @@ std::vector<Procedure> activityProcedures();
 /// The months between Patrols and Raids: EAL, what comes next, Stay or Go, and what a raid asks for.
 std::vector<Procedure> chainProcedures();
 std::vector<Procedure> recoveryProcedures();
+/// The turns of a year.
+std::vector<Procedure> calendarProcedures();
+/// The nine encounters of the first edition.
+std::vector<Procedure> scenarioProcedures();
+std::vector<Procedure> woundProcedures();
+std::vector<Procedure> mediaProcedures();
+/// The Wasteland: who is who, and where they live.
+std::vector<Procedure> factionProcedures();
+std::vector<Procedure> settlementProcedures();
 
 } // namespace muster

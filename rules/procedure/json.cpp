@@ -10,8 +10,15 @@ using namespace Qt::Literals::StringLiterals;
 
 QJsonObject toJson(const Profile &figure)
 {
-    return {{u"type"_s, figure.type},   {u"class"_s, figure.figureClass}, {u"rep"_s, figure.rep},
-            {u"armor"_s, figure.armor}, {u"shield"_s, figure.shield},     {u"weapon"_s, figure.weapon}};
+    QJsonObject json{{u"type"_s, figure.type}, {u"rep"_s, figure.rep}, {u"weapon"_s, figure.weapon}};
+    if (!figure.armorWorn.isEmpty())
+        json.insert(u"armor"_s, figure.armorWorn);
+    if (!figure.figureClass.isEmpty()) {
+        json.insert(u"class"_s, figure.figureClass);
+        json.insert(u"armor"_s, figure.armor);
+        json.insert(u"shield"_s, figure.shield);
+    }
+    return json;
 }
 
 QJsonObject toJson(const Section &section)

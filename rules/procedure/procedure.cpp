@@ -36,6 +36,18 @@ std::vector<Procedure> procedures(const Pack &pack)
         add(all, chainProcedures());
     if (pack.recovery)
         add(all, recoveryProcedures());
+    if (pack.calendar)
+        add(all, calendarProcedures());
+    if (pack.scenarios)
+        add(all, scenarioProcedures());
+    if (pack.wounds)
+        add(all, woundProcedures());
+    if (pack.media)
+        add(all, mediaProcedures());
+    if (pack.factions)
+        add(all, factionProcedures());
+    if (pack.settlements)
+        add(all, settlementProcedures());
     return all;
 }
 

@@ -75,8 +75,10 @@ TEST(CallReader, AFileAloneOpensTheWindow)
 
 TEST(Rules, ListThePacksAndWhatOneHolds)
 {
-    const QJsonObject packs = call(u"rules --json"_s).json();
-    EXPECT_EQ(packs[u"packs"_s][0][u"id"_s], u"swordplay"_s);
+    QStringList packs;
+    for (const QJsonValue &pack : call(u"rules --json"_s).json()[u"packs"_s].toArray())
+        packs += pack[u"id"_s].toString();
+    EXPECT_TRUE(packs.contains(u"swordplay"_s));
 
     const QJsonObject pack = call(u"rules swordplay --json"_s).json();
     QStringList lists;

@@ -7,18 +7,27 @@
 
 namespace muster::testing {
 
-/// The Swordplay pack as it comes with the program, read once. Link muster_model.
+/// A pack as it comes with the program. Link muster_model.
+inline Pack readShipped(const char *id)
+{
+    const Result<Pack> loaded = shippedPack(QString::fromLatin1(id));
+    if (loaded)
+        return *loaded;
+    for (const Problem &problem : loaded.problems())
+        ADD_FAILURE() << problem.text.toStdString();
+    return {};
+}
+
+/// Each read once.
 inline const Pack &swordplay()
 {
-    static const Pack pack = [] {
-        const Result<Pack> loaded = shippedPack(QStringLiteral("swordplay"));
-        if (!loaded) {
-            for (const Problem &problem : loaded.problems())
-                ADD_FAILURE() << problem.text.toStdString();
-            return Pack{};
-        }
-        return *loaded;
-    }();
+    static const Pack pack = readShipped("swordplay");
+    return pack;
+}
+
+inline const Pack &chainReaction1()
+{
+    static const Pack pack = readShipped("chain-reaction-1");
     return pack;
 }
 

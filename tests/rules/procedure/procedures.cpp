@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 //
 // Every procedure as it is called by name: its dice, and the fields of its answer, which are a contract.
-#include "rules/procedure/procedure.h"
-#include "tests/support/packs.h"
-#include "tests/support/tapes.h"
-
-#include <QJsonDocument>
+#include "tests/support/answers.h"
 
 #include <set>
 
@@ -14,18 +10,9 @@ using namespace muster::testing;
 
 namespace {
 
-/// The answer to `words` on these dice, as compact JSON with its keys in the order of the alphabet.
 std::string answer(const char *id, const char *words, const char *faces)
 {
-    const std::optional<Procedure> procedure = findProcedure(swordplay(), QString::fromLatin1(id));
-    if (!procedure)
-        return "no such procedure";
-    const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const Result<Arguments> given = parseArguments(*procedure, swordplay(), keyValues);
-    if (!given)
-        return given.problem().text.toStdString();
-    const QJsonObject result = onDice(faces, [&](Dice &dice) { return procedure->run(swordplay(), *given, dice); });
-    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
+    return answerOf(swordplay(), id, words, faces);
 }
 
 } // namespace

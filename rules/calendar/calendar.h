@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace muster {
+
+class Dice;
+
+/// How time goes by in Chain Reaction's first edition (pp. 4, 12, 19).
+struct CalendarTables {
+    int encounterOn = 7; ///< the 2d6 that bring one
+    int monthsLastTurns = 2; ///< early and late (R60)
+    int travelTurns = 2; ///< to another locale (R69)
+    int dayFaceCards = 10; ///< cards that make a day of two sides on the table (R75)
+    int dayFaceCardsPerSide = 5; ///< more, for each side over two
+    int dayTurns = 12; ///< for players without cards
+};
+
+/// When a turn is; the campaign starts in early January of year 1 with turn 1.
+struct CalendarTurn {
+    int year = 1;
+    int month = 1;
+    bool late = false;
+
+    friend bool operator==(const CalendarTurn &, const CalendarTurn &) = default;
+};
+
+CalendarTurn calendarTurn(int turn);
+
+/// Whether a turn brings an encounter (p. 12). Dice: 2d6.
+bool playTurn(const CalendarTables &calendar, Dice &dice);
+
+/// Face cards until a day is over, with so many sides, two at least (p. 4).
+int faceCardsOfADay(const CalendarTables &calendar, int sides);
+
+} // namespace muster

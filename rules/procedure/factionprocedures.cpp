@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/pack/pack.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/procedure/json.h"
+#include "rules/procedure/parameters.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+QJsonObject runFaction(const Pack &pack, const Arguments &, Dice &dice)
+{
+    return {{u"faction"_s, slugJson(rollFaction(*pack.factions, dice))}};
+}
+
+QJsonObject runEnemyFaction(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    return {{u"faction"_s, slugJson(rollEnemyFaction(*pack.factions, given.word<Locale>(u"locale"_s), dice))}};
+}
+
+} // namespace
+
+std::vector<Procedure> factionProcedures()
+{
+    return {
+        {u"faction"_s, Words::tr("The player's faction"), {}, runFaction},
+        {u"enemy-faction"_s,
+         Words::tr("Whom one meets in the Wasteland"),
+         {choice<Locale>(u"locale"_s, Words::tr("the locale"))},
+         runEnemyFaction},
+    };
+}
+
+} // namespace muster

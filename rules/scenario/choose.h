@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/scenario/scenariokind.h"
+
+#include <vector>
+
+namespace muster {
+
+class Dice;
+struct ScenarioTables;
+
+struct ScenarioScore {
+    ScenarioKind kind = ScenarioKind::Ambush;
+    int score = 0; ///< with its modifier
+
+    friend bool operator==(const ScenarioScore &, const ScenarioScore &) = default;
+};
+
+struct ScenarioChoice {
+    ScenarioKind kind = ScenarioKind::Ambush;
+    std::vector<ScenarioScore> scores; ///< of the first round
+
+    friend bool operator==(const ScenarioChoice &, const ScenarioChoice &) = default;
+};
+
+/// Which encounter it is (p. 12, R61). Dice: 2d6 for each that the genre knows, in the table's order; those that tie for
+/// the highest again, until one is.
+ScenarioChoice chooseScenario(const ScenarioTables &tables, Genre genre, Dice &dice);
+
+} // namespace muster

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "rules/settlement/settlement.h"
+
+#include "rules/table/rollon.h"
+
+namespace muster {
+
+namespace {
+
+int rollSize(const SettlementTables &tables, Locale locale, Dice &dice)
+{
+    const int modifier = tables.localeModifiers[static_cast<std::size_t>(locale)];
+    return std::clamp(dice.die({RollKind::SettlementSize, 0}) + modifier, 1, static_cast<int>(tables.sizes.size()));
+}
+
+std::vector<QString> rollStructures(const SettlementKind &kind, int count, Dice &dice)
+{
+    std::vector<QString> structures;
+    for (int place = 1; place <= count; ++place) {
+        const auto index = static_cast<std::size_t>(place - 1);
+        structures.push_back(index < kind.mandatory.size()
+                                 ? kind.mandatory[index]
+                                 : rollOn(kind.structures, {RollKind::Structure, place}, dice));
+    }
+    return structures;
+}
+
+} // namespace
+
+Settlement foundSettlement(const SettlementTables &tables, Locale locale, Dice &dice)
+{
+    Settlement settlement;
+    settlement.size = rollSize(tables, locale, dice);
+    const SettlementSize &size = tables.size(settlement.size);
+    if (size.structureDice == 0) {
+        settlement.residences = 1;
+        return settlement;
+    }
+    const SettlementKind &kind = tables.kinds[size.kind];
+    const int count = sum(dice.roll({{RollKind::StructureCount, 0}, size.structureDice}));
+    settlement.structures = rollStructures(kind, count, dice);
+    settlement.residences = count * kind.homesPerStructure;
+    return settlement;
+}
+
+} // namespace muster

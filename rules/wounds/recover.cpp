@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "rules/wounds/recover.h"
+
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+
+namespace muster {
+
+RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, int figure)
+{
+    RecoverResult result;
+    result.passed = passed(dice.roll({{RollKind::Recovery, figure}, 2}), rep);
+    const WoundTables::Row &row = tables.recover[static_cast<std::size_t>(result.passed)];
+    result.months = row.months;
+    result.returns = rep + row.rep >= 1;
+    result.rep = result.returns ? rep + row.rep : rep;
+    result.marked = row.rep < 0;
+    return result;
+}
+
+} // namespace muster

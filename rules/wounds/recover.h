@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+
+namespace muster {
+
+class Dice;
+
+/// What wounds, flight and success leave behind in Chain Reaction's first edition (p. 7).
+struct WoundTables {
+    struct Row {
+        int months = 0; ///< of action missed
+        int rep = 0; ///< the change
+    };
+    std::array<Row, 3> recover; ///< by dice passed
+    int nerveLost = -1; ///< the change of Rep
+    int experienceFrom = 2; ///< Reps that may gain one
+    int experienceTo = 3;
+};
+
+struct RecoverResult {
+    int passed = 0;
+    int months = 0; ///< of action missed
+    int rep = 0; ///< after it; of one who does not return, what it was
+    bool returns = true; ///< false where his Rep would become 0 (R3)
+    bool marked = false; ///< the Rep he lost cannot be won again by experience (R66)
+
+    friend bool operator==(const RecoverResult &, const RecoverResult &) = default;
+};
+
+/// One who had a Bad Wound or was unconscious (p. 7). Dice: 2d6, noted for `figure`.
+RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, int figure = 0);
+
+} // namespace muster
