@@ -133,7 +133,9 @@ FileResult<Backups::Made> Backups::make(const QString &path, const QDateTime &no
     const QString folder = m_folder + u'/' + (*file)->key();
     if (!QDir().mkpath(folder))
         return fileProblem(FileTrouble::ReadOnly, folder);
-    noteWhere(folder, (*file)->path());
+    // A note waits for the disk, and mostly it would say again what it says.
+    if (folders().value(0) != folder || notedIn(folder) != (*file)->path())
+        noteWhere(folder, (*file)->path());
     if (const auto made = filesIn(folder); !made.empty() && saysTheSame(made.front().path, **file))
         return Made{made.front().path, false};
 
@@ -144,13 +146,21 @@ FileResult<Backups::Made> Backups::make(const QString &path, const QDateTime &no
     return Made{backup, true};
 }
 
+QStringList Backups::folders() const
+{
+    QStringList folders;
+    for (const QString &name : QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time))
+        folders.push_back(m_folder + u'/' + name);
+    return folders;
+}
+
 QString Backups::folderOf(const QString &path) const
 {
     if (const QString key = keyOf(path); !key.isEmpty())
         return m_folder + u'/' + key;
-    for (const QFileInfo &folder : QDir(m_folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time)) {
-        if (notedIn(folder.filePath()) == path)
-            return folder.filePath();
+    for (const QString &folder : folders()) {
+        if (notedIn(folder) == path)
+            return folder;
     }
     return {};
 }

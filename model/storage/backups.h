@@ -40,6 +40,8 @@ public:
     std::vector<SavedState> statesOf(const QString &path) const;
 
 private:
+    /// Of all campaigns, the one backed up last first.
+    QStringList folders() const;
     QString folderOf(const QString &path) const;
 
     QString m_folder;

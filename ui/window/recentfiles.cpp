@@ -25,6 +25,9 @@ void add(const QString &path)
 {
     const QString whole = QFileInfo(path).absoluteFilePath();
     QStringList paths = all();
+    // The settings wait for the disk at every write, and mostly the campaign is the one opened last.
+    if (paths.value(0) == whole)
+        return;
     paths.removeAll(whole);
     paths.prepend(whole);
     QSettings().setValue(filesKey, QStringList(paths.mid(0, most)));
