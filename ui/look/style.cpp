@@ -284,4 +284,12 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     }
 }
 
+QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption *option, const QWidget *widget) const
+{
+    // Every menu bar asks for it. Fusion's own is a picture in a file, for which Qt loads every format it has a plugin for.
+    if (icon == SP_ToolBarHorizontalExtensionButton)
+        return iconFor(QStringLiteral("chevron"), inksOf(widget ? widget->palette() : QPalette()).ink);
+    return QProxyStyle::standardIcon(icon, option, widget);
+}
+
 } // namespace muster
