@@ -174,7 +174,7 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
     const QRectF story = at(storyAt, 1).adjusted(0, 0, 8, 0);
     const qreal line = place.height() / 2;
     const qreal pull = std::max(0.0, line - 21);
-    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
     const bool alone = row.detail.isEmpty();
     drawing::elided(painter, alone ? story : story.adjusted(0, pull, 0, -line), Qt::AlignLeft | Qt::AlignVCenter,

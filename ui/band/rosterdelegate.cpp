@@ -66,7 +66,7 @@ qreal badgesWidth(const Figure &figure)
 
 void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, const Inks &inks)
 {
-    const QFont nameFont = figure.star ? fontFor(TextUse::CampaignName, 20) : fontFor(TextUse::RowName);
+    const QFont nameFont = figure.star ? fontFor(TextUse::CampaignName) : fontFor(TextUse::RowName);
     const QFont kindFont = fontFor(TextUse::SecondLine);
     const qreal name = QFontMetricsF(nameFont).lineSpacing();
     const qreal kindHeight = QFontMetricsF(kindFont).lineSpacing();

@@ -173,7 +173,7 @@ void TimelineView::drawHeads(QPainter &painter) const
 {
     const Inks &inks = inksOf(palette());
     const Rows at = rows();
-    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
     painter.drawText(QRectF(0, 0, headWidth - 8, 24), Qt::AlignLeft | Qt::AlignVCenter, tr("Rep in all"));
     painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), Qt::AlignLeft | Qt::AlignVCenter, tr("EAL"));
@@ -268,7 +268,7 @@ void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const T
     painter.setPen(present ? inks.accent : inks.ink);
     drawing::elided(painter, text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
                     present ? m_turnTitle : QString::number(month.turn));
-    painter.setFont(fontFor(TextUse::Body, 13));
+    painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
     if (month.kind)
         drawing::elided(painter, text.adjusted(0, text.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,

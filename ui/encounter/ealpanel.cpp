@@ -52,7 +52,7 @@ void EalPanel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Inks &inks = inksOf(palette());
-    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
     painter.drawText(QRectF(0, 0, facesAt - 10, headHeight), Qt::AlignLeft | Qt::AlignTop, tr("Enemy Activity Level"));
     drawing::ealSteps(painter, {0, headHeight - 14, stepsWidth, stepsHeight}, m_eal.value_or(0), inks);
@@ -69,7 +69,7 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
                          tr("Rolled now, for the first encounter: the higher of 2d6, 5 at most."));
         return;
     }
-    painter.setFont(fontFor(TextUse::SecondLineBold, 13));
+    painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("A PEF at EAL %1").arg(*m_eal));
     const qreal top = place.top() + headHeight - 6;

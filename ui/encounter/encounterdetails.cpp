@@ -76,7 +76,7 @@ QLayout *EncounterDetails::makeTexts()
     const auto add = [grid](const QString &name, QLabel *text) {
         const int row = grid->rowCount();
         QLabel *label = makeLabel(TextUse::SecondLineBold, name);
-        label->setFont(fontFor(TextUse::SecondLineBold, 13));
+        label->setFont(fontFor(TextUse::SecondLineBold));
         grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
         grid->addWidget(text, row, 1);
     };

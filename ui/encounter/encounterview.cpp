@@ -55,7 +55,7 @@ QWidget *EncounterView::makeTable()
     m_choose->setToolTip(tr("Set the terrain of this section by hand"));
     m_choose->setAccessibleName(tr("Choose the terrain of the section"));
     m_seed = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
-    m_seed->setFont(fontFor(TextUse::Body, 13));
+    m_seed->setFont(fontFor(TextUse::SecondLine));
     auto *correction = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
     correction->setToolTip(tr("Set the encounter right by hand"));
     connect(m_choose, &QPushButton::clicked, this, [this] { correct(true); });

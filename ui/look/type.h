@@ -10,7 +10,7 @@ namespace muster {
 /// What a text is for, which decides its face, size and weight.
 enum class TextUse : std::uint8_t {
     PageTitle, ///< serif 27 SemiBold; the name in the detail panel 29
-    CampaignName, ///< serif 21 SemiBold; the Star in a row 20, a month's number 30: ask with a size
+    CampaignName, ///< serif 21 SemiBold; a month's number 30: ask with a size
     SectionHeading, ///< serif 17.5 SemiBold
     RepLarge, ///< sans 44 ExtraBold
     RepStar, ///< sans 33 ExtraBold

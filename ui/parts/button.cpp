@@ -34,7 +34,7 @@ Button::Button(const QString &icon, const QString &text, QWidget *parent, Button
     , m_icon(icon)
     , m_look(look)
 {
-    setFont(fontFor(TextUse::SecondLineBold, 13));
+    setFont(fontFor(TextUse::SecondLineBold));
     setAttribute(Qt::WA_Hover);
     setAutoDefault(false);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

@@ -35,7 +35,7 @@ public:
 
     QSize sizeHint() const override
     {
-        const QFontMetrics metrics(fontFor(TextUse::SecondLineBold, 13));
+        const QFontMetrics metrics(fontFor(TextUse::SecondLineBold));
         const int icon = m_icon.isEmpty() ? 0 : iconSide + gap;
         return {2 * padding + icon + metrics.horizontalAdvance(text()), std::max(30, metrics.lineSpacing() + 14)};
     }

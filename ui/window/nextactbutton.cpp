@@ -50,8 +50,8 @@ void NextActButton::load(const std::optional<NextAct> &act)
 
 QSize NextActButton::sizeHint() const
 {
-    const int lines = QFontMetrics(fontFor(TextUse::BodyBold, 16.5)).lineSpacing()
-        + QFontMetrics(fontFor(TextUse::SecondLine, 13)).lineSpacing();
+    const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
+        + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
     return {288, std::max(58, lines + 16)};
 }
 
@@ -90,8 +90,8 @@ void NextActButton::paintEvent(QPaintEvent *)
     QRectF room = QRectF(rect()).adjusted(55, 0, -16, 0);
     paintKey(painter, room);
 
-    const QFont titleFont = fontFor(TextUse::BodyBold, 16.5);
-    const QFont detailFont = fontFor(TextUse::SecondLine, 13);
+    const QFont titleFont = fontFor(TextUse::RowName);
+    const QFont detailFont = fontFor(TextUse::SecondLine);
     const qreal titleHeight = QFontMetricsF(titleFont).lineSpacing();
     const qreal detailHeight = QFontMetricsF(detailFont).lineSpacing();
     QRectF line(room.left(), (height() - titleHeight - detailHeight) / 2, room.width(), titleHeight);

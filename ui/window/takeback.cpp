@@ -33,7 +33,7 @@ void TakeBack::load(const QString &name, const QString &turn)
 QSize TakeBack::sizeHint() const
 {
     return {125,
-            12 + QFontMetrics(fontFor(TextUse::BodyBold, 13)).lineSpacing() + 6
+            12 + QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 6
                 + 2 * QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing()};
 }
 
@@ -47,7 +47,7 @@ void TakeBack::paintEvent(QPaintEvent *)
                       {isEnabled(), isEnabled() && underMouse(), isDown(), keyboard}, inks);
 
     const QColor colour = buttonText(ButtonLook::Flat, isEnabled(), inks);
-    const QFont bold = fontFor(TextUse::BodyBold, 13);
+    const QFont bold = fontFor(TextUse::SecondLineBold);
     const qreal first = QFontMetricsF(bold).lineSpacing();
     drawIcon(painter, QStringLiteral("undo"), {8, 6 + first / 2 - 8, 17, 17}, colour);
     painter.setFont(bold);
