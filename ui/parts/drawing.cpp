@@ -6,6 +6,8 @@
 
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <QStyle>
+#include <QTextLayout>
 
 #include <array>
 #include <cmath>
@@ -69,6 +71,14 @@ void face(QPainter &painter, const QRectF &square, int value, const QColor &colo
                              square.y() + thirds[std::size_t(place.y())] * side);
         painter.drawEllipse(centre, 0.098 * side, 0.098 * side);
     }
+}
+
+/// A name may hold what would break a line.
+QString oneLine(QString text)
+{
+    for (const char16_t end : {u'\n', u'\r', u'\u2028', u'\u2029'})
+        text.replace(end, u' ');
+    return text;
 }
 
 } // namespace
@@ -198,8 +208,29 @@ void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks)
 
 void elided(QPainter &painter, const QRectF &place, int flags, const QString &text)
 {
-    painter.drawText(place, flags | Qt::TextSingleLine,
-                     QFontMetricsF(painter.font(), painter.device()).elidedText(text, Qt::ElideRight, place.width()));
+    // Laid out once where it fits, as nearly every text does: to measure first and draw then takes twice as long.
+    QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
+    option.setTextDirection(painter.layoutDirection());
+    option.setWrapMode(QTextOption::NoWrap);
+    QTextLayout layout(oneLine(text), painter.font(), painter.device());
+    layout.setTextOption(option);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    if (line.isValid())
+        line.setLineWidth(place.width());
+    layout.endLayout();
+    if (!line.isValid())
+        return;
+    const QSizeF free(place.width() - line.horizontalAdvance(), place.height() - line.height());
+    if (free.width() < 0) {
+        const QFontMetricsF metrics(painter.font(), painter.device());
+        painter.drawText(place, flags | Qt::TextSingleLine, metrics.elidedText(text, Qt::ElideRight, place.width()));
+        return;
+    }
+    const Qt::Alignment alignment = QStyle::visualAlignment(painter.layoutDirection(), Qt::Alignment(flags));
+    const qreal x = alignment & Qt::AlignRight ? free.width() : alignment & Qt::AlignHCenter ? free.width() / 2 : 0;
+    const qreal y = alignment & Qt::AlignBottom ? free.height() : alignment & Qt::AlignVCenter ? free.height() / 2 : 0;
+    line.draw(&painter, place.topLeft() + QPointF(x, y));
 }
 
 } // namespace muster::drawing
