@@ -5,7 +5,6 @@
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/paper/preview.h"
-#include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
@@ -21,7 +20,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
@@ -42,21 +40,19 @@ constexpr QSize firstSize(1280, 800);
 MainWindow::MainWindow()
     : m_menus(buildMenus(*this))
     , m_desk(new QStackedWidget)
-    , m_welcome(new WelcomePage)
+    , m_book(new QWidget)
     , m_monthBar(new MonthBar)
     , m_notebook(new Notebook)
     , m_statusLine(new StatusLine)
     , m_rescue(new Rescue(this))
 {
-    auto *book = new QWidget;
-    auto *column = new QVBoxLayout(book);
+    auto *column = new QVBoxLayout(m_book);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_monthBar);
     column->addWidget(m_notebook, 1);
     column->addWidget(m_statusLine);
-    m_desk->addWidget(m_welcome);
-    m_desk->addWidget(book);
+    m_desk->addWidget(m_book);
     setCentralWidget(m_desk);
     setAcceptDrops(true);
 
@@ -77,7 +73,8 @@ void MainWindow::connectMenus()
 {
     connect(m_menus.newCampaign, &QAction::triggered, this, &MainWindow::newCampaign);
     connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
-    connect(m_menus.recent, &QMenu::aboutToShow, this, &MainWindow::listRecent);
+    connect(m_menus.recent, &QMenu::aboutToShow, this,
+            [this] { listRecent(*m_menus.recent, [this](const QString &path) { openFile(path); }); });
     connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
     connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
     connect(m_menus.printRoster, &QAction::triggered, this, [this] { print(SheetKind::Roster); });
@@ -92,11 +89,6 @@ void MainWindow::connectMenus()
     for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
         connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->open(pageTitles()[i].kind); });
     connect(m_menus.about, &QAction::triggered, this, &MainWindow::about);
-
-    connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newCampaign);
-    connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
-    connect(m_welcome, &WelcomePage::sampleWanted, this, &MainWindow::openSample);
-    connect(m_welcome, &WelcomePage::fileWanted, this, &MainWindow::openFile);
 }
 
 void MainWindow::connectPages()
@@ -114,6 +106,19 @@ void MainWindow::connectPages()
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
         connect(page, &Page::printWanted, this, &MainWindow::print);
     });
+}
+
+WelcomePage *MainWindow::welcome()
+{
+    if (!m_welcome) {
+        m_welcome = new WelcomePage;
+        m_desk->addWidget(m_welcome);
+        connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newCampaign);
+        connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
+        connect(m_welcome, &WelcomePage::sampleWanted, this, &MainWindow::openSample);
+        connect(m_welcome, &WelcomePage::fileWanted, this, &MainWindow::openFile);
+    }
+    return m_welcome;
 }
 
 bool MainWindow::openFile(const QString &path)
@@ -160,7 +165,7 @@ void MainWindow::say(const QString &text, const Offers &offers)
     if (m_document)
         m_notebook->messages()->say(text, offers);
     else
-        m_welcome->messages()->say(text, offers);
+        welcome()->messages()->say(text, offers);
 }
 
 void MainWindow::newCampaign()
@@ -219,19 +224,6 @@ void MainWindow::about()
                            .arg(QCoreApplication::applicationVersion()));
 }
 
-void MainWindow::listRecent()
-{
-    m_menus.recent->clear();
-    for (const QString &path : recentfiles::all()) {
-        QString name = QFileInfo(path).fileName();
-        QAction *action = m_menus.recent->addAction(name.replace(u'&', QStringLiteral("&&")));
-        action->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
-    }
-    if (m_menus.recent->isEmpty())
-        m_menus.recent->addAction(tr("No campaign yet"))->setEnabled(false);
-}
-
 void MainWindow::listPageActions(QMenu *menu, PageKind kind)
 {
     menu->clear();
@@ -240,24 +232,11 @@ void MainWindow::listPageActions(QMenu *menu, PageKind kind)
 
 void MainWindow::refresh()
 {
-    m_desk->setCurrentIndex(m_document ? 1 : 0);
-    for (QAction *action : {m_menus.saveCopy, m_menus.restore, m_menus.printRoster, m_menus.correctCampaign})
-        action->setEnabled(m_document != nullptr);
-    for (QAction *action : m_menus.pages)
-        action->setEnabled(m_document != nullptr);
-    m_menus.band->setEnabled(m_document != nullptr);
-    m_menus.encounter->setEnabled(m_document != nullptr);
-    m_menus.printEncounter->setEnabled(m_document && m_document->campaign().encounter);
-
-    const QString back = m_document ? m_document->takeBackName() : QString();
-    const QString forward = m_document ? m_document->bringForwardName() : QString();
-    m_menus.takeBack->setEnabled(!back.isEmpty());
-    m_menus.takeBack->setText(back.isEmpty() ? tr("&Take back") : tr("&Take back “%1”").arg(back));
-    m_menus.bringForward->setEnabled(!forward.isEmpty());
-    m_menus.bringForward->setText(forward.isEmpty() ? tr("&Bring forward") : tr("&Bring forward “%1”").arg(forward));
+    if (m_document)
+        m_desk->setCurrentWidget(m_book);
+    load(m_menus, m_document.get());
     if (!m_document) {
         setWindowTitle(tr("Muster"));
-        m_welcome->refresh();
         return;
     }
 
@@ -266,7 +245,7 @@ void MainWindow::refresh()
     setWindowTitle(tr("%1 – Muster").arg(campaign.name));
     m_monthBar->load(month);
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
-    m_notebook->takeBack()->load(back, turnOfLastStep(*m_document));
+    m_notebook->takeBack()->load(m_document->takeBackName(), turnOfLastStep(*m_document));
     m_statusLine->load(m_document->draft().has_value(), m_document->book().inForce, m_document->path());
 }
 
@@ -281,9 +260,18 @@ void MainWindow::changeEvent(QEvent *event)
         say(unchanged.problem().text, m_rescue->offersAtWriting(unchanged.problem()));
 }
 
+void MainWindow::showEvent(QShowEvent *event)
+{
+    if (!m_document)
+        m_desk->setCurrentWidget(welcome());
+    QMainWindow::showEvent(event);
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    QSettings().setValue(geometryKey, saveGeometry());
+    QSettings settings;
+    if (const QByteArray geometry = saveGeometry(); settings.value(geometryKey) != geometry)
+        settings.setValue(geometryKey, geometry);
     QMainWindow::closeEvent(event);
 }
 

@@ -36,13 +36,15 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void connectMenus();
     void connectPages();
-    void listRecent();
     void listPageActions(QMenu *menu, PageKind kind);
 
+    /// Made when it is first wanted: mostly a campaign is opened before the window is shown.
+    WelcomePage *welcome();
     void follow(CampaignDocument &document);
     void say(const QString &text, const Offers &offers = {});
     void newCampaign();
@@ -60,7 +62,8 @@ private:
     std::unique_ptr<Safekeeping> m_safekeeping;
     Menus m_menus;
     QStackedWidget *m_desk;
-    WelcomePage *m_welcome;
+    QWidget *m_book;
+    WelcomePage *m_welcome = nullptr;
     MonthBar *m_monthBar;
     Notebook *m_notebook;
     StatusLine *m_statusLine;

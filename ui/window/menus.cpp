@@ -2,11 +2,15 @@
 #include "ui/window/menus.h"
 
 #include "ui/look/type.h"
+#include "ui/parts/label.h"
 #include "ui/window/appearance.h"
 #include "ui/window/pages.h"
+#include "ui/window/recentfiles.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QMenuBar>
 
 namespace muster {
@@ -77,7 +81,7 @@ Menus buildMenus(QMainWindow &window)
 {
     Menus menus{};
     QMenuBar *bar = window.menuBar();
-    bar->setFont(fontFor(TextUse::Body, 13));
+    bar->setFont(fontFor(TextUse::SecondLine));
     buildCampaign(menus, bar->addMenu(Tell::tr("&Campaign")));
     buildEdit(menus, bar->addMenu(Tell::tr("&Edit")));
     menus.band = bar->addMenu(Tell::tr("&Band"));
@@ -85,6 +89,38 @@ Menus buildMenus(QMainWindow &window)
     buildView(menus, bar->addMenu(Tell::tr("&View")));
     menus.about = add(bar->addMenu(Tell::tr("&Help")), Tell::tr("&About Muster"));
     return menus;
+}
+
+void load(const Menus &menus, const CampaignDocument *document)
+{
+    for (QAction *action : {menus.saveCopy, menus.restore, menus.printRoster, menus.correctCampaign})
+        action->setEnabled(document);
+    for (QAction *action : menus.pages)
+        action->setEnabled(document);
+    menus.band->setEnabled(document);
+    menus.encounter->setEnabled(document);
+    menus.printEncounter->setEnabled(document && document->campaign().encounter);
+
+    const QString back = document ? document->takeBackName() : QString();
+    const QString forward = document ? document->bringForwardName() : QString();
+    menus.takeBack->setEnabled(!back.isEmpty());
+    menus.takeBack->setText(back.isEmpty() ? Tell::tr("&Take back") : Tell::tr("&Take back “%1”").arg(back));
+    menus.bringForward->setEnabled(!forward.isEmpty());
+    menus.bringForward->setText(forward.isEmpty() ? Tell::tr("&Bring forward")
+                                                  : Tell::tr("&Bring forward “%1”").arg(forward));
+}
+
+void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open)
+{
+    menu.clear();
+    for (const QString &path : recentfiles::all()) {
+        QString name = QFileInfo(path).fileName();
+        QAction *action = menu.addAction(name.replace(u'&', QStringLiteral("&&")));
+        action->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
+        QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
+    }
+    if (menu.isEmpty())
+        menu.addAction(Tell::tr("No campaign yet"))->setEnabled(false);
 }
 
 } // namespace muster

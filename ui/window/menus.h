@@ -33,4 +33,10 @@ struct Menus {
 /// Builds the menu bar. The appearance is chosen there and needs no connection.
 Menus buildMenus(QMainWindow &window);
 
+/// Says what can be done with the campaign that is open; there may be none.
+void load(const Menus &menus, const CampaignDocument *document);
+
+/// Fills the menu of the campaigns opened last.
+void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open);
+
 } // namespace muster
