@@ -14,9 +14,9 @@
 #include "ui/parts/rule.h"
 #include "ui/window/campaigns.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
-#include <QTimer>
 
 namespace muster {
 
@@ -24,6 +24,16 @@ namespace {
 
 constexpr int panelWidth = 350;
 constexpr int narrow = 1100 - 145; // of the window, without its tabs and margins
+constexpr int oneFrame = 16; // ms
+
+/// A recruit goes by the name he is going to have.
+words::NameOf namesWithRecruits(const CampaignDocument &document)
+{
+    return [known = words::namesIn(document.campaign()), &pack = document.pack()](int id) {
+        const QString name = known(id);
+        return name.isEmpty() ? pack.nameFor(id) : name;
+    };
+}
 
 } // namespace
 
@@ -32,16 +42,10 @@ BandPage::BandPage(QWidget *parent)
     , m_summary(makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
     , m_roster(new RosterView)
     , m_places(new PlacesFree)
-    , m_recruiting(new DiceConversation)
     , m_former(new FormerList)
-    , m_panel(new FigurePanel)
     , m_parting(makeRule(Qt::Vertical))
     , m_menu(new BandMenu(*m_roster, this))
 {
-    m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    m_recruiting->hide();
-    m_panel->hide();
-
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -64,6 +68,19 @@ BandPage::BandPage(QWidget *parent)
     connect(m_menu, &BandMenu::recruitWanted, this, &BandPage::recruit);
     connect(m_menu, &BandMenu::printWanted, this, [this] { emit printWanted(SheetKind::Roster); });
     connect(m_menu, &BandMenu::problem, this, &Page::problem);
+    m_former->hide();
+    m_afterPaint.setSingleShot(true);
+    connect(&m_afterPaint, &QTimer::timeout, this, &BandPage::showRest);
+}
+
+DiceConversation *BandPage::recruiting()
+{
+    if (m_recruiting)
+        return m_recruiting;
+    m_recruiting = new DiceConversation(this);
+    m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_recruiting->hide();
+    m_table->insertWidget(m_table->indexOf(m_places) + 1, m_recruiting);
     connect(m_recruiting, &DiceConversation::cancelled, this, &BandPage::endRecruiting);
     connect(m_recruiting, &DiceConversation::advanced, this, &Page::nextActChanged);
     connect(m_recruiting, &DiceConversation::completed, this, [this](const Step &rolled) {
@@ -71,6 +88,17 @@ BandPage::BandPage(QWidget *parent)
         endRecruiting();
         m_menu->write(step);
     });
+    return m_recruiting;
+}
+
+void BandPage::showRest()
+{
+    m_panel = new FigurePanel(m_side);
+    m_side->layout()->addWidget(m_panel);
+    if (!m_document)
+        return;
+    showFigure(m_roster->currentFigure());
+    refreshBelowRoster();
 }
 
 QWidget *BandPage::makeHead()
@@ -96,27 +124,25 @@ QWidget *BandPage::makeHead()
 QWidget *BandPage::makeTable()
 {
     auto *table = new QWidget;
-    auto *column = new QVBoxLayout(table);
-    column->setContentsMargins(12, 16, 12, 8);
-    column->setSpacing(0);
-    column->addWidget(makeHead());
-    column->addSpacing(20);
-    column->addWidget(m_roster);
-    column->addSpacing(5);
-    column->addWidget(m_places);
-    column->addWidget(m_recruiting);
-    column->addSpacing(16);
-    column->addWidget(m_former);
-    column->addStretch();
+    m_table = new QVBoxLayout(table);
+    m_table->setContentsMargins(12, 16, 12, 8);
+    m_table->setSpacing(0);
+    m_table->addWidget(makeHead());
+    m_table->addSpacing(20);
+    m_table->addWidget(m_roster);
+    m_table->addSpacing(5);
+    m_table->addWidget(m_places);
+    m_table->addSpacing(16);
+    m_table->addWidget(m_former);
+    m_table->addStretch();
     return table;
 }
 
 QWidget *BandPage::makeBody()
 {
-    auto *panel = new QWidget;
-    auto *inset = new QVBoxLayout(panel);
+    m_side = new QWidget;
+    auto *inset = new QVBoxLayout(m_side);
     inset->setContentsMargins(18, 18, 16, 16);
-    inset->addWidget(m_panel);
 
     auto *body = new QWidget;
     m_sides = new QHBoxLayout(body);
@@ -124,7 +150,7 @@ QWidget *BandPage::makeBody()
     m_sides->setSpacing(0);
     m_sides->addWidget(makeTable(), 1);
     m_sides->addWidget(m_parting);
-    m_sides->addWidget(panel);
+    m_sides->addWidget(m_side);
     return body;
 }
 
@@ -134,9 +160,8 @@ void BandPage::resizeEvent(QResizeEvent *event)
     const bool below = width() < narrow;
     m_sides->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parting->setVisible(!below);
-    QWidget *panel = m_panel->parentWidget();
-    panel->setMinimumWidth(below ? 0 : panelWidth);
-    panel->setMaximumWidth(below ? QWIDGETSIZE_MAX : panelWidth);
+    m_side->setMinimumWidth(below ? 0 : panelWidth);
+    m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : panelWidth);
 }
 
 void BandPage::setDocument(CampaignDocument *document)
@@ -144,7 +169,7 @@ void BandPage::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    endRecruiting();
+    stopRecruiting();
     m_roster->setDocument(document);
     m_menu->setDocument(document);
     if (!document)
@@ -162,33 +187,41 @@ void BandPage::refresh()
                                   .arg(std::max(star->rep(), campaign.gruntCount()))
                                   .arg(campaign.repInAll())
                             : tr("No Star; Grunts: %1").arg(campaign.gruntCount()));
-    m_places->load(campaign);
-    m_former->load(*m_document);
-    if (!m_recruiting->isHidden() && !actions::checkRecruit(campaign, m_document->pack(), 1).empty())
-        endRecruiting();
-    if (!m_recruiting->isHidden()) {
-        m_places->hide();
-        m_former->hide();
-    }
+    if (isRecruiting() && !actions::checkRecruit(campaign, m_document->pack(), 1).empty())
+        stopRecruiting();
+    refreshBelowRoster();
     showFigure(m_roster->currentFigure());
     emit nextActChanged();
 }
 
+void BandPage::refreshBelowRoster()
+{
+    if (isRecruiting()) {
+        m_places->hide();
+        m_former->hide();
+    } else {
+        m_places->load(m_document->campaign());
+        if (m_panel)
+            m_former->load(*m_document);
+    }
+}
+
+bool BandPage::isRecruiting() const
+{
+    return m_recruiting && !m_recruiting->isHidden();
+}
+
 void BandPage::showFigure(FigureId id)
 {
-    if (m_document && !m_panel->isHidden())
+    if (m_document && m_panel)
         m_panel->load(*m_document, id);
 }
 
 void BandPage::paintEvent(QPaintEvent *event)
 {
     Page::paintEvent(event);
-    if (!m_panel->isHidden())
-        return;
-    QTimer::singleShot(0, this, [this] {
-        m_panel->show();
-        showFigure(m_roster->currentFigure());
-    });
+    if (!m_panel && !m_afterPaint.isActive())
+        m_afterPaint.start(oneFrame);
 }
 
 std::optional<NextAct> BandPage::nextAct()
@@ -196,10 +229,10 @@ std::optional<NextAct> BandPage::nextAct()
     if (!m_document)
         return std::nullopt;
     const Campaign &campaign = m_document->campaign();
-    if (!m_recruiting->isHidden()) {
+    if (isRecruiting()) {
         const auto wanted = m_recruiting->deed().wanted();
         return NextAct{QStringLiteral("dice"), tr("Roll for me"),
-                       wanted ? words::request(*wanted, words::namesIn(campaign)) : QString(), true,
+                       wanted ? words::request(*wanted, namesWithRecruits(*m_document)) : QString(), true,
                        [this] { m_recruiting->entry()->take(); }};
     }
     if (!actions::checkRecruit(campaign, m_document->pack(), 1).empty())
@@ -221,26 +254,31 @@ void BandPage::recruit()
         emit problem(textOf(problems));
         return;
     }
-    m_recruiting->start(StepKind::Recruited,
+    recruiting()->start(StepKind::Recruited,
                         [document = m_document](Dice &dice, Step &step) {
                             actions::recruit(document->campaign(), document->pack(), 1, dice, step);
                         },
-                        {words::namesIn(m_document->campaign()), {}, {}});
-    m_places->hide();
-    m_former->hide();
+                        {namesWithRecruits(*m_document), {}, {}});
     m_recruiting->show();
+    refreshBelowRoster();
     m_recruiting->entry()->setFocus();
     emit nextActChanged();
 }
 
-void BandPage::endRecruiting()
+void BandPage::stopRecruiting()
 {
+    if (!m_recruiting)
+        return;
+    if (m_recruiting->isAncestorOf(QApplication::focusWidget()))
+        m_roster->setFocus(Qt::OtherFocusReason); // not whatever comes next to what is going
     m_recruiting->stop();
     m_recruiting->hide();
-    if (m_document) {
-        m_places->load(m_document->campaign());
-        m_former->load(*m_document);
-    }
+}
+
+void BandPage::endRecruiting()
+{
+    stopRecruiting();
+    refreshBelowRoster();
     emit nextActChanged();
 }
 

@@ -4,9 +4,11 @@
 #include "ui/window/page.h"
 
 #include <QPointer>
+#include <QTimer>
 
 class QBoxLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace muster {
 
@@ -29,14 +31,15 @@ public:
     QList<QAction *> menuActions() override;
 
     RosterView *roster() const { return m_roster; }
-    DiceConversation *recruiting() const { return m_recruiting; }
+    /// Made when it is first asked for.
+    DiceConversation *recruiting();
 
 public slots:
     void recruit();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    /// The roster is shown at once; the panel beside it follows when the page has been painted for the first time.
+    /// The roster is shown at once; what stands beside and below it follows a frame after the first.
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -44,20 +47,27 @@ private:
     QWidget *makeTable();
     QWidget *makeBody();
 
+    void showRest();
+    bool isRecruiting() const;
     void refresh();
+    void refreshBelowRoster();
     void showFigure(FigureId id);
+    void stopRecruiting();
     void endRecruiting();
 
     QPointer<CampaignDocument> m_document;
     QLabel *m_summary;
     RosterView *m_roster;
     PlacesFree *m_places;
-    DiceConversation *m_recruiting;
     FormerList *m_former;
-    FigurePanel *m_panel;
     QWidget *m_parting;
     BandMenu *m_menu;
+    QVBoxLayout *m_table = nullptr;
     QBoxLayout *m_sides = nullptr;
+    QWidget *m_side = nullptr;
+    DiceConversation *m_recruiting = nullptr;
+    FigurePanel *m_panel = nullptr; // so it stays until the page has been painted once
+    QTimer m_afterPaint;
 };
 
 } // namespace muster

@@ -4,6 +4,8 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/sample/playstory.h"
 #include "tests/support/packs.h"
+#include "ui/band/bandpage.h"
+#include "ui/band/figurepanel.h"
 #include "ui/window/page.h"
 
 #include <QAccessible>
@@ -69,6 +71,9 @@ public:
         m_page.show();
         m_page.activateWindow();
         EXPECT_TRUE(QTest::qWaitForWindowActive(&m_page));
+        // The Band page's panel follows a frame after the first paint.
+        const bool waits = std::is_same_v<P, BandPage>;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !waits || m_page.template findChild<FigurePanel *>(); }));
     }
 
     P *operator->() { return &m_page; }

@@ -3,6 +3,8 @@
 
 #include "model/sample/sample.h"
 #include "tests/support/packs.h"
+#include "ui/band/bandpage.h"
+#include "ui/band/figurepanel.h"
 #include "ui/window/appearance.h"
 
 #include <QApplication>
@@ -62,6 +64,8 @@ void Desk::show(QWidget &window)
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));
     window.activateWindow(); // where no window manager does it
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+    // The Band page's panel follows a frame after the first paint.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.findChild<BandPage *>() || window.findChild<FigurePanel *>(); }));
 }
 
 } // namespace muster::testing
