@@ -3,6 +3,7 @@
 
 #include "rules/procedure/json.h"
 #include "rules/procedure/procedure.h"
+#include "rules/odds/question.h"
 
 using namespace Qt::StringLiterals;
 
@@ -107,6 +108,8 @@ QString kindOf(const Parameter &parameter)
         return u"choices"_s;
     case Parameter::Kind::List:
         return u"list"_s;
+    case Parameter::Kind::Grunt:
+        return u"grunt"_s;
     case Parameter::Kind::Grunts:
         return u"grunts"_s;
     }
@@ -131,15 +134,17 @@ QJsonObject parameterJson(const Parameter &parameter, const Pack &pack)
     return json;
 }
 
-QJsonArray proceduresJson(const Pack &pack)
+/// Procedures, or questions: whatever is asked for by a name.
+template<typename Signatures>
+QJsonArray signaturesJson(const Signatures &signatures, const Pack &pack)
 {
     QJsonArray json;
-    for (const Procedure &procedure : procedures(pack)) {
+    for (const Signature &signature : signatures) {
         QJsonArray parameters;
-        for (const Parameter &parameter : procedure.parameters)
+        for (const Parameter &parameter : signature.parameters)
             parameters.append(parameterJson(parameter, pack));
         json.append(
-            QJsonObject{{u"id"_s, procedure.id}, {u"summary"_s, procedure.summary}, {u"parameters"_s, parameters}});
+            QJsonObject{{u"id"_s, signature.id}, {u"summary"_s, signature.summary}, {u"parameters"_s, parameters}});
     }
     return json;
 }
@@ -155,7 +160,8 @@ QJsonObject packOverviewJson(const Pack &pack)
                          {u"classes"_s, idsOf(pack.classes)},
                          {u"weapons"_s, static_cast<int>(pack.weapons.size())},
                          {u"options"_s, idsOf(pack.options)},
-                         {u"procedures"_s, idsOf(procedures(pack))}}}};
+                         {u"procedures"_s, idsOf(procedures(pack))},
+                         {u"questions"_s, idsOf(questions(pack))}}}};
 }
 
 QJsonObject packJson(const Pack &pack)
@@ -174,7 +180,8 @@ QJsonObject packJson(const Pack &pack)
             {u"attributes"_s, QJsonArray()},
             {u"options"_s, optionsJson(pack)},
             {u"tables"_s, packTablesJson(pack)},
-            {u"procedures"_s, proceduresJson(pack)}};
+            {u"procedures"_s, signaturesJson(procedures(pack), pack)},
+            {u"questions"_s, signaturesJson(questions(pack), pack)}};
 }
 
 } // namespace muster

@@ -6,16 +6,20 @@
 
 namespace muster {
 
-RecoveryResult recover(const RecoveryTable &table, int rep, Fate fate, Dice &dice, int figure)
+RecoveryResult recoveryFor(const RecoveryTable &table, int rep, Fate fate, int passed)
 {
     Q_ASSERT(fate == Fate::OutOfTheFight || fate == Fate::RanAway);
-    const int passedDice = passed(dice.roll({{RollKind::Recovery, figure}, 2}), rep);
-    const RecoveryRow &row = table.at(passedDice, fate);
+    const RecoveryRow &row = table.at(passed, fate);
     if (row.fate != Recovered::Returned)
-        return {passedDice, row.fate, rep};
+        return {passed, row.fate, rep};
     if (rep + row.repChange < 1) // R3, R15
-        return {passedDice, Recovered::Gone, rep};
-    return {passedDice, Recovered::Returned, rep + row.repChange};
+        return {passed, Recovered::Gone, rep};
+    return {passed, Recovered::Returned, rep + row.repChange};
+}
+
+RecoveryResult recover(const RecoveryTable &table, int rep, Fate fate, Dice &dice, int figure)
+{
+    return recoveryFor(table, rep, fate, passed(dice.roll({{RollKind::Recovery, figure}, recoveryDice}), rep));
 }
 
 } // namespace muster

@@ -63,6 +63,26 @@ bool leaderIsHere(const PefSighting &sighting, PefLetter letter)
 
 } // namespace
 
+int ealAfter(PefLetter letter, int eal)
+{
+    return letter == PefLetter::Signs ? std::min(highestEal, eal + 1) : eal;
+}
+
+int groupsOf(PefLetter letter)
+{
+    switch (letter) {
+    case PefLetter::Nothing:
+    case PefLetter::Signs:
+        return 0;
+    case PefLetter::Contact:
+        return 1;
+    case PefLetter::InForce:
+        return 2;
+    }
+    Q_UNREACHABLE();
+    return 0;
+}
+
 int howManyEnemies(const ActivityTables &tables, int party, Dice &dice, int pef)
 {
     const auto &table = tables.howMany;
@@ -76,21 +96,12 @@ Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const Pef
     const PefLetter letter =
         letters.at(sum(dice.roll({{RollKind::PefLetter, sighting.pef}, letters.dice, letters.sides})));
 
-    Contact contact{letter, sighting.eal, {}};
+    Contact contact{letter, ealAfter(letter, sighting.eal), {}};
     Dealer dealer(tables, list, sighting, dice);
-    switch (letter) {
-    case PefLetter::Nothing:
-        break;
-    case PefLetter::Signs:
-        contact.eal = std::min(highestEal, sighting.eal + 1); // R13
-        break;
-    case PefLetter::Contact:
-        contact.groups.push_back(dealer.group(std::nullopt, leaderIsHere(sighting, letter)));
-        break;
-    case PefLetter::InForce:
-        contact.groups.push_back(dealer.group(std::nullopt, leaderIsHere(sighting, letter)));
-        contact.groups.push_back(dealer.group(dealer.side(), false));
-        break;
+    for (int group = 0; group < groupsOf(letter); ++group) {
+        const bool first = group == 0;
+        const std::optional<Side> side = first ? std::nullopt : std::optional(dealer.side());
+        contact.groups.push_back(dealer.group(side, first && leaderIsHere(sighting, letter)));
     }
     return contact;
 }

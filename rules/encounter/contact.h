@@ -49,6 +49,12 @@ struct PefSighting {
     bool last = false;
 };
 
+/// An A raises the EAL, 5 at most (R13).
+int ealAfter(PefLetter letter, int eal);
+
+/// How many groups of enemies a letter means: none, one or two.
+int groupsOf(PefLetter letter);
+
 /// Resolves a PEF (Swordplay p. 31, R6, R13, R24). Dice: the letter; per group the number, the side of a second one,
 /// then 2d6 on the list for each figure, the leader first if he is with it.
 Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const PefSighting &sighting, Dice &dice);

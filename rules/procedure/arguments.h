@@ -16,7 +16,7 @@ namespace muster {
 class Arguments
 {
 public:
-    using Value = std::variant<int, bool, QString, QStringList, std::vector<Weighing>>;
+    using Value = std::variant<int, bool, QString, QStringList, Weighing, std::vector<Weighing>>;
 
     void set(const QString &name, Value value) { m_values.insert(name, std::move(value)); }
     bool has(const QString &name) const { return m_values.contains(name); }
@@ -31,6 +31,7 @@ public:
     {
         return has(name) ? std::optional(integer(name)) : std::nullopt;
     }
+    Weighing grunt(const QString &name) const { return get<Weighing>(name); }
     /// Numbered from 1 in the order in which they were given.
     std::vector<Weighing> grunts(const QString &name) const { return get<std::vector<Weighing>>(name); }
 

@@ -36,10 +36,8 @@ QJsonObject runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
 
 QJsonObject runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
 {
-    const StarStanding star{given.integer(u"star_rep"_s), given.flag(u"star_oof"_s), given.flag(u"grunt_losses"_s),
-                            given.word<Outcome>(u"last_outcome"_s)};
     QJsonArray grunts;
-    for (const LoyaltyResult &result : stayOrGo(star, given.grunts(u"grunts"_s), dice)) {
+    for (const LoyaltyResult &result : stayOrGo(starStanding(given), given.grunts(u"grunts"_s), dice)) {
         grunts.append(QJsonObject{{u"star_successes"_s, result.starSuccesses},
                                   {u"grunt_successes"_s, result.gruntSuccesses},
                                   {u"result"_s, slugJson(result.result)}});
@@ -64,13 +62,11 @@ QJsonObject runLooting(const Pack &, const Arguments &, Dice &dice)
     return {{u"turns"_s, lootingTurns(dice)}};
 }
 
-Parameter grunts()
+Procedure stayOrGoProcedure()
 {
-    Parameter made;
-    made.name = u"grunts"_s;
-    made.kind = Parameter::Kind::Grunts;
-    made.summary = Words::tr("who takes the test");
-    return made;
+    std::vector<Parameter> parameters = starStandingParameters();
+    parameters.push_back(grunts(Words::tr("who takes the test")));
+    return {{u"stay-or-go"_s, Words::tr("Whether the Grunts stay in the band"), parameters}, runStayOrGo};
 }
 
 } // namespace
@@ -84,13 +80,7 @@ std::vector<Procedure> chainProcedures()
          {chainEncounter(u"last"_s, Words::tr("the last encounter")),
           choice<Outcome>(u"outcome"_s, Words::tr("how it ended")), eal()},
          runNextEncounter},
-        {u"stay-or-go"_s,
-         Words::tr("Whether the Grunts stay in the band"),
-         {rep(u"star_rep"_s, Words::tr("the Star's Rep")),
-          flag(u"star_oof"_s, Words::tr("the Star went Out of the Fight")),
-          flag(u"grunt_losses"_s, Words::tr("a Grunt went Out of the Fight or died")),
-          choice<Outcome>(u"last_outcome"_s, Words::tr("how the last encounter ended")), grunts()},
-         runStayOrGo},
+        stayOrGoProcedure(),
         {u"guards"_s,
          Words::tr("Where the guards of an objective building stand"),
          {integer(u"figures"_s, 1, mostGuards, Words::tr("how many there are")),

@@ -7,10 +7,16 @@
 
 namespace muster {
 
+using namespace Qt::Literals::StringLiterals;
+
 namespace {
 
 constexpr int highestRep = 6;
 constexpr int mostFigures = 100;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
 
 Parameter parameter(const QString &name, Parameter::Kind kind, const QString &summary)
 {
@@ -46,7 +52,7 @@ Parameter anyOf(const QString &name, const std::vector<QString> &choices, const 
 
 Parameter armyList(const QString &summary)
 {
-    return parameter(QStringLiteral("list"), Parameter::Kind::List, summary);
+    return parameter(u"list"_s, Parameter::Kind::List, summary);
 }
 
 Parameter rep(const QString &name, const QString &summary)
@@ -56,8 +62,7 @@ Parameter rep(const QString &name, const QString &summary)
 
 Parameter eal()
 {
-    return integer(QStringLiteral("eal"), lowestEal, highestEal,
-                   QCoreApplication::translate("muster::Procedure", "Enemy Activity Level"));
+    return integer(u"eal"_s, lowestEal, highestEal, Words::tr("Enemy Activity Level"));
 }
 
 Parameter chainEncounter(const QString &name, const QString &summary)
@@ -68,8 +73,36 @@ Parameter chainEncounter(const QString &name, const QString &summary)
 
 Parameter party()
 {
-    return integer(QStringLiteral("party"), 1, mostFigures,
-                   QCoreApplication::translate("muster::Procedure", "the player's figures on the table"));
+    return integer(u"party"_s, 1, mostFigures, Words::tr("the player's figures on the table"));
+}
+
+Parameter grunt(const QString &summary)
+{
+    return parameter(u"grunt"_s, Parameter::Kind::Grunt, summary);
+}
+
+Parameter grunts(const QString &summary)
+{
+    return parameter(u"grunts"_s, Parameter::Kind::Grunts, summary);
+}
+
+Parameter recoveryFate()
+{
+    return oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)}, Words::tr("how he left the table"));
+}
+
+std::vector<Parameter> starStandingParameters()
+{
+    return {rep(u"star_rep"_s, Words::tr("the Star's Rep")),
+            flag(u"star_oof"_s, Words::tr("the Star went Out of the Fight")),
+            flag(u"grunt_losses"_s, Words::tr("a Grunt went Out of the Fight or died")),
+            choice<Outcome>(u"last_outcome"_s, Words::tr("how the last encounter ended"))};
+}
+
+StarStanding starStanding(const Arguments &given)
+{
+    return {given.integer(u"star_rep"_s), given.flag(u"star_oof"_s), given.flag(u"grunt_losses"_s),
+            given.word<Outcome>(u"last_outcome"_s)};
 }
 
 Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choices, const QString &summary)

@@ -19,6 +19,15 @@ Parameter eal();
 Parameter chainEncounter(const QString &name, const QString &summary);
 Parameter party();
 
+Parameter grunt(const QString &summary);
+Parameter grunts(const QString &summary);
+/// How one whose recovery is asked for left the table.
+Parameter recoveryFate();
+
+/// What a Stay or Go must know of the Star and the last encounter, and the same read from what was given.
+std::vector<Parameter> starStandingParameters();
+StarStanding starStanding(const Arguments &given);
+
 Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choices, const QString &summary);
 
 /// Any value of a closed set.

@@ -101,6 +101,8 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
         return asValue(choicesOf(parameter, text));
     case Parameter::Kind::List:
         return pack.list(text) ? std::optional<Value>(text) : std::nullopt;
+    case Parameter::Kind::Grunt:
+        return asValue(gruntOf(text, 1));
     case Parameter::Kind::Grunts:
         return asValue(gruntsOf(text));
     }
@@ -108,30 +110,30 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
     return std::nullopt;
 }
 
-QString whatItTakes(const Procedure &procedure)
+QString whatItTakes(const Signature &asked)
 {
-    if (procedure.parameters.empty())
-        return Words::tr("%1 takes no parameters.").arg(procedure.id);
+    if (asked.parameters.empty())
+        return Words::tr("%1 takes no parameters.").arg(asked.id);
     QStringList names;
-    for (const Parameter &parameter : procedure.parameters)
+    for (const Parameter &parameter : asked.parameters)
         names.append(parameter.name);
-    return Words::tr("%1 takes: %2.").arg(procedure.id, joined(names));
+    return Words::tr("%1 takes: %2.").arg(asked.id, joined(names));
 }
 
 using Given = QMap<QString, QString>;
 
-Result<Given> splitKeyValues(const Procedure &procedure, const QStringList &keyValues)
+Result<Given> splitKeyValues(const Signature &asked, const QStringList &keyValues)
 {
     Given given;
     for (const QString &keyValue : keyValues) {
         const auto equals = keyValue.indexOf(QLatin1Char('='));
         if (equals < 1)
-            return Problem{Words::tr("\"%1\" is not of the form key=value. %2").arg(keyValue, whatItTakes(procedure))};
+            return Problem{Words::tr("\"%1\" is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
         const QString name = keyValue.left(equals);
-        const bool known = std::any_of(procedure.parameters.begin(), procedure.parameters.end(),
+        const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
                                        [&](const Parameter &p) { return p.name == name; });
         if (!known)
-            return Problem{Words::tr("There is no parameter \"%1\". %2").arg(name, whatItTakes(procedure))};
+            return Problem{Words::tr("There is no parameter \"%1\". %2").arg(name, whatItTakes(asked))};
         if (given.contains(name))
             return Problem{Words::tr("%1 is given twice; give it once.").arg(name)};
         given.insert(name, keyValue.mid(equals + 1));
@@ -167,6 +169,8 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
             ids.append(list.id);
         return joined(ids);
     }
+    case Parameter::Kind::Grunt:
+        return Words::tr("REP:MONTHS:POISONED, such as 4:7:false");
     case Parameter::Kind::Grunts:
         return Words::tr("REP:MONTHS:POISONED for each Grunt with commas between, such as 4:7:false,3:0:true");
     }
@@ -174,13 +178,13 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
     return {};
 }
 
-Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
+Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues)
 {
-    const Result<Given> given = splitKeyValues(procedure, keyValues);
+    const Result<Given> given = splitKeyValues(asked, keyValues);
     if (!given)
         return given.problems();
     Arguments arguments;
-    for (const Parameter &parameter : procedure.parameters) {
+    for (const Parameter &parameter : asked.parameters) {
         const bool isGiven = given->contains(parameter.name);
         if (!isAsked(parameter, arguments)) {
             if (isGiven)
@@ -191,8 +195,7 @@ Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, c
         if (!isGiven && !parameter.needed)
             continue;
         if (!isGiven && !parameter.fallback)
-            return Problem{
-                Words::tr("%1 needs %2: %3.").arg(procedure.id, parameter.name, allowedValues(parameter, pack))};
+            return Problem{Words::tr("%1 needs %2: %3.").arg(asked.id, parameter.name, allowedValues(parameter, pack))};
         const QString text = isGiven ? given->value(parameter.name) : *parameter.fallback;
         const std::optional<Value> value = valueOf(parameter, pack, text);
         if (!value)

@@ -22,6 +22,7 @@ struct Parameter {
         Choice, ///< one of choices
         Choices, ///< any of choices with commas between, none of them twice; none at all is allowed
         List, ///< the id of an army list of the pack
+        Grunt, ///< REP:MONTHS:POISONED
         Grunts, ///< REP:MONTHS:POISONED,…; none at all is allowed
     };
     /// Only asked where another parameter, which stands before this one, has this value.
@@ -41,11 +42,15 @@ struct Parameter {
     QString summary; ///< a few words, for the player
 };
 
-/// A procedure of the rules by its name. `run` gives the fields of the command line's "result".
-struct Procedure {
+/// What is asked for by a name, and what must be told with it.
+struct Signature {
     QString id;
     QString summary;
     std::vector<Parameter> parameters;
+};
+
+/// A procedure of the rules by its name. `run` gives the fields of the command line's "result".
+struct Procedure : Signature {
     std::function<QJsonObject(const Pack &, const Arguments &, Dice &)> run;
 };
 
@@ -56,7 +61,7 @@ std::vector<Procedure> procedures(const Pack &pack);
 std::optional<Procedure> findProcedure(const Pack &pack, const QString &id);
 
 /// Reads `key=value` words. The problem names the parameter and what it may be.
-Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
+Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
 
 /// What a parameter may be, in words: "1 to 5", "true or false", "feudal, northmen, …".
 QString allowedValues(const Parameter &parameter, const Pack &pack);

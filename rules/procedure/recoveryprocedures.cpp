@@ -33,8 +33,7 @@ std::vector<Procedure> recoveryProcedures()
     return {
         {u"recovery"_s,
          Words::tr("What becomes of one who went Out of the Fight or ran away"),
-         {rep(u"rep"_s, Words::tr("his Rep")),
-          oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)}, Words::tr("how he left the table"))},
+         {rep(u"rep"_s, Words::tr("his Rep")), recoveryFate()},
          runRecovery},
     };
 }

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "rules/odds/contactodds.h"
+
+#include "rules/encounter/activitytables.h"
+#include "rules/encounter/contact.h"
+
+#include <array>
+
+namespace muster {
+
+namespace {
+
+/// How many enemies, for each EAL it may be by then.
+using ByEal = std::array<Distribution, highestEal>;
+
+template<typename T>
+auto &at(T &byEal, int eal)
+{
+    return byEal[static_cast<std::size_t>(eal - lowestEal)];
+}
+
+/// By the number of groups a letter means.
+using Groups = std::array<Distribution, 3>;
+
+/// What one PEF brings when it is seen at this EAL.
+ByEal onePef(const ActivityTables &tables, int eal, const Groups &groups)
+{
+    ByEal brings;
+    eachOutcome(tables.lettersAt(eal), [&](PefLetter letter, double chance) {
+        at(brings, ealAfter(letter, eal)).add(groups[static_cast<std::size_t>(groupsOf(letter))], chance);
+    });
+    return brings;
+}
+
+ByEal withOneMore(const ByEal &counted, const ActivityTables &tables, const Groups &groups)
+{
+    ByEal after;
+    for (int eal = lowestEal; eal <= highestEal; ++eal) {
+        const ByEal brings = onePef(tables, eal, groups);
+        for (int then = eal; then <= highestEal; ++then)
+            at(after, then).add(at(counted, eal) + at(brings, then), 1);
+    }
+    return after;
+}
+
+} // namespace
+
+Distribution contactOdds(const ActivityTables &tables, int eal, int party, int pefs)
+{
+    Q_ASSERT(eal >= lowestEal && eal <= highestEal);
+    Distribution group;
+    eachOutcome(tables.howMany, [&](const HowMany &row, double chance) { group.add(row.of(party), chance); });
+    const Groups groups{group.times(0), group, group.times(2)};
+
+    ByEal counted;
+    at(counted, eal) = Distribution::certain(0);
+    for (; pefs > 0; --pefs)
+        counted = withOneMore(counted, tables, groups);
+
+    Distribution enemies;
+    for (const Distribution &atEal : counted)
+        enemies.add(atEal, 1);
+    return enemies;
+}
+
+} // namespace muster

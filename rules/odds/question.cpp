@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "rules/odds/question.h"
+
+#include "rules/odds/contactodds.h"
+#include "rules/odds/recoveryodds.h"
+#include "rules/odds/stayorgoodds.h"
+#include "rules/pack/pack.h"
+#include "rules/procedure/parameters.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int mostPefs = 30;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Question)
+};
+
+QJsonObject answerStayOrGo(const Pack &, const Arguments &given)
+{
+    const LoyaltyOdds odds = stayOrGoOdds(starStanding(given), given.grunt(u"grunt"_s));
+    return {{u"stays_firm"_s, odds.of(Loyalty::StaysFirm)},
+            {u"stays"_s, odds.of(Loyalty::Stays)},
+            {u"leaves"_s, odds.of(Loyalty::Leaves)},
+            {u"leaves_poisoning"_s, odds.of(Loyalty::LeavesPoisoning)}};
+}
+
+QJsonObject answerRecovery(const Pack &pack, const Arguments &given)
+{
+    const RecoveryOdds odds = recoveryOdds(*pack.recovery, given.integer(u"rep"_s), given.word<Fate>(u"fate"_s));
+    return {{u"returned_same"_s, odds.returnedSame}, {u"returned_less"_s, odds.returnedLess}, {u"lost"_s, odds.lost}};
+}
+
+QJsonObject answerContact(const Pack &pack, const Arguments &given)
+{
+    const Distribution odds =
+        contactOdds(*pack.activity, given.integer(u"eal"_s), given.integer(u"party"_s), given.integer(u"pefs"_s));
+    QJsonArray enemies;
+    for (int count = 0; count <= odds.most(); ++count) {
+        const double chance = odds.chanceOf(count);
+        if (count == 0 || chance > 0)
+            enemies.append(QJsonObject{{u"count"_s, count}, {u"probability"_s, chance}});
+    }
+    return {{u"enemies"_s, enemies}, {u"mean"_s, odds.mean()}, {u"nobody"_s, odds.chanceOf(0)}};
+}
+
+Question stayOrGoQuestion()
+{
+    std::vector<Parameter> parameters = starStandingParameters();
+    parameters.push_back(grunt(Words::tr("who takes the test")));
+    return {{u"stay-or-go"_s, Words::tr("Whether a Grunt stays in the band"), parameters}, answerStayOrGo};
+}
+
+Question recoveryQuestion()
+{
+    return {{u"recovery"_s,
+             Words::tr("Whether one who went Out of the Fight or ran away comes back"),
+             {rep(u"rep"_s, Words::tr("his Rep")), recoveryFate()}},
+            answerRecovery};
+}
+
+Question contactQuestion()
+{
+    return {{u"contact"_s,
+             Words::tr("How many enemies you meet"),
+             {eal(), party(), integer(u"pefs"_s, 0, mostPefs, Words::tr("how many PEFs are still to be resolved"))}},
+            answerContact};
+}
+
+} // namespace
+
+std::vector<Question> questions(const Pack &pack)
+{
+    std::vector<Question> all;
+    if (pack.chain)
+        all.push_back(stayOrGoQuestion());
+    if (pack.recovery)
+        all.push_back(recoveryQuestion());
+    if (pack.activity)
+        all.push_back(contactQuestion());
+    return all;
+}
+
+std::optional<Question> findQuestion(const Pack &pack, const QString &id)
+{
+    for (Question &question : questions(pack)) {
+        if (question.id == id)
+            return std::move(question);
+    }
+    return std::nullopt;
+}
+
+} // namespace muster

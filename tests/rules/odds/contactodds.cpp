@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "rules/odds/contactodds.h"
+
+#include "rules/encounter/contact.h"
+#include "tests/support/everytape.h"
+#include "tests/support/packs.h"
+
+#include <map>
+
+using namespace muster;
+using namespace muster::testing;
+
+namespace {
+
+const ActivityTables &tables()
+{
+    return *swordplay().activity;
+}
+
+/// How many a PEF brought, and the EAL after it.
+struct Seen {
+    int enemies = 0;
+    int eal = 0;
+
+    friend auto operator<=>(const Seen &, const Seen &) = default;
+};
+
+using Chances = std::map<Seen, double>;
+
+/// The procedure itself on every fall of its dice. Who the enemies are, and on which side, does not touch their number.
+Chances resolved(const ActivityTables &activity, int eal, int party, bool leaderPlaced, bool last)
+{
+    const PefSighting sighting{1, eal, party, leaderPlaced, last};
+    Chances chances;
+    onEveryTape([&](Dice &dice) { return resolvePef(activity, swordplay().lists.front(), sighting, dice); },
+                [&](const Contact &contact, double chance) {
+                    Seen seen{0, contact.eal};
+                    for (const EnemyGroup &group : contact.groups)
+                        seen.enemies += group.size();
+                    chances[seen] += chance;
+                },
+                {RollKind::EnemyFigure, RollKind::GroupSide});
+    return chances;
+}
+
+/// As many PEFs one after the other, each at the EAL the one before left.
+Chances counted(const ActivityTables &activity, int eal, int party, int pefs)
+{
+    std::map<int, Chances> onePef; // by EAL
+    Chances chances{{{0, eal}, 1}};
+    for (; pefs > 0; --pefs) {
+        Chances after;
+        for (const auto &[sofar, chance] : chances) {
+            if (!onePef.contains(sofar.eal))
+                onePef[sofar.eal] = resolved(activity, sofar.eal, party, false, false);
+            for (const auto &[seen, more] : onePef[sofar.eal])
+                after[{sofar.enemies + seen.enemies, seen.eal}] += chance * more;
+        }
+        chances = after;
+    }
+    return chances;
+}
+
+void expectAsCounted(const ActivityTables &activity, int eal, int party, int pefs)
+{
+    Distribution expected;
+    for (const auto &[seen, chance] : counted(activity, eal, party, pefs))
+        expected.add(seen.enemies, chance);
+
+    const Distribution odds = contactOdds(activity, eal, party, pefs);
+
+    EXPECT_EQ(odds.most(), expected.most());
+    for (int count = 0; count <= expected.most(); ++count)
+        EXPECT_NEAR(odds.chanceOf(count), expected.chanceOf(count), 1e-12) << count << " enemies";
+}
+
+} // namespace
+
+TEST(ContactOdds, OfOnePefAreThoseOfEveryFallOfItsDice)
+{
+    for (int eal = 1; eal <= 5; ++eal) {
+        expectAsCounted(tables(), eal, 1, 1);
+        expectAsCounted(tables(), eal, 5, 1);
+    }
+}
+
+TEST(ContactOdds, OfTwoPefsAreThoseOfTheSecondAtTheLevelTheFirstLeft)
+{
+    for (int eal = 1; eal <= 5; ++eal)
+        expectAsCounted(tables(), eal, 3, 2);
+}
+
+TEST(ContactOdds, OfAPackWhoseTopLevelStillRisesStopAtFive) // R13
+{
+    ActivityTables rising = tables();
+    rising.letters[4].rows.front().outcome = PefLetter::Signs;
+    expectAsCounted(rising, 5, 2, 2);
+}
+
+TEST(ContactOdds, OfALonelyStarAtLevelOneCanBeCountedByHand)
+{
+    // X on 1–4, A on 5, B on 6; then one enemy on 2 to 8, two on 9, three from 10 on.
+    const Distribution odds = contactOdds(tables(), 1, 1, 1);
+    EXPECT_DOUBLE_EQ(odds.chanceOf(0), 5.0 / 6);
+    EXPECT_DOUBLE_EQ(odds.chanceOf(1), 26.0 / 36 / 6);
+    EXPECT_DOUBLE_EQ(odds.chanceOf(2), 4.0 / 36 / 6);
+    EXPECT_DOUBLE_EQ(odds.chanceOf(3), 6.0 / 36 / 6);
+    EXPECT_EQ(odds.most(), 3);
+    EXPECT_DOUBLE_EQ(odds.mean(), (26 + 8 + 18) / 216.0);
+}
+
+TEST(ContactOdds, OfNobodyFollowTheLevelAsItRises) // R13
+{
+    // X, then X or A at level 1; or A, then X or A at level 2, where they are four faces of six.
+    EXPECT_DOUBLE_EQ(contactOdds(tables(), 1, 4, 2).chanceOf(0), 4.0 / 6 * 5 / 6 + 1.0 / 6 * 4 / 6);
+}
+
+TEST(ContactOdds, OfNoPefsAreNobody)
+{
+    const Distribution odds = contactOdds(tables(), 3, 4, 0);
+    EXPECT_EQ(odds.chanceOf(0), 1);
+    EXPECT_EQ(odds.mean(), 0);
+}
+
+TEST(ContactOdds, DoNotAskWhereTheLeaderIs) // R24
+{
+    const Chances withHim = resolved(tables(), 3, 4, false, true);
+    for (const bool last : {false, true})
+        EXPECT_EQ(resolved(tables(), 3, 4, true, last), withHim);
+}
+
+TEST(ContactOdds, AddUpToOneForTheLargestQuestion)
+{
+    const Distribution odds = contactOdds(tables(), 2, 40, 9);
+    EXPECT_NEAR(odds.total(), 1, 1e-12);
+    EXPECT_EQ(odds.most(), 9 * 2 * 60);
+}
+
+TEST(ContactOdds, MorePefsAndHigherLevelsLeaveNobodyLessOften)
+{
+    for (int eal = 1; eal < 5; ++eal)
+        EXPECT_LT(contactOdds(tables(), eal, 6, 3).mean(), contactOdds(tables(), eal + 1, 6, 3).mean());
+    for (int eal = 1; eal <= 5; ++eal) {
+        for (int pefs = 0; pefs < 9; ++pefs) {
+            EXPECT_LT(contactOdds(tables(), eal, 6, pefs + 1).chanceOf(0),
+                      contactOdds(tables(), eal, 6, pefs).chanceOf(0));
+        }
+    }
+}
