@@ -10,7 +10,7 @@
 #include "app/text/resulttext.h"
 #include "app/throwdice.h"
 #include "model/packs.h"
-#include "rules/procedure/procedure.h"
+#include "rules/odds/question.h"
 
 #include <QJsonArray>
 
@@ -26,13 +26,16 @@ QString figureNumber(int number)
     return CommandLine::tr("figure %1").arg(number);
 }
 
-Refusal unknownProcedure(const Pack &pack, const QString &typed)
+/// “Swordplay has no procedure “polka”.”, and which there are.
+template<typename Signatures>
+Refusal unknown(const QString &what, const QString &typed, const Signatures &signatures)
 {
     QStringList ids;
-    for (const Procedure &procedure : procedures(pack))
-        ids += procedure.id;
-    return wrong(CommandLine::tr("%1 has no procedure “%2”.").arg(pack.title, shortened(typed)) + didYouMean(typed, ids)
-                 + u'\n' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+    for (const Signature &signature : signatures)
+        ids += signature.id;
+    return wrong(what + didYouMean(typed, ids) + u'\n'
+                 + (ids.isEmpty() ? CommandLine::tr("There are none.")
+                                  : CommandLine::tr("There are: %1.").arg(ids.join(u", "_s))));
 }
 
 Result<std::vector<Pack>, Refusal> allPacks()
@@ -68,7 +71,8 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
         return pack.problem();
     const std::optional<Procedure> procedure = findProcedure(*pack, call.word(1));
     if (!procedure)
-        return unknownProcedure(*pack, call.word(1));
+        return unknown(CommandLine::tr("%1 has no procedure “%2”.").arg(pack->title, shortened(call.word(1))),
+                       call.word(1), procedures(*pack));
     const Result<Arguments> arguments = parseArguments(*procedure, *pack, call.words.mid(2));
     if (!arguments)
         return wrong(arguments.problems());
@@ -84,6 +88,28 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
                    {u"procedure"_s, procedure->id},
                    {u"rolls"_s, rollsJson(*rolls, figureNumber)},
                    {u"result"_s, result}}};
+}
+
+Reply answerOdds(const Call &call, const Surroundings &)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto pack = choosePack(call.word(0));
+    if (!pack)
+        return pack.problem();
+    const auto question = findQuestion(*pack, call.word(1));
+    if (!question) {
+        return unknown(CommandLine::tr("%1 has no odds for “%2”.").arg(pack->title, shortened(call.word(1))),
+                       call.word(1), questions(*pack));
+    }
+    const Result<Arguments> arguments = parseArguments(*question, *pack, call.words.mid(2));
+    if (!arguments)
+        return wrong(arguments.problems());
+
+    const QJsonObject result = question->answer(*pack, *arguments);
+    return Answer{
+        resultText(result, 0),
+        {{u"pack"_s, pack->id}, {u"question"_s, question->id}, {u"rolls"_s, QJsonArray()}, {u"result"_s, result}}};
 }
 
 } // namespace muster

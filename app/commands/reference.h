@@ -12,4 +12,7 @@ Reply answerRules(const Call &call, const Surroundings &surroundings);
 /// One procedure of a pack, run once.
 Reply answerRoll(const Call &call, const Surroundings &surroundings);
 
+/// The odds of one question to a pack.
+Reply answerOdds(const Call &call, const Surroundings &surroundings);
+
 } // namespace muster

@@ -5,7 +5,7 @@
 #include "app/text/columns.h"
 #include "app/text/packjson.h"
 #include "model/story/words.h"
-#include "rules/procedure/procedure.h"
+#include "rules/odds/question.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,13 +70,15 @@ QString optionsText(const Pack &pack)
     return pack.options.empty() ? QString() : heading(CommandLine::tr("Options")) + rows.text();
 }
 
-QString proceduresText(const Pack &pack)
+/// Procedures, or questions: each with what it must be told.
+template<typename Signatures>
+QString signaturesText(const QString &title, const Signatures &signatures, const Pack &pack)
 {
-    QString text = heading(CommandLine::tr("Procedures for “muster roll”"));
-    for (const Procedure &procedure : procedures(pack)) {
-        text += u"  %1: %2\n"_s.arg(procedure.id, procedure.summary);
+    QString text = heading(title);
+    for (const Signature &signature : signatures) {
+        text += u"  %1: %2\n"_s.arg(signature.id, signature.summary);
         Columns rows({Align::Left, Align::Left}, 6);
-        for (const Parameter &parameter : procedure.parameters) {
+        for (const Parameter &parameter : signature.parameters) {
             QString about = u"%1 (%2)"_s.arg(parameter.summary, allowedValues(parameter, pack));
             if (parameter.fallback && !parameter.fallback->isEmpty())
                 about += u", "_s + CommandLine::tr("%1 if not given").arg(*parameter.fallback);
@@ -84,7 +86,7 @@ QString proceduresText(const Pack &pack)
         }
         text += rows.text();
     }
-    return text;
+    return signatures.empty() ? QString() : text;
 }
 
 } // namespace
@@ -98,6 +100,7 @@ Answer overviewOf(const std::vector<Pack> &packs)
         text += u"%1 (%2)\n"_s.arg(pack.title, pack.id);
         text += u"  "_s + CommandLine::tr("army lists: %1").arg(idsOf(pack.lists)) + u'\n';
         text += u"  "_s + CommandLine::tr("procedures: %1").arg(idsOf(procedures(pack))) + u'\n';
+        text += u"  "_s + CommandLine::tr("odds: %1").arg(idsOf(questions(pack))) + u'\n';
     }
     return {text, {{u"packs"_s, json}, {u"rolls"_s, QJsonArray()}}};
 }
@@ -107,7 +110,9 @@ Answer contentsOf(const Pack &pack)
     QString text = u"%1 (%2)\n"_s.arg(pack.title, pack.id);
     for (const ArmyList &list : pack.lists)
         text += listText(list, pack);
-    text += weaponsText(pack) + optionsText(pack) + proceduresText(pack);
+    text += weaponsText(pack) + optionsText(pack)
+        + signaturesText(CommandLine::tr("Procedures for “muster roll”"), procedures(pack), pack)
+        + signaturesText(CommandLine::tr("Questions for “muster odds”"), questions(pack), pack);
     QJsonObject json = packJson(pack);
     json[u"rolls"_s] = QJsonArray();
     return {text, json};

@@ -27,6 +27,8 @@ QString scalar(const QJsonValue &value)
         return value.toBool() ? CommandLine::tr("yes") : CommandLine::tr("no");
     if (value.isNull() || value.isUndefined())
         return u"–"_s;
+    if (value.isDouble())
+        return QString::number(value.toDouble());
     return value.toVariant().toString();
 }
 
