@@ -40,6 +40,8 @@ QList<QCommandLineOption> foundingOptions()
         {u"armor"_s, CommandLine::tr("the Star's Armour Class: 2, 4 or 6"), u"N"_s},
         {u"shield"_s, CommandLine::tr("the Star carries a shield: yes or no"), u"YES|NO"_s},
         {u"weapon"_s, CommandLine::tr("the Star's weapon"), u"WEAPON"_s},
+        {u"attribute"_s, CommandLine::tr("an attribute of the Star, where the rules have them; twice for two"),
+         u"ATTRIBUTE"_s},
         {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
         {u"option"_s, CommandLine::tr("a choice between readings of the rules; may be given several times"),
          u"key=value"_s},

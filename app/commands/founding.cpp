@@ -113,8 +113,9 @@ Reply answerNew(const Call &call, const Surroundings &)
     if (!star)
         return star.problem();
 
-    Result<Step> step =
-        actions::found(*pack, {call.value(u"name"_s), call.value(u"list"_s), call.value(u"star"_s), *star, *options});
+    Result<Step> step = actions::found(*pack,
+                                       {call.value(u"name"_s), call.value(u"list"_s), call.value(u"star"_s), *star,
+                                        *options, call.options.value(u"attribute"_s)});
     if (!step)
         return wrong(step.problems());
     return answerCreated(call.word(0), *pack, {*step});

@@ -50,7 +50,7 @@ QJsonArray listsJson(const Pack &pack)
     for (const ArmyList &list : pack.lists) {
         QJsonArray rows;
         for (const TableRow<Profile> &row : list.figures.rows) {
-            QJsonObject json = toJson(row.outcome);
+            QJsonObject json = figureJson(row.outcome, pack);
             json.insert(u"from"_s, row.from);
             json.insert(u"to"_s, row.to);
             rows.append(json);

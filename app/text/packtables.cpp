@@ -92,8 +92,8 @@ QJsonArray packTablesJson(const Pack &pack)
 {
     QJsonArray tables;
     if (pack.terrain) {
-        tables.append(tableJson(u"terrain"_s, pack.terrain->terrain, terrain));
-        tables.append(tableJson(u"buildings"_s, pack.terrain->buildings, number));
+        tables.append(tableJson(u"terrain"_s, pack.terrain->lands[0].terrain, terrain));
+        tables.append(tableJson(u"buildings"_s, pack.terrain->lands[0].buildings, number));
     }
     if (pack.chain) {
         tables.append(tableJson(u"objective-buildings"_s, pack.chain->objectiveBuildings, number));

@@ -25,6 +25,7 @@ struct NewCampaign {
     QString starName;
     Profile star; ///< Rep within the pack's limits; what is empty (class, weapon, Rep 0) comes from suggestedStar()
     Options options;
+    QStringList attributes; ///< ids of the pack's; a Star may have two different ones (R52)
 };
 
 /// How a list would equip its Star: as its first figure of that class with the best Rep; no class is its Noble, else its
@@ -36,12 +37,14 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted);
 // Between encounters
 
 Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<int> count);
-/// Up to the limit from the campaign's list when no count is given. Dice: 2d6 for each.
+/// Up to the limit from the campaign's list when no count is given. Dice: as the list has them, for each; then an attribute
+/// for each, where the rules have them (R52).
 void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step);
 
 /// One Grunt picked by hand, a row of a list or anything else the player has on his shelf.
 /// An empty name is the pack's for his id.
-Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name);
+Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                           const QStringList &attributes = {});
 
 Result<Step> dismiss(const Campaign &campaign, FigureId id);
 

@@ -2,6 +2,7 @@
 #include "model/actions/demands.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -19,6 +20,14 @@ bool breaksTheLine(char32_t sign)
     const QChar::Category category = QChar::category(sign);
     return category == QChar::Other_Control || category == QChar::Separator_Line
         || category == QChar::Separator_Paragraph;
+}
+
+QString attributeIds(const RollTable<Attribute> &attributes)
+{
+    QStringList ids;
+    for (const TableRow<Attribute> &row : attributes.rows)
+        ids << row.outcome.id;
+    return ids.join(QStringLiteral(", "));
 }
 
 bool canBeSeen(char32_t sign)
@@ -55,11 +64,33 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
         problems.push_back({tr("There is no class \"%1\" in %2. The classes are: %3.")
                                 .arg(profile.figureClass, pack.title, idsOf(pack.classes))});
     }
-    if (!pack.classes.empty() && profile.armor != 2 && profile.armor != 4 && profile.armor != 6)
+    if (!pack.allowsArmor(profile.armor) && !pack.hasArmor)
+        problems.push_back({tr("%1 has no armour. Use 0.").arg(pack.title)});
+    else if (!pack.allowsArmor(profile.armor))
         problems.push_back({tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
     if (!pack.weapon(profile.weapon))
         problems.push_back({tr("There is no weapon \"%1\" in %2. The weapons are: %3.")
                                 .arg(profile.weapon, pack.title, idsOf(pack.weapons))});
+}
+
+void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who, Problems &problems)
+{
+    if (attributes.isEmpty())
+        return;
+    if (!pack.attributes) {
+        problems.push_back({tr("%1 has no attributes. Leave them out.").arg(pack.title)});
+        return;
+    }
+    for (const QString &id : attributes) {
+        if (!pack.attribute(id))
+            problems.push_back({tr("There is no attribute \"%1\" in %2. The attributes are: %3.")
+                                    .arg(id, pack.title, attributeIds(*pack.attributes))});
+    }
+    if (attributes.size() > most)
+        problems.push_back(
+            {tr("%1 can have %2 attributes at most, not %3.").arg(who).arg(most).arg(attributes.size())});
+    if (QSet<QString>(attributes.begin(), attributes.end()).size() != attributes.size())
+        problems.push_back({tr("%1 has an attribute twice. Choose different ones.").arg(who)});
 }
 
 void demandList(const Pack &pack, const QString &list, Problems &problems)

@@ -9,7 +9,7 @@
 namespace muster::actions {
 
 inline constexpr int longestName = 200; ///< characters
-inline constexpr int highestRep = 6;
+using muster::highestRep;
 inline constexpr int latestTurn = 9999;
 
 /// A name may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The Star's name".
@@ -18,6 +18,10 @@ void demandName(const QString &name, const QString &whose, Problems &problems);
 /// Class, armour and weapon are the pack's, the Rep from `least` to `most`; `who` is a name or "the Star".
 void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
                    Problems &problems);
+
+/// Different ones, of the pack's, no more than `most`.
+void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who,
+                      Problems &problems);
 
 void demandList(const Pack &pack, const QString &list, Problems &problems);
 void demandOptions(const Pack &pack, const Options &options, Problems &problems);

@@ -28,6 +28,24 @@ const Row *bestRow(const ArmyList &list, Wanted wanted)
     return best;
 }
 
+QString likeliestWeapon(const RollTable<QString> &die)
+{
+    const auto span = [](const TableRow<QString> &row) { return row.to - row.from; };
+    return std::max_element(die.rows.begin(), die.rows.end(),
+                            [&](const auto &a, const auto &b) { return span(a) < span(b); })
+        ->outcome;
+}
+
+/// Where the list leaves the weapon to a die, the likeliest; where to the player, the first he may choose.
+QString weaponOf(const Profile &figure, const ArmyList &list)
+{
+    if (list.weaponDie)
+        return likeliestWeapon(*list.weaponDie);
+    const auto choice = std::find_if(list.choices.begin(), list.choices.end(),
+                                     [&](const WeaponChoice &c) { return c.id == figure.weapon; });
+    return choice == list.choices.end() ? figure.weapon : choice->weapons.front();
+}
+
 void complete(Profile &star, const Profile &suggested)
 {
     if (star.rep == 0)
@@ -50,6 +68,7 @@ Figure starOf(const NewCampaign &wanted, Profile profile)
     star.star = true;
     star.bestRep = profile.rep;
     star.profile = std::move(profile);
+    star.attributes = wanted.attributes;
     return star;
 }
 
@@ -63,6 +82,7 @@ Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &fig
         row = bestRow(list, [](const Profile &) { return true; });
     Profile star = row->outcome;
     star.type.clear();
+    star.weapon = weaponOf(star, list);
     star.rep = pack.suggestedStarRep;
     if (!figureClass.isEmpty())
         star.figureClass = figureClass;
@@ -77,6 +97,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
         demandName(wanted.name, tr("The campaign's name"), problems);
     demandList(pack, wanted.list, problems);
     demandOptions(pack, wanted.options, problems);
+    demandAttributes(pack, wanted.attributes, 2, tr("The Star"), problems);
     Profile profile = wanted.star;
     if (const ArmyList *list = pack.list(wanted.list)) {
         complete(profile, suggestedStar(pack, *list, profile.figureClass));

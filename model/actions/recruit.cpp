@@ -28,6 +28,12 @@ void demandRoom(const Campaign &campaign, int count, Problems &problems)
         problems.push_back({tr("There is no room for %1 Grunts: the band can take %2 more.").arg(count).arg(places)});
 }
 
+/// R41: where no Grunt may have more Rep than the Star, he is rolled again.
+int mostRepToLead(const Campaign &campaign, const Pack &pack)
+{
+    return pack.outranking == Outranking::Barred ? campaign.star()->rep() : highestRep;
+}
+
 Figure newcomer(const Campaign &campaign, const Profile &profile, int id, const QString &name)
 {
     Figure figure;
@@ -50,6 +56,10 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<
         return problems;
     demandList(pack, campaign.list, problems);
     demandRoom(campaign, count.value_or(campaign.freePlaces()), problems);
+    if (const ArmyList *list = pack.list(campaign.list)) {
+        if (const auto nobody = refuseToLead(*list, mostRepToLead(campaign, pack)))
+            problems.push_back(*nobody);
+    }
     return problems;
 }
 
@@ -57,13 +67,21 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
 {
     step.kind = StepKind::Recruited;
     const int wanted = count.value_or(campaign.freePlaces());
+    const ArmyList &list = *pack.list(campaign.list);
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
-        const Profile profile = recruitOne(*pack.list(campaign.list), dice, id);
+        const Profile profile = recruitOne(list, dice, id, mostRepToLead(campaign, pack));
         step.changes.push_back(FigureJoined{newcomer(campaign, profile, id, pack.nameFor(id))});
+    }
+    if (!pack.attributes)
+        return;
+    for (Change &change : step.changes) {
+        Figure &figure = std::get<FigureJoined>(change).figure;
+        figure.attributes = {rollAttribute(*pack.attributes, dice, number(figure.id)).id}; // R52
     }
 }
 
-Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name)
+Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                           const QStringList &attributes)
 {
     Problems problems;
     demandBetweenEncounters(campaign, tr("recruit"), problems);
@@ -73,13 +91,16 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     const int id = campaign.lastId + 1;
     const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, tr("The Grunt's name"), problems);
-    demandProfile(pack, profile, 1, highestRep, called, problems);
+    demandProfile(pack, profile, 1, mostRepToLead(campaign, pack), called, problems);
+    demandAttributes(pack, attributes, 1, called, problems);
     if (!problems.empty())
         return problems;
 
     Step step;
     step.kind = StepKind::Recruited;
-    step.changes = {FigureJoined{newcomer(campaign, profile, id, called)}};
+    Figure figure = newcomer(campaign, profile, id, called);
+    figure.attributes = attributes;
+    step.changes = {FigureJoined{figure}};
     return step;
 }
 

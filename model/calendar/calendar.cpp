@@ -4,8 +4,15 @@
 #include "model/actions/demands.h"
 #include "model/calendar/linkedmonths.h"
 #include "model/calendar/plainbattles.h"
+#include "rules/pack/slugs.h"
 
 namespace muster {
+
+Setup Calendar::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
+{
+    const QString countries = actions::optionValue(campaign, pack, QStringLiteral("country"));
+    return dealSetup(pack, kind, dice, fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection));
+}
 
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
 {

@@ -26,6 +26,10 @@ public:
 
     /// What follows on an encounter that was played.
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
+
+protected:
+    /// The setup of this kind of encounter, as the campaign's options have it.
+    static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
 };
 
 /// The campaign's own, by its pack and its options. The one place that chooses.

@@ -10,7 +10,7 @@ Encounter LinkedMonths::deal(const Campaign &campaign, const Pack &pack, Dice &d
     Encounter encounter;
     encounter.kind = campaign.next.kind;
     encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
-    encounter.setup = dealSetup(pack, encounter.kind, dice);
+    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
     return encounter;
 }
 

@@ -9,7 +9,7 @@ Encounter PlainBattles::deal(const Campaign &campaign, const Pack &pack, Dice &d
 {
     Encounter encounter;
     encounter.kind = campaign.next.kind;
-    encounter.setup = dealSetup(pack, encounter.kind, dice);
+    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
     return encounter;
 }
 

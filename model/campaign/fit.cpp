@@ -57,7 +57,7 @@ private:
 
     Stranger profile(const Profile &profile) const
     {
-        if (!m_pack.figureClass(profile.figureClass))
+        if (!m_pack.allowsClass(profile.figureClass))
             return unknown(profile.figureClass);
         return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);
     }

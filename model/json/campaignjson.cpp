@@ -3,6 +3,7 @@
 
 #include "model/json/records.h"
 #include "model/story/words.h"
+#include "rules/procedure/json.h"
 
 namespace muster {
 
@@ -49,11 +50,12 @@ QJsonObject encounterJson(const Encounter &encounter)
     json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
     json.choice("time", encounter.setup.time);
     json.text("enemy", encounter.enemy);
-    json.list("sections", encounter.setup.sections, 9, 9);
     json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
-    json.list("pefs", encounter.setup.pefs, 0, 100);
     json.seed("seed", encounter.seed);
-    return json.object();
+    QJsonObject shown = json.object();
+    shown[u"sections"_s] = toJson(encounter.setup.sections);
+    shown[u"pefs"_s] = toJson(encounter.setup.pefs);
+    return shown;
 }
 
 } // namespace

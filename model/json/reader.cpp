@@ -96,6 +96,12 @@ void JsonReader::flag(Key key, bool &value)
     value = json.toBool();
 }
 
+void JsonReader::flagOrNone(Key key, std::optional<bool> &value)
+{
+    if (!isNull(key))
+        flag(key, value.emplace());
+}
+
 QString JsonReader::string(Key key)
 {
     const QJsonValue json = take(key);

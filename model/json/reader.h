@@ -15,7 +15,7 @@ namespace muster {
 inline constexpr int longestText = 10000; ///< characters
 inline constexpr int highestNumber = 1000000; ///< of ids, turns and months: far above any campaign, far below overflow
 
-/// Reads one JSON object strictly: every field must be there, of its type, in its range, and no other. It has the same
+/// Reads one JSON object strictly: every field must be there unless it is asked for IfAny, of its type, in its range, and no other. It has the same
 /// member functions as JsonWriter, so that one description of a record (records.h) serves both ways.
 class JsonReader
 {
@@ -30,6 +30,7 @@ public:
     void numberOrNone(Key key, std::optional<int> &value, int least, int most);
     void id(Key key, FigureId &value, int least = 1);
     void flag(Key key, bool &value);
+    void flagOrNone(Key key, std::optional<bool> &value);
     void text(Key key, QString &value);
     void texts(Key key, QStringList &value);
     void options(Key key, Options &value);
@@ -51,6 +52,28 @@ public:
     {
         if (!isNull(key))
             choice(key, value.emplace());
+    }
+
+    // Fields that need not be there.
+
+    void numberIfAny(Key key, std::optional<int> &value, int least, int most)
+    {
+        if (m_object.contains(key))
+            number(key, value.emplace(), least, most);
+    }
+
+    template<typename E>
+    void choiceIfAny(Key key, std::optional<E> &value)
+    {
+        if (m_object.contains(key))
+            choice(key, value.emplace());
+    }
+
+    template<typename Record>
+    void recordIfAny(Key key, std::optional<Record> &value)
+    {
+        if (m_object.contains(key))
+            record(key, value.emplace());
     }
 
     template<typename Record>

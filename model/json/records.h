@@ -20,7 +20,7 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.text("type", profile.type);
     json.text("class", profile.figureClass);
     json.number("rep", profile.rep, 1, 6);
-    json.number("armor", profile.armor, 2, 6);
+    json.number("armor", profile.armor, 0, 6);
     json.flag("shield", profile.shield);
     json.text("weapon", profile.weapon);
 }
@@ -41,11 +41,22 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.texts("attributes", figure.attributes);
 }
 
+void fields(auto &json, Of<River> auto &river)
+{
+    json.number("width", river.width, 1, 100);
+    json.flag("lake", river.lake);
+    json.flagOrNone("fordable", river.fordable);
+    json.flag("bridge", river.bridge);
+}
+
 void fields(auto &json, Of<Section> auto &section)
 {
     json.number("section", section.number, 1, 9);
     json.choice("terrain", section.terrain);
     json.number("buildings", section.buildings, 0, 100);
+    json.choiceIfAny("country", section.country);
+    json.choiceIfAny("road", section.road);
+    json.recordIfAny("river", section.river);
 }
 
 void fields(auto &json, Of<Pef> auto &pef)
@@ -54,6 +65,7 @@ void fields(auto &json, Of<Pef> auto &pef)
     json.number("section", pef.section, 1, 9);
     json.flag("in_building", pef.inBuilding);
     json.flag("fixed", pef.fixed);
+    json.numberIfAny("rep", pef.rep, 1, highestRep);
 }
 
 void fields(auto &json, Of<Setup> auto &setup)

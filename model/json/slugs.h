@@ -64,6 +64,17 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::SettlementSize, QLatin1StringView("settlement-size")},
     {RollKind::StructureCount, QLatin1StringView("structure-count")},
     {RollKind::Structure, QLatin1StringView("structure")},
+    {RollKind::RecruitWeapon, QLatin1StringView("recruit-weapon")},
+    {RollKind::Attribute, QLatin1StringView("attribute")},
+    {RollKind::Country, QLatin1StringView("country")},
+    {RollKind::Road, QLatin1StringView("road")},
+    {RollKind::RiverWidth, QLatin1StringView("river-width")},
+    {RollKind::RiverFord, QLatin1StringView("river-ford")},
+    {RollKind::PefRep, QLatin1StringView("pef-rep")},
+    {RollKind::EnemyTotal, QLatin1StringView("enemy-total")},
+    {RollKind::EnemyLeader, QLatin1StringView("enemy-leader")},
+    {RollKind::EnemyWeapon, QLatin1StringView("enemy-weapon")},
+    {RollKind::Scouting, QLatin1StringView("scouting")},
 });
 
 template<>

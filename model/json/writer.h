@@ -22,6 +22,10 @@ public:
     }
     void id(Key key, FigureId value, int = 1) { m_object.insert(key, muster::number(value)); }
     void flag(Key key, bool value) { m_object.insert(key, value); }
+    void flagOrNone(Key key, const std::optional<bool> &value)
+    {
+        m_object.insert(key, value ? QJsonValue(*value) : QJsonValue());
+    }
     void text(Key key, const QString &value) { m_object.insert(key, value); }
     void texts(Key key, const QStringList &value) { m_object.insert(key, QJsonArray::fromStringList(value)); }
     void options(Key key, const Options &value)
@@ -45,6 +49,28 @@ public:
     void choiceOrNone(Key key, const std::optional<E> &value)
     {
         m_object.insert(key, value ? QJsonValue(slug(*value)) : QJsonValue());
+    }
+
+    // Left out where there is none.
+
+    void numberIfAny(Key key, const std::optional<int> &value, int least, int most)
+    {
+        if (value)
+            number(key, *value, least, most);
+    }
+
+    template<typename E>
+    void choiceIfAny(Key key, const std::optional<E> &value)
+    {
+        if (value)
+            choice(key, *value);
+    }
+
+    template<typename Record>
+    void recordIfAny(Key key, const std::optional<Record> &value)
+    {
+        if (value)
+            record(key, *value);
     }
 
     template<typename Record>

@@ -87,6 +87,10 @@ QString standsIn(const Section &section)
         return tr("On the hill");
     case Terrain::Rough:
         return tr("In the rough");
+    case Terrain::WoodedHill:
+        return tr("On the wooded hill");
+    case Terrain::Impassable:
+        return tr("Among the rocks");
     }
     Q_UNREACHABLE();
 }

@@ -84,6 +84,28 @@ QString purpose(RollKind kind)
         return tr("How many structures");
     case RollKind::Structure:
         return tr("Structure");
+    case RollKind::RecruitWeapon:
+        return tr("Recruit's weapon");
+    case RollKind::Attribute:
+        return tr("Attribute");
+    case RollKind::Country:
+        return tr("Country");
+    case RollKind::Road:
+        return tr("Road");
+    case RollKind::RiverWidth:
+        return tr("Width of the water");
+    case RollKind::RiverFord:
+        return tr("Ford or bridge");
+    case RollKind::PefRep:
+        return tr("Rep");
+    case RollKind::EnemyTotal:
+        return tr("Number for the table");
+    case RollKind::EnemyLeader:
+        return tr("Their leader");
+    case RollKind::EnemyWeapon:
+        return tr("Enemy's weapon");
+    case RollKind::Scouting:
+        return tr("Scouting");
     }
     Q_UNREACHABLE();
 }
@@ -96,6 +118,10 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     switch (reason.kind) {
     case RollKind::Terrain:
     case RollKind::Buildings:
+    case RollKind::Country:
+    case RollKind::Road:
+    case RollKind::RiverWidth:
+    case RollKind::RiverFord:
         return tr("section %1").arg(reason.subject);
     case RollKind::PefPlace:
     case RollKind::PefLetter:
@@ -103,13 +129,19 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::GroupSide:
     case RollKind::PefMove:
     case RollKind::PefDirection:
+    case RollKind::PefRep:
+    case RollKind::EnemyTotal:
+    case RollKind::EnemyLeader:
         return tr("PEF %1").arg(reason.subject);
     case RollKind::EnemyFigure:
+    case RollKind::EnemyWeapon:
     case RollKind::GuardPlace:
     case RollKind::GuardDistance:
     case RollKind::GuardFacing:
         return tr("figure %1").arg(reason.subject);
     case RollKind::Recruit:
+    case RollKind::RecruitWeapon:
+    case RollKind::Attribute:
     case RollKind::Recovery:
     case RollKind::StarHoldsOne:
     case RollKind::GruntWeighs:

@@ -50,6 +50,10 @@ QString title(Terrain terrain)
         return tr("Hill");
     case Terrain::Rough:
         return tr("Rough");
+    case Terrain::WoodedHill:
+        return tr("Wooded hill");
+    case Terrain::Impassable:
+        return tr("Impassable");
     }
     Q_UNREACHABLE();
 }

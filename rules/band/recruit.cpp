@@ -1,28 +1,60 @@
 // SPDX-License-Identifier: MIT
 #include "rules/band/recruit.h"
 
-#include "rules/dice/counting.h"
-#include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
+#include "rules/table/rollon.h"
+
+#include <QCoreApplication>
 
 namespace muster {
 
+namespace {
+
+void arm(Profile &figure, const ArmyList &list, Reason reason, Dice &dice)
+{
+    if (list.weaponDie)
+        figure.weapon = rollOn(*list.weaponDie, reason, dice);
+}
+
+} // namespace
+
 Profile drawFigure(const ArmyList &list, Reason reason, Dice &dice)
 {
-    return list.figures.at(sum(dice.roll({reason, list.figures.dice, list.figures.sides})));
+    Profile figure = rollOn(list.figures, reason, dice);
+    arm(figure, list, {RollKind::EnemyWeapon, reason.subject}, dice);
+    return figure;
 }
 
-Profile recruitOne(const ArmyList &list, Dice &dice, int subject)
+std::optional<Problem> refuseToLead(const ArmyList &list, int maxRep)
 {
-    return drawFigure(list, {RollKind::Recruit, subject}, dice);
+    const auto &rows = list.figures.rows;
+    if (std::any_of(rows.begin(), rows.end(), [=](const auto &row) { return row.outcome.rep <= maxRep; }))
+        return std::nullopt;
+    return Problem{
+        QCoreApplication::translate("muster::Recruit",
+                                    "Nobody on the list \"%1\" has a Rep of %2 or less, and no Grunt may have "
+                                    "more than his Star. Recruit from another list.")
+            .arg(list.id)
+            .arg(maxRep)};
 }
 
-std::vector<Profile> recruit(const ArmyList &list, int count, Dice &dice)
+Profile recruitOne(const ArmyList &list, Dice &dice, int subject, int maxRep)
+{
+    Q_ASSERT(!refuseToLead(list, maxRep));
+    Profile figure;
+    do {
+        figure = rollOn(list.figures, {RollKind::Recruit, subject}, dice);
+    } while (figure.rep > maxRep);
+    arm(figure, list, {RollKind::RecruitWeapon, subject}, dice);
+    return figure;
+}
+
+std::vector<Profile> recruit(const ArmyList &list, int count, Dice &dice, int maxRep)
 {
     std::vector<Profile> figures;
     figures.reserve(static_cast<std::size_t>(count));
     for (int place = 1; place <= count; ++place)
-        figures.push_back(recruitOne(list, dice, place));
+        figures.push_back(recruitOne(list, dice, place, maxRep));
     return figures;
 }
 

@@ -3,7 +3,9 @@
 
 #include "rules/band/profile.h"
 #include "rules/dice/roll.h"
+#include "rules/result.h"
 
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -11,13 +13,18 @@ namespace muster {
 class Dice;
 struct ArmyList;
 
-/// The figure a list gives for its dice, 2d6 in Swordplay, whatever they are thrown for.
+/// The figure a list gives for its dice, whatever they are thrown for: 2d6, and 1d6 for the weapon where the list has it
+/// by die.
 Profile drawFigure(const ArmyList &list, Reason reason, Dice &dice);
 
-/// One figure of a list (Swordplay p. 8). Dice: 2d6, written down for `subject`.
-Profile recruitOne(const ArmyList &list, Dice &dice, int subject = 0);
+/// Why nobody on this list can be led by a Star of that Rep; none if somebody can (R41).
+std::optional<Problem> refuseToLead(const ArmyList &list, int maxRep);
+
+/// One figure of a list (Swordplay p. 8, Chain Reaction 3.0 p. 6). Dice: 2d6, again while the Rep is over `maxRep` (R41),
+/// then the weapon's die if there is one, written down for `subject`. The list must hold somebody: ask refuseToLead.
+Profile recruitOne(const ArmyList &list, Dice &dice, int subject = 0, int maxRep = highestRep);
 
 /// So many figures, their dice numbered from 1.
-std::vector<Profile> recruit(const ArmyList &list, int count, Dice &dice);
+std::vector<Profile> recruit(const ArmyList &list, int count, Dice &dice, int maxRep = highestRep);
 
 } // namespace muster

@@ -40,6 +40,17 @@ enum class RollKind : std::uint8_t {
     SettlementSize,
     StructureCount,
     Structure,
+    RecruitWeapon,
+    Attribute,
+    Country,
+    Road,
+    RiverWidth,
+    RiverFord,
+    PefRep,
+    EnemyTotal,
+    EnemyLeader,
+    EnemyWeapon,
+    Scouting,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

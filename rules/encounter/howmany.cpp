@@ -18,6 +18,12 @@ int HowMany::of(int party) const
     case Base::PartyAndHalf:
         count = party + std::max(half, leastMore);
         break;
+    case Base::Twice:
+        count = 2 * party;
+        break;
+    case Base::ThreeTimes:
+        count = 3 * party;
+        break;
     }
     return std::max(count + plus, least);
 }

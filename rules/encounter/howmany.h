@@ -5,9 +5,9 @@
 
 namespace muster {
 
-/// How many enemies, from the size of the party (Swordplay p. 32).
+/// How many enemies, from the size of the party (Swordplay p. 32, Chain Reaction 3.0 p. 24).
 struct HowMany {
-    enum class Base : std::uint8_t { Party, Half, PartyAndHalf };
+    enum class Base : std::uint8_t { Party, Half, PartyAndHalf, Twice, ThreeTimes };
     Base base = Base::Party;
     int plus = 0;
     int least = 1; ///< of the result (R6)

@@ -2,16 +2,36 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 namespace muster {
 
-enum class Terrain : std::uint8_t { Clear, Woods, Hill, Rough };
+enum class Terrain : std::uint8_t { Clear, Woods, Hill, Rough, WoodedHill, Impassable };
+
+/// What kind of land a section is part of (Chain Reaction 3.0 p. 21).
+enum class Country : std::uint8_t { Clear, Woods, Mountains };
+
+/// A road runs through the middle of its section (Chain Reaction 3.0 p. 21).
+enum class Road : std::uint8_t { LeftRight, UpDown };
+
+/// Water across a section, or a lake in it (Chain Reaction 3.0 p. 21, R46).
+struct River {
+    int width = 0; ///< inches
+    bool lake = false;
+    std::optional<bool> fordable; ///< none for a lake
+    bool bridge = false; ///< where it cannot be forded
+
+    friend bool operator==(const River &, const River &) = default;
+};
 
 /// One of the table's nine sections: 1 2 3 is the far edge, 7 8 9 the player's (R26).
 struct Section {
     int number = 0;
     Terrain terrain = Terrain::Clear;
     int buildings = 0;
+    std::optional<Country> country = {}; ///< none where the rules know but one kind
+    std::optional<Road> road = {};
+    std::optional<River> river = {};
 
     friend bool operator==(const Section &, const Section &) = default;
 };
@@ -22,6 +42,7 @@ struct Pef {
     int section = 0;
     bool inBuilding = false;
     bool fixed = false;
+    std::optional<int> rep = {}; ///< none where PEFs go by the Enemy Activity Level
 
     friend bool operator==(const Pef &, const Pef &) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/encounter/setup.h"
 
+#include "rules/encounter/patrol.h"
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 
@@ -10,17 +11,9 @@ namespace muster {
 
 namespace {
 
-constexpr int sectionCount = 9;
 constexpr int pefCount = 3;
 constexpr int objectiveSection = 2;
 constexpr int nearLeftSection = 7;
-
-Section dealSection(const TerrainTables &tables, int number, Dice &dice)
-{
-    const TerrainDeal &deal = rollOn(tables.terrain, {RollKind::Terrain, number}, dice);
-    const int buildings = deal.buildings ? rollOn(tables.buildings, {RollKind::Buildings, number}, dice) : 0;
-    return {number, deal.terrain, buildings};
-}
 
 } // namespace
 
@@ -34,15 +27,6 @@ NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcom
 {
     const ChainLink &link = chain.after(last, outcome);
     return {link.next, std::clamp(eal + link.ealChange, lowestEal, highestEal)};
-}
-
-std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice)
-{
-    std::vector<Section> sections;
-    sections.reserve(sectionCount);
-    for (int number = 1; number <= sectionCount; ++number)
-        sections.push_back(dealSection(tables, number, dice));
-    return sections;
 }
 
 int rollObjectiveBuildings(const ChainTables &chain, Dice &dice)
@@ -71,15 +55,17 @@ std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dic
     return pefs;
 }
 
-Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice)
+Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries)
 {
     Setup setup;
-    setup.sections = dealTerrain(*pack.terrain, dice);
+    setup.sections = dealTerrain(*pack.terrain, dice, countries);
     if (isRaid(kind)) {
         setup.objectiveBuildings = rollObjectiveBuildings(*pack.chain, dice);
         setup.time = rollTimeOfDay(*pack.chain, dice);
     }
     setup.pefs = placePefs(kind, setup.objectiveBuildings, dice);
+    if (pack.patrol)
+        rollPefReps(setup.pefs, dice);
     return setup;
 }
 

@@ -3,6 +3,7 @@
 
 #include "rules/encounter/kind.h"
 #include "rules/encounter/section.h"
+#include "rules/encounter/terrain.h"
 
 #include <optional>
 #include <vector>
@@ -12,7 +13,6 @@ namespace muster {
 class Dice;
 struct ChainTables;
 struct Pack;
-struct TerrainTables;
 
 struct NextEncounter {
     EncounterKind kind = EncounterKind::Patrol;
@@ -26,9 +26,6 @@ int rollEal(Dice &dice);
 
 /// The chain (Swordplay p. 29), from the EAL the last encounter began with (R13).
 NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcome outcome, int eal);
-
-/// The nine sections (Swordplay p. 25). Dice: per section 2d6, and 1d6 at once where there are buildings.
-std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice);
 
 /// One or two in section 2 of a raid (Swordplay pp. 29, 30). Dice: 1d6.
 int rollObjectiveBuildings(const ChainTables &chain, Dice &dice);
@@ -49,7 +46,7 @@ struct Setup {
     friend bool operator==(const Setup &, const Setup &) = default;
 };
 
-/// Dice: terrain; for a raid the objective's buildings and the time of day; the PEFs (R4).
-Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice);
+/// Dice: terrain; for a raid the objective's buildings and the time of day; the PEFs; their Reps, where they have any (R4).
+Setup dealSetup(const Pack &pack, EncounterKind kind, Dice &dice, CountryChoice countries = CountryChoice::BySection);
 
 } // namespace muster

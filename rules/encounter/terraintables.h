@@ -2,19 +2,43 @@
 #pragma once
 
 #include "rules/encounter/section.h"
-#include "rules/table/rolltable.h"
+#include "rules/table/rollon.h"
+
+#include <optional>
+#include <vector>
 
 namespace muster {
 
 struct TerrainDeal {
     Terrain terrain = Terrain::Clear;
     bool buildings = false;
+    bool road = false;
+    bool river = false;
 };
 
-/// What lies in a section of the table (Swordplay p. 25).
-struct TerrainTables {
+/// What lies in a section, in one kind of country.
+struct Land {
     RollTable<TerrainDeal> terrain;
     RollTable<int> buildings; ///< how many, in a section that has any
+};
+
+struct RiverTables {
+    DiceTotal width; ///< inches
+    RollTable<bool> fords; ///< whether it can be forded; else there is a bridge
+    int lake = 0; ///< the section where a river is a lake
+};
+
+/// The table's sections (Swordplay p. 25, Chain Reaction 3.0 p. 21). Rules with but one kind of country have one land.
+struct TerrainTables {
+    std::optional<RollTable<Country>> country;
+    std::vector<Land> lands; ///< by Country
+    std::optional<RollTable<Road>> roads;
+    std::optional<RiverTables> rivers;
+
+    const Land &land(std::optional<Country> wanted) const
+    {
+        return lands[wanted ? static_cast<std::size_t>(*wanted) : 0];
+    }
 };
 
 } // namespace muster

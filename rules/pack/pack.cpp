@@ -36,6 +36,25 @@ const Term *Pack::armor(const QString &wanted) const
     return findById(armors, wanted);
 }
 
+bool Pack::allowsClass(const QString &wanted) const
+{
+    return classes.empty() ? wanted.isEmpty() : figureClass(wanted) != nullptr;
+}
+
+bool Pack::allowsArmor(int armor) const
+{
+    return hasArmor ? armor == 2 || armor == 4 || armor == 6 : armor == 0;
+}
+
+const Attribute *Pack::attribute(const QString &wanted) const
+{
+    if (!attributes)
+        return nullptr;
+    const auto row = std::find_if(attributes->rows.begin(), attributes->rows.end(),
+                                  [&](const auto &r) { return r.outcome.id == wanted; });
+    return row == attributes->rows.end() ? nullptr : &row->outcome;
+}
+
 const Option *Pack::option(const QString &wanted) const
 {
     return findById(options, wanted);

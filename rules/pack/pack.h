@@ -2,10 +2,14 @@
 #pragma once
 
 #include "rules/aftermath/recovery.h"
+#include "rules/band/attribute.h"
+#include "rules/band/outranking.h"
 #include "rules/band/profile.h"
+#include "rules/band/squad.h"
 #include "rules/calendar/calendar.h"
 #include "rules/encounter/activitytables.h"
 #include "rules/encounter/chaintables.h"
+#include "rules/encounter/patroltables.h"
 #include "rules/encounter/terraintables.h"
 #include "rules/faction/faction.h"
 #include "rules/media/coverage.h"
@@ -41,9 +45,10 @@ struct Weapon {
     bool reload = false;
     int meleeDice = 0; ///< Melee Combat's modifier, in d6
     int meleeDiceTwoHands = 0; ///< swung with both hands and no shield, where it differs; else the same
-    int meleeImpact = 0; ///< added to the Rep of one who strikes with it
-    int targets = 0; ///< how many it may engage, 0 for no limit but its blast
-    int blast = 0; ///< radius in inches; 0: none
+    int meleeImpact = 0; ///< hand weapons: added to the Rep, or what decides who has more
+    int targets = 0; ///< most it may engage, or d6 it fires; 0 for no limit but its blast
+    int blast = 0; ///< inches across the circle in which all are hit; 0: none
+    int outgunned = 0; ///< Outgunned Ranking, 1 to 5; 0: none
 };
 
 /// What "varies" or "special" stands for in a list: one of these, as the player's figures have it.
@@ -55,9 +60,11 @@ struct WeaponChoice {
 struct ArmyList {
     QString id;
     QString title;
-    RollTable<Profile> figures;
-    std::vector<WeaponChoice> choices;
+    RollTable<Profile> figures; ///< with their weapons, unless there is a die for these
+    std::optional<RollTable<QString>> weaponDie = {}; ///< a weapon's id
+    std::vector<WeaponChoice> choices = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
+    std::optional<Squad> squad = {};
 };
 
 /// A campaign's choice between readings of the rules; the default stands first.
@@ -84,11 +91,16 @@ struct Pack {
     int leastStarRep = 3;
     int mostStarRep = 5;
     int suggestedStarRep = 5;
+    Outranking outranking = Outranking::Leaves;
+    bool hasArmor = false; ///< figures have an Armour Class
+    bool hasShields = false;
 
     // The parts of a rule set; a pack has those its rules have.
+    std::optional<RollTable<Attribute>> attributes;
     std::optional<TerrainTables> terrain;
     std::optional<ChainTables> chain;
     std::optional<ActivityTables> activity;
+    std::optional<PatrolTables> patrol;
     std::optional<RecoveryTable> recovery;
     std::optional<CalendarTables> calendar;
     std::optional<ScenarioTables> scenarios;
@@ -101,6 +113,11 @@ struct Pack {
     const Weapon *weapon(const QString &id) const;
     const Term *figureClass(const QString &id) const;
     const Term *armor(const QString &id) const;
+    /// One of the classes; in rules without classes, none.
+    bool allowsClass(const QString &id) const;
+    /// An Armour Class; in rules without armour, 0.
+    bool allowsArmor(int armor) const;
+    const Attribute *attribute(const QString &id) const;
     const Option *option(const QString &id) const;
 
     /// The name of the figure with this id; past the end of the list they come round again with a number.

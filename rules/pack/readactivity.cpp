@@ -4,17 +4,11 @@
 
 namespace muster {
 
-namespace {
-
-RollTable<HowMany> readHowMany(const JsonPlace &place)
+HowMany readHowMany(ObjectReader &row)
 {
-    return readRollTable<HowMany>(place, [](ObjectReader &row) {
-        return HowMany{row.word<HowMany::Base>(QStringLiteral("base")), row.whole(QStringLiteral("plus"), -9, 9, 0),
-                       row.whole(QStringLiteral("least"), 1, 9, 1), row.whole(QStringLiteral("leastMore"), 0, 9, 0)};
-    });
+    return {row.word<HowMany::Base>(QStringLiteral("base")), row.whole(QStringLiteral("plus"), -9, 9, 0),
+            row.whole(QStringLiteral("least"), 1, 9, 1), row.whole(QStringLiteral("leastMore"), 0, 9, 0)};
 }
-
-} // namespace
 
 PefMoves readPefMoves(const JsonPlace &place)
 {
@@ -42,7 +36,7 @@ void readActivity(const JsonPlace &file, Pack &pack)
             readRollTable<PefLetter>(byEal.at(key, QStringLiteral("EAL %1").arg(key)),
                                      [](ObjectReader &row) { return row.word<PefLetter>(QStringLiteral("letter")); });
     }
-    activity.howMany = readHowMany(tables.at(QStringLiteral("howMany")));
+    activity.howMany = readRollTable<HowMany>(tables.at(QStringLiteral("howMany")), readHowMany);
     activity.pefMoves = readPefMoves(tables.at(QStringLiteral("pefMovement")));
     ObjectReader nonPlayers(tables.at(QStringLiteral("nonPlayerMovement")));
     for (std::size_t passed = 0; passed <= 2; ++passed)

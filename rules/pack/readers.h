@@ -13,9 +13,11 @@ void readIdentity(const JsonPlace &file, Pack &pack);
 void readWeapons(const JsonPlace &file, Pack &pack);
 void readLists(const JsonPlace &file, Pack &pack);
 void readNames(const JsonPlace &file, Pack &pack);
+void readAttributes(const JsonPlace &file, Pack &pack);
 void readTerrain(const JsonPlace &file, Pack &pack);
 void readChain(const JsonPlace &file, Pack &pack);
 void readActivity(const JsonPlace &file, Pack &pack);
+void readPatrol(const JsonPlace &file, Pack &pack);
 void readRecovery(const JsonPlace &file, Pack &pack);
 void readCalendar(const JsonPlace &file, Pack &pack);
 void readScenarios(const JsonPlace &file, Pack &pack);
@@ -31,5 +33,11 @@ RollTable<int> readCounts(const JsonPlace &place);
 PefMoves readPefMoves(const JsonPlace &place);
 /// A figure as a list's row or a fixed team has it.
 Profile readProfile(ObjectReader &row, const Pack &pack);
+/// A table of yes and no under this key.
+RollTable<bool> readFlags(const JsonPlace &place, const QString &key);
+/// Dice and a number more.
+DiceTotal readTotal(const JsonPlace &place);
+HowMany readHowMany(ObjectReader &row);
+Squad readSquad(const JsonPlace &place, const Pack &pack);
 
 } // namespace muster

@@ -7,8 +7,6 @@ namespace muster {
 
 namespace {
 
-constexpr int highestRep = 6;
-
 std::vector<Term> readTerms(ObjectReader &reader, const QString &key, const QString &step, int least)
 {
     std::vector<Term> terms;
@@ -35,6 +33,20 @@ QStringList readPartNames(ObjectReader &reader)
     return parts;
 }
 
+/// What figures have beside type, Rep and weapon.
+void readFigureParts(ObjectReader &reader, Pack &pack)
+{
+    for (const JsonPlace &item : reader.items(QStringLiteral("figures"), QStringLiteral("figure part"), 0)) {
+        const QString part = item.value().toString();
+        if (part == QLatin1String("armor"))
+            pack.hasArmor = true;
+        else if (part == QLatin1String("shield"))
+            pack.hasShields = true;
+        else
+            item.fault(PackFault::tr("must be armor or shield, not %1").arg(shown(item.value())));
+    }
+}
+
 void readStarRep(const JsonPlace &place, Pack &pack)
 {
     ObjectReader reader(place);
@@ -55,6 +67,8 @@ void readIdentity(const JsonPlace &file, Pack &pack)
     pack.turnName = reader.text(QStringLiteral("turnName"));
     pack.parts = readPartNames(reader);
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
+    pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));
+    readFigureParts(reader, pack);
     pack.classes = readTerms(reader, QStringLiteral("classes"), QStringLiteral("class"), 0);
     if (reader.has(QStringLiteral("armors")))
         pack.armors = readTerms(reader, QStringLiteral("armors"), QStringLiteral("armor"), 2);

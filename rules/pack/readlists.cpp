@@ -15,12 +15,9 @@ int readArmor(ObjectReader &row)
     return armor;
 }
 
-/// Where figures have classes, they have Armour Classes and shields too.
 void readClass(ObjectReader &row, Profile &profile, const Pack &pack)
 {
     profile.figureClass = row.text(QStringLiteral("class"));
-    profile.armor = readArmor(row);
-    profile.shield = row.flag(QStringLiteral("shield"));
     if (!profile.figureClass.isEmpty() && !pack.figureClass(profile.figureClass))
         row.place().fault(PackFault::tr("\"%1\" is not a class of this pack").arg(profile.figureClass));
 }
@@ -39,6 +36,11 @@ QString readWeaponId(const JsonPlace &place, const QString &id, const Pack &pack
     return id;
 }
 
+QString readWeaponId(ObjectReader &reader, const Pack &pack)
+{
+    return readWeaponId(reader.place(), reader.text(QStringLiteral("weapon")), pack);
+}
+
 std::vector<WeaponChoice> readChoices(ObjectReader &list, const Pack &pack)
 {
     std::vector<WeaponChoice> choices;
@@ -53,15 +55,49 @@ std::vector<WeaponChoice> readChoices(ObjectReader &list, const Pack &pack)
     return choices;
 }
 
+/// The weapons of a list: one for all, a die for each, or one in each row.
+struct Arming {
+    QString standard;
+    bool byDie = false;
+};
+
+Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
+{
+    Profile profile;
+    profile.type = row.text(QStringLiteral("type"));
+    if (!pack.classes.empty())
+        readClass(row, profile, pack);
+    profile.rep = row.whole(QStringLiteral("rep"), 1, highestRep);
+    profile.armor = pack.hasArmor ? readArmor(row) : 0;
+    if (pack.hasShields)
+        profile.shield = row.flag(QStringLiteral("shield"));
+    if (!pack.armors.empty())
+        readArmorWorn(row, profile, pack);
+    profile.weapon = arming.standard;
+    if (!arming.byDie && arming.standard.isEmpty())
+        profile.weapon = readWeaponId(row, pack);
+    return profile;
+}
+
 ArmyList readList(ObjectReader &reader, const Pack &pack)
 {
     ArmyList list;
     list.id = reader.id(QStringLiteral("id"));
     list.title = reader.text(QStringLiteral("title"));
+    Arming arming;
+    if (reader.has(QStringLiteral("weapons"))) {
+        arming.byDie = true;
+        list.weaponDie = readRollTable<QString>(reader.at(QStringLiteral("weapons")),
+                                                [&](ObjectReader &row) { return readWeaponId(row, pack); });
+    } else if (reader.has(QStringLiteral("weapon"))) {
+        arming.standard = readWeaponId(reader, pack);
+    }
     if (reader.has(QStringLiteral("choices")))
         list.choices = readChoices(reader, pack);
     list.figuresPerSpecial = reader.whole(QStringLiteral("figuresPerSpecial"), 0, 100, 0);
-    list.figures = readRollTable<Profile>(reader, [&](ObjectReader &row) { return readProfile(row, pack); });
+    if (reader.has(QStringLiteral("squad")))
+        list.squad = readSquad(reader.at(QStringLiteral("squad")), pack);
+    list.figures = readRollTable<Profile>(reader, [&](ObjectReader &row) { return readProfile(row, pack, arming); });
     return list;
 }
 
@@ -69,15 +105,7 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
 
 Profile readProfile(ObjectReader &row, const Pack &pack)
 {
-    Profile profile;
-    profile.type = row.text(QStringLiteral("type"));
-    profile.rep = row.whole(QStringLiteral("rep"), 1, 6);
-    if (!pack.armors.empty())
-        readArmorWorn(row, profile, pack);
-    else if (!pack.classes.empty())
-        readClass(row, profile, pack);
-    profile.weapon = readWeaponId(row.place(), row.text(QStringLiteral("weapon")), pack);
-    return profile;
+    return readProfile(row, pack, {});
 }
 
 void readLists(const JsonPlace &file, Pack &pack)

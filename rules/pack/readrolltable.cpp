@@ -81,6 +81,18 @@ void checkCover(const JsonPlace &table, DiceOfTable dice, const std::vector<Roll
     }
 }
 
+RollTable<bool> readFlags(const JsonPlace &place, const QString &key)
+{
+    return readRollTable<bool>(place, [&](ObjectReader &row) { return row.flag(key); });
+}
+
+DiceTotal readTotal(const JsonPlace &place)
+{
+    ObjectReader reader(place);
+    const DiceOfTable dice = readDice(reader);
+    return {dice.count, dice.sides, reader.whole(QStringLiteral("plus"), -9, 9)};
+}
+
 RollTable<int> readCounts(const JsonPlace &place)
 {
     return readRollTable<int>(place, [](ObjectReader &row) { return row.whole(QStringLiteral("count"), 1, 9); });

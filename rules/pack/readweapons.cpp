@@ -35,7 +35,8 @@ Weapon readWeapon(ObjectReader &reader)
     weapon.meleeDiceTwoHands = reader.whole(QStringLiteral("meleeDiceTwoHands"), -3, 3, weapon.meleeDice);
     weapon.meleeImpact = reader.whole(QStringLiteral("meleeImpact"), 0, 10, 0);
     weapon.targets = reader.whole(QStringLiteral("targets"), 0, 10, 0);
-    weapon.blast = reader.whole(QStringLiteral("blast"), 0, 12, 0);
+    weapon.blast = reader.whole(QStringLiteral("blast"), 0, 24, 0);
+    weapon.outgunned = reader.whole(QStringLiteral("outgunned"), 1, 5, 0);
     if ((weapon.impact == 0) != (weapon.range == 0))
         reader.place().fault(PackFault::tr("a ranged weapon needs both \"impact\" and \"range\""));
     return weapon;

@@ -25,7 +25,26 @@ template<>
 constexpr auto entries<Terrain> = std::to_array<Entry<Terrain>>({{Terrain::Clear, "clear"_L1},
                                                                  {Terrain::Woods, "woods"_L1},
                                                                  {Terrain::Hill, "hill"_L1},
-                                                                 {Terrain::Rough, "rough"_L1}});
+                                                                 {Terrain::Rough, "rough"_L1},
+                                                                 {Terrain::WoodedHill, "wooded-hill"_L1},
+                                                                 {Terrain::Impassable, "impassable"_L1}});
+
+template<>
+constexpr auto entries<Country> = std::to_array<Entry<Country>>({{Country::Clear, "clear"_L1},
+                                                                 {Country::Woods, "woods"_L1},
+                                                                 {Country::Mountains, "mountains"_L1}});
+
+template<>
+constexpr auto entries<CountryChoice> = std::to_array<Entry<CountryChoice>>({{CountryChoice::BySection, "section"_L1},
+                                                                             {CountryChoice::ForTable, "table"_L1},
+                                                                             {CountryChoice::Clear, "clear"_L1},
+                                                                             {CountryChoice::Woods, "woods"_L1},
+                                                                             {CountryChoice::Mountains,
+                                                                              "mountains"_L1}});
+
+template<>
+constexpr auto entries<Road> = std::to_array<Entry<Road>>({{Road::LeftRight, "left-right"_L1},
+                                                           {Road::UpDown, "up-down"_L1}});
 
 template<>
 constexpr auto entries<PefLetter> = std::to_array<Entry<PefLetter>>({{PefLetter::Nothing, "X"_L1},
@@ -34,10 +53,35 @@ constexpr auto entries<PefLetter> = std::to_array<Entry<PefLetter>>({{PefLetter:
                                                                      {PefLetter::InForce, "C"_L1}});
 
 template<>
-constexpr auto entries<HowMany::Base> = std::to_array<Entry<HowMany::Base>>({{HowMany::Base::Party, "party"_L1},
-                                                                             {HowMany::Base::Half, "half"_L1},
-                                                                             {HowMany::Base::PartyAndHalf,
-                                                                              "party-and-half"_L1}});
+constexpr auto entries<PefForce> = std::to_array<Entry<PefForce>>({{PefForce::MainBody, "A"_L1},
+                                                                   {PefForce::Stragglers, "B"_L1},
+                                                                   {PefForce::FalseAlarm, "C"_L1}});
+
+template<>
+constexpr auto entries<NumbersPrint> = std::to_array<Entry<NumbersPrint>>({{NumbersPrint::Page, "page"_L1},
+                                                                           {NumbersPrint::Sheet, "sheet"_L1}});
+
+template<>
+constexpr auto entries<Scouted> = std::to_array<Entry<Scouted>>({{Scouted::Nobody, "nobody"_L1},
+                                                                 {Scouted::InBuildings, "in-buildings"_L1},
+                                                                 {Scouted::Enemy, "enemy"_L1}});
+
+template<>
+constexpr auto entries<SquadArms::Per> = std::to_array<Entry<SquadArms::Per>>({{SquadArms::Per::Figure, "figure"_L1},
+                                                                               {SquadArms::Per::Team, "team"_L1},
+                                                                               {SquadArms::Per::Squad, "squad"_L1}});
+
+template<>
+constexpr auto entries<Outranking> = std::to_array<Entry<Outranking>>({{Outranking::Leaves, "leaves"_L1},
+                                                                       {Outranking::Barred, "barred"_L1}});
+
+template<>
+constexpr auto entries<HowMany::Base> =
+    std::to_array<Entry<HowMany::Base>>({{HowMany::Base::Party, "party"_L1},
+                                         {HowMany::Base::Half, "half"_L1},
+                                         {HowMany::Base::PartyAndHalf, "party-and-half"_L1},
+                                         {HowMany::Base::Twice, "twice"_L1},
+                                         {HowMany::Base::ThreeTimes, "three-times"_L1}});
 
 template<>
 constexpr auto entries<Side> = std::to_array<Entry<Side>>({{Side::Left, "left"_L1}, {Side::Right, "right"_L1}});
@@ -82,7 +126,15 @@ MUSTER_SLUGS(EncounterKind)
 MUSTER_SLUGS(Outcome)
 MUSTER_SLUGS(TimeOfDay)
 MUSTER_SLUGS(Terrain)
+MUSTER_SLUGS(Country)
+MUSTER_SLUGS(CountryChoice)
+MUSTER_SLUGS(Road)
 MUSTER_SLUGS(PefLetter)
+MUSTER_SLUGS(PefForce)
+MUSTER_SLUGS(NumbersPrint)
+MUSTER_SLUGS(Scouted)
+MUSTER_SLUGS(SquadArms::Per)
+MUSTER_SLUGS(Outranking)
 MUSTER_SLUGS(HowMany::Base)
 MUSTER_SLUGS(Side)
 MUSTER_SLUGS(PefMove)

@@ -3,12 +3,16 @@
 
 #include "rules/aftermath/recovery.h"
 #include "rules/aftermath/stayorgo.h"
+#include "rules/band/outranking.h"
+#include "rules/band/squad.h"
 #include "rules/challenge.h"
 #include "rules/encounter/contact.h"
 #include "rules/encounter/howmany.h"
 #include "rules/encounter/kind.h"
 #include "rules/encounter/movement.h"
+#include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
+#include "rules/encounter/terrain.h"
 
 #include <QLatin1StringView>
 #include <QStringView>
@@ -23,7 +27,15 @@ QLatin1StringView slug(EncounterKind);
 QLatin1StringView slug(Outcome);
 QLatin1StringView slug(TimeOfDay);
 QLatin1StringView slug(Terrain);
+QLatin1StringView slug(Country);
+QLatin1StringView slug(CountryChoice);
+QLatin1StringView slug(Road);
 QLatin1StringView slug(PefLetter); ///< X, A, B, C
+QLatin1StringView slug(PefForce); ///< A, B, C
+QLatin1StringView slug(NumbersPrint);
+QLatin1StringView slug(Scouted);
+QLatin1StringView slug(SquadArms::Per);
+QLatin1StringView slug(Outranking);
 QLatin1StringView slug(HowMany::Base);
 QLatin1StringView slug(Side);
 QLatin1StringView slug(PefMove);

@@ -33,7 +33,10 @@ QJsonObject runResolvePef(const Pack &pack, const Arguments &given, Dice &dice)
     sighting.leaderPlaced = given.flag(u"leader_placed"_s);
     sighting.last = given.flag(u"last"_s);
     const Contact contact = resolvePef(*pack.activity, *pack.list(given.text(u"list"_s)), sighting, dice);
-    return {{u"letter"_s, slugJson(contact.letter)}, {u"eal"_s, contact.eal}, {u"groups"_s, toJson(contact.groups)}};
+    QJsonArray groups;
+    for (const EnemyGroup &group : contact.groups)
+        groups.append(groupJson(group, pack));
+    return {{u"letter"_s, slugJson(contact.letter)}, {u"eal"_s, contact.eal}, {u"groups"_s, groups}};
 }
 
 QJsonObject runHowMany(const Pack &pack, const Arguments &given, Dice &dice)
@@ -43,9 +46,7 @@ QJsonObject runHowMany(const Pack &pack, const Arguments &given, Dice &dice)
 
 QJsonObject runPefMove(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const PefMoveResult result =
-        movePef(pack.activity->pefMoves, given.integer(u"eal"_s), given.flag(u"others"_s), dice);
-    return {{u"passed"_s, result.passed}, {u"move"_s, slugJson(result.move)}, {u"inches"_s, result.inches}};
+    return toJson(movePef(pack.activity->pefMoves, given.integer(u"eal"_s), given.flag(u"others"_s), dice));
 }
 
 QJsonObject runNonPlayerMove(const Pack &pack, const Arguments &given, Dice &dice)
@@ -79,7 +80,7 @@ std::vector<Procedure> activityProcedures()
         {u"resolve-pef"_s,
          Words::tr("What a PEF turns out to be"),
          {eal(), party(), flag(u"leader_placed"_s, Words::tr("the enemy's leader is on the table already")),
-          flag(u"last"_s, Words::tr("it is the last PEF")), armyList(Words::tr("the enemy's army list"))},
+          flag(u"last"_s, Words::tr("it is the last PEF")), armyList(u"list"_s, Words::tr("the enemy's army list"))},
          runResolvePef},
         {u"how-many"_s, Words::tr("How many enemies stand there"), {party()}, runHowMany},
         {u"pef-move"_s,

@@ -8,9 +8,12 @@ namespace muster {
 // The procedures each part of a pack brings with it; procedure.cpp puts a pack's together.
 
 /// Figures from the army lists.
-std::vector<Procedure> recruitingProcedures();
+std::vector<Procedure> recruitingProcedures(const Pack &pack);
+std::vector<Procedure> attributeProcedures();
 /// The nine sections of the table.
-std::vector<Procedure> terrainProcedures();
+std::vector<Procedure> terrainProcedures(const Pack &pack);
+/// PEFs with Reps, whom they hide, and scouting.
+std::vector<Procedure> patrolProcedures(const Pack &pack);
 /// PEFs by the Enemy Activity Level, and whom they hide.
 std::vector<Procedure> activityProcedures();
 /// The months between Patrols and Raids: EAL, what comes next, Stay or Go, and what a raid asks for.

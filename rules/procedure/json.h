@@ -10,14 +10,21 @@ namespace muster {
 
 struct Pef;
 struct Profile;
+struct River;
+struct Pack;
 struct Section;
 
 // Values as the command line shows them; the field names are a contract.
 
-QJsonObject toJson(const Profile &figure);
+/// With the fields that figures of this pack have.
+QJsonObject figureJson(const Profile &figure, const Pack &pack);
+QJsonArray figuresJson(const std::vector<Profile> &figures, const Pack &pack);
+QJsonObject groupJson(const EnemyGroup &group, const Pack &pack);
+QJsonObject toJson(const River &river);
+/// With country, road and river only where the rules have kinds of country.
 QJsonObject toJson(const Section &section);
 QJsonObject toJson(const Pef &pef);
-QJsonObject toJson(const EnemyGroup &group);
+QJsonObject toJson(const PefMoveResult &result);
 
 template<typename E>
 QJsonValue slugJson(E value)

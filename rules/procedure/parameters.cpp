@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/procedure/parameters.h"
 
+#include "rules/band/profile.h"
 #include "rules/encounter/kind.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int highestRep = 6;
 constexpr int mostFigures = 100;
 
 struct Words {
@@ -50,9 +50,15 @@ Parameter anyOf(const QString &name, const std::vector<QString> &choices, const 
     return made;
 }
 
-Parameter armyList(const QString &summary)
+Parameter armyList(const QString &name, const QString &summary)
 {
-    return parameter(u"list"_s, Parameter::Kind::List, summary);
+    return parameter(name, Parameter::Kind::List, summary);
+}
+
+Parameter withDefault(Parameter parameter, QLatin1StringView value)
+{
+    parameter.fallback = value;
+    return parameter;
 }
 
 Parameter rep(const QString &name, const QString &summary)

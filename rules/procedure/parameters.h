@@ -11,7 +11,9 @@ Parameter integer(const QString &name, int least, int most, const QString &summa
 Parameter flag(const QString &name, const QString &summary);
 /// Any of them with commas between; none when left out.
 Parameter anyOf(const QString &name, const std::vector<QString> &choices, const QString &summary);
-Parameter armyList(const QString &summary);
+Parameter armyList(const QString &name, const QString &summary);
+/// May be left out; then this stands for it.
+Parameter withDefault(Parameter parameter, QLatin1StringView value);
 
 Parameter rep(const QString &name, const QString &summary);
 Parameter eal();

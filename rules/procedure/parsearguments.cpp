@@ -16,7 +16,6 @@ struct Words {
 
 using Value = Arguments::Value;
 
-constexpr int highestRep = 6;
 constexpr int mostMonths = 999;
 constexpr qsizetype mostGrunts = 100;
 
@@ -204,6 +203,15 @@ Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const
         arguments.set(parameter.name, *value);
     }
     return arguments;
+}
+
+Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
+{
+    Result<Arguments> arguments = parseArguments(static_cast<const Signature &>(procedure), pack, keyValues);
+    if (!arguments || !procedure.refuse)
+        return arguments;
+    const std::optional<Problem> problem = procedure.refuse(pack, *arguments);
+    return problem ? Result<Arguments>(*problem) : arguments;
 }
 
 } // namespace muster

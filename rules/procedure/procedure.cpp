@@ -27,9 +27,13 @@ std::vector<Procedure> procedures(const Pack &pack)
 {
     std::vector<Procedure> all;
     if (!pack.lists.empty())
-        add(all, recruitingProcedures());
+        add(all, recruitingProcedures(pack));
+    if (pack.attributes)
+        add(all, attributeProcedures());
     if (pack.terrain)
-        add(all, terrainProcedures());
+        add(all, terrainProcedures(pack));
+    if (pack.patrol)
+        add(all, patrolProcedures(pack));
     if (pack.activity)
         add(all, activityProcedures());
     if (pack.chain)

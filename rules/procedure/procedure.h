@@ -52,6 +52,8 @@ struct Signature {
 /// A procedure of the rules by its name. `run` gives the fields of the command line's "result".
 struct Procedure : Signature {
     std::function<QJsonObject(const Pack &, const Arguments &, Dice &)> run;
+    /// Why it cannot be run with arguments that are each in order; parseArguments asks. Empty where there is nothing to ask.
+    std::function<std::optional<Problem>(const Pack &, const Arguments &)> refuse = {};
 };
 
 /// What a pack's rules can be asked: the one registry behind `muster roll`, the reference page and the tests.
@@ -62,6 +64,8 @@ std::optional<Procedure> findProcedure(const Pack &pack, const QString &id);
 
 /// Reads `key=value` words. The problem names the parameter and what it may be.
 Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
+/// The same, and asks the procedure whether it can be run with them.
+Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
 
 /// What a parameter may be, in words: "1 to 5", "true or false", "feudal, northmen, …".
 QString allowedValues(const Parameter &parameter, const Pack &pack);

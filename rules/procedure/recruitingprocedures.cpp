@@ -20,21 +20,37 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
 };
 
+int maxRepIn(const Arguments &given)
+{
+    return given.integerOrNone(u"max_rep"_s).value_or(highestRep);
+}
+
+std::optional<Problem> refuseRecruit(const Pack &pack, const Arguments &given)
+{
+    return refuseToLead(*pack.list(given.text(u"list"_s)), maxRepIn(given));
+}
+
 QJsonObject runRecruit(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    return {{u"figures"_s, toJson(recruit(*pack.list(given.text(u"list"_s)), given.integer(u"count"_s), dice))}};
+    const auto figures = recruit(*pack.list(given.text(u"list"_s)), given.integer(u"count"_s), dice, maxRepIn(given));
+    return {{u"figures"_s, figuresJson(figures, pack)}};
 }
 
 } // namespace
 
-std::vector<Procedure> recruitingProcedures()
+std::vector<Procedure> recruitingProcedures(const Pack &pack)
 {
-    return {
-        {u"recruit"_s,
-         Words::tr("Figures for a band, from an army list"),
-         {armyList(Words::tr("the army list")), integer(u"count"_s, 1, mostRecruits, Words::tr("how many figures"))},
-         runRecruit},
+    Procedure recruit{
+        u"recruit"_s,
+        Words::tr("Figures for a band, from an army list"),
+        {armyList(u"list"_s, Words::tr("the army list")),
+         integer(u"count"_s, 1, mostRecruits, Words::tr("how many figures"))},
+        runRecruit,
+        refuseRecruit,
     };
+    if (pack.outranking == Outranking::Barred)
+        recruit.parameters.push_back(rep(u"max_rep"_s, Words::tr("the Star's Rep, which none of them is above")));
+    return {recruit};
 }
 
 } // namespace muster

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "rules/procedure/families.h"
 
-#include "rules/encounter/setup.h"
+#include "rules/encounter/terrain.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
+#include "rules/procedure/parameters.h"
 
 #include <QCoreApplication>
 
@@ -17,17 +18,27 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
 };
 
-QJsonObject runTerrain(const Pack &pack, const Arguments &, Dice &dice)
+QJsonObject runTerrain(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    return {{u"sections"_s, toJson(dealTerrain(*pack.terrain, dice))}};
+    const CountryChoice countries =
+        given.has(u"country"_s) ? given.word<CountryChoice>(u"country"_s) : CountryChoice::BySection;
+    return {{u"sections"_s, toJson(dealTerrain(*pack.terrain, dice, countries))}};
+}
+
+std::vector<Parameter> parameters(const TerrainTables &tables)
+{
+    if (!tables.country)
+        return {};
+    return {withDefault(choice<CountryChoice>(u"country"_s, Words::tr("how the kinds of country are chosen")),
+                        slug(CountryChoice::BySection))};
 }
 
 } // namespace
 
-std::vector<Procedure> terrainProcedures()
+std::vector<Procedure> terrainProcedures(const Pack &pack)
 {
     return {
-        {u"terrain"_s, Words::tr("The nine sections of the table"), {}, runTerrain},
+        {u"terrain"_s, Words::tr("The nine sections of the table"), parameters(*pack.terrain), runTerrain},
     };
 }
 

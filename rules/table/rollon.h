@@ -7,11 +7,20 @@
 
 namespace muster {
 
-/// Throws a table's dice and reads its row.
+/// Throws a table's dice and gives the row they meet.
 template<typename Outcome>
 const Outcome &rollOn(const RollTable<Outcome> &table, Reason reason, Dice &dice)
 {
     return table.at(sum(dice.roll({reason, table.dice, table.sides})));
 }
+
+/// Dice that are added together, and a number more: 1d6+3.
+struct DiceTotal {
+    int dice = 1;
+    int sides = 6;
+    int plus = 0;
+
+    int roll(Reason reason, Dice &source) const { return sum(source.roll({reason, dice, sides})) + plus; }
+};
 
 } // namespace muster

@@ -5,12 +5,6 @@
 
 namespace muster {
 
-namespace {
-
-constexpr int highestRep = 6;
-
-} // namespace
-
 RepSeries seriesOf(const std::vector<FigureChapter> &history)
 {
     RepSeries series;

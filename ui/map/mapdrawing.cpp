@@ -55,7 +55,12 @@ static void drawLand(const Sketch &sketch, const Encounter &encounter, const Sec
         drawHill(sketch, stream);
         break;
     case Terrain::Rough:
+    case Terrain::Impassable:
         drawRough(sketch, arrangement.houses, stream);
+        break;
+    case Terrain::WoodedHill:
+        drawHill(sketch, stream);
+        drawWoods(sketch, arrangement.houses, stream);
         break;
     }
 }

@@ -61,8 +61,8 @@ TEST(Swordplay, EveryRollOnEveryTableMeetsExactlyOneRow)
     const Pack &pack = swordplay();
     for (const ArmyList &list : pack.lists)
         expectEveryRollOnce(qPrintable(list.id), list.figures);
-    expectEveryRollOnce("terrain", pack.terrain->terrain);
-    expectEveryRollOnce("buildings", pack.terrain->buildings);
+    expectEveryRollOnce("terrain", pack.terrain->lands[0].terrain);
+    expectEveryRollOnce("buildings", pack.terrain->lands[0].buildings);
     expectEveryRollOnce("objective buildings", pack.chain->objectiveBuildings);
     expectEveryRollOnce("time of day", pack.chain->raidTime);
     for (const auto &letters : pack.activity->letters)

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstdint>
+
+namespace muster {
+
+/// A Grunt with more Rep than his Star goes after the encounter (R10), or is never recruited (R41).
+enum class Outranking : std::uint8_t { Leaves, Barred };
+
+} // namespace muster

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/pack/pack.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QJsonObject runAttribute(const Pack &pack, const Arguments &, Dice &dice)
+{
+    return {{u"attribute"_s, rollAttribute(*pack.attributes, dice).id}};
+}
+
+} // namespace
+
+std::vector<Procedure> attributeProcedures()
+{
+    return {
+        {u"attribute"_s, QCoreApplication::translate("muster::Procedure", "What sets a Grunt apart"), {}, runAttribute},
+    };
+}
+
+} // namespace muster
