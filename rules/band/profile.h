@@ -17,7 +17,7 @@ struct Profile {
     int armor = 2; ///< Armour Class 2, 4 or 6; 0 where the rules have none
     bool shield = false;
     QString weapon; ///< an id of the pack's weapons, a pair such as lance-and-sword included
-    QString armorWorn; ///< an id of the pack's armours; empty where it has Armour Classes
+    QString armorWorn = {}; ///< an id of the pack's armours; empty where it has Armour Classes
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };

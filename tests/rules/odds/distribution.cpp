@@ -45,7 +45,7 @@ TEST(ADistribution, OfPassedDiceStopsAtTwoHoweverManyAreThrown) // R2
 TEST(ADistribution, OfATableGivesEveryTotalItsShare)
 {
     double clear = 0;
-    eachOutcome(swordplay().terrain->terrain,
+    eachOutcome(swordplay().terrain->lands.front().terrain,
                 [&](const TerrainDeal &deal, double chance) { clear += deal.terrain == Terrain::Clear ? chance : 0; });
     EXPECT_DOUBLE_EQ(clear, (2 + 3 + 4 + 5 + 4) / 36.0); // 3 to 6, and 9
 }
