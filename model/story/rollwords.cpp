@@ -66,6 +66,38 @@ QString purpose(RollKind kind)
         return tr("Stay or Go, you for");
     case RollKind::GruntWeighs:
         return tr("Stay or Go");
+    case RollKind::Test:
+        return tr("Test");
+    case RollKind::LeaderDie:
+        return tr("Leader Die");
+    case RollKind::FollowUp:
+        return tr("Then");
+    case RollKind::DuelImpact:
+        return tr("Impact");
+    case RollKind::DuelRep:
+        return tr("Rep");
+    case RollKind::LookUp:
+        return tr("Shot or table");
+    case RollKind::PitifulShot:
+        return tr("Pitiful shot");
+    case RollKind::Damage:
+        return tr("Damage");
+    case RollKind::Melee:
+        return tr("Melee");
+    case RollKind::Contest:
+        return tr("Both sides");
+    case RollKind::SuccessCount:
+        return tr("Successes");
+    case RollKind::Initiative:
+        return tr("Initiative");
+    case RollKind::WeaponSkill:
+        return tr("Weapon skill");
+    case RollKind::PercentileShot:
+        return tr("To hit, 1 to 100");
+    case RollKind::Exposure:
+        return tr("Does it show");
+    case RollKind::Effect:
+        return tr("Effect");
     case RollKind::Challenge:
         return tr("Challenge");
     case RollKind::CampaignTurn:
@@ -133,6 +165,12 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::EnemyTotal:
     case RollKind::EnemyLeader:
         return tr("PEF %1").arg(reason.subject);
+    case RollKind::Exposure:
+    case RollKind::Effect:
+        return tr("hit %1").arg(reason.subject);
+    case RollKind::Melee:
+    case RollKind::Contest:
+        return reason.subject == 1 ? tr("a") : tr("b");
     case RollKind::EnemyFigure:
     case RollKind::EnemyWeapon:
     case RollKind::GuardPlace:

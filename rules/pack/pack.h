@@ -15,6 +15,7 @@
 #include "rules/media/coverage.h"
 #include "rules/scenario/scenariotables.h"
 #include "rules/settlement/settlement.h"
+#include "rules/reference/reference.h"
 #include "rules/table/rolltable.h"
 #include "rules/wounds/recover.h"
 
@@ -44,6 +45,7 @@ struct Weapon {
     bool twoHands = false;
     bool reload = false;
     int meleeDice = 0; ///< Melee Combat's modifier, in d6
+    std::vector<int> bands; ///< inches to the end of each range band, where the rules have those
     int meleeDiceTwoHands = 0; ///< swung with both hands and no shield, where it differs; else the same
     int meleeImpact = 0; ///< hand weapons: added to the Rep, or what decides who has more
     int targets = 0; ///< most it may engage, or d6 it fires; 0 for no limit but its blast
@@ -108,6 +110,7 @@ struct Pack {
     std::optional<MediaTables> media;
     std::optional<FactionTables> factions;
     std::optional<SettlementTables> settlements;
+    std::optional<Reference> reference;
 
     const ArmyList *list(const QString &id) const;
     const Weapon *weapon(const QString &id) const;

@@ -39,6 +39,7 @@ const Part partsOfAPack[] = {
     {QLatin1StringView("media"), readMedia},
     {QLatin1StringView("factions"), readFactions},
     {QLatin1StringView("settlements"), readSettlements, true},
+    {QLatin1StringView("reference"), readReference, true},
 };
 
 QString fileOf(QLatin1StringView part)

@@ -25,6 +25,7 @@ void readWounds(const JsonPlace &file, Pack &pack);
 void readMedia(const JsonPlace &file, Pack &pack);
 void readFactions(const JsonPlace &file, Pack &pack);
 void readSettlements(const JsonPlace &file, Pack &pack);
+void readReference(const JsonPlace &file, Pack &pack);
 
 // What several of them hold.
 

@@ -57,15 +57,10 @@ void readStarRep(const JsonPlace &place, Pack &pack)
         place.fault(PackFault::tr("\"suggested\" must lie between \"least\" and \"most\""));
 }
 
-} // namespace
-
-void readIdentity(const JsonPlace &file, Pack &pack)
+/// What only rules with a band have.
+void readCampaigning(ObjectReader &reader, Pack &pack)
 {
-    ObjectReader reader(file);
-    pack.id = reader.id(QStringLiteral("id"));
-    pack.title = reader.text(QStringLiteral("title"));
     pack.turnName = reader.text(QStringLiteral("turnName"));
-    pack.parts = readPartNames(reader);
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
     pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));
     readFigureParts(reader, pack);
@@ -75,11 +70,23 @@ void readIdentity(const JsonPlace &file, Pack &pack)
 
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(QStringLiteral("options"), QStringLiteral("option"), 0)) {
-        ObjectReader option(namedPlace(file, QStringLiteral("option"), item));
+        ObjectReader option(namedPlace(reader.place(), QStringLiteral("option"), item));
         pack.options.push_back({option.id(QStringLiteral("id")), option.text(QStringLiteral("title")),
                                 readTerms(option, QStringLiteral("values"), QStringLiteral("value"), 2)});
         ids.note(option.place(), pack.options.back().id);
     }
+}
+
+} // namespace
+
+void readIdentity(const JsonPlace &file, Pack &pack)
+{
+    ObjectReader reader(file);
+    pack.id = reader.id(QStringLiteral("id"));
+    pack.title = reader.text(QStringLiteral("title"));
+    pack.parts = readPartNames(reader);
+    if (pack.parts.contains(QLatin1StringView("lists")))
+        readCampaigning(reader, pack);
 }
 
 } // namespace muster

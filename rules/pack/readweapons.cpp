@@ -17,6 +17,21 @@ std::vector<QString> readParts(ObjectReader &reader)
     return parts;
 }
 
+std::vector<int> readBands(ObjectReader &reader)
+{
+    std::vector<int> bands;
+    if (!reader.has(QStringLiteral("bands")))
+        return bands;
+    for (const JsonPlace &band : reader.items(QStringLiteral("bands"), QStringLiteral("band"))) {
+        const int inches = band.value().toInt();
+        if (inches <= (bands.empty() ? 0 : bands.back()))
+            band.fault(
+                PackFault::tr("must be a whole number above the band before it, not %1").arg(shown(band.value())));
+        bands.push_back(inches);
+    }
+    return bands;
+}
+
 Weapon readWeapon(ObjectReader &reader)
 {
     Weapon weapon;
@@ -37,6 +52,7 @@ Weapon readWeapon(ObjectReader &reader)
     weapon.targets = reader.whole(QStringLiteral("targets"), 0, 10, 0);
     weapon.blast = reader.whole(QStringLiteral("blast"), 0, 24, 0);
     weapon.outgunned = reader.whole(QStringLiteral("outgunned"), 1, 5, 0);
+    weapon.bands = readBands(reader);
     if ((weapon.impact == 0) != (weapon.range == 0))
         reader.place().fault(PackFault::tr("a ranged weapon needs both \"impact\" and \"range\""));
     return weapon;

@@ -28,5 +28,9 @@ std::vector<Procedure> mediaProcedures();
 /// The Wasteland: who is who, and where they live.
 std::vector<Procedure> factionProcedures();
 std::vector<Procedure> settlementProcedures();
+/// The tests of the table, as the pack's data tells them.
+std::vector<Procedure> testProcedures(const Pack &pack);
+/// Shooting, damage and melee, the same way.
+std::vector<Procedure> combatProcedures(const Pack &pack);
 
 } // namespace muster

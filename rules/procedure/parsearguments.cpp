@@ -148,6 +148,22 @@ bool isAsked(const Parameter &parameter, const Arguments &arguments)
             && arguments.text(parameter.onlyWith->parameter) == parameter.onlyWith->value);
 }
 
+/// Puts the value among the arguments, or says why there is none.
+std::optional<Problem> read(const Signature &asked, const Parameter &parameter, const Pack &pack, const Given &given,
+                            Arguments &arguments)
+{
+    const bool isGiven = given.contains(parameter.name);
+    if (!isGiven && !parameter.fallback)
+        return Problem{Words::tr("%1 needs %2: %3.").arg(asked.id, parameter.name, allowedValues(parameter, pack))};
+    const QString text = isGiven ? given.value(parameter.name) : *parameter.fallback;
+    const std::optional<Value> value = valueOf(parameter, pack, text);
+    if (!value)
+        return Problem{
+            Words::tr("%1 cannot be \"%2\". It may be: %3.").arg(parameter.name, text, allowedValues(parameter, pack))};
+    arguments.set(parameter.name, *value);
+    return std::nullopt;
+}
+
 } // namespace
 
 QString allowedValues(const Parameter &parameter, const Pack &pack)
@@ -191,16 +207,12 @@ Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const
                                    .arg(parameter.name, parameter.onlyWith->parameter, parameter.onlyWith->value)};
             continue;
         }
-        if (!isGiven && !parameter.needed)
-            continue;
-        if (!isGiven && !parameter.fallback)
-            return Problem{Words::tr("%1 needs %2: %3.").arg(asked.id, parameter.name, allowedValues(parameter, pack))};
-        const QString text = isGiven ? given->value(parameter.name) : *parameter.fallback;
-        const std::optional<Value> value = valueOf(parameter, pack, text);
-        if (!value)
-            return Problem{Words::tr("%1 cannot be \"%2\". It may be: %3.")
-                               .arg(parameter.name, text, allowedValues(parameter, pack))};
-        arguments.set(parameter.name, *value);
+        if (isGiven || parameter.needed) {
+            if (const std::optional<Problem> problem = read(asked, parameter, pack, *given, arguments))
+                return *problem;
+        }
+        if (const auto problem = parameter.check ? parameter.check(arguments) : std::nullopt)
+            return *problem;
     }
     return arguments;
 }

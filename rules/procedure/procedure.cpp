@@ -52,6 +52,10 @@ std::vector<Procedure> procedures(const Pack &pack)
         add(all, factionProcedures());
     if (pack.settlements)
         add(all, settlementProcedures());
+    if (pack.reference) {
+        add(all, testProcedures(pack));
+        add(all, combatProcedures(pack));
+    }
     return all;
 }
 

@@ -40,6 +40,8 @@ struct Parameter {
     std::optional<Condition> onlyWith;
     bool needed = true; ///< false: it may be left out, and then has no value
     QString summary; ///< a few words, for the player
+    /// What must hold besides, seen with the parameters before it; none where nothing must.
+    std::function<std::optional<Problem>(const Arguments &)> check;
 };
 
 /// What is asked for by a name, and what must be told with it.

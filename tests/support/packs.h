@@ -5,29 +5,37 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <string>
+
 namespace muster::testing {
 
-/// A pack as it comes with the program. Link muster_model.
-inline Pack readShipped(const char *id)
+/// A pack as it comes with the program, read once. Link muster_model.
+inline const Pack &shipped(const char *id)
 {
-    const Result<Pack> loaded = shippedPack(QString::fromLatin1(id));
-    if (loaded)
-        return *loaded;
-    for (const Problem &problem : loaded.problems())
-        ADD_FAILURE() << problem.text.toStdString();
-    return {};
+    static std::map<std::string, Pack> packs;
+    const auto [entry, isNew] = packs.try_emplace(id);
+    if (isNew) {
+        Result<Pack> loaded = shippedPack(QString::fromLatin1(id));
+        if (loaded) {
+            entry->second = *std::move(loaded);
+        } else {
+            for (const Problem &problem : loaded.problems())
+                ADD_FAILURE() << problem.text.toStdString();
+        }
+    }
+    return entry->second;
 }
 
-/// Each read once.
 inline const Pack &swordplay()
 {
-    static const Pack pack = readShipped("swordplay");
+    static const Pack &pack = shipped("swordplay");
     return pack;
 }
 
 inline const Pack &chainReaction1()
 {
-    static const Pack pack = readShipped("chain-reaction-1");
+    static const Pack &pack = shipped("chain-reaction-1");
     return pack;
 }
 

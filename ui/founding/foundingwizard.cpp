@@ -198,7 +198,7 @@ QString FoundingWizard::path() const
 actions::NewCampaign FoundingWizard::wanted() const
 {
     return {m_name->text().simplified(), m_list->list().id, m_starName->text().simplified(), m_star->value(),
-            m_options->value()};
+            m_options->value(), {}};
 }
 
 void FoundingWizard::accept()

@@ -18,7 +18,7 @@ std::vector<PackFile> shippedFiles()
 {
     std::vector<PackFile> files;
     for (const char *name : {"pack.json", "weapons.json", "lists.json", "names.json", "terrain.json", "chain.json",
-                             "activity.json", "recovery.json"}) {
+                             "activity.json", "recovery.json", "reference.json"}) {
         QFile file(QStringLiteral(MUSTER_SOURCE_DIR "/resources/packs/swordplay/") + QString::fromLatin1(name));
         EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name;
         files.push_back({QString::fromLatin1(name), file.readAll()});
@@ -247,9 +247,9 @@ TEST(PackLoader, NamesAFileThatIsMissingAndOneThatIsTooMany)
 
 TEST(PackLoader, NamesAPartThatNoPackHas)
 {
-    EXPECT_EQ(faultOf("pack.json", R"("recovery"])", R"("recovery", "polka"])"),
-              R"(pack.json: part 8: "polka" is no part of a pack; there are weapons, lists, names, terrain, chain, )"
-              R"(activity, recovery.)");
+    EXPECT_EQ(faultOf("pack.json", R"("reference"])", R"("reference", "polka"])"),
+              R"(pack.json: part 9: "polka" is no part of a pack; there are weapons, lists, names, terrain, chain, )"
+              R"(activity, recovery, reference.)");
 }
 
 TEST(PackLoader, FindsAllFaultsInOnePass)

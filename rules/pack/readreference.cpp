@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/readreference.h"
+
+#include "rules/pack/namedplace.h"
+#include "rules/pack/readers.h"
+#include "rules/pack/readwords.h"
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+void readVocabulary(ObjectReader &reader, Reference &reference)
+{
+    OnceOnly ids;
+    for (const JsonPlace &item : reader.items(u"words"_s, u"word"_s)) {
+        ObjectReader word(namedPlace(reader.place(), u"word"_s, item));
+        reference.words.push_back({word.id(u"id"_s), word.text(u"title"_s), optionalText(word, u"text"_s)});
+        ids.note(word.place(), reference.words.back().id);
+    }
+}
+
+PercentileProfile readProfile(const JsonPlace &place)
+{
+    ObjectReader reader(place);
+    return {reader.whole(u"initiative"_s, 0, 3), reader.whole(u"skillDice"_s, 1, 6)};
+}
+
+} // namespace
+
+void readPercentile(ObjectReader &reader, Reference &reference)
+{
+    if (!reader.has(u"percentile"_s))
+        return;
+    ObjectReader entry(reader.at(u"percentile"_s));
+    PercentileTables tables;
+    tables.officer = readProfile(entry.at(u"officer"_s));
+    tables.other = readProfile(entry.at(u"other"_s));
+    for (const JsonPlace &item : entry.items(u"fractions"_s, u"fraction"_s)) {
+        if (item.value().toInt() < 1)
+            item.fault(PackFault::tr("must be a whole number from 1, not %1").arg(shown(item.value())));
+        tables.fractions.push_back(std::max(item.value().toInt(), 1));
+    }
+    reference.percentile = tables;
+}
+
+void readNotes(ObjectReader &reader, Reference &reference)
+{
+    OnceOnly ids;
+    for (const JsonPlace &item : optionalItems(reader, u"notes"_s, u"note"_s)) {
+        ObjectReader entry(namedPlace(reader.place(), u"note"_s, item));
+        Note note{entry.id(u"id"_s), entry.text(u"title"_s), optionalText(entry, u"page"_s), {}};
+        for (const JsonPlace &place : entry.items(u"lines"_s, u"line"_s)) {
+            ObjectReader line(place);
+            note.lines.push_back({line.text(u"what"_s), line.text(u"how"_s)});
+        }
+        ids.note(entry.place(), note.id);
+        reference.notes.push_back(std::move(note));
+    }
+}
+
+void readReference(const JsonPlace &file, Pack &pack)
+{
+    ObjectReader reader(file);
+    Reference &reference = pack.reference.emplace();
+    readVocabulary(reader, reference);
+    readTestGroups(reader, reference);
+    readTests(reader, pack, reference);
+    readLookUps(reader, reference);
+    readDamages(reader, reference);
+    readMelees(reader, reference);
+    readContests(reader, reference);
+    readCounts(reader, reference);
+    readVolleys(reader, reference);
+    readPercentile(reader, reference);
+    readNotes(reader, reference);
+}
+
+} // namespace muster

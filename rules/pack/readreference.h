@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+namespace muster {
+
+class ObjectReader;
+struct Pack;
+struct Reference;
+
+// The kinds of entries of reference.json, each noting its faults.
+
+void readTestGroups(ObjectReader &reader, Reference &reference);
+void readTests(ObjectReader &reader, const Pack &pack, Reference &reference);
+void readLookUps(ObjectReader &reader, Reference &reference);
+void readDamages(ObjectReader &reader, Reference &reference);
+void readMelees(ObjectReader &reader, Reference &reference);
+void readContests(ObjectReader &reader, Reference &reference);
+void readCounts(ObjectReader &reader, Reference &reference);
+void readVolleys(ObjectReader &reader, Reference &reference);
+void readPercentile(ObjectReader &reader, Reference &reference);
+void readNotes(ObjectReader &reader, Reference &reference);
+
+} // namespace muster

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+#include "rules/pack/pack.h"
+#include "rules/procedure/parameters.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+constexpr int mostImpact = 10;
+constexpr int mostMeleeDice = 20;
+constexpr int leastSkill = 10;
+constexpr int mostSkill = 400;
+constexpr int mostInches = 200;
+
+Parameter conditionsOf(const QString &name, const QStringList &choices, const QString &summary)
+{
+    return anyOf(name, {choices.begin(), choices.end()}, summary);
+}
+
+Parameter figureRep(const QString &name = u"rep"_s)
+{
+    return rep(name, Words::tr("the figure's Rep"));
+}
+
+Parameter armor(const QString &name)
+{
+    Parameter made = oneOf(name, {"2"_L1, "4"_L1, "6"_L1}, Words::tr("Armour Class"));
+    return made;
+}
+
+std::optional<int> armorOf(const Arguments &given, const QString &name)
+{
+    return given.has(name) ? std::optional(given.text(name).toInt()) : std::nullopt;
+}
+
+QJsonValue winnerJson(Winner winner)
+{
+    if (winner == Winner::None)
+        return QJsonValue::Null;
+    return winner == Winner::A ? u"a"_s : u"b"_s;
+}
+
+Procedure lookUpProcedure(const LookUp &table)
+{
+    std::vector<Parameter> parameters;
+    for (const Addend &addend : table.addends) {
+        parameters.push_back(addend.name == "rep"_L1
+                                 ? figureRep()
+                                 : integer(addend.name, addend.least, addend.most, Words::tr("added to the dice")));
+        if (addend.fallback)
+            parameters.back().fallback = QString::number(*addend.fallback);
+    }
+    if (table.targets > 0)
+        parameters.push_back(integer(u"target"_s, 1, table.targets, Words::tr("first target, second, third …")));
+    if (!table.conditions().isEmpty())
+        parameters.push_back(conditionsOf(u"conditions"_s, table.conditions(), Words::tr("what counts")));
+    return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
+                int added = 0;
+                for (const Addend &addend : table.addends)
+                    added += addend.times * given.integer(addend.name);
+                const QStringList conditions =
+                    withTarget(table, given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList(),
+                               given.integerOrNone(u"target"_s).value_or(1));
+                const LookUpResult found =
+                    rollLookUp(table, added, given.integerOrNone(u"rep"_s).value_or(0), conditions, dice);
+                QJsonObject answer{{u"total"_s, found.total},
+                                   {table.field, found.result},
+                                   {u"because"_s, QJsonArray::fromStringList(found.missedBy)}};
+                if (!table.yesField.isEmpty())
+                    answer.insert(table.yesField, found.result == table.yes);
+                if (table.pitiful)
+                    answer.insert(u"pitiful"_s, found.pitiful);
+                return answer;
+            }};
+}
+
+Procedure damageProcedure(const DamageTable &table)
+{
+    std::vector<Parameter> parameters{integer(u"impact"_s, 1, mostImpact, Words::tr("Impact of the weapon"))};
+    if (!table.armor.isEmpty())
+        parameters.push_back(armor(u"armor"_s));
+    if (table.beyondRep)
+        parameters.push_back(figureRep());
+    return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
+                const std::optional<int> worn = armorOf(given, u"armor"_s);
+                const int impact = given.integer(u"impact"_s);
+                return QJsonObject{{u"fate"_s, rollDamage(table, impact, worn, given.integerOrNone(u"rep"_s), dice)},
+                                   {u"impact"_s, impactOn(table, impact, worn)}};
+            }};
+}
+
+Procedure meleeProcedure(const MeleeTable &table, const Reference &reference)
+{
+    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice, Words::tr("dice of the one")),
+                                      integer(u"dice_b"_s, 0, mostMeleeDice, Words::tr("dice of the other"))};
+    if (!table.isToTheEnd() && !reference.damage(table.damage)->armor.isEmpty()) {
+        parameters.push_back(armor(u"armor_a"_s));
+        parameters.push_back(armor(u"armor_b"_s));
+    }
+    return {table.id, table.title, parameters, [table](const Pack &pack, const Arguments &given, Dice &dice) {
+                const Fighter a{given.integer(u"dice_a"_s), armorOf(given, u"armor_a"_s)};
+                const Fighter b{given.integer(u"dice_b"_s), armorOf(given, u"armor_b"_s)};
+                const MeleeResult fought = table.isToTheEnd()
+                    ? fightToTheEnd(table, a.dice, b.dice, dice)
+                    : exchange(*pack.reference->damage(table.damage), a, b, dice);
+                return QJsonObject{{u"successes_a"_s, fought.successesA},
+                                   {u"successes_b"_s, fought.successesB},
+                                   {u"winner"_s, winnerJson(fought.winner)},
+                                   {u"fate"_s, fought.fate.isEmpty() ? QJsonValue() : QJsonValue(fought.fate)}};
+            }};
+}
+
+Procedure contestProcedure(const Contest &contest)
+{
+    const auto conditions = [](const std::vector<Modifier> &modifiers, const QStringList &others) {
+        QStringList all = muster::conditionsOf(modifiers) + others;
+        all.removeDuplicates();
+        return all;
+    };
+    const QStringList ofA = conditions(contest.modifiersA, contest.otherConditionsA);
+    const QStringList ofB = conditions(contest.modifiersB, contest.otherConditionsB);
+    return {contest.id,
+            contest.title,
+            {figureRep(u"rep_a"_s), conditionsOf(u"conditions_a"_s, ofA, Words::tr("what counts for a")),
+             figureRep(u"rep_b"_s), conditionsOf(u"conditions_b"_s, ofB, Words::tr("what counts for b"))},
+            [contest](const Pack &, const Arguments &given, Dice &dice) {
+                const ContestResult result =
+                    contend(contest, {given.integer(u"rep_a"_s), given.texts(u"conditions_a"_s)},
+                            {given.integer(u"rep_b"_s), given.texts(u"conditions_b"_s)}, dice);
+                return QJsonObject{{u"passed_a"_s, result.passedA},
+                                   {u"passed_b"_s, result.passedB},
+                                   {u"ahead"_s, winnerJson(result.ahead)},
+                                   {u"outcome"_s, result.outcome}};
+            }};
+}
+
+Procedure countProcedure(const SuccessCount &count)
+{
+    return {
+        count.id,
+        count.title,
+        {figureRep(), conditionsOf(u"conditions"_s, muster::conditionsOf(count.modifiers), Words::tr("what counts"))},
+        [count](const Pack &, const Arguments &given, Dice &dice) {
+            int number = given.integer(u"rep"_s);
+            for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
+                number += modifier.dice;
+            number = std::max(number, 0);
+            return QJsonObject{{u"dice"_s, number},
+                               {u"successes"_s, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))}};
+        }};
+}
+
+Procedure volleyProcedure(const Volley &volley)
+{
+    return {volley.id,
+            volley.title,
+            {figureRep(),
+             conditionsOf(u"conditions"_s, muster::conditionsOf(volley.modifiers), Words::tr("what counts")),
+             integer(u"shots"_s, 1, volley.mostShots, Words::tr("shots fired"))},
+            [volley](const Pack &, const Arguments &given, Dice &dice) {
+                const VolleyResult result = fireVolley(volley, given.integer(u"rep"_s), given.texts(u"conditions"_s),
+                                                       given.integer(u"shots"_s), dice);
+                return QJsonObject{{u"hits"_s, result.hits},
+                                   {u"out_of_ammo"_s, result.outOfAmmo},
+                                   {u"why"_s, QJsonObject{{u"target"_s, result.target}}}};
+            }};
+}
+
+QJsonObject runFigure(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    const PercentileFigure figure = rollFigure(*pack.reference->percentile, given.flag(u"officer"_s), dice);
+    return {{u"initiative"_s, figure.initiative}, {u"skill"_s, figure.skill}};
+}
+
+QJsonObject runPercentileShot(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    const PercentileShot shot{given.integer(u"skill"_s), pack.weapon(given.text(u"weapon"_s))->bands,
+                              given.integer(u"range"_s), given.flag(u"automatic"_s), given.integer(u"shown"_s)};
+    const PercentileHits result = shoot(*pack.reference->percentile, shot, dice);
+    return {{u"score"_s, result.score}, {u"hits"_s, result.hits}, {u"initiative_lost"_s, result.initiativeLost}};
+}
+
+std::vector<Procedure> percentileProcedures(const Pack &pack)
+{
+    Parameter weapon = oneOf(u"weapon"_s, {}, Words::tr("the weapon"));
+    for (const Weapon &kind : pack.weapons) {
+        if (!kind.bands.empty())
+            weapon.choices.push_back(kind.id);
+    }
+    return {
+        {u"figure"_s,
+         Words::tr("A figure's initiative and weapon skill"),
+         {flag(u"officer"_s, Words::tr("an officer, NCO or hero"))},
+         runFigure},
+        {u"shoot"_s,
+         Words::tr("Shooting by weapon skill"),
+         {integer(u"skill"_s, leastSkill, mostSkill, Words::tr("weapon skill")), weapon,
+          integer(u"range"_s, 0, mostInches, Words::tr("inches")), flag(u"automatic"_s, Words::tr("automatic fire")),
+          integer(u"shown"_s, 1, 5, Words::tr("fifths of the target that show"))},
+         runPercentileShot}};
+}
+
+} // namespace
+
+std::vector<Procedure> combatProcedures(const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    std::vector<Procedure> all;
+    for (const SuccessCount &count : reference.counts)
+        all.push_back(countProcedure(count));
+    for (const LookUp &table : reference.lookUps)
+        all.push_back(lookUpProcedure(table));
+    for (const Volley &volley : reference.volleys)
+        all.push_back(volleyProcedure(volley));
+    for (const DamageTable &table : reference.damages)
+        all.push_back(damageProcedure(table));
+    for (const Contest &contest : reference.contests)
+        all.push_back(contestProcedure(contest));
+    for (const MeleeTable &table : reference.melees)
+        all.push_back(meleeProcedure(table, reference));
+    if (reference.percentile) {
+        for (Procedure &procedure : percentileProcedures(pack))
+            all.push_back(std::move(procedure));
+    }
+    return all;
+}
+
+} // namespace muster

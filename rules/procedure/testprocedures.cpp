@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/pack/pack.h"
+#include "rules/procedure/parameters.h"
+#include "rules/reference/test.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+constexpr int mostImpact = 20;
+
+/// A procedure's tests, and what has to be asked to take one of them.
+struct Shelf {
+    QString id;
+    QString title;
+    QStringList flags;
+    bool flagsOptional = false;
+    std::vector<ReferenceTest> tests;
+
+    QStringList testIds() const
+    {
+        QStringList ids;
+        for (const ReferenceTest &test : tests)
+            ids.append(test.id);
+        ids.removeDuplicates();
+        return ids;
+    }
+    bool asksWhich() const { return tests.size() > 1 || tests.front().id != id; }
+    bool asksClass() const
+    {
+        return std::any_of(tests.begin(), tests.end(), [](const auto &test) { return !test.classes.isEmpty(); });
+    }
+    bool any(bool ReferenceTest::*member) const
+    {
+        return std::any_of(tests.begin(), tests.end(), [=](const auto &test) { return test.*member; });
+    }
+    QStringList situations() const
+    {
+        QStringList all;
+        for (const ReferenceTest &test : tests)
+            all += test.situations;
+        all.removeDuplicates();
+        return all;
+    }
+    QStringList conditions() const
+    {
+        QStringList all;
+        for (const ReferenceTest &test : tests)
+            all += test.conditions();
+        all.removeDuplicates();
+        return all;
+    }
+    const ReferenceTest *chosen(const Arguments &given) const
+    {
+        const QString test = given.has(u"test"_s) ? given.text(u"test"_s) : tests.front().id;
+        const QString figureClass = given.has(u"class"_s) ? given.text(u"class"_s) : QString();
+        const auto found = std::find_if(tests.begin(), tests.end(), [&](const ReferenceTest &t) {
+            return t.id == test && (t.classes.isEmpty() || t.classes.contains(figureClass));
+        });
+        return found == tests.end() ? nullptr : &*found;
+    }
+};
+
+/// A word's id as the name of a parameter or a field.
+QString fieldOf(QString id)
+{
+    return id.replace(u'-', u'_');
+}
+
+std::vector<QString> asVector(const QStringList &texts)
+{
+    return {texts.begin(), texts.end()};
+}
+
+Parameter choiceOf(const QString &name, const QStringList &choices, const QString &summary)
+{
+    Parameter made = oneOf(name, {}, summary);
+    made.choices = asVector(choices);
+    return made;
+}
+
+Parameter leftOutOrNot(Parameter made)
+{
+    made.needed = false;
+    return made;
+}
+
+std::optional<Problem> checkClass(const Shelf &shelf, const Arguments &given)
+{
+    if (shelf.chosen(given))
+        return std::nullopt;
+    return Problem{Words::tr("There is no %1 for the class %2.").arg(given.text(u"test"_s), given.text(u"class"_s))};
+}
+
+std::optional<Problem> checkSituation(const Shelf &shelf, const Arguments &given)
+{
+    const ReferenceTest &test = *shelf.chosen(given);
+    const bool isGiven = given.has(u"situation"_s);
+    const QString choices = test.situations.join(u", "_s);
+    if (test.situations.isEmpty()) {
+        if (isGiven)
+            return Problem{Words::tr("%1 has no situation; leave it out.").arg(test.id)};
+        return std::nullopt;
+    }
+    if (!isGiven)
+        return Problem{Words::tr("%1 needs situation: %2.").arg(test.id, choices)};
+    const QString situation = given.text(u"situation"_s);
+    if (test.situations.contains(situation))
+        return std::nullopt;
+    return Problem{Words::tr("%1 has no situation \"%2\". It may be: %3.").arg(test.id, situation, choices)};
+}
+
+std::optional<Problem> checkLeader(const Shelf &shelf, const Arguments &given)
+{
+    const ReferenceTest &test = *shelf.chosen(given);
+    if (test.leaderDie || !given.has(u"leader_rep"_s))
+        return std::nullopt;
+    return Problem{Words::tr("%1 has no Leader Die; leave leader_rep out.").arg(test.id)};
+}
+
+std::optional<Problem> checkChoice(const Shelf &shelf, const Arguments &given)
+{
+    const ReferenceTest &test = *shelf.chosen(given);
+    if (!given.has(u"choose"_s))
+        return std::nullopt;
+    if (!test.freeChoice)
+        return Problem{Words::tr("Nobody may choose the result of %1; leave choose out.").arg(test.id)};
+    if (given.integer(u"choose"_s) > test.mostPassed())
+        return Problem{Words::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(test.id)};
+    return std::nullopt;
+}
+
+std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
+{
+    std::vector<Parameter> all;
+    if (shelf.asksWhich())
+        all.push_back(choiceOf(u"test"_s, shelf.testIds(), Words::tr("which test")));
+    if (shelf.asksClass()) {
+        QStringList classes;
+        for (const Term &term : pack.classes)
+            classes.append(term.id);
+        all.push_back(choiceOf(u"class"_s, classes, Words::tr("the figure's class")));
+        all.back().check = [shelf](const Arguments &given) { return checkClass(shelf, given); };
+    }
+    all.push_back(rep(u"rep"_s, Words::tr("the Rep it is taken with")));
+    if (!shelf.situations().isEmpty()) {
+        all.push_back(leftOutOrNot(choiceOf(u"situation"_s, shelf.situations(), Words::tr("how things stand"))));
+        all.back().check = [shelf](const Arguments &given) { return checkSituation(shelf, given); };
+    }
+    for (const QString &name : shelf.flags) {
+        all.push_back(flag(fieldOf(name), pack.reference->word(name)->title));
+        if (shelf.flagsOptional)
+            all.back().fallback = u"false"_s;
+    }
+    QStringList conditions = shelf.conditions();
+    for (const QString &name : shelf.flags)
+        conditions.removeAll(name);
+    if (!conditions.isEmpty())
+        all.push_back(anyOf(u"conditions"_s, asVector(conditions), Words::tr("what else counts")));
+    if (std::any_of(shelf.tests.begin(), shelf.tests.end(), [](const auto &test) { return test.hasDuel(); }))
+        all.push_back(integer(u"impact"_s, 1, mostImpact, Words::tr("Impact of the weapon")));
+    if (shelf.any(&ReferenceTest::leaderDie)) {
+        all.push_back(leftOutOrNot(rep(u"leader_rep"_s, Words::tr("his leader's Rep, for the Leader Die"))));
+        all.back().check = [shelf](const Arguments &given) { return checkLeader(shelf, given); };
+    }
+    if (shelf.any(&ReferenceTest::freeChoice)) {
+        all.push_back(leftOutOrNot(integer(u"choose"_s, 0, 2, Words::tr("dice a Star chooses to pass"))));
+        all.back().check = [shelf](const Arguments &given) { return checkChoice(shelf, given); };
+    }
+    return all;
+}
+
+TestTaker takerOf(const Shelf &shelf, const Arguments &given)
+{
+    TestTaker taker;
+    taker.rep = given.integer(u"rep"_s);
+    taker.situation = given.has(u"situation"_s) ? given.text(u"situation"_s) : QString();
+    taker.conditions = given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
+    for (const QString &name : shelf.flags) {
+        if (given.flag(fieldOf(name)))
+            taker.conditions.append(name);
+    }
+    taker.leaderRep = given.integerOrNone(u"leader_rep"_s);
+    taker.chosen = given.integerOrNone(u"choose"_s);
+    taker.impact = given.integerOrNone(u"impact"_s).value_or(0);
+    return taker;
+}
+
+QJsonObject answerOf(const ReferenceTest &test, const TestResult &result)
+{
+    QJsonObject answer{{u"passed"_s, result.passed},
+                       {test.field, result.outcome},
+                       {u"why"_s,
+                        QJsonObject{{u"target"_s, result.target},
+                                    {u"leader_passed"_s, result.leaderPassed},
+                                    {u"applied"_s, QJsonArray::fromStringList(result.applied)}}}};
+    if (!test.amountField.isEmpty())
+        answer.insert(test.amountField, result.amount);
+    for (const Special &special : test.specials) {
+        if (!special.mark.isEmpty())
+            answer.insert(fieldOf(special.mark), result.marks.contains(special.mark));
+    }
+    return answer;
+}
+
+Procedure procedureOf(const Shelf &shelf, const Pack &pack)
+{
+    return {shelf.id, shelf.title, parametersOf(shelf, pack),
+            [shelf](const Pack &, const Arguments &given, Dice &dice) {
+                const ReferenceTest &test = *shelf.chosen(given);
+                return answerOf(test, takeTest(test, takerOf(shelf, given), dice));
+            }};
+}
+
+} // namespace
+
+std::vector<Procedure> testProcedures(const Pack &pack)
+{
+    std::vector<Shelf> shelves;
+    for (const ReferenceTest &test : pack.reference->tests) {
+        const auto shelf =
+            std::find_if(shelves.begin(), shelves.end(), [&](const Shelf &s) { return s.id == test.procedure; });
+        if (shelf == shelves.end())
+            shelves.push_back({test.procedure, test.title, {}, false, {test}});
+        else
+            shelf->tests.push_back(test);
+    }
+    std::vector<Procedure> all;
+    for (Shelf &shelf : shelves) {
+        for (const TestGroup &group : pack.reference->groups) {
+            if (group.id == shelf.id) {
+                shelf.title = group.title;
+                shelf.flags = group.flags;
+                shelf.flagsOptional = group.flagsOptional;
+            }
+        }
+        all.push_back(procedureOf(shelf, pack));
+    }
+    return all;
+}
+
+} // namespace muster

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "rules/reference/damage.h"
+
+#include "rules/dice/dice.h"
+
+#include <algorithm>
+
+namespace muster {
+
+int impactOn(const DamageTable &table, int impact, std::optional<int> armor)
+{
+    return std::max(impact + (armor ? table.armor.value(*armor) : 0), 0);
+}
+
+QString rollDamage(const DamageTable &table, int impact, std::optional<int> armor, std::optional<int> rep, Dice &dice)
+{
+    const int left = impactOn(table, impact, armor);
+    if (left == 0)
+        return table.none;
+    const int face = dice.die({RollKind::Damage, 0});
+    if (face == 1 && table.one)
+        return *table.one;
+    if (face <= left)
+        return table.within;
+    return table.beyondRep && rep && face > *rep ? *table.beyondRep : table.beyond;
+}
+
+} // namespace muster

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "rules/reference/lookup.h"
+
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+
+#include <algorithm>
+
+namespace muster {
+
+QStringList LookUp::conditions() const
+{
+    QStringList all = conditionsOf(modifiers);
+    for (const LookUpRow &entry : rows)
+        all += entry.unless;
+    all.removeDuplicates();
+    for (const QString &condition : targetConditions)
+        all.removeAll(condition);
+    return all;
+}
+
+const LookUpRow &LookUp::row(int total) const
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [=](const LookUpRow &r) {
+        return (!r.from || total >= *r.from) && (!r.to || total <= *r.to);
+    });
+    Q_ASSERT(found != rows.end());
+    return *found;
+}
+
+int LookUp::leastTotal() const
+{
+    int total = dice;
+    for (const Addend &addend : addends)
+        total += std::min(addend.times * addend.least, addend.times * addend.most);
+    for (const Modifier &modifier : modifiers)
+        total += std::min(modifier.total, 0);
+    return total;
+}
+
+int LookUp::mostTotal() const
+{
+    int total = dice * 6;
+    for (const Addend &addend : addends)
+        total += std::max(addend.times * addend.least, addend.times * addend.most);
+    for (const Modifier &modifier : modifiers)
+        total += std::max(modifier.total, 0);
+    return total;
+}
+
+LookUpResult lookUp(const LookUp &table, int total, const QStringList &conditions)
+{
+    const LookUpRow &row = table.row(total);
+    LookUpResult result{total, row.result, {}, false};
+    std::copy_if(row.unless.begin(), row.unless.end(), std::back_inserter(result.missedBy),
+                 [&](const QString &condition) { return conditions.contains(condition); });
+    if (!result.missedBy.isEmpty())
+        result.result = row.otherwise;
+    return result;
+}
+
+QStringList withTarget(const LookUp &table, const QStringList &conditions, int target)
+{
+    return conditions + table.targetConditions.mid(0, std::max(target - 1, 0));
+}
+
+LookUpResult rollLookUp(const LookUp &table, int added, int rep, const QStringList &conditions, Dice &dice)
+{
+    const Faces fallen = dice.roll({{RollKind::LookUp, 0}, table.dice});
+    int total = sum(fallen) + added;
+    for (const Modifier &modifier : applying(table.modifiers, conditions))
+        total += modifier.total;
+    LookUpResult result = lookUp(table, total, conditions);
+    if (table.pitiful && rep == table.pitiful->rep && fallen.front().face == table.pitiful->face
+        && result.result == table.pitiful->from) {
+        result.pitiful = true;
+        if (dice.die({RollKind::PitifulShot, 0}) <= rep)
+            result.result = table.pitiful->to;
+    }
+    return result;
+}
+
+} // namespace muster

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/reference/damage.h"
+#include "rules/reference/modifier.h"
+
+namespace muster {
+
+/// Hand-to-hand fighting by counting successes. Either one roll each, the lead being the Impact of a damage table; or
+/// the successes are rolled again until a side has no dice left, and what the other still holds decides.
+struct MeleeTable {
+    QString id;
+    QString title;
+    QString page;
+    QString damage; ///< the id of a damage table
+    QMap<int, QString> fates; ///< the loser's by the lead, to the end; a greater lead counts as the greatest here
+    std::vector<Modifier> modifiers; ///< to the Rep in dice, for the page
+
+    bool isToTheEnd() const { return damage.isEmpty(); }
+};
+
+struct Fighter {
+    int dice = 0;
+    std::optional<int> armor;
+};
+
+/// Who is who: the first named, the second, or neither.
+enum class Winner : std::uint8_t { None, A, B };
+
+struct MeleeResult {
+    int successesA = 0;
+    int successesB = 0;
+    Winner winner = Winner::None; ///< none: evenly matched
+    QString fate; ///< of the loser
+};
+
+/// One exchange. Dice: a's, b's, 1d6 damage unless evenly matched; armour may make it so.
+MeleeResult exchange(const DamageTable &damage, const Fighter &a, const Fighter &b, Dice &dice);
+
+/// Dice: a's and b's, then those that were successes again, until one side has none left. The successes are the last
+/// round's.
+MeleeResult fightToTheEnd(const MeleeTable &table, int diceA, int diceB, Dice &dice);
+
+} // namespace muster

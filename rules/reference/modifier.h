@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+/// What a circumstance does to a test, a count of successes or a shot.
+struct Modifier {
+    QString condition;
+    int dice = 0; ///< more or fewer of them
+    int target = 0; ///< the number to be rolled, raised or lowered
+    int total = 0; ///< of a look-up
+    std::optional<int> most; ///< no more than so many dice count as passed
+    std::optional<int> passes; ///< counts as passing so many; nothing is rolled
+};
+
+/// Those of the modifiers whose condition holds.
+std::vector<Modifier> applying(const std::vector<Modifier> &modifiers, const QStringList &conditions);
+
+/// The conditions the modifiers ask about, each once, in their order.
+QStringList conditionsOf(const std::vector<Modifier> &modifiers);
+
+} // namespace muster

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "rules/reference/percentile.h"
+
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int allFifths = 5;
+constexpr int hundred = 100;
+
+} // namespace
+
+PercentileFigure rollFigure(const PercentileTables &tables, bool officer, Dice &dice)
+{
+    const PercentileProfile &profile = officer ? tables.officer : tables.other;
+    PercentileFigure figure;
+    figure.initiative = halved(dice.die({RollKind::Initiative, 0})) + profile.initiative;
+    figure.skill = 10 * sum(dice.roll({{RollKind::WeaponSkill, 0}, profile.skillDice}));
+    return figure;
+}
+
+int scoreToHit(const PercentileTables &tables, const PercentileShot &shot)
+{
+    const auto band = std::find_if(shot.bands.begin(), shot.bands.end(), [&](int end) { return shot.range <= end; });
+    if (band == shot.bands.end())
+        return 0;
+    const int fraction = tables.fractions[static_cast<std::size_t>(band - shot.bands.begin())];
+    return shot.skill / (fraction * (shot.automatic ? 2 : 1));
+}
+
+PercentileHits shoot(const PercentileTables &tables, const PercentileShot &shot, Dice &dice)
+{
+    PercentileHits result;
+    result.score = scoreToHit(tables, shot);
+    const int rolled = dice.die({RollKind::PercentileShot, 0}, hundred);
+    const int chances = result.score / hundred + (rolled <= result.score % hundred ? 1 : 0);
+    for (int hit = 1; hit <= chances; ++hit) {
+        if (shot.shown < allFifths && dice.die({RollKind::Exposure, hit}) > shot.shown)
+            continue;
+        ++result.hits;
+        result.initiativeLost += halved(dice.die({RollKind::Effect, hit}));
+    }
+    return result;
+}
+
+} // namespace muster

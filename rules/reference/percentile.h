@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <vector>
+
+namespace muster {
+
+class Dice;
+
+/// How one kind of figure is rolled up: initiative is a D3 and `initiative`, skill so many d6 times ten (R81).
+struct PercentileProfile {
+    int initiative = 0;
+    int skillDice = 3;
+};
+
+/// The figures of the percentile street skirmish, and what distance leaves of their skill.
+struct PercentileTables {
+    PercentileProfile officer;
+    PercentileProfile other;
+    std::vector<int> fractions; ///< one part in so many, range band by range band
+};
+
+struct PercentileFigure {
+    int initiative = 0;
+    int skill = 0;
+};
+
+struct PercentileShot {
+    int skill = 0;
+    std::vector<int> bands; ///< of the weapon: inches to the end of each
+    int range = 0; ///< inches
+    bool automatic = false;
+    int shown = 5; ///< fifths of the target that show, 1 to 5
+};
+
+struct PercentileHits {
+    int score = 0;
+    int hits = 0; ///< those that stay hits
+    int initiativeLost = 0;
+};
+
+/// Dice: 1d6 initiative, then the skill's.
+PercentileFigure rollFigure(const PercentileTables &tables, bool officer, Dice &dice);
+
+/// Skill times the fraction of the range, halved for automatic fire, fractions dropped (R82); 0 out of range.
+int scoreToHit(const PercentileTables &tables, const PercentileShot &shot);
+
+/// Dice: d100; then for each hit 1d6 exposure unless all of the target shows, and 1d6 effect if it stays a hit (R82).
+PercentileHits shoot(const PercentileTables &tables, const PercentileShot &shot, Dice &dice);
+
+} // namespace muster

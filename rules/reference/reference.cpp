@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#include "rules/reference/reference.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+template<typename Entry>
+const Entry *findById(const std::vector<Entry> &entries, const QString &id)
+{
+    const auto entry = std::find_if(entries.begin(), entries.end(), [&](const Entry &e) { return e.id == id; });
+    return entry == entries.end() ? nullptr : &*entry;
+}
+
+} // namespace
+
+const ReferenceWord *Reference::word(const QString &id) const
+{
+    return findById(words, id);
+}
+
+const DamageTable *Reference::damage(const QString &id) const
+{
+    return findById(damages, id);
+}
+
+const LookUp *Reference::table(const QString &id) const
+{
+    return findById(lookUps, id);
+}
+
+const ReferenceTest *Reference::test(const QString &procedure, const QString &id, const QString &figureClass) const
+{
+    const auto found = std::find_if(tests.begin(), tests.end(), [&](const ReferenceTest &t) {
+        return t.procedure == procedure && t.id == id && (t.classes.isEmpty() || t.classes.contains(figureClass));
+    });
+    return found == tests.end() ? nullptr : &*found;
+}
+
+std::vector<const ReferenceTest *> Reference::testsOf(const QString &procedure) const
+{
+    std::vector<const ReferenceTest *> those;
+    for (const ReferenceTest &candidate : tests) {
+        if (candidate.procedure == procedure)
+            those.push_back(&candidate);
+    }
+    return those;
+}
+
+} // namespace muster

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/reference/contest.h"
+#include "rules/reference/lookup.h"
+#include "rules/reference/melee.h"
+#include "rules/reference/percentile.h"
+#include "rules/reference/test.h"
+#include "rules/reference/volley.h"
+
+namespace muster {
+
+/// A word of the tests: an outcome, a situation or a condition, with a line of what it means on the table.
+struct ReferenceWord {
+    QString id;
+    QString title;
+    QString text; ///< may be empty
+};
+
+/// Tests that are called by one name and told apart by a parameter.
+struct TestGroup {
+    QString id;
+    QString title;
+    QStringList flags; ///< conditions that are asked one by one, with yes or no
+    bool flagsOptional = false; ///< left out is no
+};
+
+/// A count of successes: as many dice as Rep, more or fewer by the modifiers.
+struct SuccessCount {
+    QString id;
+    QString title;
+    QString page;
+    std::vector<Modifier> modifiers;
+};
+
+/// A rule without dice, for the page and the sheet: lines of what and how much.
+struct Note {
+    struct Line {
+        QString what;
+        QString how;
+    };
+    QString id;
+    QString title;
+    QString page;
+    std::vector<Line> lines;
+};
+
+/// Every test and table of a book that is used at the table, as its reference.json holds it.
+struct Reference {
+    std::vector<ReferenceWord> words;
+    std::vector<TestGroup> groups;
+    std::vector<ReferenceTest> tests;
+    std::vector<LookUp> lookUps;
+    std::vector<DamageTable> damages;
+    std::vector<MeleeTable> melees;
+    std::vector<Contest> contests;
+    std::vector<SuccessCount> counts;
+    std::vector<Volley> volleys;
+    std::vector<Note> notes;
+    std::optional<PercentileTables> percentile;
+
+    const ReferenceWord *word(const QString &id) const;
+    const DamageTable *damage(const QString &id) const;
+    const LookUp *table(const QString &id) const;
+    /// The test of a procedure by its id, and by the figure's class where there is one of its own.
+    const ReferenceTest *test(const QString &procedure, const QString &id, const QString &figureClass) const;
+    /// The tests a procedure is made of, in order.
+    std::vector<const ReferenceTest *> testsOf(const QString &procedure) const;
+};
+
+} // namespace muster

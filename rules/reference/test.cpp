@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#include "rules/reference/test.h"
+
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int mostThatCount = 2;
+constexpr int highestPassingFace = 5;
+
+/// The test as the modifiers leave it.
+struct Terms {
+    int dice = 0;
+    int target = 0;
+    int most = mostThatCount;
+    std::optional<int> passes;
+    QStringList applied;
+};
+
+Terms termsOf(const ReferenceTest &test, const TestTaker &taker)
+{
+    Terms terms{test.dice, taker.rep, mostThatCount, taker.chosen, {}};
+    for (const Modifier &modifier : applying(test.modifiers, taker.conditions)) {
+        terms.dice += modifier.dice;
+        terms.target += modifier.target;
+        terms.most = std::min(terms.most, modifier.most.value_or(mostThatCount));
+        if (modifier.passes && !terms.passes)
+            terms.passes = modifier.passes;
+        terms.applied.append(modifier.condition);
+    }
+    if (test.sixFails)
+        terms.target = std::min(terms.target, highestPassingFace);
+    terms.dice = std::max(terms.dice, 0);
+    return terms;
+}
+
+bool allShowTheSame(const Faces &dice)
+{
+    return dice.size() > 1
+        && std::all_of(dice.begin(), dice.end(), [&](Die die) { return die.face == dice.front().face; });
+}
+
+bool holds(const Special &special, const Faces &dice, int passed, const TestTaker &taker)
+{
+    if (special.doubles && !allShowTheSame(dice))
+        return false;
+    if (special.face && (dice.isEmpty() || *special.face != dice.front().face))
+        return false;
+    return special.passed.value_or(passed) == passed
+        && (special.condition.isEmpty() || taker.conditions.contains(special.condition));
+}
+
+int amountOf(const Amount &amount, int rep, Dice &dice)
+{
+    int rolled = 0;
+    for (const Die die : dice.roll({{RollKind::FollowUp, 0}, amount.dice}))
+        rolled += amount.halved ? halved(die.face) : die.face;
+    return std::max(rolled + amount.plus - (amount.minusRep ? rep : 0), amount.least);
+}
+
+QString fight(const Duel &duel, const TestTaker &taker, Dice &dice)
+{
+    const int attack = taker.impact + dice.die({RollKind::DuelImpact, 0});
+    const int defence = taker.rep + dice.die({RollKind::DuelRep, 0});
+    return attack > defence ? duel.beaten : duel.held;
+}
+
+QString swapped(const ReferenceTest &test, const TestTaker &taker, const QString &outcome)
+{
+    const auto swap = std::find_if(test.swaps.begin(), test.swaps.end(), [&](const Swap &s) {
+        return s.from == outcome && taker.conditions.contains(s.condition);
+    });
+    return swap == test.swaps.end() ? outcome : swap->to;
+}
+
+} // namespace
+
+const TestOutcome &ReferenceTest::outcome(int passed, const QString &situation) const
+{
+    const QMap<QString, TestOutcome> &row = outcomes[static_cast<std::size_t>(passed)];
+    const auto found = row.constFind(situations.isEmpty() ? QString() : situation);
+    Q_ASSERT(found != row.constEnd());
+    return *found;
+}
+
+QStringList ReferenceTest::conditions() const
+{
+    QStringList all = conditionsOf(modifiers);
+    for (const Swap &swap : swaps)
+        all.append(swap.condition);
+    for (const Special &special : specials) {
+        if (!special.condition.isEmpty())
+            all.append(special.condition);
+    }
+    all.removeDuplicates();
+    return all;
+}
+
+bool ReferenceTest::hasDuel() const
+{
+    return std::any_of(outcomes.begin(), outcomes.end(), [](const auto &row) {
+        return std::any_of(row.begin(), row.end(), [](const TestOutcome &outcome) { return outcome.duel.has_value(); });
+    });
+}
+
+TestResult takeTest(const ReferenceTest &test, const TestTaker &taker, Dice &dice)
+{
+    const Terms terms = termsOf(test, taker);
+    TestResult result;
+    result.target = terms.target;
+    result.applied = terms.applied;
+    Faces fallen;
+    if (terms.passes) {
+        result.passed = *terms.passes;
+    } else {
+        fallen = dice.roll({{RollKind::Test, 0}, terms.dice});
+        result.passed = passed(fallen, terms.target);
+        if (test.leaderDie && taker.leaderRep) {
+            result.leaderPassed = dice.die({RollKind::LeaderDie, 0}) <= *taker.leaderRep;
+            result.passed += result.leaderPassed ? 1 : 0;
+        }
+        result.passed = std::min({result.passed, terms.most, test.mostPassed()});
+    }
+
+    TestOutcome outcome = test.outcome(result.passed, taker.situation);
+    for (const Special &special : test.specials) {
+        if (!holds(special, fallen, result.passed, taker))
+            continue;
+        if (!special.mark.isEmpty())
+            result.marks.append(special.mark);
+        outcome = special.outcome.value_or(outcome);
+    }
+    result.amount = amountOf(outcome.amount, taker.rep, dice);
+    result.outcome = swapped(test, taker, outcome.duel ? fight(*outcome.duel, taker, dice) : outcome.id);
+    return result;
+}
+
+} // namespace muster

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/procedure/procedure.h"
+#include "tests/support/packs.h"
+#include "tests/support/tapes.h"
+
+#include <QJsonDocument>
+
+namespace muster::testing {
+
+/// The answer to `words` on these dice, or why there is none; the test fails unless exactly these dice were asked for.
+inline QJsonObject result(const char *packId, const char *id, const char *words, const char *faces,
+                          std::string &refusal)
+{
+    const Pack &pack = shipped(packId);
+    const std::optional<Procedure> procedure = findProcedure(pack, QString::fromLatin1(id));
+    if (!procedure) {
+        refusal = "no such procedure";
+        return {};
+    }
+    const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const Result<Arguments> given = parseArguments(*procedure, pack, keyValues);
+    if (!given) {
+        refusal = given.problem().text.toStdString();
+        return {};
+    }
+    return onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
+}
+
+/// All of it, as compact JSON with its keys in the order of the alphabet.
+inline std::string answer(const char *packId, const char *id, const char *words, const char *faces)
+{
+    std::string refusal;
+    const QJsonObject all = result(packId, id, words, faces, refusal);
+    return refusal.empty() ? QJsonDocument(all).toJson(QJsonDocument::Compact).toStdString() : refusal;
+}
+
+/// One field of it.
+inline std::string field(const char *packId, const char *id, const char *words, const char *faces, const char *name)
+{
+    std::string refusal;
+    const QJsonObject all = result(packId, id, words, faces, refusal);
+    return refusal.empty() ? all.value(QLatin1String(name)).toVariant().toString().toStdString() : refusal;
+}
+
+} // namespace muster::testing
