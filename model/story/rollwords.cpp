@@ -138,6 +138,54 @@ QString purpose(RollKind kind)
         return tr("Enemy's weapon");
     case RollKind::Scouting:
         return tr("Scouting");
+    case RollKind::Vehicles:
+        return tr("Vehicles at hand");
+    case RollKind::ConvoyVehicles:
+        return tr("Vehicles of the convoy");
+    case RollKind::Role:
+        return tr("Which side you are");
+    case RollKind::CiviliansThere:
+        return tr("Civilians or none");
+    case RollKind::Civilians:
+        return tr("How many civilians");
+    case RollKind::Watching:
+        return tr("Surprise, those who watch");
+    case RollKind::Coming:
+        return tr("Surprise, those who come");
+    case RollKind::Hostages:
+        return tr("Hostages");
+    case RollKind::FollowUp:
+        return tr("What follows at once");
+    case RollKind::AmbushTurn:
+        return tr("Ambush sprung or not");
+    case RollKind::AmbushRange:
+        return tr("Distance of the ambush");
+    case RollKind::AmbushDirection:
+        return tr("Direction of the ambush");
+    case RollKind::Spotting:
+        return tr("Spotting");
+    case RollKind::Running:
+        return tr("Runners");
+    case RollKind::Chasing:
+        return tr("Chasers");
+    case RollKind::SiegeLost:
+        return tr("Besiegers lost");
+    case RollKind::SiegeAlive:
+        return tr("Besiegers alive");
+    case RollKind::Alarm:
+        return tr("Alarm");
+    case RollKind::Reinforcements:
+        return tr("Police reinforcements");
+    case RollKind::Infection:
+        return tr("Are you okay?");
+    case RollKind::InfectionTurns:
+        return tr("Turns until he turns");
+    case RollKind::CarStart:
+        return tr("Starting the car");
+    case RollKind::Eating:
+        return tr("Turns of eating");
+    case RollKind::Interview:
+        return tr("Interview");
     }
     Q_UNREACHABLE();
 }

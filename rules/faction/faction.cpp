@@ -5,6 +5,12 @@
 
 namespace muster {
 
+const FactionVehicles *FactionTables::vehiclesOf(const QString &list) const
+{
+    const auto own = std::find_if(vehicles.begin(), vehicles.end(), [&](const auto &v) { return v.list == list; });
+    return own == vehicles.end() ? nullptr : &*own;
+}
+
 Faction rollFaction(const FactionTables &tables, Dice &dice)
 {
     return rollOn(tables.factions, {RollKind::Faction, 0}, dice);

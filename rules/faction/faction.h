@@ -22,9 +22,20 @@ enum class Faction : std::uint8_t {
 enum class Locale : std::uint8_t { Badlands, OldNevada, California };
 inline constexpr std::array allLocales{Locale::Badlands, Locale::OldNevada, Locale::California};
 
+/// Vehicles of a list: one for so many figures, if 2d6 say so.
+struct FactionVehicles {
+    QString list;
+    int figuresPerVehicle = 1;
+    int from = 2; ///< the least 2d6 that bring them
+};
+
 struct FactionTables {
     RollTable<Faction> factions;
     std::array<RollTable<Faction>, allLocales.size()> enemies; ///< by Locale
+    std::vector<FactionVehicles> vehicles;
+
+    /// None for a list that has no vehicles of its own.
+    const FactionVehicles *vehiclesOf(const QString &list) const;
 };
 
 /// The player's own. Dice: 2d6.

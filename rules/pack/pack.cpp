@@ -21,6 +21,11 @@ const ArmyList *Pack::list(const QString &wanted) const
     return findById(lists, wanted);
 }
 
+const Team *Pack::team(const QString &wanted) const
+{
+    return findById(teams, wanted);
+}
+
 const Weapon *Pack::weapon(const QString &wanted) const
 {
     return findById(weapons, wanted);

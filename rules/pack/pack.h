@@ -12,8 +12,11 @@
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/terraintables.h"
 #include "rules/faction/faction.h"
+#include "rules/force/points.h"
+#include "rules/horror/horror.h"
 #include "rules/media/coverage.h"
-#include "rules/scenario/scenariotables.h"
+#include "rules/scenario/rewards.h"
+#include "rules/scenario/teams.h"
 #include "rules/settlement/settlement.h"
 #include "rules/reference/reference.h"
 #include "rules/table/rolltable.h"
@@ -87,6 +90,7 @@ struct Pack {
     std::vector<Term> armors; ///< where armour goes by a word and not by a class
     std::vector<Weapon> weapons;
     std::vector<ArmyList> lists;
+    std::vector<Team> teams;
     std::vector<QString> names;
     std::vector<Option> options;
 
@@ -106,13 +110,17 @@ struct Pack {
     std::optional<RecoveryTable> recovery;
     std::optional<CalendarTables> calendar;
     std::optional<ScenarioTables> scenarios;
+    std::optional<RewardTables> rewards;
     std::optional<WoundTables> wounds;
+    std::optional<ForcePoints> points;
     std::optional<MediaTables> media;
+    std::optional<HorrorTables> horror;
     std::optional<FactionTables> factions;
     std::optional<SettlementTables> settlements;
     std::optional<Reference> reference;
 
     const ArmyList *list(const QString &id) const;
+    const Team *team(const QString &id) const;
     const Weapon *weapon(const QString &id) const;
     const Term *figureClass(const QString &id) const;
     const Term *armor(const QString &id) const;

@@ -20,6 +20,10 @@ void readActivity(const JsonPlace &file, Pack &pack);
 void readPatrol(const JsonPlace &file, Pack &pack);
 void readRecovery(const JsonPlace &file, Pack &pack);
 void readCalendar(const JsonPlace &file, Pack &pack);
+void readTeams(const JsonPlace &file, Pack &pack);
+void readRewards(const JsonPlace &file, Pack &pack);
+void readPoints(const JsonPlace &file, Pack &pack);
+void readHorror(const JsonPlace &file, Pack &pack);
 void readScenarios(const JsonPlace &file, Pack &pack);
 void readWounds(const JsonPlace &file, Pack &pack);
 void readMedia(const JsonPlace &file, Pack &pack);
@@ -32,6 +36,8 @@ void readReference(const JsonPlace &file, Pack &pack);
 /// A table of numbers from 1 to 9.
 RollTable<int> readCounts(const JsonPlace &place);
 PefMoves readPefMoves(const JsonPlace &place);
+/// A number from 0 on for each Rep from 1 to 6.
+void readByRep(ObjectReader &reader, const QString &key, std::array<int, 6> &points);
 /// A figure as a list's row or a fixed team has it.
 Profile readProfile(ObjectReader &row, const Pack &pack);
 /// A table of yes and no under this key.

@@ -32,6 +32,14 @@ void readFactions(const JsonPlace &file, Pack &pack)
     for (const Locale locale : allLocales)
         factions.enemies[static_cast<std::size_t>(locale)] =
             readRollTable<Faction>(enemies.at(slug(locale)), readEnemy);
+    for (const JsonPlace &item : reader.items(QStringLiteral("vehicles"), QStringLiteral("vehicles"))) {
+        ObjectReader row(item);
+        const QString list = row.text(QStringLiteral("list"));
+        if (!pack.list(list))
+            item.fault(PackFault::tr("\"%1\" is not a list of this pack").arg(list));
+        factions.vehicles.push_back(
+            {list, row.whole(QStringLiteral("figuresPerVehicle"), 1, 20), row.whole(QStringLiteral("from"), 2, 12)});
+    }
 }
 
 } // namespace muster

@@ -1,21 +1,62 @@
 // SPDX-License-Identifier: MIT
-#include "rules/pack/objectreader.h"
 #include "rules/pack/readers.h"
+#include "rules/pack/readrolltable.h"
 #include "rules/pack/scenarioslugs.h"
 
 namespace muster {
 
 namespace {
 
-ScenarioRow readScenario(const JsonPlace &place)
+void readSides(ObjectReader &reader, ScenarioRow &row)
+{
+    const std::vector<JsonPlace> sides = reader.items(QStringLiteral("sides"), QStringLiteral("side"), 2);
+    for (std::size_t i = 0; i < std::min(sides.size(), row.sides.size()); ++i) {
+        ObjectReader side(sides[i]);
+        row.sides[i] = {side.word<Role>(QStringLiteral("role")),
+                        side.whole(QStringLiteral("recruitsPerTwoRep"), 1, 20)};
+    }
+}
+
+void readSecondSideLists(ObjectReader &reader, ScenarioRow &row, const Pack &pack)
+{
+    for (const JsonPlace &item : reader.items(QStringLiteral("secondSideLists"), QStringLiteral("list"))) {
+        row.secondSideLists.push_back(item.value().toString());
+        if (!pack.list(row.secondSideLists.back()))
+            item.fault(PackFault::tr("%1 is not a list of this pack").arg(shown(item.value())));
+    }
+}
+
+FollowUp readFollowUp(const JsonPlace &place, const ScenarioRow &row)
+{
+    ObjectReader reader(place);
+    const FollowUp next{reader.word<ScenarioKind>(QStringLiteral("scenario")),
+                        reader.whole(QStringLiteral("upTo"), 1, 6), reader.word<Role>(QStringLiteral("first"))};
+    if (row.sides[0].role != next.first && row.sides[1].role != next.first)
+        place.fault(PackFault::tr("nobody is \"%1\" in this encounter").arg(slug(next.first)));
+    return next;
+}
+
+ScenarioRow readScenario(const JsonPlace &place, const Pack &pack)
 {
     ObjectReader reader(place);
     ScenarioRow row;
+    row.title = reader.text(QStringLiteral("title"));
     ObjectReader modifiers(reader.at(QStringLiteral("modifiers")));
     for (const Genre genre : allGenres) {
         if (modifiers.has(slug(genre)))
             row.modifiers[static_cast<std::size_t>(genre)] = modifiers.whole(slug(genre), -5, 5);
     }
+    readSides(reader, row);
+    row.roleDie = reader.flag(QStringLiteral("roleDie"), false);
+    if (reader.has(QStringLiteral("secondSideLists")))
+        readSecondSideLists(reader, row, pack);
+    row.vehicles = reader.flag(QStringLiteral("vehicles"), false);
+    row.civilianDice = reader.whole(QStringLiteral("civilianDice"), 1, 5, 0);
+    if (reader.has(QStringLiteral("watching")))
+        row.watching = reader.word<Role>(QStringLiteral("watching"));
+    row.hostages = reader.flag(QStringLiteral("hostages"), false);
+    if (reader.has(QStringLiteral("next")))
+        row.next = readFollowUp(reader.at(QStringLiteral("next")), row);
     return row;
 }
 
@@ -30,6 +71,22 @@ void checkGenres(const JsonPlace &place, const ScenarioTables &tables)
     }
 }
 
+void readRounds(const JsonPlace &place, RoundTables &rounds)
+{
+    ObjectReader reader(place);
+    rounds.ambushOn = reader.whole(QStringLiteral("ambushOn"), 2, 12);
+    rounds.ambushFrom = readRollTable<AmbushFrom>(reader.at(QStringLiteral("ambushFrom")), [](ObjectReader &row) {
+        return row.word<AmbushFrom>(QStringLiteral("from"));
+    });
+    rounds.spotsUpTo = reader.whole(QStringLiteral("spotsUpTo"), 1, 6);
+    rounds.pursuitInches = reader.whole(QStringLiteral("pursuitInches"), 1, 200);
+    rounds.pursuitBonus = reader.whole(QStringLiteral("pursuitBonus"), -6, 6);
+    rounds.escapedInches = reader.whole(QStringLiteral("escapedInches"), rounds.pursuitInches, 500);
+    rounds.caughtInches = reader.whole(QStringLiteral("caughtInches"), 0, rounds.pursuitInches);
+    rounds.alarmUpTo = reader.whole(QStringLiteral("alarmUpTo"), 1, 6);
+    rounds.police = readCounts(reader.at(QStringLiteral("police")));
+}
+
 } // namespace
 
 void readScenarios(const JsonPlace &file, Pack &pack)
@@ -38,8 +95,9 @@ void readScenarios(const JsonPlace &file, Pack &pack)
     ScenarioTables &tables = pack.scenarios.emplace();
     ObjectReader scenarios(reader.at(QStringLiteral("scenarios")));
     for (const ScenarioKind kind : allScenarios)
-        tables.rows[static_cast<std::size_t>(kind)] = readScenario(scenarios.at(slug(kind)));
+        tables.rows[static_cast<std::size_t>(kind)] = readScenario(scenarios.at(slug(kind)), pack);
     checkGenres(scenarios.place(), tables);
+    readRounds(reader.at(QStringLiteral("rounds")), tables.rounds);
 }
 
 } // namespace muster

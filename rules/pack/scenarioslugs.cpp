@@ -52,6 +52,58 @@ constexpr auto entries<Locale> = std::to_array<Entry<Locale>>({{Locale::Badlands
                                                                {Locale::OldNevada, "old-nevada"_L1},
                                                                {Locale::California, "california"_L1}});
 
+template<>
+constexpr auto entries<Role> = std::to_array<Entry<Role>>({{Role::Ambushed, "ambushed"_L1},
+                                                           {Role::Ambusher, "ambusher"_L1},
+                                                           {Role::Meeting, "meeting"_L1},
+                                                           {Role::Garrison, "garrison"_L1},
+                                                           {Role::Attacker, "attacker"_L1},
+                                                           {Role::Defender, "defender"_L1},
+                                                           {Role::Runner, "runner"_L1},
+                                                           {Role::Chaser, "chaser"_L1},
+                                                           {Role::Raider, "raider"_L1},
+                                                           {Role::Recoverer, "recoverer"_L1},
+                                                           {Role::Robber, "robber"_L1},
+                                                           {Role::Police, "police"_L1},
+                                                           {Role::Besieged, "besieged"_L1},
+                                                           {Role::Besieger, "besieger"_L1}});
+
+template<>
+constexpr auto entries<AmbushFrom> = std::to_array<Entry<AmbushFrom>>({{AmbushFrom::Front, "front"_L1},
+                                                                       {AmbushFrom::Right, "right"_L1},
+                                                                       {AmbushFrom::Rear, "rear"_L1},
+                                                                       {AmbushFrom::Left, "left"_L1},
+                                                                       {AmbushFrom::Concealed, "concealed"_L1}});
+
+template<>
+constexpr auto entries<Pursuit::End> = std::to_array<Entry<Pursuit::End>>({{Pursuit::End::None, "none"_L1},
+                                                                           {Pursuit::End::Escaped, "escaped"_L1},
+                                                                           {Pursuit::End::Caught, "caught"_L1}});
+
+template<>
+constexpr auto entries<Harm> = std::to_array<Entry<Harm>>({{Harm::Fine, "fine"_L1},
+                                                           {Harm::Scratched, "scratched"_L1},
+                                                           {Harm::BadWound, "bad-wound"_L1},
+                                                           {Harm::Unconscious, "unconscious"_L1},
+                                                           {Harm::Dead, "dead"_L1},
+                                                           {Harm::RanAway, "ran-away"_L1},
+                                                           {Harm::Captured, "captured"_L1},
+                                                           {Harm::Surrendered, "surrendered"_L1},
+                                                           {Harm::Turned, "turned"_L1}});
+
+template<>
+constexpr auto entries<FigureAfter::Status> =
+    std::to_array<Entry<FigureAfter::Status>>({{FigureAfter::Status::Band, "band"_L1},
+                                               {FigureAfter::Status::Dead, "dead"_L1},
+                                               {FigureAfter::Status::Captured, "captured"_L1},
+                                               {FigureAfter::Status::Turned, "turned"_L1},
+                                               {FigureAfter::Status::Gone, "gone"_L1}});
+
+template<>
+constexpr auto entries<Answer> = std::to_array<Entry<Answer>>({{Answer::PushesAway, "pushes-away"_L1},
+                                                               {Answer::NoComment, "no-comment"_L1},
+                                                               {Answer::Talks, "talks"_L1}});
+
 MUSTER_SLUGS(ScenarioKind)
 MUSTER_SLUGS(Genre)
 MUSTER_SLUGS(Coverage)
@@ -59,5 +111,11 @@ MUSTER_SLUGS(MediaGenre)
 MUSTER_SLUGS(MediaSetting)
 MUSTER_SLUGS(Faction)
 MUSTER_SLUGS(Locale)
+MUSTER_SLUGS(Role)
+MUSTER_SLUGS(AmbushFrom)
+MUSTER_SLUGS(Pursuit::End)
+MUSTER_SLUGS(Harm)
+MUSTER_SLUGS(FigureAfter::Status)
+MUSTER_SLUGS(Answer)
 
 } // namespace muster

@@ -3,8 +3,10 @@
 
 #include "rules/faction/faction.h"
 #include "rules/media/coverage.h"
+#include "rules/media/interview.h"
 #include "rules/pack/slugs.h"
-#include "rules/scenario/scenariokind.h"
+#include "rules/scenario/rounds.h"
+#include "rules/wounds/afterbattle.h"
 
 namespace muster {
 
@@ -17,5 +19,11 @@ QLatin1StringView slug(MediaGenre);
 QLatin1StringView slug(MediaSetting);
 QLatin1StringView slug(Faction);
 QLatin1StringView slug(Locale);
+QLatin1StringView slug(Role);
+QLatin1StringView slug(AmbushFrom);
+QLatin1StringView slug(Pursuit::End);
+QLatin1StringView slug(Harm);
+QLatin1StringView slug(FigureAfter::Status);
+QLatin1StringView slug(Answer);
 
 } // namespace muster

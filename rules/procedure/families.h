@@ -21,8 +21,15 @@ std::vector<Procedure> chainProcedures();
 std::vector<Procedure> recoveryProcedures();
 /// The turns of a year.
 std::vector<Procedure> calendarProcedures();
-/// The nine encounters of the first edition.
-std::vector<Procedure> scenarioProcedures();
+/// The nine encounters of the first edition, and what is rolled in them turn by turn.
+std::vector<Procedure> scenarioProcedures(const Pack &pack);
+std::vector<Procedure> roundProcedures(const Pack &pack);
+/// Victory and its points.
+std::vector<Procedure> rewardProcedures();
+/// What figures and vehicles cost.
+std::vector<Procedure> pointProcedures(const Pack &pack);
+/// "B" movies.
+std::vector<Procedure> horrorProcedures();
 std::vector<Procedure> woundProcedures();
 std::vector<Procedure> mediaProcedures();
 /// The Wasteland: who is who, and where they live.

@@ -25,11 +25,9 @@ QJsonObject runMedia(const Pack &pack, const Arguments &given, Dice &dice)
                                    given.word<MediaSetting>(u"setting"_s), dice))}};
 }
 
-Parameter setting()
+QJsonObject runInterview(const Pack &, const Arguments &given, Dice &dice)
 {
-    Parameter made = choice<MediaSetting>(u"setting"_s, Words::tr("where it happens"));
-    made.fallback = slug(MediaSetting::None);
-    return made;
+    return {{u"answer"_s, slugJson(askFor(given.integer(u"rep"_s), dice))}};
 }
 
 } // namespace
@@ -39,8 +37,13 @@ std::vector<Procedure> mediaProcedures()
     return {
         {u"media"_s,
          Words::tr("Whether a media crew is there"),
-         {choice<MediaGenre>(u"genre"_s, Words::tr("the genre, military from the 1980s on")), setting()},
+         {choice<MediaGenre>(u"genre"_s, Words::tr("the genre, military from the 1980s on")),
+          withDefault(choice<MediaSetting>(u"setting"_s, Words::tr("where it happens")), slug(MediaSetting::None))},
          runMedia},
+        {u"interview"_s,
+         Words::tr("Whether one talks to a reporter"),
+         {rep(u"rep"_s, Words::tr("the Rep of the one who is asked"))},
+         runInterview},
     };
 }
 

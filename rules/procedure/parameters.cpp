@@ -42,6 +42,11 @@ Parameter flag(const QString &name, const QString &summary)
     return parameter(name, Parameter::Kind::Flag, summary);
 }
 
+Parameter ifSo(const QString &name, const QString &summary)
+{
+    return withDefault(flag(name, summary), QLatin1StringView("false"));
+}
+
 Parameter anyOf(const QString &name, const std::vector<QString> &choices, const QString &summary)
 {
     Parameter made = parameter(name, Parameter::Kind::Choices, summary);

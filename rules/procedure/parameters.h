@@ -9,6 +9,8 @@ namespace muster {
 
 Parameter integer(const QString &name, int least, int most, const QString &summary);
 Parameter flag(const QString &name, const QString &summary);
+/// False when it is left out.
+Parameter ifSo(const QString &name, const QString &summary);
 /// Any of them with commas between; none when left out.
 Parameter anyOf(const QString &name, const std::vector<QString> &choices, const QString &summary);
 Parameter armyList(const QString &name, const QString &summary);

@@ -42,8 +42,16 @@ std::vector<Procedure> procedures(const Pack &pack)
         add(all, recoveryProcedures());
     if (pack.calendar)
         add(all, calendarProcedures());
-    if (pack.scenarios)
-        add(all, scenarioProcedures());
+    if (pack.scenarios) {
+        add(all, scenarioProcedures(pack));
+        add(all, roundProcedures(pack));
+    }
+    if (pack.rewards)
+        add(all, rewardProcedures());
+    if (pack.points)
+        add(all, pointProcedures(pack));
+    if (pack.horror)
+        add(all, horrorProcedures());
     if (pack.wounds)
         add(all, woundProcedures());
     if (pack.media)

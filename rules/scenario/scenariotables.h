@@ -2,17 +2,82 @@
 #pragma once
 
 #include "rules/scenario/scenariokind.h"
+#include "rules/table/rolltable.h"
+
+#include <QString>
 
 #include <optional>
+#include <vector>
 
 namespace muster {
 
+/// A part one plays in an encounter.
+enum class Role : std::uint8_t {
+    Ambushed,
+    Ambusher,
+    Meeting, ///< either side of a firefight
+    Garrison,
+    Attacker,
+    Defender,
+    Runner,
+    Chaser,
+    Raider,
+    Recoverer,
+    Robber,
+    Police,
+    Besieged,
+    Besieger,
+};
+
+/// Where an ambush opens fire from, seen from the moving party.
+enum class AmbushFrom : std::uint8_t { Front, Right, Rear, Left, Concealed };
+
+struct ScenarioSide {
+    Role role = Role::Meeting;
+    int recruitsPerTwoRep = 2; ///< Grunts for two points of the leader's Rep: 3 where the book says 1.5 for one
+
+    /// Grunts he may bring; halves round up (R1).
+    int recruits(int leaderRep) const { return (leaderRep * recruitsPerTwoRep + 1) / 2; }
+};
+
+/// What comes at once of an encounter that is over.
+struct FollowUp {
+    ScenarioKind kind = ScenarioKind::Pursuit;
+    int upTo = 6; ///< it comes on this 1d6 or less; 6: always, with no die
+    Role first = Role::Runner; ///< who plays the first part in it
+};
+
 /// What the book says of one encounter.
 struct ScenarioRow {
+    QString title;
     std::array<std::optional<int>, 3> modifiers; ///< by Genre; none: the genre does not know it
+    std::array<ScenarioSide, 2> sides; ///< the player is the first on a 1 to 3
+    bool roleDie = false; ///< else he is the first, unless a list says otherwise
+    std::vector<QString> secondSideLists; ///< players of these lists are the second (R63)
+    bool vehicles = false; ///< 1d6 with the first side
+    int civilianDice = 0; ///< how many d6 of civilians on a 1
+    std::optional<Role> watching; ///< the side that may be surprised
+    bool hostages = false; ///< half a d6
+    std::optional<FollowUp> next;
+
+    int sideOf(Role role) const { return sides[0].role == role ? 0 : 1; }
+};
+
+/// What is rolled turn by turn.
+struct RoundTables {
+    int ambushOn = 7; ///< the 2d6 that spring it
+    RollTable<AmbushFrom> ambushFrom;
+    int spotsUpTo = 1; ///< the 1d6 that spot those who come
+    int pursuitInches = 50; ///< between Runners and Chasers at the start
+    int pursuitBonus = 2; ///< the Runners', at the start
+    int escapedInches = 100;
+    int caughtInches = 32;
+    int alarmUpTo = 4; ///< the 1d6 that sound it
+    RollTable<int> police; ///< who come each turn
 };
 
 struct ScenarioTables {
+    RoundTables rounds;
     std::array<ScenarioRow, allScenarios.size()> rows; ///< by ScenarioKind
 
     const ScenarioRow &of(ScenarioKind kind) const { return rows[static_cast<std::size_t>(kind)]; }

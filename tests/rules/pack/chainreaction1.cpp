@@ -227,7 +227,7 @@ TEST(ChainReaction1, HasTheWeaponsOfTheBook)
         if (weapon.range == 0)
             continue;
         const QString targets =
-            weapon.blast > 0 ? QStringLiteral("%1\"r").arg(weapon.blast) : QString::number(weapon.targets);
+            weapon.blast > 0 ? QStringLiteral("%1\"r").arg(weapon.blast / 2) : QString::number(weapon.targets);
         lines.append(
             QStringLiteral("%1: %2, %3, %4").arg(weapon.title).arg(weapon.range).arg(targets).arg(weapon.impact));
     }

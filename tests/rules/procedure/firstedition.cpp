@@ -81,3 +81,54 @@ TEST(FirstEdition, Media)
     EXPECT_EQ(coverage("genre=b-movie", "4"), R"({"coverage":"none"})");
     EXPECT_EQ(coverage("genre=aliens setting=urban", "2"), R"({"coverage":"possible"})");
 }
+
+TEST(FirstEdition, SetUpAndFollowUp)
+{
+    EXPECT_EQ(answer("set-up", "encounter=firefight list=gang rep=2 enemy=zombies", ""),
+              R"({"civilians":0,"enemy":[{"armor":"none","rep":3,"type":"Zombie","weapon":"unarmed"},)"
+              R"({"armor":"none","rep":3,"type":"Zombie","weapon":"unarmed"},)"
+              R"({"armor":"none","rep":3,"type":"Zombie","weapon":"unarmed"},)"
+              R"({"armor":"none","rep":3,"type":"Zombie","weapon":"unarmed"}],"enemy_role":"meeting",)"
+              R"("enemy_vehicles":0,"hostages":0,"recruits":2,"role":"meeting","surprised":null,"vehicles":0})");
+    EXPECT_EQ(answer("follow-up", "encounter=siege role=besieger", "3"), R"({"encounter":"pursuit","role":"chaser"})");
+    EXPECT_EQ(answer("follow-up", "encounter=siege role=besieger", "4"), R"({"encounter":null,"role":null})");
+}
+
+TEST(FirstEdition, Rounds)
+{
+    EXPECT_EQ(answer("ambush-turn", "", "3 3"), R"({"direction":null,"inches":null,"sprung":false})");
+    EXPECT_EQ(answer("ambush-turn", "", "3 4 2 5 6"), R"({"direction":"concealed","inches":10,"sprung":true})");
+    EXPECT_EQ(answer("ambush-place", "", "6 6 4"), R"({"direction":"rear","inches":36})");
+    EXPECT_EQ(answer("surprise", "watching=3 coming=4", "1 4"), R"({"surprised":true})");
+    EXPECT_EQ(answer("surprise", "watching=3 coming=4", "1 3"), R"({"surprised":false})");
+    EXPECT_EQ(answer("spotting", "", "1"), R"({"spotted":true})");
+    EXPECT_EQ(answer("pursuit-round", "runners=3 chasers=4", "1 6"),
+              R"({"bonus":1,"chasers":10,"distance":46,"end":"none","runners":6})");
+    EXPECT_EQ(answer("pursuit-round", "runners=3 chasers=4 distance=36 bonus=-1", "1 1"),
+              R"({"bonus":-2,"chasers":5,"distance":34,"end":"none","runners":3})");
+    EXPECT_EQ(answer("siege-day", "lost=5 alive=4", "1 1"), R"({"broken":true})");
+    EXPECT_EQ(answer("alarm", "", "5"), R"({"sounded":false})");
+    EXPECT_EQ(answer("reinforcements", "", "6"), R"({"count":2})");
+    EXPECT_EQ(answer("hostages", "", "3"), R"({"count":2})");
+    EXPECT_EQ(answer("vehicles", "list=tribal figures=7", "3 4"), R"({"vehicles":2})");
+}
+
+TEST(FirstEdition, PointsAndWhatBecomesOfAFigure)
+{
+    EXPECT_EQ(answer("victory", "encounter=firefight role=meeting own=3 own_lost=2 enemy=4 driven_off=true", ""),
+              R"({"fraction":0.5,"share":66})");
+    EXPECT_EQ(answer("deeds", "kills=1 routed=1", ""), R"({"points":60})");
+    EXPECT_EQ(answer("figure-points", "rep=4 armor=flak weapons=rifle,grenade", ""), R"({"points":31})");
+    EXPECT_EQ(answer("vehicle-points", "armored=true bad_wounds=3", ""), R"({"points":110})");
+    EXPECT_EQ(answer("after-battle", "rep=3 fate=bad-wound inflicted_damage=true", "5 5"),
+              R"({"away_turns":4,"gained":true,"lost_nerve":false,"marked":true,"rep":3,"status":"band"})");
+}
+
+TEST(FirstEdition, HorrorAndInterviews)
+{
+    EXPECT_EQ(answer("are-you-okay", "rep=3", "1 5"), R"({"okay":false,"turns":3})");
+    EXPECT_EQ(answer("are-you-okay", "rep=4", "6"), R"({"okay":true,"turns":null})");
+    EXPECT_EQ(answer("car-start", "", "4"), R"({"starts":false})");
+    EXPECT_EQ(answer("eating", "", "1"), R"({"turns":1})");
+    EXPECT_EQ(answer("interview", "rep=2", "3 4"), R"({"answer":"talks"})");
+}

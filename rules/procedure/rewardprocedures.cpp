@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/pack/pack.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/procedure/json.h"
+#include "rules/procedure/parameters.h"
+#include "rules/scenario/victory.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+constexpr int mostFigures = 100;
+
+QJsonObject runVictory(const Pack &pack, const Arguments &given, Dice &)
+{
+    Tally tally;
+    tally.own = given.integer(u"own"_s);
+    tally.ownLost = given.integer(u"own_lost"_s);
+    tally.ownEscaped = given.integer(u"own_escaped"_s);
+    tally.enemy = given.integer(u"enemy"_s);
+    tally.enemyKilled = given.integer(u"enemy_killed"_s);
+    tally.enemyCaptured = given.integer(u"enemy_captured"_s);
+    tally.enemyEscaped = given.integer(u"enemy_escaped"_s);
+    tally.enemyDrivenOff = given.flag(u"driven_off"_s);
+    tally.objective = given.flag(u"objective"_s);
+    tally.dwellings = given.integer(u"dwellings"_s);
+    tally.dwellingsLooted = given.integer(u"looted"_s);
+    const Fraction won = victory(given.word<ScenarioKind>(u"encounter"_s), given.word<Role>(u"role"_s), tally);
+    return {{u"fraction"_s, static_cast<double>(won.numerator) / won.denominator},
+            {u"share"_s, pack.rewards->share(won, tally.own)}};
+}
+
+QJsonObject runDeeds(const Pack &pack, const Arguments &given, Dice &)
+{
+    return {{u"points"_s, pack.rewards->deeds(given.integer(u"kills"_s), given.integer(u"routed"_s))}};
+}
+
+Parameter upTo(const QString &name, const QString &summary)
+{
+    return withDefault(integer(name, 0, mostFigures, summary), "0"_L1);
+}
+
+std::vector<Parameter> tallyParameters()
+{
+    return {choice<ScenarioKind>(u"encounter"_s, Words::tr("the encounter")),
+            choice<Role>(u"role"_s, Words::tr("the player's part in it")),
+            integer(u"own"_s, 1, mostFigures, Words::tr("the player's figures, himself included")),
+            upTo(u"own_lost"_s, Words::tr("of them killed, captured or unable to act")),
+            upTo(u"own_escaped"_s, Words::tr("of them left by their exit")),
+            integer(u"enemy"_s, 1, mostFigures, Words::tr("the enemy's figures")),
+            upTo(u"enemy_killed"_s, Words::tr("of them killed")),
+            upTo(u"enemy_captured"_s, Words::tr("of them captured")),
+            upTo(u"enemy_escaped"_s, Words::tr("of them left by their exit")),
+            ifSo(u"driven_off"_s, Words::tr("no enemy is left fighting")),
+            ifSo(u"objective"_s, Words::tr("what the encounter was about was achieved")),
+            upTo(u"dwellings"_s, Words::tr("dwellings of a raid")),
+            upTo(u"looted"_s, Words::tr("of them looted"))};
+}
+
+} // namespace
+
+std::vector<Procedure> rewardProcedures()
+{
+    return {
+        {u"victory"_s, Words::tr("What part of the points an encounter earned"), tallyParameters(), runVictory},
+        {u"deeds"_s,
+         Words::tr("Points for what a figure did"),
+         {upTo(u"kills"_s, Words::tr("armed enemies killed")),
+          upTo(u"routed"_s, Words::tr("enemies who ran from him"))},
+         runDeeds},
+    };
+}
+
+} // namespace muster

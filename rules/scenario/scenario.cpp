@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "rules/scenario/scenario.h"
+
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+#include "rules/pack/pack.h"
+
+namespace muster {
+
+namespace {
+
+/// The place of the player's side, 0 or 1.
+int playersSide(const ScenarioRow &row, const ScenarioRequest &request, Dice &dice)
+{
+    if (request.role)
+        return row.sideOf(*request.role);
+    if (row.roleDie)
+        return dice.die({RollKind::Role, 0}) <= 3 ? 0 : 1;
+    const auto &second = row.secondSideLists;
+    return std::find(second.begin(), second.end(), request.list) == second.end() ? 0 : 1;
+}
+
+int rollCivilians(const ScenarioRow &row, Dice &dice)
+{
+    if (row.civilianDice == 0 || dice.die({RollKind::CiviliansThere, 0}) != 1)
+        return 0;
+    return sum(dice.roll({{RollKind::Civilians, 0}, row.civilianDice}));
+}
+
+/// The same two sides in another encounter; `first`: the player plays its first part.
+ScenarioRequest chained(const ScenarioTables &tables, const Scenario &over, ScenarioKind kind, bool first)
+{
+    ScenarioRequest request;
+    request.kind = kind;
+    request.enemy = over.enemy.from;
+    request.role = tables.of(kind).sides[first ? 0 : 1].role;
+    request.after = over.kind;
+    return request;
+}
+
+} // namespace
+
+bool isSurprised(int watchersRep, int comersRep, Dice &dice)
+{
+    const int watchers = dice.die({RollKind::Watching, 0}) + watchersRep;
+    const int comers = dice.die({RollKind::Coming, 0}) + comersRep;
+    return 2 * watchers <= comers;
+}
+
+int rollHostages(Dice &dice)
+{
+    return halved(dice.die({RollKind::Hostages, 0}));
+}
+
+Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice)
+{
+    const ScenarioRow &row = pack.scenarios->of(request.kind);
+    Scenario dealt;
+    dealt.kind = request.kind;
+    dealt.after = request.after;
+    dealt.vehicles = row.vehicles ? dice.die({RollKind::ConvoyVehicles, 0}) : 0;
+    const int side = playersSide(row, request, dice);
+    const ScenarioSide &own = row.sides[static_cast<std::size_t>(side)];
+    const ScenarioSide &theirs = row.sides[static_cast<std::size_t>(1 - side)];
+    dealt.role = own.role;
+    dealt.enemyRole = theirs.role;
+    dealt.recruits = own.recruits(request.leaderRep);
+    dealt.enemy = request.standing ? *request.standing : raiseForce(pack, request.enemy, theirs, dice);
+    dealt.civilians = rollCivilians(row, dice);
+    if (row.watching) {
+        const bool watches = own.role == *row.watching;
+        const int ownRep = request.leaderRep;
+        const int enemyRep = dealt.enemy.leaderRep();
+        if (isSurprised(watches ? ownRep : enemyRep, watches ? enemyRep : ownRep, dice))
+            dealt.surprised = row.watching;
+    }
+    dealt.hostages = row.hostages ? rollHostages(dice) : 0;
+    return dealt;
+}
+
+std::optional<ScenarioRequest> followUp(const ScenarioTables &tables, const Scenario &over, Dice &dice)
+{
+    const std::optional<FollowUp> &next = tables.of(over.kind).next;
+    if (!next || (next->upTo < 6 && dice.die({RollKind::FollowUp, 0}) > next->upTo))
+        return std::nullopt;
+    return chained(tables, over, next->kind, over.role == next->first);
+}
+
+std::optional<ScenarioRequest> makeStand(const ScenarioTables &tables, const Scenario &pursuit, int leaderRep,
+                                         Dice &dice)
+{
+    const bool chasing = pursuit.role == Role::Chaser;
+    const int enemyRep = pursuit.enemy.leaderRep();
+    if (!isSurprised(chasing ? leaderRep : enemyRep, chasing ? enemyRep : leaderRep, dice))
+        return std::nullopt;
+    return chained(tables, pursuit, ScenarioKind::Ambush, chasing);
+}
+
+} // namespace muster

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/scenario/force.h"
+
+namespace muster {
+
+/// An encounter of the first edition as it was dealt (pp. 12 to 15): all a campaign must remember of it.
+struct Scenario {
+    ScenarioKind kind = ScenarioKind::Firefight;
+    Role role = Role::Meeting; ///< the player's
+    Role enemyRole = Role::Meeting;
+    int recruits = 0; ///< Grunts the player may bring (R68)
+    Force enemy;
+    int vehicles = 0; ///< of the convoy in an ambush
+    int civilians = 0;
+    std::optional<Role> surprised; ///< those who did not see the others come
+    int hostages = 0;
+    std::optional<ScenarioKind> after; ///< the encounter it followed at once
+
+    friend bool operator==(const Scenario &, const Scenario &) = default;
+};
+
+/// What is known before one is dealt.
+struct ScenarioRequest {
+    ScenarioKind kind = ScenarioKind::Firefight;
+    QString list; ///< the player's
+    int leaderRep = 4;
+    QString enemy; ///< an army list or a team
+    std::optional<Role> role; ///< settled by what came before; else by die or list
+    std::optional<Force> standing; ///< the enemy as the last encounter left him, with nobody recruited
+    std::optional<ScenarioKind> after;
+};
+
+/// Deals an encounter. Dice, as far as it has them: vehicles; 1d6 the player's role; the enemy's figures and vehicles;
+/// 1d6 civilians and, on a 1, how many; 1d6 each for surprise, the side that watches first; 1d6 hostages.
+Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice);
+
+/// Whether those who watch are surprised: their total is half the others' or less (p. 13). Dice: 1d6 each.
+bool isSurprised(int watchersRep, int comersRep, Dice &dice);
+
+/// Half a d6 of them (p. 14). Dice: 1d6.
+int rollHostages(Dice &dice);
+
+/// What the encounter leads to at once, as a request without its enemy's figures; none if the die says no. Only where
+/// both sides have survivors. Dice: 1d6 unless it always comes.
+std::optional<ScenarioRequest> followUp(const ScenarioTables &tables, const Scenario &over, Dice &dice);
+
+/// The Runners of a pursuit turn and fight (p. 14): the ambush they lay if the Chasers are surprised, else none. Dice:
+/// 1d6 for the Chasers; 1d6 for the Runners.
+std::optional<ScenarioRequest> makeStand(const ScenarioTables &tables, const Scenario &pursuit, int leaderRep,
+                                         Dice &dice);
+
+} // namespace muster

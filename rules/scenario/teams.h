@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/band/profile.h"
+
+#include <vector>
+
+namespace muster {
+
+/// A figure with all it carries.
+struct TeamFigure {
+    Profile profile;
+    std::vector<QString> also; ///< more weapons
+    int grenades = 0;
+    int rounds = 0; ///< of its rocket launcher
+};
+
+/// Figures that come as they are printed and not by dice: the Firm's Black Ops, aliens, zombies.
+struct Team {
+    QString id;
+    QString title;
+    std::vector<TeamFigure> figures; ///< the leader first
+    QString reinforcements; ///< the list that brings any more; none: more of the last figure
+    int vehicles = 0; ///< always at hand
+    int seats = 0; ///< in each
+};
+
+} // namespace muster

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "rules/scenario/victory.h"
+
+namespace muster {
+
+namespace {
+
+constexpr Fraction none{0, 1};
+constexpr Fraction half{1, 2};
+constexpr Fraction full{1, 1};
+constexpr Fraction twice{2, 1};
+
+Fraction fullIf(bool won)
+{
+    return won ? full : none;
+}
+
+/// Full for winning, half if it cost half of them or more.
+Fraction halvedByLosses(bool won, const Tally &tally)
+{
+    if (!won)
+        return none;
+    return 2 * tally.ownLost >= tally.own ? half : full;
+}
+
+bool allTaken(const Tally &tally)
+{
+    return tally.enemyGone() >= tally.enemy;
+}
+
+bool enemyGoneOrAway(const Tally &tally)
+{
+    return tally.enemyDrivenOff || allTaken(tally);
+}
+
+Fraction ambush(Role role, const Tally &tally)
+{
+    if (role == Role::Ambushed) { // R64
+        if (tally.ownEscaped == 0)
+            return none;
+        return 2 * tally.ownEscaped >= tally.own ? full : half;
+    }
+    if (allTaken(tally))
+        return full;
+    return 2 * tally.enemyEscaped >= tally.enemy ? none : half;
+}
+
+Fraction raid(Role role, const Tally &tally)
+{
+    if (enemyGoneOrAway(tally))
+        return full;
+    const bool looted = tally.dwellingsLooted > 0 && 2 * tally.dwellingsLooted >= tally.dwellings;
+    return role == Role::Raider && looted ? half : none;
+}
+
+Fraction siege(Role role, const Tally &tally)
+{
+    if (role == Role::Besieged) // R71
+        return fullIf(tally.ownEscaped > 0 || tally.enemyDrivenOff);
+    return fullIf(allTaken(tally));
+}
+
+Fraction sweep(Role role, const Tally &tally)
+{
+    if (role == Role::Defender)
+        return halvedByLosses(enemyGoneOrAway(tally), tally);
+    if (!allTaken(tally))
+        return {tally.enemyGone(), tally.enemy};
+    return tally.enemyCaptured > 0 ? full : twice;
+}
+
+} // namespace
+
+Fraction victory(ScenarioKind kind, Role role, const Tally &tally)
+{
+    switch (kind) {
+    case ScenarioKind::Ambush:
+        return ambush(role, tally);
+    case ScenarioKind::Firefight:
+    case ScenarioKind::Garrison:
+        return halvedByLosses(enemyGoneOrAway(tally), tally);
+    case ScenarioKind::Pursuit:
+        return fullIf(role == Role::Runner ? tally.objective : allTaken(tally));
+    case ScenarioKind::Raid:
+        return raid(role, tally);
+    case ScenarioKind::Recover:
+        return fullIf(tally.objective && (role == Role::Recoverer || enemyGoneOrAway(tally)));
+    case ScenarioKind::Robbery:
+        return fullIf(tally.objective);
+    case ScenarioKind::Siege:
+        return siege(role, tally);
+    case ScenarioKind::Sweep:
+        return sweep(role, tally);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace muster

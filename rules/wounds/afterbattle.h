@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/wounds/recover.h"
+
+#include <cstdint>
+
+namespace muster {
+
+/// How a figure came out of an encounter of the first edition.
+enum class Harm : std::uint8_t {
+    Fine,
+    Scratched,
+    BadWound,
+    Unconscious,
+    Dead,
+    RanAway,
+    Captured,
+    Surrendered,
+    Turned, ///< into a zombie
+};
+
+/// What the player reports of one figure that took part.
+struct Deeds {
+    Harm harm = Harm::Fine;
+    bool wounded = false; ///< had a wound when he ran
+    bool lostNerve = false; ///< was running without a wound, whatever came of him later (R67)
+    bool inflictedDamage = false;
+    int kills = 0;
+    int routed = 0;
+
+    friend bool operator==(const Deeds &, const Deeds &) = default;
+};
+
+/// What becomes of him.
+struct FigureAfter {
+    enum class Status : std::uint8_t { Band, Dead, Captured, Turned, Gone };
+    Status status = Status::Band;
+    int rep = 0;
+    int awayTurns = 0; ///< before he can take part again (R60)
+    bool lostNerve = false;
+    bool gained = false; ///< a Rep by experience
+    bool marked = false; ///< experience cannot raise him any more (R66)
+
+    friend bool operator==(const FigureAfter &, const FigureAfter &) = default;
+};
+
+/// Nerve and experience count at once, then the wounds (p. 7, R3, R60, R66, R67). `marked`: by an earlier wound. Dice:
+/// 2d6 for a Bad Wound or one unconscious, noted for `figure`.
+FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, const Deeds &deeds,
+                        Dice &dice, int figure = 0);
+
+} // namespace muster

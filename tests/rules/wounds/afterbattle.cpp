@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "rules/wounds/afterbattle.h"
+
+#include "tests/support/packs.h"
+#include "tests/support/tapes.h"
+
+using namespace muster;
+using namespace muster::testing;
+
+namespace {
+
+using Status = FigureAfter::Status;
+
+FigureAfter after(int rep, const Deeds &deeds, const char *faces = "", bool marked = false)
+{
+    return onDice(faces,
+                  [&](Dice &dice) { return afterBattle(*chainReaction1().wounds, 2, rep, marked, deeds, dice); });
+}
+
+Deeds harm(Harm harm)
+{
+    Deeds deeds;
+    deeds.harm = harm;
+    return deeds;
+}
+
+Deeds hurting(Harm harm)
+{
+    Deeds deeds;
+    deeds.harm = harm;
+    deeds.inflictedDamage = true;
+    return deeds;
+}
+
+} // namespace
+
+TEST(Experience, RaisesRepTwoAndThreeWhoHurtAnEnemyAndStood) // R66
+{
+    EXPECT_EQ(after(2, hurting(Harm::Fine)).rep, 3);
+    EXPECT_EQ(after(3, hurting(Harm::Scratched)).rep, 4);
+    EXPECT_EQ(after(4, hurting(Harm::Fine)).rep, 4);
+    EXPECT_EQ(after(1, hurting(Harm::Fine)).rep, 1);
+    EXPECT_EQ(after(3, harm(Harm::Fine)).rep, 3);
+    EXPECT_EQ(after(3, hurting(Harm::Unconscious), "1 1").rep, 3);
+    Deeds ran = hurting(Harm::RanAway);
+    ran.wounded = true;
+    EXPECT_EQ(after(3, ran).rep, 3);
+}
+
+TEST(Experience, DoesNotGiveBackWhatAWoundTook) // R66
+{
+    const FigureAfter wounded = after(4, harm(Harm::BadWound), "5 6");
+    EXPECT_EQ(wounded.rep, 3);
+    EXPECT_TRUE(wounded.marked);
+    EXPECT_EQ(after(3, hurting(Harm::Fine), "", true).rep, 3);
+}
+
+TEST(Experience, CountsBeforeTheRecoverCheck)
+{
+    const FigureAfter wounded = after(3, hurting(Harm::BadWound), "4 4");
+    EXPECT_TRUE(wounded.gained);
+    EXPECT_EQ(wounded.rep, 4);
+    EXPECT_EQ(wounded.awayTurns, 2); // both passed against Rep 4
+}
+
+TEST(LossOfNerve, IsForThoseWhoRanWithoutAWound) // R67
+{
+    EXPECT_EQ(after(4, harm(Harm::RanAway)).rep, 3);
+    Deeds wounded = harm(Harm::RanAway);
+    wounded.wounded = true;
+    EXPECT_EQ(after(4, wounded).rep, 4);
+    EXPECT_EQ(after(1, harm(Harm::RanAway)).status, Status::Gone); // R3
+}
+
+TEST(Wounds, KeepAFigureAwayForTwoTurnsAMonth) // R60
+{
+    EXPECT_EQ(after(4, harm(Harm::BadWound), "4 4").awayTurns, 2);
+    EXPECT_EQ(after(4, harm(Harm::Unconscious), "4 5").awayTurns, 4);
+    EXPECT_EQ(after(4, harm(Harm::Scratched)).awayTurns, 0);
+    EXPECT_EQ(after(1, harm(Harm::BadWound), "6 6").status, Status::Gone); // R3
+}
+
+TEST(Fates, TheDeadTheTakenAndTheTurnedRollNothing)
+{
+    EXPECT_EQ(after(4, harm(Harm::Dead)).status, Status::Dead);
+    EXPECT_EQ(after(4, harm(Harm::Captured)).status, Status::Captured);
+    EXPECT_EQ(after(4, harm(Harm::Surrendered)).status, Status::Captured);
+    EXPECT_EQ(after(4, harm(Harm::Turned)).status, Status::Turned);
+}
+
+// Chain Reaction, first edition, pp. 16, 17: Annie, Rep 4, was running when the zombie knocked her out; Bobbie killed two
+// zombies and Courtney three; Harry, Rep 3, became one. Full points, four figures.
+TEST(SampleEncounter, CourtneyAnnieBobbieAndHarry)
+{
+    const RewardTables &rewards = *chainReaction1().rewards;
+    const int share = rewards.share({1, 1}, 4);
+    EXPECT_EQ(share, 100);
+    EXPECT_EQ(share + rewards.deeds(0, 0), 100); // Annie
+    EXPECT_EQ(share + rewards.deeds(2, 0), 180); // Bobbie
+    EXPECT_EQ(share + rewards.deeds(3, 0), 220); // Courtney
+
+    Deeds annie = harm(Harm::Unconscious);
+    annie.lostNerve = true;
+    const FigureAfter annieAfter = after(4, annie, "1 4");
+    EXPECT_TRUE(annieAfter.lostNerve);
+    EXPECT_EQ(annieAfter.rep, 3);
+
+    EXPECT_EQ(after(3, harm(Harm::Turned)).status, Status::Turned); // Harry
+    EXPECT_EQ(after(4, hurting(Harm::Scratched)).rep, 4); // Bobbie's Rep can go no higher
+}
