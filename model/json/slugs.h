@@ -99,7 +99,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::Watching, QLatin1StringView("watching")},
     {RollKind::Coming, QLatin1StringView("coming")},
     {RollKind::Hostages, QLatin1StringView("hostages")},
-    {RollKind::FollowUp, QLatin1StringView("follow-up")},
+    {RollKind::WhatFollows, QLatin1StringView("what-follows")},
     {RollKind::AmbushTurn, QLatin1StringView("ambush-turn")},
     {RollKind::AmbushRange, QLatin1StringView("ambush-range")},
     {RollKind::AmbushDirection, QLatin1StringView("ambush-direction")},
@@ -114,7 +114,6 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::InfectionTurns, QLatin1StringView("infection-turns")},
     {RollKind::CarStart, QLatin1StringView("car-start")},
     {RollKind::Eating, QLatin1StringView("eating")},
-    {RollKind::Interview, QLatin1StringView("interview")},
 });
 
 template<>

@@ -154,7 +154,7 @@ QString purpose(RollKind kind)
         return tr("Surprise, those who come");
     case RollKind::Hostages:
         return tr("Hostages");
-    case RollKind::FollowUp:
+    case RollKind::WhatFollows:
         return tr("What follows at once");
     case RollKind::AmbushTurn:
         return tr("Ambush sprung or not");
@@ -184,8 +184,6 @@ QString purpose(RollKind kind)
         return tr("Starting the car");
     case RollKind::Eating:
         return tr("Turns of eating");
-    case RollKind::Interview:
-        return tr("Interview");
     }
     Q_UNREACHABLE();
 }

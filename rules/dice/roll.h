@@ -76,7 +76,7 @@ enum class RollKind : std::uint8_t {
     Watching,
     Coming,
     Hostages,
-    FollowUp,
+    WhatFollows,
     AmbushTurn,
     AmbushRange,
     AmbushDirection,
@@ -91,7 +91,6 @@ enum class RollKind : std::uint8_t {
     InfectionTurns,
     CarStart,
     Eating,
-    Interview,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

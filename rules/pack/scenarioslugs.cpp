@@ -99,11 +99,6 @@ constexpr auto entries<FigureAfter::Status> =
                                                {FigureAfter::Status::Turned, "turned"_L1},
                                                {FigureAfter::Status::Gone, "gone"_L1}});
 
-template<>
-constexpr auto entries<Answer> = std::to_array<Entry<Answer>>({{Answer::PushesAway, "pushes-away"_L1},
-                                                               {Answer::NoComment, "no-comment"_L1},
-                                                               {Answer::Talks, "talks"_L1}});
-
 MUSTER_SLUGS(ScenarioKind)
 MUSTER_SLUGS(Genre)
 MUSTER_SLUGS(Coverage)
@@ -116,6 +111,5 @@ MUSTER_SLUGS(AmbushFrom)
 MUSTER_SLUGS(Pursuit::End)
 MUSTER_SLUGS(Harm)
 MUSTER_SLUGS(FigureAfter::Status)
-MUSTER_SLUGS(Answer)
 
 } // namespace muster

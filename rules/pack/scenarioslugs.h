@@ -3,7 +3,6 @@
 
 #include "rules/faction/faction.h"
 #include "rules/media/coverage.h"
-#include "rules/media/interview.h"
 #include "rules/pack/slugs.h"
 #include "rules/scenario/rounds.h"
 #include "rules/wounds/afterbattle.h"
@@ -24,6 +23,5 @@ QLatin1StringView slug(AmbushFrom);
 QLatin1StringView slug(Pursuit::End);
 QLatin1StringView slug(Harm);
 QLatin1StringView slug(FigureAfter::Status);
-QLatin1StringView slug(Answer);
 
 } // namespace muster

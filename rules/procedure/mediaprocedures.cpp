@@ -25,11 +25,6 @@ QJsonObject runMedia(const Pack &pack, const Arguments &given, Dice &dice)
                                    given.word<MediaSetting>(u"setting"_s), dice))}};
 }
 
-QJsonObject runInterview(const Pack &, const Arguments &given, Dice &dice)
-{
-    return {{u"answer"_s, slugJson(askFor(given.integer(u"rep"_s), dice))}};
-}
-
 } // namespace
 
 std::vector<Procedure> mediaProcedures()
@@ -40,10 +35,6 @@ std::vector<Procedure> mediaProcedures()
          {choice<MediaGenre>(u"genre"_s, Words::tr("the genre, military from the 1980s on")),
           withDefault(choice<MediaSetting>(u"setting"_s, Words::tr("where it happens")), slug(MediaSetting::None))},
          runMedia},
-        {u"interview"_s,
-         Words::tr("Whether one talks to a reporter"),
-         {rep(u"rep"_s, Words::tr("the Rep of the one who is asked"))},
-         runInterview},
     };
 }
 

@@ -124,11 +124,10 @@ TEST(FirstEdition, PointsAndWhatBecomesOfAFigure)
               R"({"away_turns":4,"gained":true,"lost_nerve":false,"marked":true,"rep":3,"status":"band"})");
 }
 
-TEST(FirstEdition, HorrorAndInterviews)
+TEST(FirstEdition, Horror)
 {
     EXPECT_EQ(answer("are-you-okay", "rep=3", "1 5"), R"({"okay":false,"turns":3})");
     EXPECT_EQ(answer("are-you-okay", "rep=4", "6"), R"({"okay":true,"turns":null})");
     EXPECT_EQ(answer("car-start", "", "4"), R"({"starts":false})");
     EXPECT_EQ(answer("eating", "", "1"), R"({"turns":1})");
-    EXPECT_EQ(answer("interview", "rep=2", "3 4"), R"({"answer":"talks"})");
 }
