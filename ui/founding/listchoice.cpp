@@ -53,6 +53,9 @@ ListChoice::ListChoice(QWidget *parent)
 {
     for (const QString &id : shippedPackIds()) {
         if (auto pack = shippedPack(id)) {
+            // Rules of mere tests lead no campaign.
+            if (pack->lists.empty())
+                continue;
             m_rules->addItem(pack->title);
             m_packs.push_back(*std::move(pack));
         } else {

@@ -93,7 +93,7 @@ TEST(SwordplayShelf, RefusesASituationOfAnotherTestAndNamesThoseOfThisOne)
     EXPECT_EQ(answer("swordplay", "reaction", "test=polka class=noble rep=4 situation=alone", ""),
               "test cannot be \"polka\". It may be: received-fire, man-down, cohesion.");
     EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,polka", "").substr(0, 36),
-              "conditions cannot be \"cover,polka\". I");
+              "conditions cannot be \"cover,polka\". ");
 }
 
 TEST(ChainReaction3Shelf, AShotIsReadDieByDie)
