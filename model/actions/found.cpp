@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
 
 #include <QCoreApplication>
 
@@ -91,6 +92,11 @@ Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &fig
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted)
 {
+    if (!carriesCampaign(pack))
+        return Problem{
+            tr("Campaigns by the rules of %1 cannot be kept yet. Its procedures can be rolled: see \"muster rules "
+               "%2\".")
+                .arg(pack.title, pack.id)};
     Problems problems;
     demandName(wanted.starName, tr("The Star's name"), problems);
     if (!wanted.name.isEmpty())
