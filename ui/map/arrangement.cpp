@@ -47,7 +47,7 @@ static QPointF besideHouse(const House &house, qreal radius)
     return {house.bounds().left() - radius - 3, house.centre.y()};
 }
 
-Arrangement arrange(const Encounter &encounter, const Section &section)
+Arrangement arrange(const Encounter &encounter, const Section &section, const QPainterPath &ways)
 {
     std::vector<Pef> inside;
     std::vector<Pef> outside;
@@ -60,6 +60,10 @@ Arrangement arrange(const Encounter &encounter, const Section &section)
     ground.objectives = isRaid(encounter.kind) && section.number == 2 ? encounter.setup.objectiveBuildings : 0;
     ground.rolled = section.buildings;
     ground.keptFree = !entering || outside.empty() ? 0 : outside.size() < 3 ? 2 * fullRadius : 3.5 * fullRadius;
+
+    ground.roadAcross = section.road == Road::LeftRight;
+    ground.wayDown = section.road == Road::UpDown || section.river;
+    ground.ways = ways;
 
     Stream stream(encounter.seed, section.number, Layer::Houses);
     Arrangement arrangement{placeHouses(ground, stream), {}, ground.isCrowded() ? 0.8 : 1};

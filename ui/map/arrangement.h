@@ -4,6 +4,8 @@
 #include "model/campaign/encounter.h"
 #include "ui/map/buildings.h"
 
+#include <QPainterPath>
+
 #include <vector>
 
 namespace muster::terrain {
@@ -22,7 +24,7 @@ struct Arrangement {
 };
 
 /// Houses first, then the forces where they hide none of them: beside the building they are in, at the far edge where
-/// they are yet to enter (R26), else about the middle, several side by side.
-Arrangement arrange(const Encounter &encounter, const Section &section);
+/// they are yet to enter (R26), else about the middle, several side by side. `ways` are the section's roads and water.
+Arrangement arrange(const Encounter &encounter, const Section &section, const QPainterPath &ways = {});
 
 } // namespace muster::terrain

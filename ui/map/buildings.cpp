@@ -24,15 +24,15 @@ static QRectF yardOf(const House &house)
     return house.objective ? house.bounds().adjusted(-pefRoom, -flagRoom, 5, 5) : house.bounds().adjusted(-5, -5, 5, 5);
 }
 
-static bool fits(const House &house, const std::vector<House> &others, qreal keptFree)
+static bool fits(const House &house, const std::vector<House> &others, const Ground &ground)
 {
     const QRectF place = house.bounds();
-    const bool inside = QRectF(7, 7 + keptFree, side - 14, side - 14 - keptFree).contains(place);
+    const bool inside = QRectF(7, 7 + ground.keptFree, side - 14, side - 14 - ground.keptFree).contains(place);
     const bool cornersFree = !place.intersects(QRectF(0, 0, cornerWidth, cornerHeight))
         && !place.intersects(QRectF(side - cornerWidth, 0, cornerWidth, cornerHeight));
-    return inside && cornersFree && std::none_of(others.begin(), others.end(), [&](const House &other) {
-               return yardOf(other).intersects(place);
-           });
+    return inside && cornersFree && !ground.ways.intersects(place)
+        && std::none_of(others.begin(), others.end(),
+                        [&](const House &other) { return yardOf(other).intersects(place); });
 }
 
 /// Objectives have their places, so that the flag and the force inside have room: in the middle, or at the right where
@@ -45,8 +45,9 @@ static House objectiveHouse(int index, const Ground &ground, Stream &stream)
     house.objective = true;
     house.size = QSizeF(stream.real(54, 60), stream.real(36, 40)) * scale;
     house.degrees = stream.real(-4, 4);
-    house.centre.setX((ground.rolled > 0 ? 130 : 106) + stream.real(-4, 4));
-    house.centre.setY((!two ? 88 : index == 0 ? 60 : 136) + stream.real(-2, 2));
+    house.centre.setX((ground.rolled > 0 || ground.wayDown ? 130 : 106) + stream.real(-4, 4));
+    const qreal alone = ground.roadAcross ? 60 : 88;
+    house.centre.setY((!two ? alone : index == 0 ? 60 : 136) + stream.real(-2, 2));
     return house;
 }
 
@@ -71,7 +72,7 @@ std::vector<House> placeHouses(const Ground &ground, Stream &stream)
         bool placed = false;
         for (int dart = 0; dart < 200 && !placed; ++dart) {
             const House house = rolledHouse(scale, stream);
-            placed = fits(house, houses, ground.keptFree);
+            placed = fits(house, houses, ground);
             if (placed)
                 houses.push_back(house);
         }

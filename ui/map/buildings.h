@@ -4,6 +4,7 @@
 #include "ui/map/sketch.h"
 #include "ui/map/stream.h"
 
+#include <QPainterPath>
 #include <QPointF>
 #include <QSizeF>
 
@@ -26,6 +27,9 @@ struct Ground {
     int objectives = 0;
     int rolled = 0;
     qreal keptFree = 0; ///< a strip along the upper edge, for forces that enter there
+    bool roadAcross = false; ///< from left to right: an objective stands above it
+    bool wayDown = false; ///< a road or a river from above: an objective stands at its right
+    QPainterPath ways = {}; ///< roads and water, on which no house stands
 
     bool isCrowded() const { return objectives > 0 && objectives + rolled > 1; }
 };

@@ -12,7 +12,7 @@ static void drawTuft(const Sketch &sketch, QPointF foot, Stream &stream)
     }
 }
 
-void drawGrass(const Sketch &sketch, const std::vector<House> &houses, Stream &stream)
+void drawGrass(const Sketch &sketch, const Standing &standing, Stream &stream)
 {
     constexpr qreal room = 10;
     constexpr qreal nearest = 14;
@@ -21,7 +21,7 @@ void drawGrass(const Sketch &sketch, const std::vector<House> &houses, Stream &s
     std::vector<QPointF> tufts;
     for (int dart = 0; dart < 200 && static_cast<int>(tufts.size()) < wanted; ++dart) {
         const QPointF foot(stream.real(room, side - room), stream.real(room + 4, side - room + 4));
-        if (inCorner(foot, 4) || touchesHouse(houses, foot, 7) || anyNear(tufts, foot, nearest))
+        if (inCorner(foot, 4) || standing.touches(foot, 7) || anyNear(tufts, foot, nearest))
             continue;
         drawTuft(sketch, foot, stream);
         tufts.push_back(foot);

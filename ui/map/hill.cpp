@@ -22,7 +22,7 @@ static void drawHachures(const Sketch &sketch, const Blob &upper, const Blob &lo
     }
 }
 
-void drawHill(const Sketch &sketch, Stream &stream)
+QPainterPath drawHill(const Sketch &sketch, Stream &stream)
 {
     const QPointF shift(-0.03 * side, -0.03 * side);
     const QPointF centre(side / 2 + 1, side / 2 + 3);
@@ -38,6 +38,7 @@ void drawHill(const Sketch &sketch, Stream &stream)
     sketch.draw(sketch.inks.ink, 1, sketch.inks.paper);
     sketch.painter.drawPath(top.path());
     drawHachures(sketch, top, slope, 40, stream);
+    return foot.path();
 }
 
 } // namespace muster::terrain

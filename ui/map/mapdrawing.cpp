@@ -2,12 +2,15 @@
 #include "ui/map/mapdrawing.h"
 
 #include "ui/map/arrangement.h"
+#include "ui/map/crags.h"
 #include "ui/map/grass.h"
 #include "ui/map/hill.h"
 #include "ui/map/marks.h"
 #include "ui/map/pefmark.h"
+#include "ui/map/places.h"
 #include "ui/map/rocks.h"
 #include "ui/map/trees.h"
+#include "ui/map/ways.h"
 
 #include <cmath>
 
@@ -23,8 +26,7 @@ static qreal weightFor(qreal width)
 
 static QRectF sectionInScale(EncounterKind kind, int section)
 {
-    const int place = kind == EncounterKind::RaidDefend ? 9 - section : section - 1;
-    return {(place % 3) * side, (place / 3) * side, side, side};
+    return squareOf(cellOf(kind, section));
 }
 
 qreal mapEdgeHeight(qreal width, EncounterKind kind)
@@ -40,39 +42,40 @@ QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section
     return {place.topLeft() + QPointF(0, above) + square.topLeft() * scale, square.size() * scale};
 }
 
-static void drawLand(const Sketch &sketch, const Encounter &encounter, const Section &section,
-                     const Arrangement &arrangement)
+static void drawLand(const Sketch &sketch, const Encounter &encounter, const Section &section, const Standing &standing)
 {
     Stream stream(encounter.seed, section.number, Layer::Ground);
     switch (section.terrain) {
     case Terrain::Clear:
-        drawGrass(sketch, arrangement.houses, stream);
+        drawGrass(sketch, standing, stream);
         break;
     case Terrain::Woods:
-        drawWoods(sketch, arrangement.houses, stream);
+        drawWoods(sketch, standing, stream);
         break;
     case Terrain::Hill:
         drawHill(sketch, stream);
         break;
     case Terrain::Rough:
-    case Terrain::Impassable:
-        drawRough(sketch, arrangement.houses, stream);
+        drawRough(sketch, standing, stream);
         break;
     case Terrain::WoodedHill:
-        drawHill(sketch, stream);
-        drawWoods(sketch, arrangement.houses, stream);
+        drawWoodedHill(sketch, standing, stream);
+        break;
+    case Terrain::Impassable:
+        drawCrags(sketch, stream);
         break;
     }
 }
 
-/// Calls back for each section with the painter at its upper left corner.
+/// Calls back for each section and its index with the painter at its upper left corner.
 template<typename Drawing>
 static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing &&drawing)
 {
-    for (const Section &section : encounter.setup.sections) {
+    const auto &sections = encounter.setup.sections;
+    for (std::size_t i = 0; i < sections.size(); ++i) {
         sketch.painter.save();
-        sketch.painter.translate(sectionInScale(encounter.kind, section.number).topLeft());
-        drawing(section);
+        sketch.painter.translate(sectionInScale(encounter.kind, sections[i].number).topLeft());
+        drawing(sections[i], i);
         sketch.painter.restore();
     }
 }
@@ -87,19 +90,33 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
     painter.scale(place.width() / (3 * side), place.width() / (3 * side));
     painter.fillRect(QRectF(0, 0, 3 * side, 3 * side), inks.paper);
 
-    inSections(sketch, encounter, [&](const Section &section) {
-        const Arrangement arrangement = arrange(encounter, section);
-        drawLand(sketch, encounter, section, arrangement);
-        for (const House &house : arrangement.houses)
+    const Ways ways = layWays(encounter);
+    const QPainterPath taken = ways.ground();
+    const auto takenIn = [&](const Section &section) {
+        return taken.translated(-sectionInScale(encounter.kind, section.number).topLeft());
+    };
+    std::vector<Arrangement> arrangements;
+    for (const Section &section : encounter.setup.sections)
+        arrangements.push_back(arrange(encounter, section, takenIn(section)));
+
+    inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
+        drawLand(sketch, encounter, section, {arrangements[i].houses, takenIn(section)});
+    });
+    painter.save();
+    painter.setClipRect(QRectF(0, 0, 3 * side, 3 * side), Qt::IntersectClip);
+    drawWays(sketch, ways);
+    painter.restore();
+    inSections(sketch, encounter, [&](const Section &, std::size_t i) {
+        for (const House &house : arrangements[i].houses)
             drawHouse(sketch, house);
     });
     drawGrid(sketch);
-    inSections(sketch, encounter, [&](const Section &section) {
+    inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
         drawNumber(sketch, section.number);
-        const Arrangement arrangement = arrange(encounter, section);
-        for (const PlacedPef &placed : arrangement.pefs) {
+        for (const PlacedPef &placed : arrangements[i].pefs) {
             const QColor &colour = marks.pef == placed.pef.id ? inks.accent : inks.ink;
-            drawPef(painter, placed.centre, placed.pef, colour, inks, std::sqrt(sketch.weight) * arrangement.pefScale);
+            drawPef(painter, placed.centre, placed.pef, colour, inks,
+                    std::sqrt(sketch.weight) * arrangements[i].pefScale);
         }
     });
     drawEdges(sketch, encounter.kind);

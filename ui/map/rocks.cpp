@@ -14,7 +14,7 @@ struct Rock {
     qreal half = 0; ///< of its width
 };
 
-static std::vector<Rock> strewRocks(const QPainterPath &patch, const std::vector<House> &houses, Stream &stream)
+static std::vector<Rock> strewRocks(const QPainterPath &patch, const Standing &standing, Stream &stream)
 {
     const int wanted = stream.whole(12, 14);
     std::vector<Rock> rocks;
@@ -25,7 +25,7 @@ static std::vector<Rock> strewRocks(const QPainterPath &patch, const std::vector
                         stream.real(5.5, 13)};
         if (!patch.contains(rock.foot) || !patch.contains(rock.foot + QPointF(rock.half + 3, 4))
             || !patch.contains(rock.foot + QPointF(-rock.half - 3, 4)) || inCorner(rock.foot, rock.half + 4)
-            || touchesHouse(houses, rock.foot, rock.half + 4) || anyNear(taken, rock.foot, 24))
+            || standing.touches(rock.foot, rock.half + 4) || anyNear(taken, rock.foot, 24))
             continue;
         rocks.push_back(rock);
         taken.push_back(rock.foot);
@@ -55,7 +55,7 @@ static void drawRock(const Sketch &sketch, const Rock &rock, Stream &stream)
     }
 }
 
-void drawRough(const Sketch &sketch, const std::vector<House> &houses, Stream &stream)
+void drawRough(const Sketch &sketch, const Standing &standing, Stream &stream)
 {
     const QPainterPath patch = drawPatch(sketch, stream);
     const QRectF ground = patch.boundingRect().adjusted(10, 10, -10, -10);
@@ -63,10 +63,10 @@ void drawRough(const Sketch &sketch, const std::vector<House> &houses, Stream &s
     sketch.painter.setBrush(sketch.inks.pencil);
     for (int i = 0; i < 22; ++i) {
         const QPointF dot(stream.real(ground.left(), ground.right()), stream.real(ground.top(), ground.bottom()));
-        if (patch.contains(dot) && !inCorner(dot, 2) && !touchesHouse(houses, dot, 4))
+        if (patch.contains(dot) && !inCorner(dot, 2) && !standing.touches(dot, 4))
             sketch.painter.drawEllipse(dot, 0.9 * sketch.weight, 0.9 * sketch.weight);
     }
-    std::vector<Rock> rocks = strewRocks(patch, houses, stream);
+    std::vector<Rock> rocks = strewRocks(patch, standing, stream);
     std::sort(rocks.begin(), rocks.end(), [](const Rock &a, const Rock &b) { return a.foot.y() < b.foot.y(); });
     for (const Rock &rock : rocks)
         drawRock(sketch, rock, stream);

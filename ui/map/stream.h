@@ -8,7 +8,7 @@
 namespace muster::terrain {
 
 /// What a stream of random numbers is for. Each has its own, so that one more house does not move the trees.
-enum class Layer : std::uint8_t { Ground, Houses };
+enum class Layer : std::uint8_t { Ground, Houses, Road, Water };
 
 /// SplitMix64 (Steele, Lea and Flood 2014): tiny, and the same numbers on every machine, which the distributions of the
 /// standard library do not promise. A map drawn today looks the same on paper and next year.

@@ -2,6 +2,7 @@
 #include "ui/map/trees.h"
 
 #include "ui/map/blob.h"
+#include "ui/map/hill.h"
 #include "ui/map/patch.h"
 
 #include <QtMath>
@@ -15,25 +16,33 @@ struct Tree {
     QPointF centre; ///< of its canopy
     qreal radius = 0;
     qreal turn = 0; ///< of the canopy, in radians
+
+    QPointF foot() const { return centre + QPointF(0, 1.5 * radius); }
 };
 
-static constexpr qreal nearestTrees = 0.118 * side;
+struct Planting {
+    std::size_t most = 0;
+    qreal nearest = 0; ///< from tree to tree
+};
+
+static constexpr Planting woods{30, 0.118 * side};
+static constexpr Planting aFew{11, 0.17 * side};
 static constexpr qreal smallestTree = 0.058 * side;
 static constexpr qreal largestTree = 0.076 * side;
 
 /// Trees by throwing darts at the patch.
-static std::vector<Tree> plantTrees(const QPainterPath &patch, const std::vector<House> &houses, Stream &stream)
+static std::vector<Tree> plantTrees(const QPainterPath &patch, const Planting &planting, const Standing &standing,
+                                    Stream &stream)
 {
-    constexpr std::size_t most = 30;
     std::vector<Tree> trees;
     std::vector<QPointF> taken;
     const QRectF ground = patch.boundingRect() & QRectF(14, 14, side - 28, side - 34);
-    for (int dart = 0; dart < 1500 && trees.size() < most; ++dart) {
+    for (int dart = 0; dart < 1500 && trees.size() < planting.most; ++dart) {
         const Tree tree{{stream.real(ground.left(), ground.right()), stream.real(ground.top(), ground.bottom())},
                         stream.real(smallestTree, largestTree),
                         stream.real(0, M_PI / 3)};
-        if (!patch.contains(tree.centre) || inCorner(tree.centre, 7) || touchesHouse(houses, tree.centre, 16)
-            || anyNear(taken, tree.centre, nearestTrees))
+        if (!patch.contains(tree.centre) || inCorner(tree.centre, 7) || standing.touches(tree.centre, 16)
+            || standing.touches(tree.foot(), 0) || anyNear(taken, tree.centre, planting.nearest))
             continue;
         trees.push_back(tree);
         taken.push_back(tree.centre);
@@ -68,7 +77,7 @@ static void drawTree(const Sketch &sketch, const Tree &tree)
     QPainter &painter = sketch.painter;
     const qreal r = tree.radius;
     sketch.draw(sketch.inks.ink, 1.5);
-    painter.drawLine(tree.centre + QPointF(0, 0.8 * r), tree.centre + QPointF(0, 1.5 * r));
+    painter.drawLine(tree.centre + QPointF(0, 0.8 * r), tree.foot());
     sketch.draw(sketch.inks.ink, 1.15, sketch.inks.paper);
     painter.drawPath(canopy(tree));
 
@@ -82,13 +91,24 @@ static void drawTree(const Sketch &sketch, const Tree &tree)
     arc({0.06, 0.34}, 0.34, -88, 76);
 }
 
-void drawWoods(const Sketch &sketch, const std::vector<House> &houses, Stream &stream)
+/// From far to near.
+static void drawTrees(const Sketch &sketch, std::vector<Tree> trees)
 {
-    const QPainterPath patch = drawPatch(sketch, stream);
-    std::vector<Tree> trees = plantTrees(patch, houses, stream);
     std::sort(trees.begin(), trees.end(), [](const Tree &a, const Tree &b) { return a.centre.y() < b.centre.y(); });
     for (const Tree &tree : trees)
         drawTree(sketch, tree);
+}
+
+void drawWoods(const Sketch &sketch, const Standing &standing, Stream &stream)
+{
+    const QPainterPath patch = drawPatch(sketch, stream);
+    drawTrees(sketch, plantTrees(patch, woods, standing, stream));
+}
+
+void drawWoodedHill(const Sketch &sketch, const Standing &standing, Stream &stream)
+{
+    const QPainterPath foot = drawHill(sketch, stream);
+    drawTrees(sketch, plantTrees(foot, aFew, standing, stream));
 }
 
 } // namespace muster::terrain
