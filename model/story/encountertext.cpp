@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 
+#include "model/actions/demands.h"
+#include "model/story/briefing.h"
+#include "model/story/pefsby.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -16,23 +19,27 @@ QString tr(const char *text, int n = -1)
     return QCoreApplication::translate("muster::encountertext", text, nullptr, n);
 }
 
-QString objectiveOf(const Encounter &encounter)
+/// The texts of the campaign's rule set: the one place that chooses among them.
+Briefing briefingOf(const Encounter &encounter, const Pack &pack)
 {
-    const bool two = encounter.setup.objectiveBuildings > 1;
-    switch (encounter.kind) {
-    case EncounterKind::Patrol:
-        return tr("Scout all nine sections, then report back: the Star leaves by your own edge.");
-    case EncounterKind::RaidAttack:
-        return two
-            ? tr("Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.")
-            : tr("Enter the building in section 2, loot it or take prisoners, then leave by your own edge.");
-    case EncounterKind::RaidDefend:
-        return two ? tr("Hold the two buildings in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
-                        "captured.")
-                   : tr("Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
-                        "captured.");
-    }
-    Q_UNREACHABLE();
+    if (isRaid(encounter.kind))
+        return raid(encounter, pack.patrol.has_value());
+    return pack.patrol ? scoutingPatrol(encounter.setup.time, pack.patrol->scouting)
+                       : watchingPatrol(encounter.setup.time);
+}
+
+/// By the campaign's option (R53).
+QStringList reinforcements(const Campaign &campaign, const Pack &pack)
+{
+    const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
+    if (option == QLatin1String("doubles"))
+        return {
+            tr("Doubles for activation: roll both again. If the enemy is higher, a PEF more comes in: 1–3 far edge, "
+               "4 left, 5 right, 6 your own. Then roll for activation.")};
+    if (option == QLatin1String("seven"))
+        return {tr("Activation dice that make seven: the side with the higher one gets ½d6 figures, by the edge it "
+                   "started from.")};
+    return {};
 }
 
 QString forcesOf(const Campaign &campaign, const Pack &pack)
@@ -42,36 +49,6 @@ QString forcesOf(const Campaign &campaign, const Pack &pack)
         .arg(words::figures(static_cast<int>(campaign.band.size())))
         .arg(campaign.repInAll())
         .arg(list ? list->title : campaign.encounter->enemy);
-}
-
-QString sightOf(TimeOfDay time)
-{
-    return time == TimeOfDay::Day ? tr("Day: sight inside woods and rough 12\".")
-                                  : tr("Night: sight 12\", inside woods and rough 6\".");
-}
-
-QStringList specialOf(const Encounter &encounter)
-{
-    QStringList special{sightOf(encounter.setup.time)};
-    switch (encounter.kind) {
-    case EncounterKind::Patrol:
-        special << tr("A section is scouted when the Star has stood still for one full turn of activation with its "
-                      "middle in sight.")
-                << tr("Enter by 7, 8 and 9, together or apart.");
-        break;
-    case EncounterKind::RaidAttack:
-        special
-            << tr("A building's PEF stays put and is resolved when you first see the building.")
-            << tr("After shots its figures are all inside. Before: 1d6 each, even is inside, odd is out by 1+1d6\"; "
-                  "1d6 again, on 1–3 he looks your way.")
-            << tr("Looting an empty building takes ½d6 quiet turns inside.");
-        break;
-    case EncounterKind::RaidDefend:
-        special << tr("Choose the end that is 1, 2 and 3, and place your figures there.")
-                << tr("The PEFs come in from the far edge, each by its section.");
-        break;
-    }
-    return special;
 }
 
 QString standsIn(const Section &section)
@@ -95,6 +72,20 @@ QString standsIn(const Section &section)
     Q_UNREACHABLE();
 }
 
+/// The tests of which a Star may choose the result; several with one name are told once.
+QStringList freeTests(const Pack &pack)
+{
+    QStringList titles;
+    if (!pack.reference)
+        return titles;
+    for (const ReferenceTest &test : pack.reference->tests) {
+        if (test.freeChoice)
+            titles << test.title.section(u',', 0, 0);
+    }
+    titles.removeDuplicates();
+    return titles;
+}
+
 } // namespace
 
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
@@ -104,28 +95,41 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     const Encounter &encounter = *campaign.encounter;
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
     EncounterText text;
-    text.objective = objectiveOf(encounter);
+    const Briefing briefing = briefingOf(encounter, pack);
+    text.objective = briefing.objective;
     text.forces = forcesOf(campaign, pack);
-    text.special = specialOf(encounter);
+    text.special = briefing.special + pefSentences(campaign, pack) + reinforcements(campaign, pack);
     if (campaign.star())
-        text.advantages = starAdvantages(*campaign.star());
+        text.advantages = starAdvantages(*campaign.star(), pack);
     text.edge = defends ? tr("You stand") : tr("You enter");
     text.edgeSections = defends ? tr("sections 1, 2, 3") : tr("sections 7, 8, 9");
     return text;
 }
 
-QStringList starAdvantages(const Figure &star)
+bool hasStarPower(const Pack &pack)
 {
-    return {
-        tr("Star Power: %1 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.")
-            .arg(star.rep()),
-        tr("Larger than Life: an enemy below Rep %1 can put %2 Out of the Fight, but not kill.")
-            .arg(star.rep())
-            .arg(star.name),
-        star.rep() > 1 ? tr("Cheating Death: off the table and safe, at Rep %1 from then on.").arg(star.rep() - 1)
-                       : tr("Cheating Death: no more; there is no Rep left to pay for it."),
-        tr("Free Will: choose the result of Received Fire, Man Down and Cohesion."),
-    };
+    return pack.reference
+        && std::any_of(pack.reference->notes.begin(), pack.reference->notes.end(),
+                       [](const Note &note) { return note.id == QLatin1String("star-power"); });
+}
+
+QStringList starAdvantages(const Figure &star, const Pack &pack)
+{
+    QStringList advantages;
+    if (hasStarPower(pack))
+        advantages
+            << tr("Star Power: %1 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.")
+                   .arg(star.rep());
+    advantages << tr("Larger than Life: an enemy below Rep %1 can put %2 Out of the Fight, but not kill.")
+                      .arg(star.rep())
+                      .arg(star.name)
+               << (star.rep() > 1
+                       ? tr("Cheating Death: off the table and safe, at Rep %1 from then on.").arg(star.rep() - 1)
+                       : tr("Cheating Death: no more; there is no Rep left to pay for it."));
+    const QStringList tests = freeTests(pack);
+    if (!tests.isEmpty())
+        advantages << tr("Free Will: choose the result of %1.").arg(words::listing(tests));
+    return advantages;
 }
 
 QString placeOf(const Pef &pef, const Encounter &encounter)
@@ -143,11 +147,13 @@ QString placeOf(const Pef &pef, const Encounter &encounter)
 
 QString detailOf(const Pef &pef, const Encounter &encounter)
 {
+    QStringList parts{encounter.kind == EncounterKind::RaidDefend && !pef.fixed ? tr("From the far edge")
+                                                                                : tr("Section %1").arg(pef.section)};
+    if (pef.rep)
+        parts << tr("Rep %1").arg(*pef.rep);
     if (pef.fixed)
-        return tr("Section %1, does not move").arg(pef.section);
-    if (encounter.kind == EncounterKind::RaidDefend)
-        return tr("From the far edge");
-    return tr("Section %1").arg(pef.section);
+        parts << tr("does not move");
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace muster

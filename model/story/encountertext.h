@@ -9,7 +9,7 @@
 namespace muster {
 
 /// What an encounter's sheet says, in our own words: the same on screen, on paper and on the terminal
-/// (Swordplay pp. 28–30, R25, R26).
+/// (Swordplay pp. 28–30, Chain Reaction 3.0 pp. 23–25, R25, R26, R53).
 struct EncounterText {
     QString objective;
     QString forces; ///< whom you may bring, how many that is, and the enemy
@@ -22,11 +22,14 @@ struct EncounterText {
 /// Of the encounter in hand; empty where there is none.
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack);
 
-/// What a Star has over the rest (Swordplay p. 5, R28), one sentence each.
-QStringList starAdvantages(const Figure &star);
+/// Whether the rules give a Star dice against damage: their reference says how.
+bool hasStarPower(const Pack &pack);
+
+/// What a Star has over the rest by these rules (Swordplay p. 5, Chain Reaction 3.0 p. 5, R28), one sentence each.
+QStringList starAdvantages(const Figure &star, const Pack &pack);
 
 /// "In the objective building", "In the woods", "Enters by section 8".
 QString placeOf(const Pef &pef, const Encounter &encounter);
-QString detailOf(const Pef &pef, const Encounter &encounter); ///< "Section 2, does not move"
+QString detailOf(const Pef &pef, const Encounter &encounter); ///< "Section 2, Rep 3, does not move"
 
 } // namespace muster

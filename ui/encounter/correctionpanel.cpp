@@ -12,6 +12,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <set>
 
 namespace muster {
 
@@ -25,6 +26,17 @@ Section *sectionOf(Encounter &encounter, int number)
     const auto section =
         std::find_if(sections.begin(), sections.end(), [=](const Section &piece) { return piece.number == number; });
     return section == sections.end() ? nullptr : &*section;
+}
+
+/// Those that can be dealt.
+std::set<Terrain> terrainsOf(const TerrainTables &tables)
+{
+    std::set<Terrain> terrains;
+    for (const Land &land : tables.lands) {
+        for (const TableRow<TerrainDeal> &row : land.terrain.rows)
+            terrains.insert(row.outcome.terrain);
+    }
+    return terrains;
 }
 
 } // namespace
@@ -42,8 +54,6 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     m_buildings->setRange(0, mostBuildings);
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
     m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
-    for (const Terrain terrain : {Terrain::Clear, Terrain::Woods, Terrain::Hill, Terrain::Rough})
-        m_terrain->addItem(words::title(terrain), static_cast<int>(terrain));
 
     auto *write = new Button(QStringLiteral("check"), tr("Write it down"), this, ButtonLook::Primary);
     auto *cancel = new Button({}, tr("Cancel"), this);
@@ -91,6 +101,9 @@ QLayout *CorrectionPanel::makeForm()
     form->addRow(m_sectionName);
     add(tr("Terrain"), m_terrain);
     add(tr("Buildings"), m_buildings);
+    for (const auto &[name, field] : m_ways.fields())
+        add(name, field);
+    m_form = form;
     return form;
 }
 
@@ -99,6 +112,14 @@ void CorrectionPanel::load(const Encounter &encounter, const Pack &pack, int sec
     m_encounter = encounter;
     m_eal->setValue(encounter.eal.value_or(lowestEal));
     m_eal->setEnabled(encounter.eal.has_value());
+    m_form->setRowVisible(m_eal, encounter.eal.has_value());
+    m_tables = *pack.terrain;
+    const auto ways = m_ways.fields();
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        m_form->setRowVisible(ways[i].second, WaysForm::isOffered(m_tables, i));
+    m_terrain->clear();
+    for (const Terrain terrain : terrainsOf(m_tables))
+        m_terrain->addItem(words::title(terrain), static_cast<int>(terrain));
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
@@ -118,14 +139,20 @@ void CorrectionPanel::setSection(int section)
     m_sectionName->setText(tr("Section %1").arg(section));
     m_terrain->setCurrentIndex(m_terrain->findData(static_cast<int>(piece->terrain)));
     m_buildings->setValue(piece->buildings);
+    m_ways.load(*piece, m_tables);
 }
 
 void CorrectionPanel::keepSection()
 {
-    if (Section *piece = sectionOf(m_encounter, m_section)) {
-        piece->terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
-        piece->buildings = m_buildings->value();
-    }
+    if (Section *piece = sectionOf(m_encounter, m_section))
+        writeSection(*piece);
+}
+
+void CorrectionPanel::writeSection(Section &section) const
+{
+    section.terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
+    section.buildings = m_buildings->value();
+    m_ways.write(section);
 }
 
 Encounter CorrectionPanel::value() const
@@ -135,10 +162,8 @@ Encounter CorrectionPanel::value() const
         wanted.eal = m_eal->value();
     wanted.enemy = m_enemy->currentData().toString();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;
-    if (Section *piece = sectionOf(wanted, m_section)) {
-        piece->terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
-        piece->buildings = m_buildings->value();
-    }
+    if (Section *piece = sectionOf(wanted, m_section))
+        writeSection(*piece);
     return wanted;
 }
 

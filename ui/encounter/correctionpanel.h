@@ -3,10 +3,12 @@
 
 #include "model/campaign/encounter.h"
 #include "rules/pack/pack.h"
+#include "ui/encounter/waysform.h"
 
 #include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -35,6 +37,7 @@ signals:
 
 private:
     void keepSection();
+    void writeSection(Section &section) const;
     QLayout *makeForm();
 
     Encounter m_encounter;
@@ -45,6 +48,9 @@ private:
     QLabel *m_sectionName;
     QComboBox *m_terrain;
     QSpinBox *m_buildings;
+    WaysForm m_ways;
+    TerrainTables m_tables; ///< of the campaign's pack
+    QFormLayout *m_form = nullptr;
 };
 
 } // namespace muster

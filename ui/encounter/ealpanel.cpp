@@ -17,6 +17,10 @@ constexpr qreal facesAt = 266;
 constexpr qreal dieSide = 25;
 constexpr qreal diePitch = 30;
 constexpr int headHeight = 30;
+constexpr qreal rowNameWidth = 66;
+constexpr qreal rowDie = 18;
+constexpr qreal rowPitch = 26;
+constexpr qreal rowHeight = 17;
 
 } // namespace
 
@@ -29,6 +33,7 @@ EalPanel::EalPanel(QWidget *parent)
 void EalPanel::load(std::optional<int> eal, const Pack &pack)
 {
     m_eal = eal;
+    m_rows.clear();
     setAccessibleName(eal ? tr("Enemy Activity Level %1").arg(*eal) : tr("Enemy Activity Level, to be rolled"));
     QStringList faces;
     if (eal) {
@@ -39,12 +44,31 @@ void EalPanel::load(std::optional<int> eal, const Pack &pack)
         }
     }
     setAccessibleDescription(faces.join(QStringLiteral(", ")));
+    updateGeometry();
+    update();
+}
+
+void EalPanel::loadResolved(std::optional<int> eal, const PatrolTables &tables)
+{
+    m_eal = eal;
+    m_rows = letterRows(tables);
+    setAccessibleName(eal ? tr("Enemy Activity Level %1").arg(*eal) : tr("What a PEF turns out to be"));
+    QStringList rows;
+    for (const LetterRow &row : m_rows) {
+        QStringList letters;
+        for (const PefForce letter : row.letters)
+            letters << slug(letter);
+        rows << QStringLiteral("%1: %2").arg(row.name, letters.join(u' '));
+    }
+    setAccessibleDescription(rows.join(QStringLiteral(", ")));
+    updateGeometry();
     update();
 }
 
 QSize EalPanel::sizeHint() const
 {
-    return {static_cast<int>(facesAt + 6 * diePitch), headHeight + static_cast<int>(stepsHeight)};
+    const qreal beside = m_rows.empty() ? stepsHeight : rowDie + rowHeight * static_cast<qreal>(m_rows.size()) + 2;
+    return {static_cast<int>(facesAt + 6 * diePitch), headHeight + static_cast<int>(beside)};
 }
 
 void EalPanel::paintEvent(QPaintEvent *)
@@ -52,11 +76,16 @@ void EalPanel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Inks &inks = inksOf(palette());
+    if (!m_rows.empty())
+        drawRows(painter, {m_eal ? facesAt : 0, 0, width() - facesAt, static_cast<qreal>(height())});
+    if (!m_eal && !m_rows.empty())
+        return;
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
     painter.drawText(QRectF(0, 0, facesAt - 10, headHeight), Qt::AlignLeft | Qt::AlignTop, tr("Enemy Activity Level"));
     drawing::ealSteps(painter, {0, headHeight - 14, stepsWidth, stepsHeight}, m_eal.value_or(0), inks);
-    drawFaces(painter, {facesAt, 0, width() - facesAt, static_cast<qreal>(height())});
+    if (m_rows.empty())
+        drawFaces(painter, {facesAt, 0, width() - facesAt, static_cast<qreal>(height())});
 }
 
 void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
@@ -80,6 +109,33 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
         painter.setFont(fontFor(somebody ? TextUse::BodyBold : TextUse::Body));
         painter.setPen(somebody ? inks.ink : inks.pencil);
         painter.drawText(square.translated(0, dieSide + 1), Qt::AlignCenter, slug(m_letters[i]));
+    }
+}
+
+void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
+{
+    const Inks &inks = inksOf(palette());
+    painter.setFont(fontFor(TextUse::SecondLineBold));
+    painter.setPen(inks.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("A PEF, by those resolved before"));
+    const qreal top = place.top() + headHeight - 6;
+    for (int face = 1; face <= 6; ++face) {
+        const QRectF square(place.left() + rowNameWidth + (face - 1) * rowPitch, top, rowDie, rowDie);
+        drawing::die(painter, square, face, drawing::DieLook::Program, false, inks);
+    }
+    QRectF line(place.left(), top + rowDie + 2, rowNameWidth, rowHeight);
+    for (const LetterRow &row : m_rows) {
+        painter.setFont(fontFor(TextUse::SecondLine));
+        painter.setPen(inks.pencil);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, row.name);
+        for (std::size_t i = 0; i < row.letters.size(); ++i) {
+            const bool somebody = row.letters[i] != PefForce::FalseAlarm;
+            painter.setFont(fontFor(somebody ? TextUse::SecondLineBold : TextUse::SecondLine));
+            painter.setPen(somebody ? inks.ink : inks.pencil);
+            const QRectF cell(line.right() + static_cast<qreal>(i) * rowPitch, line.top(), rowDie, rowHeight);
+            painter.drawText(cell, Qt::AlignCenter, slug(row.letters[i]));
+        }
+        line.translate(0, rowHeight);
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/pack.h"
+#include "model/story/pefsby.h"
 
 #include <QWidget>
 
@@ -11,7 +11,8 @@ class QPainter;
 
 namespace muster {
 
-/// The Enemy Activity Level in steps, and beside it what each face of the die makes of a PEF at that level.
+/// The Enemy Activity Level in steps, and beside it what each face of the die makes of a PEF: at that level, or by how
+/// many were resolved before. Campaigns without a level show the second only.
 class EalPanel : public QWidget
 {
     Q_OBJECT
@@ -20,6 +21,8 @@ public:
 
     /// Without a level, that it is still to be rolled.
     void load(std::optional<int> eal, const Pack &pack);
+    /// Where PEFs go by how many were resolved before.
+    void loadResolved(std::optional<int> eal, const PatrolTables &tables);
 
     QSize sizeHint() const override;
 
@@ -28,9 +31,11 @@ protected:
 
 private:
     void drawFaces(QPainter &painter, const QRectF &place) const;
+    void drawRows(QPainter &painter, const QRectF &place) const;
 
     std::optional<int> m_eal;
     std::array<PefLetter, 6> m_letters{};
+    std::vector<LetterRow> m_rows; ///< none where the level decides
 };
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "ui/encounter/encounterdetails.h"
 
 #include "model/story/encountertext.h"
+#include "model/story/pefsby.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
 #include "ui/encounter/ealpanel.h"
@@ -36,6 +37,15 @@ QString legendOf(int eal)
                "<b>X</b> nothing &nbsp; <b>A</b> %1 &nbsp; <b>B</b> contact &nbsp; <b>C</b> two groups "
                "at once; their leader, Rep 5, is with the first")
         .arg(signs);
+}
+
+/// What they mean where PEFs go by how many were resolved before.
+QString legendOf(const Campaign &campaign, const Pack &pack)
+{
+    QStringList letters;
+    for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
+        letters << QStringLiteral("<b>%1</b> %2").arg(slug(force), letterWords(campaign, pack, force));
+    return letters.join(QStringLiteral(" &nbsp; "));
 }
 
 } // namespace
@@ -107,15 +117,19 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
 {
     const Encounter &encounter = *campaign.encounter;
     const EncounterText text = describeEncounter(campaign, pack);
-    m_eal->setVisible(encounter.eal.has_value());
-    m_eal->load(encounter.eal, pack);
+    const bool byResolved = pefsBy(campaign, pack) == PefsBy::Resolved;
+    m_eal->setVisible(encounter.eal || byResolved);
+    if (byResolved)
+        m_eal->loadResolved(encounter.eal, *pack.patrol);
+    else
+        m_eal->load(encounter.eal, pack);
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);
     m_special->setText(text.special.join(u' '));
     m_pefCount->setText(tr("%1 to resolve").arg(encounter.setup.pefs.size()));
     m_pefs->load(encounter, dice);
-    m_legend->setVisible(encounter.eal.has_value());
-    m_legend->setText(encounter.eal ? legendOf(*encounter.eal) : QString());
+    m_legend->setVisible(encounter.eal || byResolved);
+    m_legend->setText(byResolved ? legendOf(campaign, pack) : encounter.eal ? legendOf(*encounter.eal) : QString());
 }
 
 QString whatWentBefore(const Campaign &campaign, const Pack &pack)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/sectionline.h"
 
-#include "model/story/words.h"
+#include "model/story/landwords.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -15,11 +15,6 @@ namespace {
 
 constexpr qreal badge = 26;
 constexpr qreal dieSide = 20;
-
-QString buildingsInWords(int count)
-{
-    return count == 1 ? SectionLine::tr("1 building") : SectionLine::tr("%1 buildings").arg(count);
-}
 
 } // namespace
 
@@ -35,13 +30,13 @@ void SectionLine::load(const std::optional<Section> &section, int objectiveBuild
     m_dice = dice;
     QStringList parts;
     if (section) {
-        parts << words::title(section->terrain);
-        if (section->buildings > 0)
-            parts << buildingsInWords(section->buildings);
+        parts << words::land(*section);
+        parts.front()[0] = parts.front().at(0).toUpper();
         if (objectiveBuildings > 0)
             parts << tr("the objective");
     }
     m_words = section ? parts.join(QStringLiteral(", ")) : tr("Choose a section on the map");
+    setToolTip(section ? m_words : QString());
     setAccessibleName(section ? tr("Section %1: %2").arg(section->number).arg(m_words) : m_words);
     update();
 }

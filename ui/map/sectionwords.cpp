@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/sectionwords.h"
 
-#include "model/story/words.h"
+#include "model/story/landwords.h"
 
 #include <QCoreApplication>
 
@@ -12,11 +12,6 @@ namespace muster {
 static QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::Map", text);
-}
-
-static QString buildings(int count)
-{
-    return count == 1 ? tr("1 building") : tr("%1 buildings").arg(count);
 }
 
 static QString objectives(int count)
@@ -30,11 +25,8 @@ QString sectionWords(const Encounter &encounter, int section)
     const auto &sections = encounter.setup.sections;
     const auto found = std::find_if(sections.begin(), sections.end(),
                                     [=](const Section &candidate) { return candidate.number == section; });
-    if (found != sections.end()) {
-        parts += words::title(found->terrain).toLower();
-        if (found->buildings > 0)
-            parts += buildings(found->buildings);
-    }
+    if (found != sections.end())
+        parts += words::land(*found);
     if (section == 2 && encounter.setup.objectiveBuildings > 0)
         parts += objectives(encounter.setup.objectiveBuildings);
     for (const Pef &pef : encounter.setup.pefs) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
+#include "model/story/pefsby.h"
+#include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
@@ -15,6 +17,7 @@ namespace {
 constexpr qreal gutter = 20;
 constexpr qreal lineHeight = 12.4;
 constexpr qreal ealBoxesWidth = 112;
+constexpr qreal rowsLine = 11.5;
 
 QString tr(const char *text)
 {
@@ -24,7 +27,7 @@ QString tr(const char *text)
 /// A bold word and its sentences below.
 void addParagraph(Stack &stack, const QString &heading, const QStringList &sentences, qreal width)
 {
-    constexpr int mostLines = 12;
+    constexpr int mostLines = 24;
     stack.add(13.5, [heading](QPainter &painter, const QRectF &place) {
         text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, heading);
     });
@@ -72,6 +75,38 @@ void drawLetters(QPainter &painter, const QRectF &place, int eal, const Pack &pa
     }
 }
 
+/// The same by how many were resolved before, and what the letters stand for.
+void drawRows(QPainter &painter, const QRectF &place, const SheetSource &source)
+{
+    constexpr qreal first = 42;
+    constexpr qreal step = 17;
+    constexpr qreal side = 12.5;
+    QRectF line(place.left() + 2, place.top() + side + 2, first, rowsLine);
+    for (int face = 1; face <= 6; ++face)
+        drawing::die(painter, {place.left() + first + (face - 1) * step, place.top(), side, side}, face,
+                     drawing::DieLook::Program, false, printInks());
+    for (const LetterRow &row : letterRows(*source.pack.patrol)) {
+        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, row.name);
+        for (std::size_t i = 0; i < row.letters.size(); ++i) {
+            const QRectF cell(place.left() + first + static_cast<qreal>(i) * step, line.top(), side, line.height());
+            text(painter, cell, Qt::AlignCenter, Style::BodyBold, slug(row.letters[i]));
+        }
+        line.translate(0, line.height());
+    }
+}
+
+/// "A main body, 1d6 + 3, leader on 1–5", a line each.
+void addLetterWords(Stack &stack, const SheetSource &source)
+{
+    for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm}) {
+        const QString words = letterWords(source.campaign, source.pack, force);
+        stack.add(lineHeight, [letter = QString(slug(force)), words](QPainter &painter, const QRectF &place) {
+            text(painter, place.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, letter);
+            text(painter, place.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+        });
+    }
+}
+
 void drawStarPower(QPainter &painter, const QRectF &place, int dice)
 {
     const QString words = tr("Star power");
@@ -80,31 +115,53 @@ void drawStarPower(QPainter &painter, const QRectF &place, int dice)
     boxes(painter, QPointF(place.left() + used, place.center().y()), dice, 12.4, place.width() - used);
 }
 
+void addHead(Stack &stack, const QString &words)
+{
+    stack.add(15.5, [words](QPainter &painter, const QRectF &place) {
+        text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::BodyBold, words);
+    });
+}
+
+/// What the faces make of a PEF.
+Block facesOf(const SheetSource &source, int eal)
+{
+    if (pefsBy(source.campaign, source.pack) == PefsBy::Resolved) {
+        const auto rows = static_cast<qreal>(source.pack.patrol->composition.size());
+        return {16 + rows * rowsLine,
+                [&source](QPainter &painter, const QRectF &place) { drawRows(painter, place, source); }};
+    }
+    return {eal < highestEal ? 42.0 : 29.0,
+            [&source, eal](QPainter &painter, const QRectF &place) { drawLetters(painter, place, eal, source.pack); }};
+}
+
 /// The level and what it means: below each other as long as they are no higher than `most`, else beside each other.
+/// Without a level, what the faces make of a PEF alone.
 Stack levels(const SheetSource &source, qreal most)
 {
-    const int eal = qBound(lowestEal, source.campaign.encounter->eal.value_or(lowestEal), highestEal);
-    const qreal letters = eal < highestEal ? 42 : 29;
-    const auto drawing = [&source, eal](QPainter &painter, const QRectF &place) {
-        drawLetters(painter, place, eal, source.pack);
-    };
-    Stack stack;
-    stack.add(15.5, [](QPainter &painter, const QRectF &place) {
-        text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::BodyBold, tr("Enemy Activity Level"));
-    });
     constexpr qreal boxesHeight = 21;
     constexpr qreal starHeight = 20;
-    if (stack.height() + boxesHeight + 7 + letters + starHeight <= most) {
+    const std::optional<int> dealt = source.campaign.encounter->eal;
+    const int eal = qBound(lowestEal, dealt.value_or(lowestEal), highestEal);
+    const Block faces = facesOf(source, eal);
+    const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
+    Stack stack;
+    addHead(stack, dealt ? tr("Enemy Activity Level") : tr("A PEF, by those resolved before"));
+    if (!dealt) {
+        stack.add(faces.height, faces.painting);
+    } else if (stack.height() + boxesHeight + 7 + faces.height + starHeight <= most) {
         stack.add(boxesHeight, [eal](QPainter &painter, const QRectF &place) { drawEalBoxes(painter, place, eal); });
         stack.space(7);
-        stack.add(letters, drawing);
+        stack.add(faces.height, faces.painting);
     } else {
-        stack.add(letters, [eal, drawing](QPainter &painter, const QRectF &place) {
+        stack.add(faces.height, [eal, faces](QPainter &painter, const QRectF &place) {
             drawEalBoxes(painter, place, eal);
-            drawing(painter, place.adjusted(ealBoxesWidth, 0, 0, 0));
+            faces.painting(painter, place.adjusted(ealBoxesWidth, 0, 0, 0));
         });
     }
-    if (const Figure *star = source.campaign.star()) {
+    if (byResolved)
+        addLetterWords(stack, source);
+    const Figure *star = source.campaign.star();
+    if (star && hasStarPower(source.pack)) {
         stack.space(5);
         stack.add(starHeight - 5, [dice = star->rep()](QPainter &painter, const QRectF &place) {
             drawStarPower(painter, place, dice);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
+#include "model/story/pefsby.h"
 #include "ui/map/pefmark.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
@@ -8,6 +9,8 @@
 #include "ui/paper/sheethead.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace muster::paper {
 
@@ -20,21 +23,45 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Sheets", text);
 }
 
-enum PefColumn : std::uint8_t { Mark, Where, X, A, B, C, HowMany, Leader, Enemies };
+/// What there is to tick and write about a PEF by the campaign's rules.
+struct Track {
+    std::vector<QString> letters;
+    bool reps = false;
 
-Columns pefColumns(qreal width)
+    // The columns, from the left.
+    int mark() const { return 0; }
+    int where() const { return 1; }
+    int rep() const { return 2; }
+    int firstLetter() const { return reps ? 3 : 2; }
+    int howMany() const { return firstLetter() + static_cast<int>(letters.size()); }
+    int leader() const { return howMany() + 1; }
+    int enemies() const { return howMany() + 2; }
+};
+
+Track trackOf(const SheetSource &source)
+{
+    const auto &pefs = source.campaign.encounter->setup.pefs;
+    Track track;
+    if (pefsBy(source.campaign, source.pack) == PefsBy::Activity)
+        track.letters.push_back(QStringLiteral("X"));
+    for (const char *letter : {"A", "B", "C"})
+        track.letters.push_back(QString::fromLatin1(letter));
+    track.reps = std::any_of(pefs.begin(), pefs.end(), [](const Pef &pef) { return pef.rep.has_value(); });
+    return track;
+}
+
+Columns pefColumns(const Track &track, qreal width)
 {
     constexpr qreal letter = 19.5;
-    return Columns({{tr("PEF"), 28},
-                    {tr("Where"), 0},
-                    {QStringLiteral("X"), letter, Qt::AlignHCenter},
-                    {QStringLiteral("A"), letter, Qt::AlignHCenter},
-                    {QStringLiteral("B"), letter, Qt::AlignHCenter},
-                    {QStringLiteral("C"), letter, Qt::AlignHCenter},
-                    {tr("How many"), 46, Qt::AlignHCenter},
-                    {tr("Leader"), 34, Qt::AlignHCenter},
-                    {tr("Enemies, ticked as they fall"), 196}},
-                   width);
+    std::vector<Column> columns{{tr("PEF"), 28}, {tr("Where"), 0}};
+    if (track.reps)
+        columns.push_back({tr("Rep"), 24, Qt::AlignHCenter});
+    for (const QString &head : track.letters)
+        columns.push_back({head, letter, Qt::AlignHCenter});
+    columns.push_back({tr("How many"), 46, Qt::AlignHCenter});
+    columns.push_back({tr("Leader"), 34, Qt::AlignHCenter});
+    columns.push_back({tr("Enemies, ticked as they fall"), 196});
+    return Columns(columns, width);
 }
 
 void drawEnemies(QPainter &painter, const QRectF &cell)
@@ -64,10 +91,11 @@ void drawMark(QPainter &painter, const QRectF &cell, const Pef *pef)
 }
 
 /// `pef` is none in the row for a force that splits off.
-void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Pef *pef, const Encounter &encounter)
+void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Track &track, const Pef *pef,
+             const Encounter &encounter)
 {
-    drawMark(painter, columns.cell(row, Mark), pef);
-    const QRectF where = columns.cell(row, Where).adjusted(0, 0, -4, 0);
+    drawMark(painter, columns.cell(row, track.mark()), pef);
+    const QRectF where = columns.cell(row, track.where()).adjusted(0, 0, -4, 0);
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     if (!pef) {
         pencil(painter, where, middle, tr("split off"), Style::Body);
@@ -78,12 +106,14 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
         text(painter, where, middle, Style::BodyBold, QString::number(pef->section));
         text(painter, where.adjusted(number, 0, 0, 0), middle, Style::Body, placeOf(*pef, encounter));
     }
-    for (const int letter : {X, A, B, C})
+    if (pef && pef->rep)
+        text(painter, columns.cell(row, track.rep()), Qt::AlignCenter, Style::BodyBold, QString::number(*pef->rep));
+    for (int letter = track.firstLetter(); letter < track.howMany(); ++letter)
         tickBox(painter, columns.cell(row, letter));
-    const QRectF howMany = columns.cell(row, HowMany);
+    const QRectF howMany = columns.cell(row, track.howMany());
     writingLine(painter, howMany.center().x() - 13, howMany.center().x() + 13, row.center().y() + 5);
-    tickBox(painter, columns.cell(row, Leader));
-    drawEnemies(painter, columns.cell(row, Enemies));
+    tickBox(painter, columns.cell(row, track.leader()));
+    drawEnemies(painter, columns.cell(row, track.enemies()));
     rowLine(painter, row);
 }
 
@@ -92,16 +122,17 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const Encounter &encounter = *source.campaign.encounter;
-    const Columns columns = pefColumns(flow.width());
+    const Track track = trackOf(source);
+    const Columns columns = pefColumns(track, flow.width());
     Table table;
     table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight * density.rows;
     table.rows = static_cast<int>(encounter.setup.pefs.size()) + 1;
-    table.row = [columns, &encounter](QPainter &painter, const QRectF &row, int index) {
+    table.row = [columns, track, &encounter](QPainter &painter, const QRectF &row, int index) {
         const auto at = static_cast<std::size_t>(index);
         const auto &pefs = encounter.setup.pefs;
-        drawRow(painter, row, columns, at < pefs.size() ? &pefs[at] : nullptr, encounter);
+        drawRow(painter, row, columns, track, at < pefs.size() ? &pefs[at] : nullptr, encounter);
     };
     addHeading(flow, tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight);
     flow.table(table);

@@ -83,6 +83,8 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Rep"));
     repRings(painter, QPointF(line.right(), line.center().y()), star.rep());
     line.translate(0, 19);
+    if (!hasStarPower(source.pack))
+        return;
     text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Star power"));
     boxes(painter, QPointF(line.right(), line.center().y()), star.rep(), 12.4, place.width() - marks);
 }
@@ -116,7 +118,7 @@ void addAdvantages(PageFlow &flow, const SheetSource &source)
     const Figure *star = source.campaign.star();
     if (!star)
         return;
-    const QStringList advantages = starAdvantages(*star);
+    const QStringList advantages = starAdvantages(*star, source.pack);
     const qreal needed = lineHeight * static_cast<qreal>(advantages.size()) + 32;
     if (flow.left() < needed + notes)
         return;

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/pefsby.h"
+
+#include "model/actions/demands.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::encountertext", text);
+}
+
+/// "1d6 + 3"
+QString totalWords(const DiceTotal &total)
+{
+    const QString dice = QStringLiteral("%1d%2").arg(total.dice).arg(total.sides);
+    if (total.plus == 0)
+        return dice;
+    return QStringLiteral("%1 %2 %3")
+        .arg(dice, total.plus > 0 ? QStringLiteral("+") : QStringLiteral("−"))
+        .arg(std::abs(total.plus));
+}
+
+/// The scores that bring the leader: "1–5".
+QString leaderScores(const RollTable<bool> &leader)
+{
+    for (const TableRow<bool> &row : leader.rows) {
+        if (row.outcome)
+            return row.from == row.to ? QString::number(row.from) : QStringLiteral("%1–%2").arg(row.from).arg(row.to);
+    }
+    return tr("no score");
+}
+
+} // namespace
+
+PefsBy pefsBy(const Campaign &campaign, const Pack &pack)
+{
+    const bool level = campaign.encounter && campaign.encounter->eal;
+    const bool levelWanted = actions::optionValue(campaign, pack, QStringLiteral("pefs")) == QLatin1String("eal");
+    return pack.patrol && !(level && levelWanted) ? PefsBy::Resolved : PefsBy::Activity;
+}
+
+QStringList pefSentences(const Campaign &campaign, const Pack &pack)
+{
+    if (pefsBy(campaign, pack) == PefsBy::Activity)
+        return {};
+    return {
+        tr("A PEF waits out of sight behind what stands in its section, else in the middle."),
+        tr("It acts as a group of its Rep: 2d6 against it, the highest Rep first, then 1d6. Two passed: 16\", on 1–4 "
+           "to "
+           "the nearest PEF, on 5–6 to you. One: 8\", on 1–2 and 3–6. None: it stays. A last PEF splits in two "
+           "instead of seeking another."),
+        tr("When you see it: 1d6, in the row of those resolved before."),
+    };
+}
+
+std::vector<LetterRow> letterRows(const PatrolTables &tables)
+{
+    std::vector<LetterRow> rows;
+    const int last = static_cast<int>(tables.composition.size()) - 1;
+    for (int resolved = 0; resolved <= last; ++resolved) {
+        LetterRow row{resolved == 0          ? tr("first")
+                          : resolved == last ? tr("%1+ before").arg(resolved)
+                                             : tr("%1 before").arg(resolved),
+                      {}};
+        for (int face = 1; face <= static_cast<int>(row.letters.size()); ++face)
+            row.letters[static_cast<std::size_t>(face - 1)] = tables.compositionAfter(resolved).at(face);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+QString letterWords(const Campaign &campaign, const Pack &pack, PefForce force)
+{
+    if (force == PefForce::FalseAlarm)
+        return tr("false alarm");
+    const PatrolTables &tables = *pack.patrol;
+    const bool sheet = actions::optionValue(campaign, pack, QStringLiteral("numbers")) == QLatin1String("sheet");
+    const bool main = force == PefForce::MainBody;
+    const ForceTables &dice = main ? tables.mainBody : tables.stragglers;
+    return (main ? tr("main body, %1, leader on %2") : tr("stragglers, %1, leader on %2"))
+        .arg(totalWords(dice.totalBy(sheet ? NumbersPrint::Sheet : NumbersPrint::Page)), leaderScores(dice.leader));
+}
+
+} // namespace muster

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/briefing.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::encountertext", text);
+}
+
+/// "woods, rough and wooded hill 4, hill 3, clear 1, impassable 0"
+QString terrainValues(const ScoutingTables &scouting)
+{
+    QMap<int, QStringList> byValue;
+    for (std::size_t i = 0; i < scouting.values.size(); ++i)
+        byValue[-scouting.values[i]] << words::title(static_cast<Terrain>(i)).toLower();
+    QStringList values;
+    for (auto it = byValue.begin(); it != byValue.end(); ++it)
+        values << QStringLiteral("%1 %2").arg(words::listing(it.value())).arg(-it.key());
+    return values.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
+{
+    return {
+        tr("Scout all nine sections and drive off whoever you meet."),
+        {sightSentence(time, true), tr("Enter by 7, 8 and 9, together or apart."),
+         tr("Whenever a group, or a scout it keeps in sight, enters a section: 2d6 against %1. Two passed: an enemy "
+            "is there, in the nearest cover. One: only where there is a building. None: nobody.")
+             .arg(terrainValues(scouting))}};
+}
+
+} // namespace muster

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/waysform.h"
+
+#include "model/story/landwords.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QSpinBox>
+
+namespace muster {
+
+namespace {
+
+enum Water { None, Ford, Bridge, Lake };
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::CorrectionPanel", text);
+}
+
+Water waterOf(const std::optional<River> &river)
+{
+    return !river ? None : river->lake ? Lake : river->bridge ? Bridge : Ford;
+}
+
+} // namespace
+
+WaysForm::WaysForm()
+    : m_road(new QComboBox)
+    , m_river(new QComboBox)
+    , m_width(new QSpinBox)
+{
+    m_road->addItem(tr("None"), -1);
+    for (const Road road : {Road::LeftRight, Road::UpDown})
+        m_road->addItem(words::title(road), static_cast<int>(road));
+    m_width->setSuffix(QStringLiteral("\""));
+    QObject::connect(m_river, &QComboBox::currentIndexChanged, m_width,
+                     [this] { m_width->setEnabled(m_river->currentData().toInt() != None); });
+}
+
+std::vector<std::pair<QString, QWidget *>> WaysForm::fields() const
+{
+    return {{tr("Road"), m_road}, {tr("River"), m_river}, {tr("Width of the river"), m_width}};
+}
+
+bool WaysForm::isOffered(const TerrainTables &tables, std::size_t field)
+{
+    return field == 0 ? tables.roads.has_value() : tables.rivers.has_value();
+}
+
+void WaysForm::load(const Section &section, const TerrainTables &tables)
+{
+    m_road->setCurrentIndex(m_road->findData(section.road ? static_cast<int>(*section.road) : -1));
+    if (!tables.rivers)
+        return;
+    const DiceTotal &width = tables.rivers->width;
+    m_width->setRange(width.dice + width.plus, width.dice * width.sides + width.plus);
+    m_width->setValue(section.river ? section.river->width : m_width->minimum());
+    m_river->clear();
+    m_river->addItem(tr("None"), None);
+    if (section.number == tables.rivers->lake) {
+        m_river->addItem(tr("Lake"), Lake);
+    } else {
+        m_river->addItem(tr("With a ford"), Ford);
+        m_river->addItem(tr("With a bridge, no ford"), Bridge);
+    }
+    m_river->setCurrentIndex(qMax(0, m_river->findData(waterOf(section.river))));
+    m_width->setEnabled(m_river->currentData().toInt() != None);
+}
+
+void WaysForm::write(Section &section) const
+{
+    const int road = m_road->currentData().toInt();
+    section.road = road < 0 ? std::nullopt : std::optional(static_cast<Road>(road));
+    const int water = m_river->currentData().toInt();
+    section.river.reset();
+    if (water == Lake)
+        section.river = River{m_width->value(), true, std::nullopt, false};
+    else if (water != None)
+        section.river = River{m_width->value(), false, water == Ford, water == Bridge};
+}
+
+} // namespace muster

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/encounter/terraintables.h"
+
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+class QComboBox;
+class QSpinBox;
+class QWidget;
+
+namespace muster {
+
+/// The fields for a section's road and river; only those the rules know are offered.
+class WaysForm
+{
+public:
+    WaysForm();
+
+    /// With their names, for a form's rows; whoever takes them in owns them.
+    std::vector<std::pair<QString, QWidget *>> fields() const;
+    static bool isOffered(const TerrainTables &tables, std::size_t field);
+
+    void load(const Section &section, const TerrainTables &tables);
+    void write(Section &section) const;
+
+private:
+    QComboBox *m_road;
+    QComboBox *m_river;
+    QSpinBox *m_width;
+};
+
+} // namespace muster
