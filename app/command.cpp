@@ -8,6 +8,9 @@
 #include "app/commands/month.h"
 #include "app/commands/reference.h"
 #include "app/commands/sheets.h"
+#include "model/ownlists.h"
+
+#include <QDir>
 
 #include <algorithm>
 
@@ -48,6 +51,25 @@ QList<QCommandLineOption> foundingOptions()
     };
 }
 
+/// How a player writes an army list of his own.
+QString ownListsHelp()
+{
+    return CommandLine::tr("Army lists of your own are JSON files, one list each, in the folder\n"
+                           "  %1\n"
+                           "They stand beside those of the rules they name, wherever a list is chosen:\n\n")
+               .arg(QDir::toNativeSeparators(ownListsFolder()))
+        + uR"(  { "rules": "chain-reaction-3", "id": "home-guard", "title": "Home Guard",
+    "weapon": "bolt-action-rifle", "dice": "2d6", "rows": [
+      { "roll": "2-3", "type": "Sergeant", "rep": 4 },
+      { "roll": "4-12", "type": "Volunteer", "rep": 3 } ] }
+)"_s + u'\n'
+        + CommandLine::tr(
+               "The rows hold every total of the dice exactly once. \"rep\" is 1 to 6. A row also has\n"
+               "\"weapon\" where the list has none for all, and \"class\", \"armor\" and \"shield\" where the\n"
+               "rules have them; “muster rules PACK” shows their ids. A file with a fault is refused,\n"
+               "with the place and the reason; the other lists keep working.");
+}
+
 } // namespace
 
 QList<QCommandLineOption> commonOptions()
@@ -69,7 +91,8 @@ const std::vector<Command> &commands()
          Words{u"[PACK]"_s},
          CommandLine::tr("The rule packs, or what one of them holds."),
          {},
-         answerRules},
+         answerRules,
+         ownListsHelp},
         {u"roll"_s,
          Words{u"PACK"_s, u"PROCEDURE"_s, u"[key=value ...]"_s},
          CommandLine::tr("Rolls one procedure of a pack, without a campaign."),

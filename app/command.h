@@ -24,6 +24,7 @@ struct Command {
     QString about; ///< one sentence
     QList<QCommandLineOption> options;
     Reply (*run)(const Call &call, const Surroundings &surroundings) = nullptr;
+    QString (*more)() = nullptr; ///< what its own help adds, lines and all
 };
 
 /// Every command, in the order the help lists them.

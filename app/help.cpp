@@ -57,6 +57,8 @@ Answer helpOn(const Command *command)
         text = overview();
     } else {
         text = usage(*command) + u"\n\n"_s + command->about + u'\n';
+        if (command->more)
+            text += u'\n' + command->more() + u'\n';
         if (!command->options.isEmpty())
             text += u'\n' + CommandLine::tr("Options:") + u'\n' + optionLines(command->options);
         text += u'\n' + CommandLine::tr("Options of every command:") + u'\n' + optionLines(commonOptions());

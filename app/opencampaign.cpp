@@ -37,7 +37,7 @@ Result<Pack, Refusal> choosePack(const QString &id)
     if (!ids.contains(id))
         return wrong(CommandLine::tr("There are no rules “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
                      + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
-    Result<Pack> pack = shippedPack(id);
+    Result<Pack> pack = packToPlay(id);
     if (!pack)
         return unusable(pack.problem().text);
     return *std::move(pack);

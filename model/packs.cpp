@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/packs.h"
 
+#include "model/ownlists.h"
+#include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"
 
 #include <QCoreApplication>
@@ -14,6 +16,22 @@ namespace {
 QDir shelf()
 {
     return QDir(QStringLiteral(":/packs"));
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void addListsOf(const QString &other, const Pack &pack, std::vector<ArmyList> &lists)
+{
+    const QString name = other + QStringLiteral("/lists.json");
+    for (ArmyList &list : listsThatFit({name, contentOf(shelf().filePath(name))}, pack)) {
+        list.id = other + u'/' + list.id;
+        list.source = other;
+        lists.push_back(std::move(list));
+    }
 }
 
 } // namespace
@@ -31,12 +49,25 @@ Result<Pack> shippedPack(const QString &id)
     }
     const QDir folder(shelf().filePath(id));
     std::vector<PackFile> files;
-    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        if (file.open(QIODevice::ReadOnly))
-            files.push_back({name, file.readAll()});
-    }
+    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+        files.push_back({name, contentOf(folder.filePath(name))});
     return loadPack(files);
+}
+
+Result<Pack> packToPlay(const QString &id)
+{
+    Result<Pack> pack = shippedPack(id);
+    if (!pack)
+        return pack;
+    const std::vector<ArmyList> own = ownLists(*pack).lists;
+    std::vector<ArmyList> others;
+    for (const QString &other : shippedPackIds()) {
+        if (other != id)
+            addListsOf(other, *pack, others);
+    }
+    pack->lists.insert(pack->lists.end(), own.begin(), own.end());
+    pack->lists.insert(pack->lists.end(), others.begin(), others.end());
+    return pack;
 }
 
 } // namespace muster

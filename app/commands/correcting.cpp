@@ -65,6 +65,14 @@ public:
             m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
     }
 
+    /// Several, parted by commas; none where nothing is said.
+    void words(const QString &key, QStringList &value)
+    {
+        m_known += key;
+        if (has(key))
+            value = m_left.take(key).split(u',', Qt::SkipEmptyParts);
+    }
+
     template<typename E>
     void choice(const QString &key, E &value)
     {
@@ -130,6 +138,7 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     wishes.number(u"armor"_s, figure.profile.armor);
     wishes.flag(u"shield"_s, figure.profile.shield);
     wishes.text(u"weapon"_s, figure.profile.weapon);
+    wishes.words(u"attributes"_s, figure.attributes);
     wishes.choice(u"status"_s, figure.status);
     wishes.number(u"months"_s, figure.months);
     wishes.flag(u"poisoned"_s, figure.poisoned);

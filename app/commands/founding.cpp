@@ -11,6 +11,7 @@
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/json/campaignjson.h"
+#include "model/ownlists.h"
 #include "model/sample/sample.h"
 
 #include <QFile>
@@ -74,8 +75,11 @@ Result<const ArmyList *, Refusal> chooseList(const Pack &pack, const QString &id
     QStringList ids;
     for (const ArmyList &list : pack.lists)
         ids += list.id;
-    return wrong(CommandLine::tr("%1 has no army list “%2”.").arg(pack.title, shortened(id)) + didYouMean(id, ids)
-                 + u' ' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+    QString text = CommandLine::tr("%1 has no army list “%2”.").arg(pack.title, shortened(id)) + didYouMean(id, ids)
+        + u' ' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s));
+    for (const Problem &refused : ownLists(pack).refused)
+        text += u'\n' + refused.text;
+    return wrong(text);
 }
 
 /// Makes the file, with all the steps at once, and shows the campaign.

@@ -31,7 +31,7 @@ QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &st
     int turn = 0;
     for (const StepStory &story : stories) {
         if (story.turn != turn)
-            text += u'\n' + words::turn(story.turn, open.pack) + u'\n';
+            text += u'\n' + words::turn(story.turn, open.campaign(), open.pack) + u'\n';
         turn = story.turn;
         const QString told = storyText(story).replace(u"\n  "_s, u"\n       "_s);
         text += u"%1. %2"_s.arg(QString::number(story.number).rightJustified(3), told);
@@ -45,7 +45,7 @@ QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory>
     int turn = 0;
     for (const StepStory &story : stories) {
         if (story.turn != turn)
-            text += u"\n## "_s + words::turn(story.turn, open.pack) + u"\n\n"_s;
+            text += u"\n## "_s + words::turn(story.turn, open.campaign(), open.pack) + u"\n\n"_s;
         turn = story.turn;
         text += storyMarkdown(story);
     }
@@ -57,7 +57,7 @@ QJsonArray chronicleJson(const OpenCampaign &open, const Steps &steps, const std
     QJsonArray json;
     for (std::size_t i = 0; i < stories.size(); ++i) {
         QJsonObject entry = storyJson(stories[i]);
-        entry[u"label"_s] = words::turn(stories[i].turn, open.pack);
+        entry[u"label"_s] = words::turn(stories[i].turn, open.campaign(), open.pack);
         entry[u"when"_s] = steps[i].when.toString(Qt::ISODate);
         entry[u"rolls"_s] = rollsJson(steps[i].rolls, open.nameOf());
         json.append(entry);

@@ -9,6 +9,7 @@
 #include "app/text/plain.h"
 #include "app/text/resulttext.h"
 #include "app/throwdice.h"
+#include "model/ownlists.h"
 #include "model/packs.h"
 #include "rules/odds/question.h"
 
@@ -61,7 +62,7 @@ Reply answerRules(const Call &call, const Surroundings &)
         return packs ? Reply(overviewOf(*packs)) : Reply(packs.problem());
     }
     const auto pack = choosePack(call.word(0));
-    return pack ? Reply(contentsOf(*pack)) : Reply(pack.problem());
+    return pack ? Reply(contentsOf(*pack, ownLists(*pack).refused)) : Reply(pack.problem());
 }
 
 Reply answerRoll(const Call &call, const Surroundings &surroundings)

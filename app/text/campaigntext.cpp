@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 
 using namespace Qt::StringLiterals;
@@ -31,9 +32,9 @@ QString phaseText(const Campaign &campaign)
     Q_UNREACHABLE();
 }
 
-QString notes(const Figure &figure)
+QString notes(const Figure &figure, const Pack &pack)
 {
-    QStringList notes = figure.attributes;
+    QStringList notes = words::attributes(figure, pack);
     if (figure.poisoned)
         notes += CommandLine::tr("poisoned");
     if (figure.exempt)
@@ -53,12 +54,14 @@ QString bandText(const Campaign &campaign, const Pack &pack)
 {
     Columns rows(
         {Align::Right, Align::Left, Align::Left, Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
+    const bool armour = pack.hasArmor || !pack.armors.empty();
     rows.add({CommandLine::tr("No."), CommandLine::tr("Name"), CommandLine::tr("Kind"), CommandLine::tr("Rep"),
-              CommandLine::tr("Armour"), CommandLine::tr("Weapon"), CommandLine::tr("Months"), QString()});
+              armour ? CommandLine::tr("Armour") : QString(), CommandLine::tr("Weapon"),
+              calendarOf(campaign, pack).turnNames(), QString()});
     for (const Figure &figure : campaign.band) {
         rows.add({QString::number(number(figure.id)), figure.name, words::kindOf(figure, pack),
-                  QString::number(figure.rep()), words::armour(figure.profile), words::weapon(figure.profile, pack),
-                  QString::number(figure.months), notes(figure)});
+                  QString::number(figure.rep()), words::armour(figure.profile, pack),
+                  words::weapon(figure.profile, pack), QString::number(figure.months), notes(figure, pack)});
     }
     return rows.text();
 }
@@ -69,10 +72,10 @@ QString formerText(const Campaign &campaign, const Pack &pack)
         return {};
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
     for (const FormerFigure &gone : campaign.former) {
-        rows.add(
-            {QString::number(number(gone.figure.id)), gone.figure.name, words::kindOf(gone.figure, pack),
-             QString::number(gone.figure.rep()),
-             CommandLine::tr("%1, %2").arg(words::title(gone.figure.status), words::turn(gone.farewell.turn, pack))});
+        rows.add({QString::number(number(gone.figure.id)), gone.figure.name, words::kindOf(gone.figure, pack),
+                  QString::number(gone.figure.rep()),
+                  CommandLine::tr("%1, %2").arg(words::title(gone.figure.status),
+                                                words::turn(gone.farewell.turn, campaign, pack))});
     }
     return u'\n' + CommandLine::tr("No longer in the band") + u'\n' + rows.text();
 }
@@ -87,7 +90,7 @@ QString rosterText(const Campaign &campaign, const Pack &pack)
 QString campaignText(const Campaign &campaign, const Pack &pack)
 {
     return u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, listTitle(campaign, pack),
-                                           words::turn(campaign.turn, pack), phaseText(campaign))
+                                           words::turn(campaign.turn, campaign, pack), phaseText(campaign))
         + rosterText(campaign, pack);
 }
 

@@ -35,7 +35,7 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     Q_ASSERT(campaign.encounter);
     const Encounter &encounter = *campaign.encounter;
     const EncounterText text = describeEncounter(campaign, pack);
-    QString head = u"%1: %2, %3"_s.arg(words::turn(campaign.turn, pack), words::title(encounter.kind),
+    QString head = u"%1: %2, %3"_s.arg(words::turn(campaign.turn, campaign, pack), words::title(encounter.kind),
                                        words::title(encounter.setup.time));
     if (encounter.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*encounter.eal);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/packjson.h"
 
+#include "rules/odds/question.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/procedure.h"
-#include "rules/odds/question.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +57,7 @@ QJsonArray listsJson(const Pack &pack)
         }
         lists.append(QJsonObject{{u"id"_s, list.id},
                                  {u"title"_s, list.title},
+                                 {u"source"_s, list.source},
                                  {u"dice"_s, list.figures.dice},
                                  {u"sides"_s, list.figures.sides},
                                  {u"choices"_s, choicesJson(list)},
@@ -84,6 +85,22 @@ QJsonArray weaponsJson(const Pack &pack)
                                    {u"blast"_s, weapon.blast}});
     }
     return weapons;
+}
+
+QJsonArray attributesJson(const Pack &pack)
+{
+    QJsonArray attributes;
+    if (!pack.attributes)
+        return attributes;
+    for (const TableRow<Attribute> &row : pack.attributes->rows) {
+        attributes.append(QJsonObject{{u"id"_s, row.outcome.id},
+                                      {u"title"_s, row.outcome.title},
+                                      {u"effect"_s, row.outcome.effect},
+                                      {u"applies"_s, row.outcome.applies},
+                                      {u"from"_s, row.from},
+                                      {u"to"_s, row.to}});
+    }
+    return attributes;
 }
 
 QJsonArray optionsJson(const Pack &pack)
@@ -177,7 +194,7 @@ QJsonObject packJson(const Pack &pack)
             {u"armors"_s, termsJson(pack.armors)},
             {u"lists"_s, listsJson(pack)},
             {u"weapons"_s, weaponsJson(pack)},
-            {u"attributes"_s, QJsonArray()},
+            {u"attributes"_s, attributesJson(pack)},
             {u"options"_s, optionsJson(pack)},
             {u"tables"_s, packTablesJson(pack)},
             {u"procedures"_s, signaturesJson(procedures(pack), pack)},

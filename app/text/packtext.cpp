@@ -40,7 +40,8 @@ QString listText(const ArmyList &list, const Pack &pack)
                   CommandLine::tr("Rep %1").arg(row.outcome.rep), words::armour(row.outcome, pack),
                   words::weapon(row.outcome, pack)});
     }
-    return heading(u"%1 (%2, %3)"_s.arg(list.title, list.id, words::dice(list.figures.dice, list.figures.sides)))
+    const QString about = list.source == pack.id ? list.id : CommandLine::tr("%1, from %2").arg(list.id, list.source);
+    return heading(u"%1 (%2, %3)"_s.arg(list.title, about, words::dice(list.figures.dice, list.figures.sides)))
         + rows.text();
 }
 
@@ -89,6 +90,33 @@ QString signaturesText(const QString &title, const Signatures &signatures, const
     return signatures.empty() ? QString() : text;
 }
 
+/// The player's own lists that cannot be used.
+QString refusedText(const Problems &refused)
+{
+    QString text;
+    for (const Problem &problem : refused)
+        text += u"  "_s + problem.text + u'\n';
+    return text.isEmpty() ? text : heading(CommandLine::tr("Army lists of yours that are refused")) + text;
+}
+
+QJsonArray refusedJson(const Problems &refused)
+{
+    QJsonArray json;
+    for (const Problem &problem : refused)
+        json.append(problem.text);
+    return json;
+}
+
+QString attributesText(const Pack &pack)
+{
+    if (!pack.attributes)
+        return {};
+    Columns rows({Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    for (const TableRow<Attribute> &row : pack.attributes->rows)
+        rows.add({range(row.from, row.to), row.outcome.id, row.outcome.title, row.outcome.effect});
+    return heading(CommandLine::tr("Attributes")) + rows.text();
+}
+
 } // namespace
 
 Answer overviewOf(const std::vector<Pack> &packs)
@@ -105,15 +133,17 @@ Answer overviewOf(const std::vector<Pack> &packs)
     return {text, {{u"packs"_s, json}, {u"rolls"_s, QJsonArray()}}};
 }
 
-Answer contentsOf(const Pack &pack)
+Answer contentsOf(const Pack &pack, const Problems &refused)
 {
     QString text = u"%1 (%2)\n"_s.arg(pack.title, pack.id);
     for (const ArmyList &list : pack.lists)
         text += listText(list, pack);
-    text += weaponsText(pack) + optionsText(pack)
+    text += weaponsText(pack) + attributesText(pack) + optionsText(pack)
         + signaturesText(CommandLine::tr("Procedures for “muster roll”"), procedures(pack), pack)
         + signaturesText(CommandLine::tr("Questions for “muster odds”"), questions(pack), pack);
+    text += refusedText(refused);
     QJsonObject json = packJson(pack);
+    json[u"refused_lists"_s] = refusedJson(refused);
     json[u"rolls"_s] = QJsonArray();
     return {text, json};
 }

@@ -10,6 +10,6 @@ namespace muster {
 Answer overviewOf(const std::vector<Pack> &packs);
 
 /// One pack's army lists, weapons, attributes, tables, options and procedures with their parameters.
-Answer contentsOf(const Pack &pack);
+Answer contentsOf(const Pack &pack, const Problems &refused);
 
 } // namespace muster

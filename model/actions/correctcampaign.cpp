@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
 
 #include <QCoreApplication>
 
@@ -55,7 +56,10 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     demandName(wanted.name, tr("The campaign's name"), problems);
     demandOptions(pack, wanted.options, problems);
     if (wanted.turn < 1 || wanted.turn > latestTurn)
-        problems.push_back({tr("There is no %1 %2. Use 1 to %3.").arg(pack.turnName).arg(wanted.turn).arg(latestTurn)});
+        problems.push_back({tr("There is no %1 %2. Use 1 to %3.")
+                                .arg(calendarOf(campaign, pack).turnName(pack))
+                                .arg(wanted.turn)
+                                .arg(latestTurn)});
     demandNext(campaign, wanted, problems);
     if (!problems.empty())
         return problems;

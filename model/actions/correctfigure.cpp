@@ -48,6 +48,7 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
     Problems problems;
     demandName(wanted.name, tr("The name"), problems);
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
+    demandAttributes(pack, wanted.attributes, old->star ? 2 : 1, old->name, problems); // R52
     if (wanted.months < 0 || wanted.months > latestTurn)
         problems.push_back(
             {tr("%1 cannot have served %2 months. Use 0 to %3.").arg(old->name).arg(wanted.months).arg(latestTurn)});

@@ -28,4 +28,9 @@ const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
     return linkedMonths;
 }
 
+bool carriesCampaign(const Pack &pack)
+{
+    return !pack.lists.empty() && !pack.names.empty() && pack.terrain && pack.chain && pack.activity && pack.recovery;
+}
+
 } // namespace muster

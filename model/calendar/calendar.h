@@ -27,6 +27,15 @@ public:
     /// What follows on an encounter that was played.
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
 
+    virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
+    virtual QString turnNames() const = 0; ///< "Months"
+    /// "3 months".
+    virtual QString served(int turns) const = 0;
+    /// There is Stay or Go, with poison and exemption.
+    virtual bool testsLoyalty() const = 0;
+    /// There is an Enemy Activity Level.
+    virtual bool hasActivityLevel() const = 0;
+
 protected:
     /// The setup of this kind of encounter, as the campaign's options have it.
     static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
@@ -37,5 +46,8 @@ bool carriesCampaign(const Pack &pack);
 
 /// The campaign's own, by its pack and its options. The one place that chooses.
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack);
+
+/// The pack has the parts that a calendar deals and turns with. Rules without them have their tests alone.
+bool carriesCampaign(const Pack &pack);
 
 } // namespace muster

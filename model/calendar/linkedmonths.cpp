@@ -3,6 +3,8 @@
 
 #include "model/actions/aftermath/aftermath.h"
 
+#include <QCoreApplication>
+
 namespace muster {
 
 Encounter LinkedMonths::deal(const Campaign &campaign, const Pack &pack, Dice &dice) const
@@ -25,6 +27,22 @@ void LinkedMonths::turn(actions::Aftermath &aftermath) const
 NextEncounter LinkedMonths::after(const PastEncounter &last, const Pack &pack) const
 {
     return nextEncounter(*pack.chain, last.kind, last.outcome, last.eal.value_or(lowestEal)); // R13
+}
+
+QString LinkedMonths::turnName(const Pack &pack) const
+{
+    return pack.turnName;
+}
+
+QString LinkedMonths::turnNames() const
+{
+    return QCoreApplication::translate("muster::Calendar", "Months");
+}
+
+QString LinkedMonths::served(int turns) const
+{
+    return turns == 1 ? QCoreApplication::translate("muster::Calendar", "1 month")
+                      : QCoreApplication::translate("muster::Calendar", "%1 months").arg(turns);
 }
 
 } // namespace muster

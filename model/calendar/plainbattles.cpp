@@ -3,6 +3,8 @@
 
 #include "model/actions/aftermath/aftermath.h"
 
+#include <QCoreApplication>
+
 namespace muster {
 
 Encounter PlainBattles::deal(const Campaign &campaign, const Pack &pack, Dice &dice) const
@@ -23,6 +25,22 @@ NextEncounter PlainBattles::after(const PastEncounter &last, const Pack &) const
 {
     const bool raidNext = last.kind == EncounterKind::Patrol && last.outcome == Outcome::Success;
     return {raidNext ? EncounterKind::RaidAttack : EncounterKind::Patrol, std::nullopt};
+}
+
+QString PlainBattles::turnName(const Pack &) const
+{
+    return QCoreApplication::translate("muster::Calendar", "Battle");
+}
+
+QString PlainBattles::turnNames() const
+{
+    return QCoreApplication::translate("muster::Calendar", "Battles");
+}
+
+QString PlainBattles::served(int turns) const
+{
+    return turns == 1 ? QCoreApplication::translate("muster::Calendar", "1 battle")
+                      : QCoreApplication::translate("muster::Calendar", "%1 battles").arg(turns);
 }
 
 } // namespace muster

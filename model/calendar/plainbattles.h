@@ -14,6 +14,11 @@ public:
     Encounter deal(const Campaign &campaign, const Pack &pack, Dice &dice) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+    QString turnName(const Pack &pack) const override;
+    QString turnNames() const override;
+    QString served(int turns) const override;
+    bool testsLoyalty() const override { return false; }
+    bool hasActivityLevel() const override { return false; }
 };
 
 } // namespace muster

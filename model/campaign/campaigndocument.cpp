@@ -32,7 +32,7 @@ FileResult<std::unique_ptr<CampaignDocument>> CampaignDocument::open(const QStri
 
 void CampaignDocument::readNamesAgain()
 {
-    if (Result<Pack> pack = shippedPack(m_pack.id))
+    if (Result<Pack> pack = packToPlay(m_pack.id))
         m_pack = withOwnNames(*std::move(pack));
 }
 

@@ -2,9 +2,11 @@
 #include "model/campaign/fit.h"
 
 #include "model/campaign/overloaded.h"
+#include "model/ownlists.h"
 #include "model/packs.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 namespace muster {
 
@@ -53,7 +55,15 @@ private:
         return Problem{tr("It names “%1”, which the rules here do not know.").arg(id.left(40))};
     }
 
-    Stranger list(const QString &id) const { return m_pack.list(id) ? std::nullopt : unknown(id); }
+    Stranger list(const QString &id) const
+    {
+        if (m_pack.list(id))
+            return std::nullopt;
+        return Problem{
+            tr("It names the army list “%1”, which the rules here do not know. If it was one of your own, put "
+               "its file back into %2.")
+                .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
+    }
 
     Stranger profile(const Profile &profile) const
     {
@@ -90,7 +100,7 @@ std::optional<Problem> findStranger(const Steps &steps, const Pack &pack)
 
 FileResult<Pack> packOf(const CampaignFile &file)
 {
-    const Result<Pack> pack = shippedPack(file.campaign().rules);
+    const Result<Pack> pack = packToPlay(file.campaign().rules);
     if (!pack)
         return fileProblem(FileTrouble::Newer, file.path(), pack.problem().text);
     if (const auto stranger = findStranger(file.book().steps, *pack))

@@ -84,7 +84,8 @@ bool ChronicleModel::opensTurn(int row) const
 
 QString ChronicleModel::spoken(const StepStory &story) const
 {
-    QString text = tr("%1. %2").arg(words::turn(story.turn, m_document->pack()), story.head.title);
+    QString text =
+        tr("%1. %2").arg(words::turn(story.turn, m_document->campaign(), m_document->pack()), story.head.title);
     for (const QString &part : {story.head.detail, story.thrower}) {
         if (!part.isEmpty())
             text += tr(", %1").arg(part);
@@ -114,7 +115,7 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
     case TurnRole:
         return story.turn;
     case TurnTitleRole:
-        return words::turn(story.turn, m_document->pack());
+        return words::turn(story.turn, m_document->campaign(), m_document->pack());
     case OpensTurnRole:
         return opensTurn(index.row());
     case ThemeRole:

@@ -83,7 +83,7 @@ QString FormerModel::textOf(const FormerFigure &gone, int column) const
 {
     switch (Column(column)) {
     case Turn:
-        return words::turn(gone.farewell.turn, pack());
+        return words::turn(gone.farewell.turn, campaign(), pack());
     case Name:
         return gone.figure.name;
     case Kind:

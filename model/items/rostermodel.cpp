@@ -2,6 +2,7 @@
 #include "model/items/rostermodel.h"
 
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 
 namespace muster {
@@ -35,7 +36,13 @@ bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after)
 
 QStringList RosterModel::heads() const
 {
-    return {tr("Rep"), tr("Name and type"), tr("Armour"), tr("Weapon"), tr("Months"), tr("Rep by month")};
+    const Calendar *calendar = document() ? &calendarOf(campaign(), pack()) : nullptr;
+    return {tr("Rep"),
+            tr("Name and type"),
+            tr("Armour"),
+            tr("Weapon"),
+            calendar ? calendar->turnNames() : QString(),
+            calendar ? tr("Rep by %1").arg(calendar->turnName(pack()).toLower()) : QString()};
 }
 
 bool RosterModel::isNumber(int column) const
@@ -75,7 +82,7 @@ QString RosterModel::textOf(const Figure &figure, int column) const
     case Name:
         return figure.name;
     case Armour:
-        return words::armour(figure.profile);
+        return words::armour(figure.profile, pack());
     case Weapon:
         return words::weapon(figure.profile, pack());
     case Months:
@@ -87,6 +94,7 @@ QString RosterModel::textOf(const Figure &figure, int column) const
 QString RosterModel::spokenName(const Figure &figure) const
 {
     QStringList parts = {figure.name, words::kindOf(figure, pack())};
+    parts += words::attributes(figure, pack());
     if (figure.poisoned)
         parts.push_back(tr("poisoned"));
     if (figure.exempt)

@@ -33,7 +33,7 @@ QString battleOf(const Campaign &campaign, int turn)
 
 QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &pack)
 {
-    const QString when = words::turn(star.farewell.turn, pack) + battleOf(campaign, star.farewell.turn);
+    const QString when = words::turn(star.farewell.turn, campaign, pack) + battleOf(campaign, star.farewell.turn);
     switch (star.figure.status) {
     case Status::Dead:
         return tr("%1 fell in %2.").arg(star.figure.name, when);

@@ -15,7 +15,7 @@ struct Tell {
 
 QString titleOf(const Campaign &campaign, const Pack &pack)
 {
-    const QString turn = words::turn(campaign.turn, pack);
+    const QString turn = words::turn(campaign.turn, campaign, pack);
     if (campaign.phase == Phase::Over)
         return Tell::tr("%1, the campaign over").arg(turn);
     if (campaign.encounter)
@@ -23,7 +23,8 @@ QString titleOf(const Campaign &campaign, const Pack &pack)
     if (campaign.past.empty())
         return Tell::tr("%1, before the first encounter").arg(turn);
     const PastEncounter &last = campaign.past.back();
-    return Tell::tr("%1, after the %2 of %3").arg(turn, words::title(last.kind), words::turn(last.turn, pack));
+    return Tell::tr("%1, after the %2 of %3")
+        .arg(turn, words::title(last.kind), words::turn(last.turn, campaign, pack));
 }
 
 } // namespace

@@ -47,13 +47,14 @@ QString differences(const Figure &was, const Figure &is, const Pack &pack)
     parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep()));
     parts.note(was.name, is.name, tr("now called %1").arg(is.name));
     parts.note(words::kindOf(was, pack), words::kindOf(is, pack), words::kindOf(is, pack));
-    parts.note(words::armour(was.profile), words::armour(is.profile), words::armour(is.profile));
+    parts.note(words::armour(was.profile, pack), words::armour(is.profile, pack), words::armour(is.profile, pack));
     parts.note(was.profile.weapon, is.profile.weapon, words::weapon(is.profile, pack));
     parts.note(was.months, is.months, tr("months %1 to %2").arg(was.months).arg(is.months));
     parts.flag(was.poisoned, is.poisoned, tr("poisoned"), tr("no longer poisoned"));
     parts.flag(was.exempt, is.exempt, tr("exempt"), tr("no longer exempt"));
     parts.flag(was.outranksStar, is.outranksStar, tr("outranks the Star"), tr("does not outrank the Star"));
-    parts.note(was.attributes, is.attributes, is.attributes.join(tr(", ")));
+    parts.note(was.attributes, is.attributes,
+               is.attributes.isEmpty() ? tr("no attribute") : words::attributes(is, pack).join(tr(", ")));
     return parts.text();
 }
 
@@ -61,7 +62,8 @@ QString differences(const Campaign &was, const CampaignCorrected &is, const Pack
 {
     Differences parts;
     parts.note(was.name, is.name, tr("now called %1").arg(is.name));
-    parts.note(was.turn, is.turn, tr("%1 becomes %2").arg(words::turn(was.turn, pack), words::turn(is.turn, pack)));
+    parts.note(was.turn, is.turn,
+               tr("%1 becomes %2").arg(words::turn(was.turn, was, pack), words::turn(is.turn, was, pack)));
     parts.note(was.eal, is.eal,
                was.eal ? tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)) : tr("EAL %1").arg(ealOf(is.eal)));
     parts.note(was.next.kind, is.next.kind, tr("next %1").arg(words::title(is.next.kind)));
@@ -117,7 +119,7 @@ QString cameBackFrom(const Telling &telling, FigureId id)
     if (gone == former.rend())
         return {};
     return tr("brought back by hand; %1 in %2")
-        .arg(words::title(gone->figure.status), words::turn(gone->farewell.turn, telling.pack()));
+        .arg(words::title(gone->figure.status), words::turn(gone->farewell.turn, telling.before(), telling.pack()));
 }
 
 /// The line of one change; none where a change has nothing of its own to tell.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
 
+#include "model/calendar/calendar.h"
+
 #include <QCoreApplication>
 
 #include <unordered_map>
@@ -149,18 +151,22 @@ QString kindOf(const Figure &figure, const Pack &pack)
     const Term *term = pack.figureClass(figure.profile.figureClass);
     const QString figureClass = term ? term->title : figure.profile.figureClass;
     const QString type = figure.star ? tr("Star") : figure.profile.type;
-    return type.isEmpty() || type == figureClass ? figureClass : tr("%1, %2").arg(type, figureClass);
+    if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
+        return type.isEmpty() ? figureClass : type;
+    return tr("%1, %2").arg(type, figureClass);
 }
 
-QString armour(const Profile &profile)
+QString armourClass(const Profile &profile, const Pack &pack)
 {
-    return profile.shield ? tr("AC %1, shield").arg(profile.armor) : tr("AC %1").arg(profile.armor);
+    if (const Term *worn = pack.armor(profile.armorWorn))
+        return worn->title;
+    return pack.hasArmor ? tr("AC %1").arg(profile.armor) : QString();
 }
 
 QString armour(const Profile &profile, const Pack &pack)
 {
-    const Term *worn = pack.armor(profile.armorWorn);
-    return worn ? worn->title : armour(profile);
+    const QString worn = armourClass(profile, pack);
+    return profile.shield ? tr("%1, shield").arg(worn) : worn;
 }
 
 QString weapon(const Profile &profile, const Pack &pack)
@@ -169,9 +175,19 @@ QString weapon(const Profile &profile, const Pack &pack)
     return weapon ? weapon->title : profile.weapon;
 }
 
-QString turn(int number, const Pack &pack)
+QStringList attributes(const Figure &figure, const Pack &pack)
 {
-    return tr("%1 %2").arg(pack.turnName, QString::number(number));
+    QStringList titles;
+    for (const QString &id : figure.attributes) {
+        const Attribute *attribute = pack.attribute(id);
+        titles += attribute ? attribute->title : id;
+    }
+    return titles;
+}
+
+QString turn(int number, const Campaign &campaign, const Pack &pack)
+{
+    return tr("%1 %2").arg(calendarOf(campaign, pack).turnName(pack), QString::number(number));
 }
 
 QString numberOrDash(const std::optional<int> &number)

@@ -34,14 +34,16 @@ QString dice(int count, int sides);
 
 /// "Heavy Infantry, Soldier"; "Star, Noble".
 QString kindOf(const Figure &figure, const Pack &pack);
-/// "AC 4, shield".
-QString armour(const Profile &profile);
-/// The same for packs that name their armour.
+/// "AC 4, shield"; the armour's title where the pack names it; empty where the rules have none.
 QString armour(const Profile &profile, const Pack &pack);
 /// "Lance, Sword".
 QString weapon(const Profile &profile, const Pack &pack);
-/// "Month 7".
-QString turn(int number, const Pack &pack);
+/// The same without the shield.
+QString armourClass(const Profile &profile, const Pack &pack);
+/// "Agile", "Born Leader".
+QStringList attributes(const Figure &figure, const Pack &pack);
+/// "Month 7", "Battle 7": as the campaign's calendar calls it.
+QString turn(int number, const Campaign &campaign, const Pack &pack);
 QString numberOrDash(const std::optional<int> &number);
 /// "none", "six"; from ten on in digits.
 QString count(int number);

@@ -70,6 +70,7 @@ struct ArmyList {
     std::vector<WeaponChoice> choices = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
     std::optional<Squad> squad = {};
+    QString source = {}; ///< the id of the pack it comes from, or the path of a player's own file
 };
 
 /// A campaign's choice between readings of the rules; the default stands first.
@@ -84,6 +85,7 @@ struct Option {
 struct Pack {
     QString id;
     QString title;
+    QString about; ///< one line on the games it is for
     QString turnName; ///< what a campaign turn is called: "Month"
     QStringList parts; ///< the files it has beside pack.json
     std::vector<Term> classes;

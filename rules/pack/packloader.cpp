@@ -3,10 +3,6 @@
 
 #include "rules/pack/readers.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <algorithm>
 #include <optional>
 
@@ -51,12 +47,6 @@ QString fileOf(QLatin1StringView part)
     return part + QLatin1StringView(".json");
 }
 
-/// To the line; Qt's offset is a few characters late.
-QString lineOf(const QByteArray &content, int offset)
-{
-    return PackFault::tr("line %1").arg(content.left(offset).count('\n') + 1);
-}
-
 /// The file's content; none, and a fault, if it is missing or no JSON.
 std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &files, Problems &faults)
 {
@@ -65,13 +55,7 @@ std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &
         faults.push_back({PackFault::tr("%1: the file is missing.").arg(name)});
         return std::nullopt;
     }
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(file->content, &error);
-    const JsonPlace place(faults, name, document.isArray() ? QJsonValue(document.array()) : document.object());
-    if (error.error == QJsonParseError::NoError)
-        return place;
-    place.down(lineOf(file->content, error.offset), {}).fault(PackFault::tr("not JSON, %1").arg(error.errorString()));
-    return std::nullopt;
+    return openJson(*file, faults);
 }
 
 /// A file that pack.json does not name would never be read, which its writer should know.

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/pack/jsonfile.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-#include <QByteArray>
-
 namespace muster {
-
-/// One file of a pack as it was read: rules opens no files.
-struct PackFile {
-    QString name;
-    QByteArray content;
-};
 
 /// A checked pack, or every fault found, each with file, place and what is wrong: a gap, an overlap, an unknown id, an
 /// impossible total. resources/packs/SCHEMA.md describes the files.

@@ -38,6 +38,8 @@ RollTable<int> readCounts(const JsonPlace &place);
 PefMoves readPefMoves(const JsonPlace &place);
 /// A number from 0 on for each Rep from 1 to 6.
 void readByRep(ObjectReader &reader, const QString &key, std::array<int, 6> &points);
+/// An army list, its id and title included.
+ArmyList readList(ObjectReader &reader, const Pack &pack);
 /// A figure as a list's row or a fixed team has it.
 Profile readProfile(ObjectReader &row, const Pack &pack);
 /// A table of yes and no under this key.

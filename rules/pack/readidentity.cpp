@@ -60,6 +60,8 @@ void readStarRep(const JsonPlace &place, Pack &pack)
 /// What only rules with a band have.
 void readCampaigning(ObjectReader &reader, Pack &pack)
 {
+    if (reader.has(QStringLiteral("about")))
+        pack.about = reader.text(QStringLiteral("about"));
     pack.turnName = reader.text(QStringLiteral("turnName"));
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
     pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));

@@ -79,6 +79,8 @@ Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
     return profile;
 }
 
+} // namespace
+
 ArmyList readList(ObjectReader &reader, const Pack &pack)
 {
     ArmyList list;
@@ -101,8 +103,6 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
     return list;
 }
 
-} // namespace
-
 Profile readProfile(ObjectReader &row, const Pack &pack)
 {
     return readProfile(row, pack, {});
@@ -115,6 +115,7 @@ void readLists(const JsonPlace &file, Pack &pack)
     for (const JsonPlace &item : reader.items(QStringLiteral("lists"), QStringLiteral("list"))) {
         ObjectReader list(namedPlace(file, QStringLiteral("list"), item));
         pack.lists.push_back(readList(list, pack));
+        pack.lists.back().source = pack.id;
         ids.note(list.place(), pack.lists.back().id);
     }
 }

@@ -100,7 +100,7 @@ inline QString printedCampaign(const Steps &steps, const Pack &pack)
     int turn = 0;
     for (const StepStory &story : tellAll(steps, pack)) {
         if (story.turn != turn)
-            text += QStringLiteral("\n## %1\n").arg(words::turn(story.turn, pack));
+            text += QStringLiteral("\n## %1\n").arg(words::turn(story.turn, campaign, pack));
         turn = story.turn;
         text += QLatin1Char('\n') + printed(story) + QLatin1Char('\n');
     }

@@ -251,11 +251,11 @@ void AftermathPage::showBattle()
     const auto kept = m_document->draft();
     m_draft = kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book());
 
-    m_encounter->setText(
-        tr("%1, %2").arg(words::title(campaign.encounter->kind), words::turn(campaign.turn, m_document->pack())));
+    m_encounter->setText(tr("%1, %2").arg(words::title(campaign.encounter->kind),
+                                          words::turn(campaign.turn, campaign, m_document->pack())));
     m_outcome->setCurrent(m_draft.outcome ? (*m_draft.outcome == Outcome::Success ? 0 : 1) : -1);
     m_table->load(campaign.band, m_draft.figures);
-    m_finish->setText(tr("Finish %1").arg(words::turn(campaign.turn, m_document->pack())));
+    m_finish->setText(tr("Finish %1").arg(words::turn(campaign.turn, campaign, m_document->pack())));
     m_finish->setAccessibleName(m_finish->text());
     m_states->setCurrentWidget(m_battle);
     askDice(false);

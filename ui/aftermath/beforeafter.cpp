@@ -20,11 +20,13 @@ public:
     const AftermathDraft &draft;
     const RolledDeed &deed;
     const Faces &typed;
+    DiceToCome tests; ///< while the dice are not over
 
     std::optional<Fate> fateOf(FigureId id) const;
     /// The next roll's last die is the only one missing: what each of its faces would mean.
     std::vector<Step> lastDie() const;
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
+    DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
     void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
 };
 
@@ -71,7 +73,7 @@ bool isOver(const Step &step)
 
 BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
 {
-    const FigureStory story = tellFigure(before, figure, fateOf(figure.id), step, complete);
+    const FigureStory story = tellFigure(before, figure, fateOf(figure.id), step, toCome(complete));
     BeforeAfterRow row;
     row.id = figure.id;
     row.name = figure.name;
@@ -106,7 +108,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
     };
     std::vector<Meaning> meanings;
     for (std::size_t i = 0; i < faces.size(); ++i) {
-        const FigureStory story = tellFigure(before, figure, fateOf(figure.id), faces[i], isOver(faces[i]));
+        const FigureStory story = tellFigure(before, figure, fateOf(figure.id), faces[i], toCome(isOver(faces[i])));
         if (story.headline == row.headline && story.detail == row.detail)
             return; // this die says nothing of him yet
         auto known = std::find_if(meanings.begin(), meanings.end(),
@@ -182,7 +184,9 @@ QString BeforeAfterTotal::text() const
 BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
                     const Faces &typed)
 {
-    const Foresight foresight{campaign, draft, deed, typed};
+    const Calendar &calendar = calendarOf(campaign, pack);
+    const Foresight foresight{campaign, draft, deed, typed,
+                              calendar.testsLoyalty() ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
     const Step &soFar = deed.soFar();
     const Campaign now = after(campaign, soFar);
     const std::vector<Step> faces = foresight.lastDie();
@@ -195,12 +199,12 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
         seen.rows.push_back(row);
     }
     addTotals(seen, campaign, now, faces);
-    seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
+    if (calendar.hasActivityLevel())
+        seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
     seen.ends = now.phase == Phase::Over;
     if (draft.outcome && campaign.encounter && !seen.ends)
         seen.next =
-            calendarOf(campaign, pack)
-                .after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
+            calendar.after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
     return seen;
 }
 

@@ -41,7 +41,7 @@ struct BeforeAfter {
     std::vector<BeforeAfterRow> rows;
     BeforeAfterTotal figures;
     BeforeAfterTotal rep;
-    int ealBefore = 0;
+    std::optional<int> ealBefore; ///< none where the campaign has no Enemy Activity Level
     std::optional<NextEncounter> next; ///< none before the outcome is told, or when the campaign ends
     bool ends = false;
 };

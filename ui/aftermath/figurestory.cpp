@@ -23,7 +23,7 @@ public:
     {
     }
 
-    FigureStory tell(bool complete) const;
+    FigureStory tell(DiceToCome toCome) const;
 
 private:
     template<typename C>
@@ -143,13 +143,14 @@ QString capital(const QString &text)
     return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
 }
 
-FigureStory Telling::tell(bool complete) const
+FigureStory Telling::tell(DiceToCome toCome) const
 {
     const auto *left = about<FigureLeft>();
     const auto *tested = about<LoyaltyTested>();
     FigureStory story;
-    story.recoveryOpen = !complete && !left && needsRecovery() && !about<FigureRecovered>();
-    story.loyaltyOpen = !complete && !left && !m_figure.star && !m_figure.exempt && !tested;
+    story.recoveryOpen = toCome != DiceToCome::None && !left && needsRecovery() && !about<FigureRecovered>();
+    story.loyaltyOpen =
+        toCome == DiceToCome::RecoveryAndLoyalty && !left && !m_figure.star && !m_figure.exempt && !tested;
 
     QStringList detail = story.isOpen() ? QStringList() : facts();
     if (left) {
@@ -171,9 +172,9 @@ FigureStory Telling::tell(bool complete) const
 } // namespace
 
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
-                       bool complete)
+                       DiceToCome toCome)
 {
-    return Telling(before, figure, fate, soFar).tell(complete);
+    return Telling(before, figure, fate, soFar).tell(toCome);
 }
 
 } // namespace muster

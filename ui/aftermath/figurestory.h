@@ -18,8 +18,11 @@ struct FigureStory {
     bool isOpen() const { return recoveryOpen || loyaltyOpen; }
 };
 
-/// `fate`: none for one who stayed at home. `complete`: no dice are to come.
+/// What the dice are still to say.
+enum class DiceToCome : std::uint8_t { None, Recovery, RecoveryAndLoyalty };
+
+/// `fate`: none for one who stayed at home.
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
-                       bool complete);
+                       DiceToCome toCome);
 
 } // namespace muster

@@ -207,8 +207,11 @@ void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
     change(cell(0, 0.25, tr("Figures")), QString::number(m_seen.figures.before), m_seen.figures.text());
     change(cell(0.25, 0.5, tr("Rep in all")), QString::number(m_seen.rep.before), m_seen.rep.text());
     const QString unknown = QStringLiteral("…");
-    const QString eal = m_seen.next && m_seen.next->eal ? QString::number(*m_seen.next->eal) : unknown;
-    change(cell(0.52, 0.74, tr("EAL")), QString::number(m_seen.ealBefore), m_seen.ends ? QStringLiteral("–") : eal);
+    if (m_seen.ealBefore) {
+        const QString eal = m_seen.next && m_seen.next->eal ? QString::number(*m_seen.next->eal) : unknown;
+        change(cell(0.52, 0.74, tr("EAL")), QString::number(*m_seen.ealBefore),
+               m_seen.ends ? QStringLiteral("–") : eal);
+    }
     const QRectF next = cell(0.75, 1, tr("Next encounter"));
     drawing::elided(painter, next, Qt::AlignLeft | Qt::AlignTop,
                     m_seen.ends        ? tr("none")

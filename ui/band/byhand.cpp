@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
@@ -22,6 +23,7 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
+    , m_attributes(new AttributeChoice)
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     const Campaign &campaign = document.campaign();
@@ -36,6 +38,9 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     }
     insertRow(*m_profile->form(), 0, tr("From the lis&t"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
+    addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
+    m_profile->form()->setRowVisible(m_attributes, document.pack().attributes.has_value());
+    m_attributes->load(document.pack(), {}, 1);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
     showRow(0);
 
@@ -64,7 +69,7 @@ void ByHand::showRow(int row)
 void ByHand::accept()
 {
     auto step = actions::recruitByHand(m_document.campaign(), m_document.pack(), m_profile->value(),
-                                       m_name->text().simplified());
+                                       m_name->text().simplified(), m_attributes->value());
     if (!step)
         return m_problem->setText(textOf(step.problems()));
     if (const auto written = m_document.write(*std::move(step)); !written)

@@ -11,6 +11,7 @@ class QLineEdit;
 
 namespace muster {
 
+class AttributeChoice;
 class ProfilePanel;
 
 /// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
@@ -29,6 +30,7 @@ private:
     QComboBox *m_rows;
     QLineEdit *m_name;
     ProfilePanel *m_profile;
+    AttributeChoice *m_attributes;
     QLabel *m_problem;
 };
 

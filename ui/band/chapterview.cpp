@@ -33,7 +33,7 @@ LinkButton *rulingLink(const QString &id)
 
 } // namespace
 
-ChapterView::ChapterView(const FigureChapter &chapter, const Pack &pack, QWidget *parent)
+ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack, QWidget *parent)
     : QWidget(parent)
 {
     auto *grid = new QGridLayout(this);
@@ -43,7 +43,8 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Pack &pack, QWidget
     grid->setColumnMinimumWidth(0, monthWidth);
     grid->setColumnStretch(1, 1);
 
-    auto *month = makeLabel(TextUse::SecondLine, words::turn(chapter.turn, pack), nullptr, QPalette::PlaceholderText);
+    auto *month =
+        makeLabel(TextUse::SecondLine, words::turn(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
     grid->addWidget(month, 0, 0, Qt::AlignTop | Qt::AlignLeft);
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
     if (!chapter.detail.isEmpty()) {

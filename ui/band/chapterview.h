@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/campaign.h"
 #include "model/story/figurehistory.h"
 #include "rules/pack/pack.h"
 
@@ -13,7 +14,7 @@ class ChapterView : public QWidget
 {
     Q_OBJECT
 public:
-    ChapterView(const FigureChapter &chapter, const Pack &pack, QWidget *parent = nullptr);
+    ChapterView(const FigureChapter &chapter, const Campaign &campaign, const Pack &pack, QWidget *parent = nullptr);
 };
 
 } // namespace muster

@@ -3,6 +3,8 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
+#include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
@@ -22,6 +24,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     , m_document(document)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
+    , m_attributes(new AttributeChoice)
     , m_months(new QSpinBox)
     , m_poisoned(new QCheckBox(tr("&Poisoned against the Star")))
     , m_exempt(new QCheckBox(tr("&Exempt from the next Stay or Go")))
@@ -36,13 +39,18 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     m_name->setMinimumWidth(260);
     m_profile->load(document.pack(), m_figure.profile, 1, actions::highestRep);
     insertRow(*m_profile->form(), 0, tr("&Name"), m_name);
+    addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
+    m_profile->form()->setRowVisible(m_attributes, document.pack().attributes.has_value());
+    m_attributes->load(document.pack(), m_figure.attributes, m_figure.star ? AttributeChoice::most : 1);
     m_months->setRange(0, 9999);
     m_months->setValue(m_figure.months);
-    m_months->setAccessibleName(tr("Months in the band"));
-    addRow(*m_profile->form(), tr("&Months"), m_months);
+    const Calendar &calendar = calendarOf(document.campaign(), document.pack());
+    m_months->setAccessibleName(tr("%1 in the band").arg(calendar.turnNames()));
+    addRow(*m_profile->form(), u'&' + calendar.turnNames(), m_months);
     m_poisoned->setChecked(m_figure.poisoned);
     m_exempt->setChecked(m_figure.exempt);
-    if (!m_figure.star) {
+    const bool weighed = !m_figure.star && calendar.testsLoyalty();
+    if (weighed) {
         m_profile->form()->addRow(QString(), m_poisoned);
         m_profile->form()->addRow(QString(), m_exempt);
     }
@@ -62,7 +70,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     column->addWidget(m_profile);
     column->addWidget(m_problem);
     column->addWidget(buttons);
-    if (m_figure.star) {
+    if (!weighed) {
         m_poisoned->setParent(this);
         m_exempt->setParent(this);
         m_poisoned->hide();
@@ -75,6 +83,7 @@ Figure FigureCorrection::value() const
     Figure figure = m_figure;
     figure.name = m_name->text().simplified();
     figure.profile = m_profile->value();
+    figure.attributes = m_attributes->value();
     figure.months = m_months->value();
     figure.poisoned = m_poisoned->isChecked();
     figure.exempt = m_exempt->isChecked();

@@ -12,6 +12,7 @@ class QSpinBox;
 
 namespace muster {
 
+class AttributeChoice;
 class ProfilePanel;
 
 /// Setting one of the band right by hand (R5).
@@ -30,6 +31,7 @@ private:
     Figure m_figure;
     QLineEdit *m_name;
     ProfilePanel *m_profile;
+    AttributeChoice *m_attributes;
     QSpinBox *m_months;
     QCheckBox *m_poisoned;
     QCheckBox *m_exempt;

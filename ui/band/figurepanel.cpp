@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/figurepanel.h"
 
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/band/chapterview.h"
 #include "ui/band/repplot.h"
@@ -8,7 +9,6 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
 
-#include <QGridLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -107,12 +107,32 @@ QWidget *starAdvantages()
     return section;
 }
 
-QLabel *fact(QGridLayout *grid, int column, const QString &head)
+/// A value under its head.
+QWidget *fact(const QString &head, QLayout *value)
 {
-    grid->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText), 0, column);
-    QLabel *value = makeLabel(TextUse::Body, {});
+    auto *box = new QWidget;
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(1);
+    column->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText));
+    column->addLayout(value);
+    return box;
+}
+
+QWidget *fact(const QString &head, QLabel *value)
+{
     value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    return value;
+    auto *row = new QHBoxLayout;
+    row->addWidget(value);
+    return fact(head, row);
+}
+
+void clear(QLayout &layout)
+{
+    while (QLayoutItem *item = layout.takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
 }
 
 } // namespace
@@ -121,31 +141,29 @@ FigurePanel::FigurePanel(QWidget *parent)
     : QWidget(parent)
     , m_head(new Head)
     , m_shield(new QLabel)
+    , m_attributes(new QVBoxLayout)
     , m_why(makeLabel(TextUse::SectionHeading, {}))
     , m_plot(new RepPlot)
     , m_history(new QVBoxLayout)
     , m_advantages(starAdvantages())
 {
-    auto *facts = new QGridLayout;
-    facts->setContentsMargins(0, 8, 0, 16);
-    facts->setHorizontalSpacing(8);
-    facts->setVerticalSpacing(1);
-    m_armour = fact(facts, 0, tr("Armour"));
-    m_weapon = fact(facts, 1, tr("Weapon"));
-    m_months = fact(facts, 2, tr("In the band"));
+    m_armour = makeLabel(TextUse::Body, {});
+    m_weapon = makeLabel(TextUse::Body, {});
+    m_months = makeLabel(TextUse::Body, {});
     auto *armour = new QHBoxLayout;
     armour->setSpacing(6);
-    m_armour->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     armour->addWidget(m_armour);
     armour->addWidget(m_shield);
     armour->addStretch();
-    facts->addLayout(armour, 1, 0);
-    facts->addWidget(m_weapon, 1, 1);
-    facts->addWidget(m_months, 1, 2);
-    facts->setColumnStretch(0, 3);
-    facts->setColumnStretch(1, 5);
-    facts->setColumnStretch(2, 4);
+    m_armourFact = fact(tr("Armour"), armour);
+    auto *facts = new QHBoxLayout;
+    facts->setContentsMargins(0, 8, 0, 16);
+    facts->setSpacing(8);
+    facts->addWidget(m_armourFact, 3);
+    facts->addWidget(fact(tr("Weapon"), m_weapon), 5);
+    facts->addWidget(fact(tr("In the band"), m_months), 4);
 
+    m_attributes->setSpacing(2);
     m_history->setSpacing(14);
     m_history->setContentsMargins(0, 8, 0, 0);
 
@@ -154,6 +172,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->setSpacing(4);
     column->addWidget(m_head);
     column->addLayout(facts);
+    column->addLayout(m_attributes);
     column->addWidget(m_why);
     column->addWidget(m_plot);
     column->addLayout(m_history);
@@ -167,16 +186,19 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
     if (!figure)
         return;
     m_head->load(*figure, words::kindOf(*figure, document.pack()));
-    loadFacts(*figure, document.pack());
+    loadFacts(*figure, document);
+    loadAttributes(*figure, document.pack());
     loadHistory(document, *figure);
     m_advantages->setVisible(figure->star);
 }
 
-void FigurePanel::loadFacts(const Figure &figure, const Pack &pack)
+void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &document)
 {
+    const Pack &pack = document.pack();
     const Profile &profile = figure.profile;
-    m_armour->setText(tr("AC %1").arg(profile.armor));
-    m_armour->setAccessibleName(words::armour(profile));
+    m_armourFact->setVisible(pack.hasArmor || !pack.armors.empty());
+    m_armour->setText(words::armourClass(profile, pack));
+    m_armour->setAccessibleName(words::armour(profile, pack));
     m_shield->setVisible(profile.shield);
     m_shield->setPixmap(
         iconPixmap(QStringLiteral("shield"), 15, palette().color(QPalette::WindowText), devicePixelRatioF()));
@@ -189,7 +211,23 @@ void FigurePanel::loadFacts(const Figure &figure, const Pack &pack)
                           : weapon->twoHands ? tr("%1, two hands").arg(title)
                                              : tr("%1, one hand").arg(title));
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
-    m_months->setText(figure.months == 1 ? tr("1 month") : tr("%1 months").arg(figure.months));
+    m_months->setText(calendarOf(document.campaign(), pack).served(figure.months));
+}
+
+void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
+{
+    clear(*m_attributes);
+    for (const QString &id : figure.attributes) {
+        const Attribute *attribute = pack.attribute(id);
+        if (!attribute)
+            continue;
+        const QString applies = attribute->applies.isEmpty() ? tr("Yours to apply at the table.")
+                                                             : tr("Counted in: %1.").arg(attribute->applies);
+        m_attributes->addWidget(makeLabel(TextUse::BodyBold, attribute->title));
+        m_attributes->addWidget(
+            makeParagraph(TextUse::SecondLine, attribute->effect + u' ' + applies, nullptr, QPalette::PlaceholderText));
+    }
+    m_attributes->setContentsMargins(0, 0, 0, figure.attributes.isEmpty() ? 0 : 12);
 }
 
 void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &figure)
@@ -203,12 +241,9 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
 
     m_why->setText(tr("Why is his Rep %1?").arg(figure.rep()));
     m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt);
-    while (QLayoutItem *item = m_history->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    clear(*m_history);
     for (const FigureChapter &chapter : history)
-        m_history->addWidget(new ChapterView(chapter, document.pack()));
+        m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));
 }
 
 } // namespace muster

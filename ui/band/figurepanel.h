@@ -24,14 +24,17 @@ public:
 private:
     class Head;
 
-    void loadFacts(const Figure &figure, const Pack &pack);
+    void loadFacts(const Figure &figure, const CampaignDocument &document);
+    void loadAttributes(const Figure &figure, const Pack &pack);
     void loadHistory(const CampaignDocument &document, const Figure &figure);
 
     Head *m_head;
+    QWidget *m_armourFact;
     QLabel *m_armour;
     QLabel *m_shield;
     QLabel *m_weapon;
     QLabel *m_months;
+    QVBoxLayout *m_attributes;
     QLabel *m_why;
     RepPlot *m_plot;
     QVBoxLayout *m_history;

@@ -108,8 +108,8 @@ void FormerList::addRow(const FormerFigure &former, const CampaignDocument &docu
     icon->setPixmap(
         iconPixmap(iconOf(figure.status), 15, palette().color(QPalette::PlaceholderText), devicePixelRatioF()));
     m_rows->setRowMinimumHeight(row, rowHeight);
-    m_rows->addWidget(makeLabel(TextUse::Body, words::turn(former.farewell.turn, document.pack()), nullptr,
-                                QPalette::PlaceholderText),
+    m_rows->addWidget(makeLabel(TextUse::Body, words::turn(former.farewell.turn, document.campaign(), document.pack()),
+                                nullptr, QPalette::PlaceholderText),
                       row, 0);
     m_rows->addLayout(who, row, 1);
     m_rows->addWidget(icon, row, 2);

@@ -90,9 +90,14 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
                     Qt::AlignLeft | Qt::AlignTop, kind);
 }
 
-void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile, const Inks &inks)
+QString kindAndAttributes(const Figure &figure, const Pack &pack)
 {
-    const QString text = RosterDelegate::tr("AC %1").arg(profile.armor);
+    return (QStringList{words::kindOf(figure, pack)} + words::attributes(figure, pack)).join(RosterDelegate::tr(", "));
+}
+
+void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile, const Pack &pack, const Inks &inks)
+{
+    const QString text = words::armourClass(profile, pack);
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.ink);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
@@ -142,10 +147,10 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         paintRep(*painter, place, *figure, inks);
         break;
     case RosterModel::Name:
-        paintName(*painter, place, *figure, words::kindOf(*figure, m_document->pack()), inks);
+        paintName(*painter, place, *figure, kindAndAttributes(*figure, m_document->pack()), inks);
         break;
     case RosterModel::Armour:
-        paintArmour(*painter, place, figure->profile, inks);
+        paintArmour(*painter, place, figure->profile, m_document->pack(), inks);
         break;
     case RosterModel::RepByMonth: {
         const auto &past = m_document->campaign().past;

@@ -54,6 +54,7 @@ void RosterView::setDocument(CampaignDocument *document)
     heads->setSectionResizeMode(QHeaderView::Fixed);
     heads->setSectionResizeMode(RosterModel::Name, QHeaderView::Stretch);
     setColumnWidth(RosterModel::Rep, 108);
+    setColumnHidden(RosterModel::Armour, !document->pack().hasArmor && document->pack().armors.empty());
     setColumnWidth(RosterModel::Armour, 80);
     setColumnWidth(RosterModel::Weapon, 140);
     setColumnWidth(RosterModel::Months, 72);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/chroniclepage.h"
 
+#include "model/calendar/calendar.h"
 #include "model/items/chroniclemodel.h"
 #include "model/story/words.h"
 #include "ui/chronicle/chroniclefilter.h"
@@ -84,15 +85,17 @@ void ChroniclePage::reload()
     setEnabled(m_document);
     if (!m_document) {
         m_count->clear();
-        m_timeline->load({}, {});
+        m_timeline->load({}, {}, false);
         return;
     }
     const Book &book = m_document->book();
     const Pack &pack = m_document->pack();
-    m_count->setText(book.inForce == 1 ? tr("One step, the founding")
-                                       : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, pack)));
+    m_count->setText(book.inForce == 1
+                         ? tr("One step, the founding")
+                         : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, m_document->campaign(), pack)));
     const std::vector<TimelineMonth> months = timelineOf(book);
-    m_timeline->load(months, words::turn(m_document->campaign().turn, pack));
+    const Campaign &campaign = m_document->campaign();
+    m_timeline->load(months, words::turn(campaign.turn, campaign, pack), calendarOf(campaign, pack).hasActivityLevel());
     m_view->setMonths(months);
 
     m_back->setEnabled(book.canTakeBack());

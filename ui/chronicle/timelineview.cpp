@@ -81,11 +81,13 @@ TimelineView::TimelineView(QWidget *parent)
 TimelineView::Rows TimelineView::rows() const
 {
     const int line = QFontMetrics(fontFor(TextUse::Body)).lineSpacing();
-    return {repHeight, std::max<qreal>(ealHeight, line + 16), std::max<qreal>(encounterHeight, 2 * line + 12)};
+    return {repHeight, m_levels ? std::max<qreal>(ealHeight, line + 16) : 0,
+            std::max<qreal>(encounterHeight, 2 * line + 12)};
 }
 
-void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTitle)
+void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTitle, bool levels)
 {
+    m_levels = levels;
     m_months = std::move(months);
     m_turnTitle = turnTitle;
     m_mostRep = 1;
@@ -165,7 +167,8 @@ void TimelineView::paintEvent(QPaintEvent *)
         drawMonth(painter, month);
     painter.restore();
     painter.fillRect(QRectF(headWidth, at.repFoot() - 1, right - headWidth, 1.5), inks.edge);
-    painter.fillRect(QRectF(0, at.ealFoot(), right, 1), inks.rule);
+    if (m_levels)
+        painter.fillRect(QRectF(0, at.ealFoot(), right, 1), inks.rule);
     painter.fillRect(QRectF(0, at.foot() - 0.5, right, 1.5), inks.edge);
 }
 
@@ -176,7 +179,8 @@ void TimelineView::drawHeads(QPainter &painter) const
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
     painter.drawText(QRectF(0, 0, headWidth - 8, 24), Qt::AlignLeft | Qt::AlignVCenter, tr("Rep in all"));
-    painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), Qt::AlignLeft | Qt::AlignVCenter, tr("EAL"));
+    if (m_levels)
+        painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), Qt::AlignLeft | Qt::AlignVCenter, tr("EAL"));
     painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), Qt::AlignLeft | Qt::AlignVCenter, tr("Encounter"));
 }
 
@@ -247,7 +251,7 @@ void TimelineView::drawMonth(QPainter &painter, std::size_t index) const
         painter.fillRect(place, inks.wash);
     painter.fillRect(QRectF(place.left(), at.repFoot() + 4, 1, at.eal + at.encounter - 4), inks.rule);
 
-    if (month.eal) {
+    if (m_levels && month.eal) {
         const QColor on = present ? inks.accent : inks.ink;
         const qreal middle = at.repFoot() + at.eal / 2;
         drawing::ealSquares(painter, {place.left() + 6, middle - 5}, *month.eal, on, inks);

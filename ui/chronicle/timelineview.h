@@ -18,7 +18,7 @@ public:
     explicit TimelineView(QWidget *parent = nullptr);
 
     /// `turnTitle`: how the present month is called, "Month 7".
-    void load(std::vector<TimelineMonth> months, const QString &turnTitle);
+    void load(std::vector<TimelineMonth> months, const QString &turnTitle, bool levels);
 
     QSize sizeHint() const override;
 
@@ -40,6 +40,7 @@ private:
 
     std::vector<TimelineMonth> m_months;
     QString m_turnTitle;
+    bool m_levels = true; ///< there is an Enemy Activity Level to show
     int m_mostRep = 1;
 };
 

@@ -138,7 +138,7 @@ QString whatWentBefore(const Campaign &campaign, const Pack &pack)
         return {};
     const PastEncounter &last = campaign.past.back();
     const QString kind = words::title(last.kind);
-    const QString when = words::turn(last.turn, pack);
+    const QString when = words::turn(last.turn, campaign, pack);
     return last.outcome == Outcome::Success ? EncounterDetails::tr("After the successful %1 of %2.").arg(kind, when)
                                             : EncounterDetails::tr("After the failed %1 of %2.").arg(kind, when);
 }

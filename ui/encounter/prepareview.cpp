@@ -160,7 +160,8 @@ void PrepareView::load(CampaignDocument *document)
     const Pack &pack = document->pack();
     m_title->setText(words::title(campaign.next.kind));
     const QString before = whatWentBefore(campaign, pack);
-    m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, pack)) : before);
+    m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
+                                       : before);
     m_promise->setText(promiseOf(campaign.next.kind));
     Encounter bare;
     bare.kind = campaign.next.kind;

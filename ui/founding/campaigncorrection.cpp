@@ -2,6 +2,7 @@
 #include "ui/founding/campaigncorrection.h"
 
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/founding/profilepanel.h"
@@ -32,7 +33,8 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     setWindowTitle(tr("Correct the campaign"));
     m_name->setAccessibleName(tr("The campaign's name"));
     m_name->setMinimumWidth(300);
-    m_turn->setAccessibleName(document.pack().turnName);
+    const Calendar &calendar = calendarOf(campaign, document.pack());
+    m_turn->setAccessibleName(calendar.turnName(document.pack()));
     m_turn->setRange(1, 9999);
     m_turn->setValue(campaign.turn);
     m_kind->setAccessibleName(tr("Next encounter"));
@@ -48,9 +50,10 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
 
     QFormLayout *form = makeForm();
     addRow(*form, tr("&Name"), m_name);
-    addRow(*form, QStringLiteral("&") + document.pack().turnName, m_turn);
+    addRow(*form, u'&' + calendar.turnName(document.pack()), m_turn);
     addRow(*form, tr("Next &encounter"), m_kind);
     addRow(*form, tr("Its E&AL"), m_eal);
+    form->setRowVisible(m_eal, calendar.hasActivityLevel());
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Write it &down"));

@@ -2,11 +2,14 @@
 #include "ui/founding/foundingwizard.h"
 
 #include "model/storage/campaignfile.h"
+#include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/founding/profilepanel.h"
+#include "ui/founding/ruleschoice.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
 
 #include <QDir>
@@ -56,24 +59,15 @@ struct WizardSheet {
     }
 };
 
-/// The best row of the list, as the Star it suggests.
-Profile suggestStar(const Pack &pack, const ArmyList &list)
-{
-    const auto best = std::max_element(list.figures.rows.begin(), list.figures.rows.end(),
-                                       [](const auto &a, const auto &b) { return a.outcome.rep < b.outcome.rep; });
-    Profile star = best == list.figures.rows.end() ? Profile() : best->outcome;
-    star.type.clear();
-    star.rep = pack.suggestedStarRep;
-    return star;
-}
-
 } // namespace
 
 FoundingWizard::FoundingWizard(QWidget *parent)
     : QWizard(parent)
+    , m_rules(new RulesChoice)
     , m_list(new ListChoice)
     , m_starName(new QLineEdit)
     , m_star(new ProfilePanel)
+    , m_attributes(new AttributeChoice)
     , m_name(new QLineEdit)
     , m_options(new OptionsPanel)
     , m_file(new QLineEdit)
@@ -87,14 +81,35 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     setButtonText(QWizard::FinishButton, tr("&Found the campaign"));
     resize(760, 560);
 
+    addPage(rulesPage());
     addPage(listPage());
     addPage(starPage());
+    addPage(optionsPage());
     addPage(campaignPage());
+    connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
     connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeStar);
     connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
-    proposeStar();
+    showRules();
     proposeNames();
+}
+
+QWizardPage *FoundingWizard::rulesPage()
+{
+    WizardSheet sheet(tr("What do you play?"), tr("The rules stay with the campaign for good."));
+    sheet.column->addWidget(m_rules);
+    sheet.column->addStretch();
+    if (!m_rules->problem().isEmpty())
+        sheet.column->addWidget(makeParagraph(TextUse::BodyBold, m_rules->problem()));
+    return sheet.page;
+}
+
+QWizardPage *FoundingWizard::optionsPage()
+{
+    WizardSheet sheet(tr("How do you play it?"),
+                      tr("Where the rules leave a choice. Each can be changed later, as a correction."));
+    sheet.column->addWidget(scrolled(m_options), 1);
+    return sheet.page;
 }
 
 QWizardPage *FoundingWizard::listPage()
@@ -102,8 +117,6 @@ QWizardPage *FoundingWizard::listPage()
     WizardSheet sheet(tr("Whom do you lead?"),
                       tr("The band is recruited from one army list, by 2d6 or picked by hand."));
     sheet.column->addWidget(m_list, 1);
-    if (!m_list->problem().isEmpty())
-        sheet.column->addWidget(makeParagraph(TextUse::BodyBold, m_list->problem()));
     return sheet.page;
 }
 
@@ -114,6 +127,7 @@ QWizardPage *FoundingWizard::starPage()
     m_starName->setAccessibleName(tr("The Star's name"));
     m_starName->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("&Name"), m_starName);
+    addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
     sheet.column->addWidget(m_star);
     sheet.column->addStretch();
     sheet.page->require(m_starName);
@@ -144,21 +158,27 @@ QWizardPage *FoundingWizard::campaignPage()
     addRow(*form, tr("&File"), fileRow);
     qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
     sheet.column->addLayout(form);
-    sheet.column->addSpacing(12);
-    sheet.column->addWidget(m_options);
     sheet.column->addStretch();
     sheet.column->addWidget(m_problem);
     sheet.page->require(m_file);
     return sheet.page;
 }
 
+void FoundingWizard::showRules()
+{
+    if (!m_rules->problem().isEmpty())
+        return;
+    const Pack &pack = m_rules->pack();
+    m_list->load(pack);
+    m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
+    m_attributes->load(pack, {}, AttributeChoice::most);
+    m_options->load(pack, {});
+}
+
 void FoundingWizard::proposeStar()
 {
-    if (!m_list->problem().isEmpty())
-        return;
-    const Pack &pack = m_list->pack();
-    m_star->load(pack, suggestStar(pack, m_list->list()), pack.leastStarRep, pack.mostStarRep);
-    m_options->load(pack, {});
+    const Pack &pack = m_rules->pack();
+    m_star->load(pack, actions::suggestedStar(pack, m_list->list()), pack.leastStarRep, pack.mostStarRep);
 }
 
 void FoundingWizard::proposeNames()
@@ -197,13 +217,13 @@ QString FoundingWizard::path() const
 
 actions::NewCampaign FoundingWizard::wanted() const
 {
-    return {m_name->text().simplified(), m_list->list().id, m_starName->text().simplified(), m_star->value(),
-            m_options->value(), {}};
+    return {m_name->text().simplified(), m_list->list().id,    m_starName->text().simplified(), m_star->value(),
+            m_options->value(),          m_attributes->value()};
 }
 
 void FoundingWizard::accept()
 {
-    auto founding = actions::found(m_list->pack(), wanted());
+    auto founding = actions::found(m_rules->pack(), wanted());
     if (!founding)
         return refuse(textOf(founding.problems()));
     QDir().mkpath(QFileInfo(path()).path());

@@ -11,12 +11,14 @@ class QVBoxLayout;
 
 namespace muster {
 
+class AttributeChoice;
 class ListChoice;
 class OptionsPanel;
 class ProfilePanel;
+class RulesChoice;
 
-/// A new campaign in three pages: the army list, the Star, and the campaign's name, options and file. Finishing it makes
-/// the file.
+/// A new campaign, page by page: the rules, the army list, the Star, the options, and the campaign's name and file.
+/// Finishing it makes the file.
 class FoundingWizard : public QWizard
 {
     Q_OBJECT
@@ -30,17 +32,22 @@ public:
     void accept() override;
 
 private:
+    QWizardPage *rulesPage();
     QWizardPage *listPage();
     QWizardPage *starPage();
+    QWizardPage *optionsPage();
     QWizardPage *campaignPage();
+    void showRules();
     void proposeStar();
     void proposeNames();
     void chooseFile();
     void refuse(const QString &why);
 
+    RulesChoice *m_rules;
     ListChoice *m_list;
     QLineEdit *m_starName;
     ProfilePanel *m_star;
+    AttributeChoice *m_attributes;
     QLineEdit *m_name;
     OptionsPanel *m_options;
     QLineEdit *m_file;

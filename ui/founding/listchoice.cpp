@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/listchoice.h"
 
-#include "model/packs.h"
+#include "model/ownlists.h"
 #include "model/story/words.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
+#include "ui/window/campaigns.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QListWidget>
@@ -16,6 +16,8 @@ namespace muster {
 
 namespace {
 
+enum Column : std::uint8_t { Roll, Type, Rep, Armour, Weapon, columnCount };
+
 QString range(int from, int to)
 {
     return from == to ? QString::number(from) : QStringLiteral("%1–%2").arg(from).arg(to);
@@ -23,16 +25,16 @@ QString range(int from, int to)
 
 QTableWidget *rowsTable()
 {
-    auto *table = new QTableWidget(0, 5);
+    auto *table = new QTableWidget(0, columnCount);
     table->setAccessibleName(ListChoice::tr("Rows of the list"));
     auto *heads = new ColumnHeads(table);
     heads->setMargins(8, 8);
     heads->setMinimumSectionSize(64);
     table->setHorizontalHeader(heads);
-    table->setHorizontalHeaderLabels({ListChoice::tr("2d6"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
+    table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
                                       ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
-    heads->setSectionResizeMode(4, QHeaderView::Stretch);
+    heads->setSectionResizeMode(Weapon, QHeaderView::Stretch);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(30);
     table->setShowGrid(false);
@@ -43,68 +45,64 @@ QTableWidget *rowsTable()
     return table;
 }
 
+/// What a figure of the row carries; by a die or the player's choice where the list leaves it open.
+QString weaponOf(const Profile &figure, const ArmyList &list, const Pack &pack)
+{
+    if (list.weaponDie)
+        return ListChoice::tr("by %1").arg(words::dice(list.weaponDie->dice, list.weaponDie->sides));
+    return words::weapon(figure, pack);
+}
+
 } // namespace
 
 ListChoice::ListChoice(QWidget *parent)
     : QWidget(parent)
-    , m_rules(new QComboBox)
     , m_lists(new QListWidget)
     , m_rows(rowsTable())
+    , m_refused(makeParagraph(TextUse::SecondLine, {}))
 {
-    for (const QString &id : shippedPackIds()) {
-        if (auto pack = shippedPack(id)) {
-            // Rules of mere tests lead no campaign.
-            if (pack->lists.empty())
-                continue;
-            m_rules->addItem(pack->title);
-            m_packs.push_back(*std::move(pack));
-        } else {
-            m_problem = pack.problem().text;
-        }
-    }
-    m_rules->setAccessibleName(tr("Rules"));
     m_lists->setAccessibleName(tr("Army list"));
     m_lists->setFrameShape(QFrame::NoFrame);
     m_lists->setFixedWidth(180);
 
     auto *left = new QVBoxLayout;
     left->setSpacing(8);
-    auto *rulesLabel = makeLabel(TextUse::ColumnHead, tr("Rules"), nullptr, QPalette::PlaceholderText);
-    left->addWidget(rulesLabel);
-    left->addWidget(m_rules);
-    rulesLabel->setVisible(m_packs.size() > 1);
-    m_rules->setVisible(m_packs.size() > 1);
     left->addWidget(makeLabel(TextUse::ColumnHead, tr("Army list"), nullptr, QPalette::PlaceholderText));
     left->addWidget(m_lists, 1);
-
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto *row = new QHBoxLayout;
     row->setSpacing(24);
     row->addLayout(left);
     row->addWidget(m_rows, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(row, 1);
+    column->addWidget(m_refused);
 
-    connect(m_rules, &QComboBox::currentIndexChanged, this, &ListChoice::showPack);
     connect(m_lists, &QListWidget::currentRowChanged, this, &ListChoice::showList);
-    if (!m_packs.empty())
-        showPack(0);
+}
+
+void ListChoice::load(const Pack &pack)
+{
+    m_pack = pack;
+    {
+        const QSignalBlocker quiet(m_lists);
+        m_lists->clear();
+        for (const ArmyList &army : m_pack.lists) {
+            auto *item = new QListWidgetItem(army.title, m_lists);
+            item->setToolTip(asToolTip(army.source == m_pack.id ? m_pack.title : army.source));
+        }
+        m_lists->setCurrentRow(0);
+    }
+    m_rows->setColumnHidden(Armour, !m_pack.hasArmor && m_pack.armors.empty());
+    showList();
+    const Problems refused = ownLists(m_pack).refused;
+    m_refused->setText(textOf(refused));
+    m_refused->setVisible(!refused.empty());
 }
 
 const ArmyList &ListChoice::list() const
 {
-    return pack().lists.at(std::size_t(std::max(0, m_lists->currentRow())));
-}
-
-void ListChoice::showPack(int index)
-{
-    m_current = index;
-    {
-        const QSignalBlocker quiet(m_lists);
-        m_lists->clear();
-        for (const ArmyList &army : pack().lists)
-            m_lists->addItem(army.title);
-        m_lists->setCurrentRow(0);
-    }
-    showList();
+    return m_pack.lists.at(std::size_t(std::max(0, m_lists->currentRow())));
 }
 
 void ListChoice::showList()
@@ -114,8 +112,8 @@ void ListChoice::showList()
     for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
         const TableRow<Profile> &row = rows[std::size_t(i)];
         const QStringList cells{range(row.from, row.to), row.outcome.type, QString::number(row.outcome.rep),
-                                words::armour(row.outcome), words::weapon(row.outcome, pack())};
-        for (int column = 0; column < static_cast<int>(cells.size()); ++column)
+                                words::armour(row.outcome, m_pack), weaponOf(row.outcome, list(), m_pack)};
+        for (int column = 0; column < columnCount; ++column)
             m_rows->setItem(i, column, new QTableWidgetItem(cells[column]));
     }
     emit chosen();

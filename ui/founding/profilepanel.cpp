@@ -76,6 +76,10 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     for (const Weapon &weapon : pack.weapons)
         m_weapon->addItem(weapon.title, weapon.id);
 
+    m_form->setRowVisible(m_class, !pack.classes.empty());
+    m_form->setRowVisible(m_armour, pack.hasArmor);
+    m_form->setRowVisible(m_shield, pack.hasShields);
+
     m_rep->setRange(leastRep, mostRep);
     m_rep->setValue(profile.rep);
     choose(m_class, profile.figureClass);
@@ -89,8 +93,10 @@ Profile ProfilePanel::value() const
     Profile profile = m_profile;
     profile.rep = m_rep->value();
     profile.figureClass = m_class->currentData().toString();
-    profile.armor = m_armour->currentData().toInt();
-    profile.shield = m_shield->isChecked();
+    if (m_form->isRowVisible(m_armour))
+        profile.armor = m_armour->currentData().toInt();
+    if (m_form->isRowVisible(m_shield))
+        profile.shield = m_shield->isChecked();
     profile.weapon = m_weapon->currentData().toString();
     return profile;
 }

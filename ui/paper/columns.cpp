@@ -16,11 +16,17 @@ Columns::Columns(std::vector<Column> columns, qreal width)
     qreal fixed = 0;
     int free = 0;
     for (const Column &column : columns) {
+        if (!column.kept)
+            continue;
         fixed += column.width;
         free += column.width == 0 ? 1 : 0;
     }
     qreal left = 0;
     for (Column &column : columns) {
+        if (!column.kept) {
+            m_spans.push_back({Column(), left, {}});
+            continue;
+        }
         if (column.width == 0)
             column.width = (width - fixed) / free;
         const QStringList title = lettering(Style::Small).lines(column.title, column.width - padding, 2);

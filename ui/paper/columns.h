@@ -13,6 +13,7 @@ struct Column {
     QString title;
     qreal width = 0; ///< points; 0 takes what the others leave
     Qt::Alignment alignment = Qt::AlignLeft;
+    bool kept = true; ///< else it takes no room and has no head; its cell is empty
 };
 
 /// The columns of a table: where each cell of a row is, and the heads above them.

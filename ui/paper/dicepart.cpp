@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/calendar/calendar.h"
 #include "rules/aftermath/stayorgo.h"
 #include "ui/look/icon.h"
 #include "ui/paper/columns.h"
@@ -22,16 +23,17 @@ QString tr(const char *text)
 
 enum DiceColumn : std::uint8_t { Rep, Name, Recovery, Yours, His, Score, Stays, Goes };
 
-Columns diceColumns(qreal width)
+/// Stay or Go has its columns where the campaign has it.
+Columns diceColumns(qreal width, bool loyalty)
 {
     return Columns({{tr("Rep"), 24},
                     {tr("Name"), 0},
                     {tr("Recovery, 2d6"), 66},
-                    {tr("Stay or Go, yours"), 104},
-                    {tr("his"), 96},
-                    {tr("You : he"), 58, Qt::AlignHCenter},
-                    {tr("Stays"), 40, Qt::AlignHCenter},
-                    {tr("Goes"), 40, Qt::AlignHCenter}},
+                    {tr("Stay or Go, yours"), 104, Qt::AlignLeft, loyalty},
+                    {tr("his"), 96, Qt::AlignLeft, loyalty},
+                    {tr("You : he"), 58, Qt::AlignHCenter, loyalty},
+                    {tr("Stays"), 40, Qt::AlignHCenter, loyalty},
+                    {tr("Goes"), 40, Qt::AlignHCenter, loyalty}},
                    width);
 }
 
@@ -91,19 +93,23 @@ void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, cons
     tickBox(painter, columns.cell(row, Goes));
 }
 
-void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &figure)
+void drawLoyalty(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &figure)
+{
+    if (!figure.star)
+        return drawTest(painter, row, columns, star, figure);
+    const QRectF yours = columns.cell(row, Yours);
+    const qreal end = boxes(painter, QPointF(yours.left(), yours.center().y()), figure.rep(), dieSide, yours.width());
+    drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()), tr("for all of them"));
+}
+
+void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Campaign &campaign,
+             const Figure &figure, bool loyalty)
 {
     drawFigure(painter, columns.cell(row, Rep), columns.cell(row, Name), figure, {});
     const QRectF recovery = columns.cell(row, Recovery);
     boxes(painter, QPointF(recovery.left(), recovery.center().y()), 2, dieSide, recovery.width());
-    if (!figure.star) {
-        drawTest(painter, row, columns, star, figure);
-    } else {
-        const QRectF yours = columns.cell(row, Yours);
-        const qreal end =
-            boxes(painter, QPointF(yours.left(), yours.center().y()), figure.rep(), dieSide, yours.width());
-        drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()), tr("for all of them"));
-    }
+    if (loyalty)
+        drawLoyalty(painter, row, columns, campaign.star(), figure);
     rowLine(painter, row);
 }
 
@@ -111,20 +117,24 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
 
 void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
 {
-    const Columns columns = diceColumns(flow.width());
+    const bool loyalty = calendarOf(source.campaign, source.pack).testsLoyalty();
+    const Columns columns = diceColumns(flow.width(), loyalty);
     Table table;
     table.headHeight = columns.headHeight() - 2;
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight * density.rows;
     table.rows = static_cast<int>(source.campaign.band.size());
-    table.row = [columns, &source](QPainter &painter, const QRectF &row, int index) {
+    table.row = [columns, loyalty, &source](QPainter &painter, const QRectF &row, int index) {
         const Campaign &campaign = source.campaign;
-        drawRow(painter, row, columns, campaign.star(), campaign.band[static_cast<std::size_t>(index)]);
+        drawRow(painter, row, columns, campaign, campaign.band[static_cast<std::size_t>(index)], loyalty);
     };
-    addQuestion(flow, 3, tr("Dice"), table.headHeight + table.rowHeight, [](QPainter &painter, const QRectF &place) {
-        pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter,
-               tr("Your Stay or Go dice: strike one if you went down, one if a Grunt did"));
-    });
+    addQuestion(flow, 3, tr("Dice"), table.headHeight + table.rowHeight,
+                [loyalty](QPainter &painter, const QRectF &place) {
+                    if (!loyalty)
+                        return;
+                    pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter,
+                           tr("Your Stay or Go dice: strike one if you went down, one if a Grunt did"));
+                });
     flow.table(table);
 }
 

@@ -50,7 +50,7 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
 {
     const Campaign &campaign = source.campaign;
     SheetHead head;
-    head.sheetName = tr("Encounter sheet, %1").arg(words::turn(campaign.turn, source.pack));
+    head.sheetName = tr("Encounter sheet, %1").arg(words::turn(campaign.turn, campaign, source.pack));
     if (!campaign.encounter) {
         head.title = tr("No encounter");
         PageFlow flow = flowWithHead(head, source, page);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/columns.h"
@@ -20,52 +21,76 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Sheets", text);
 }
 
-enum GruntColumn : std::uint8_t { Rep, Name, Rings, Armour, Weapon, Months, Poisoned, Exempt };
+enum GruntColumn : std::uint8_t { Rep, Name, Rings, Armour, Weapon, Turns, Poisoned, Exempt };
 
-Columns gruntColumns(qreal width)
+/// What the rules leave out takes no room.
+struct Kept {
+    bool armour;
+    bool loyalty;
+    QString turns;
+
+    explicit Kept(const SheetSource &source)
+        : armour(source.pack.hasArmor || !source.pack.armors.empty())
+        , loyalty(calendarOf(source.campaign, source.pack).testsLoyalty())
+        , turns(calendarOf(source.campaign, source.pack).turnNames())
+    {
+    }
+};
+
+Columns gruntColumns(qreal width, const Kept &kept)
 {
     return Columns({{tr("Rep"), 26},
                     {tr("Name and type"), 0},
                     {QString(), repRingsWidth + 10},
-                    {tr("Armour"), 62},
+                    {tr("Armour"), 62, Qt::AlignLeft, kept.armour},
                     {tr("Weapon"), 92},
-                    {tr("Months"), 36, Qt::AlignHCenter},
-                    {tr("Poisoned"), 42, Qt::AlignHCenter},
-                    {tr("Exempt"), 36, Qt::AlignHCenter}},
+                    {kept.turns, 36, Qt::AlignHCenter},
+                    {tr("Poisoned"), 42, Qt::AlignHCenter, kept.loyalty},
+                    {tr("Exempt"), 36, Qt::AlignHCenter, kept.loyalty}},
                    width);
 }
 
-void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &grunt, const Pack &pack)
+void drawArmour(QPainter &painter, const QRectF &cell, const Profile &profile, const Pack &pack)
+{
+    const QString worn = words::armourClass(profile, pack);
+    text(painter, cell, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, worn);
+    if (profile.shield) {
+        const qreal at = cell.left() + lettering(Style::Body).width(worn) + 4;
+        drawIcon(painter, QStringLiteral("shield"), {at, cell.center().y() - 5.5, 11, 11}, printInks().ink);
+    }
+}
+
+void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &grunt, const Pack &pack,
+               const Kept &kept)
 {
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     text(painter, columns.cell(row, Rep), middle, Style::Rep, QString::number(grunt.rep()));
 
     const QRectF name = columns.cell(row, Name).adjusted(0, 4, -6, -4);
     QStringList kind{words::kindOf(grunt, pack)};
-    kind += grunt.attributes;
+    kind += words::attributes(grunt, pack);
     text(painter, QRectF(name.left(), name.top(), name.width(), 14), middle, Style::Name, grunt.name);
     pencil(painter, QRectF(name.left(), name.bottom() - 12, name.width(), 12), middle, kind.join(QStringLiteral(", ")));
 
     repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), grunt.rep());
-    const QRectF armour = columns.cell(row, Armour);
-    const QString armourClass = tr("AC %1").arg(grunt.profile.armor);
-    text(painter, armour, middle, Style::Body, armourClass);
-    if (grunt.profile.shield) {
-        const qreal at = armour.left() + lettering(Style::Body).width(armourClass) + 4;
-        drawIcon(painter, QStringLiteral("shield"), {at, row.center().y() - 5.5, 11, 11}, printInks().ink);
-    }
+    if (kept.armour)
+        drawArmour(painter, columns.cell(row, Armour), grunt.profile, pack);
     text(painter, columns.cell(row, Weapon).adjusted(0, 0, -4, 0), middle, Style::Body,
          words::weapon(grunt.profile, pack));
-    text(painter, columns.cell(row, Months), Qt::AlignCenter, Style::Body, QString::number(grunt.months));
+    text(painter, columns.cell(row, Turns), Qt::AlignCenter, Style::Body, QString::number(grunt.months));
+    if (!kept.loyalty)
+        return;
     tickBox(painter, columns.cell(row, Poisoned), grunt.poisoned);
     tickBox(painter, columns.cell(row, Exempt), grunt.exempt);
 }
 
-void drawBlank(QPainter &painter, const QRectF &row, const Columns &columns)
+void drawBlank(QPainter &painter, const QRectF &row, const Columns &columns, const Kept &kept)
 {
     const QRectF name = columns.cell(row, Name);
     writingLine(painter, name.left(), name.right() - 14, row.bottom() - 11);
     repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), 0);
+    if (!kept.loyalty)
+        return;
     tickBox(painter, columns.cell(row, Poisoned));
     tickBox(painter, columns.cell(row, Exempt));
 }
@@ -85,19 +110,20 @@ void addGrunts(PageFlow &flow, const SheetSource &source)
         if (!figure.star)
             grunts.push_back(&figure);
     }
-    const Columns columns = gruntColumns(flow.width());
+    const Kept kept(source);
+    const Columns columns = gruntColumns(flow.width(), kept);
 
     Table table;
     table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight;
     table.rows = static_cast<int>(grunts.size()) + blankRows(campaign);
-    table.row = [columns, grunts, &source](QPainter &painter, const QRectF &row, int index) {
+    table.row = [columns, kept, grunts, &source](QPainter &painter, const QRectF &row, int index) {
         const auto at = static_cast<std::size_t>(index);
         if (at < grunts.size())
-            drawGrunt(painter, row, columns, *grunts[at], source.pack);
+            drawGrunt(painter, row, columns, *grunts[at], source.pack, kept);
         else
-            drawBlank(painter, row, columns);
+            drawBlank(painter, row, columns, kept);
         rowLine(painter, row);
     };
     addHeading(flow, tr("Grunts"), table.headHeight + table.rowHeight);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
@@ -33,15 +34,16 @@ struct Month {
     bool inHand = false;
 };
 
-std::vector<Month> monthsOf(const Campaign &campaign)
+std::vector<Month> monthsOf(const Campaign &campaign, bool levels)
 {
+    const auto eal = [=](const std::optional<int> &level) { return levels ? words::numberOrDash(level) : QString(); };
     std::vector<Month> months;
     for (const PastEncounter &past : campaign.past)
-        months.push_back({past.turn, words::title(past.kind), words::numberOrDash(past.eal), past.outcome, false});
+        months.push_back({past.turn, words::title(past.kind), eal(past.eal), past.outcome, false});
     int next = campaign.turn;
     if (campaign.encounter) {
-        months.push_back({next++, words::title(campaign.encounter->kind), words::numberOrDash(campaign.encounter->eal),
-                          std::nullopt, true});
+        months.push_back(
+            {next++, words::title(campaign.encounter->kind), eal(campaign.encounter->eal), std::nullopt, true});
     }
     if (campaign.phase == Phase::Over)
         return months;
@@ -99,14 +101,17 @@ void drawHalfHead(QPainter &painter, const QRectF &half, const QString &heading,
 void addPast(PageFlow &flow, const SheetSource &source)
 {
     const qreal half = (flow.width() - gutter) / 2;
-    const Columns encounters({{tr("Month"), 34},
+    const Calendar &calendar = calendarOf(source.campaign, source.pack);
+    const QString turn = calendar.turnName(source.pack);
+    const bool levels = calendar.hasActivityLevel();
+    const Columns encounters({{turn, 34},
                               {tr("Encounter"), 0},
-                              {tr("EAL"), 30, Qt::AlignHCenter},
+                              {tr("EAL"), 30, Qt::AlignHCenter, levels},
                               {tr("Success"), 40, Qt::AlignHCenter},
                               {tr("Failure"), 40, Qt::AlignHCenter}},
                              half);
-    const Columns leavers({{tr("Month"), 34}, {tr("Name"), 0}, {tr("Rep"), 26}, {tr("How"), 92}}, half);
-    const std::vector<Month> months = monthsOf(source.campaign);
+    const Columns leavers({{turn, 34}, {tr("Name"), 0}, {tr("Rep"), 26}, {tr("How"), 92}}, half);
+    const std::vector<Month> months = monthsOf(source.campaign, levels);
     std::vector<const FormerFigure *> former;
     for (const FormerFigure &gone : source.campaign.former)
         former.push_back(&gone);

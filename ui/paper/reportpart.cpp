@@ -46,8 +46,9 @@ void drawOutcomes(QPainter &painter, const QRectF &place)
 
 void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, const Pack &pack)
 {
-    const QString behind = words::kindOf(figure, pack) + QStringLiteral(", ") + words::armour(figure.profile);
-    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, behind);
+    QStringList behind{words::kindOf(figure, pack), words::armour(figure.profile, pack)};
+    behind.removeAll(QString());
+    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, behind.join(QStringLiteral(", ")));
     for (std::size_t i = 0; i < fates.size(); ++i) {
         if (fates[i] != Fate::CheatedDeath || figure.star)
             tickBox(painter, columns.cell(row, static_cast<int>(i) + 2));

@@ -20,7 +20,7 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
     SheetHead head;
     head.title = star ? tr("The band of %1").arg(star->name) : campaign.name;
     head.below = rulesOf(source);
-    head.sheetName = tr("Roster, %1").arg(words::turn(campaign.turn, source.pack));
+    head.sheetName = tr("Roster, %1").arg(words::turn(campaign.turn, campaign, source.pack));
 
     PageFlow flow = flowWithHead(head, source, page);
     addStar(flow, source);

@@ -40,8 +40,8 @@ static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &he
 
     const qreal left = place.left() + share + 12;
     const QRectF upper(left, place.top() + 1, place.right() - left, 13);
-    rightLine(painter, upper, words::turn(source.campaign.turn, source.pack), Style::BodyBold, source.campaign.name,
-              Style::Body);
+    rightLine(painter, upper, words::turn(source.campaign.turn, source.campaign, source.pack), Style::BodyBold,
+              source.campaign.name, Style::Body);
     rightLine(painter, upper.translated(0, 12.5), head.below, Style::Body, head.belowBold, Style::BodyBold);
 
     painter.setPen(QPen(printInks().ink, 1.6));

@@ -82,7 +82,7 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
 
 QString sheetTitle(SheetKind kind, const SheetSource &source)
 {
-    const QString turn = words::turn(source.campaign.turn, source.pack);
+    const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
     const QString sheet = kind == SheetKind::Roster
         ? QCoreApplication::translate("muster::Sheets", "%1, Roster, %2")
         : QCoreApplication::translate("muster::Sheets", "%1, Encounter, %2");

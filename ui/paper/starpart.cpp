@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/calendar/calendar.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
@@ -34,17 +35,18 @@ static const Figure *starOf(const Campaign &campaign)
 static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource &source)
 {
     const Campaign &campaign = source.campaign;
-    const QString eal = campaign.eal ? QString::number(*campaign.eal) : tr("not rolled yet");
     const bool inHand = campaign.encounter.has_value();
     const EncounterKind kind = inHand ? campaign.encounter->kind : campaign.next.kind;
     const Figure *star = campaign.star();
-    const std::vector<std::pair<QString, QString>> facts{
+    std::vector<std::pair<QString, QString>> facts{
         {tr("Grunts"),
          star ? tr("%1 of %2").arg(campaign.gruntCount()).arg(star->rep()) : QString::number(campaign.gruntCount())},
         {tr("Rep in all"), QString::number(campaign.repInAll())},
-        {tr("EAL"), eal},
-        {inHand ? tr("In hand") : tr("Next"), campaign.phase == Phase::Over ? tr("nothing") : words::title(kind)},
     };
+    if (calendarOf(campaign, source.pack).hasActivityLevel())
+        facts.emplace_back(tr("EAL"), campaign.eal ? QString::number(*campaign.eal) : tr("not rolled yet"));
+    facts.emplace_back(inHand ? tr("In hand") : tr("Next"),
+                       campaign.phase == Phase::Over ? tr("nothing") : words::title(kind));
     QRectF line(place.left(), place.top(), place.width(), 16.4);
     for (const auto &[what, figure] : facts) {
         pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, what, Style::Body);
@@ -71,9 +73,9 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
              printInks().ink);
     text(painter, QRectF(place.left() + iconSide + 8, place.top(), place.width() - iconSide - 8, 24),
          Qt::AlignLeft | Qt::AlignVCenter, Style::StarName, star.name);
-    QStringList what{words::kindOf(star, source.pack), words::armour(star.profile),
+    QStringList what{words::kindOf(star, source.pack), words::armour(star.profile, source.pack),
                      words::weapon(star.profile, source.pack)};
-    what += star.attributes;
+    what += words::attributes(star, source.pack);
     what.removeAll(QString());
     text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
          Style::Body, what.join(QStringLiteral("   ")));

@@ -75,7 +75,10 @@ QString campaignFilter()
 QString turnOfLastStep(const CampaignDocument &document)
 {
     const Book &book = document.book();
-    return book.canTakeBack() ? words::turn(fold(book.steps, book.inForce - 1).turn, document.pack()) : QString();
+    if (!book.canTakeBack())
+        return {};
+    const Campaign before = fold(book.steps, book.inForce - 1);
+    return words::turn(before.turn, before, document.pack());
 }
 
 QString textOf(const Problems &problems)

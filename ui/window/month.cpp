@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/month.h"
 
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -67,7 +68,8 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     const ArmyList *list = pack.list(campaign.list);
     MonthView view;
     view.campaign = campaign.name;
-    view.turn = words::turn(campaign.turn, pack);
+    view.turn = words::turn(campaign.turn, campaign, pack);
+    view.turnName = calendarOf(campaign, pack).turnName(pack);
     view.rules = list ? Tell::tr("%1, %2").arg(pack.title, list->title) : pack.title;
     view.present = stationOf(campaign, where);
     if (campaign.phase != Phase::Over) {

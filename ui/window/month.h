@@ -28,6 +28,7 @@ PageKind pageOf(Station station);
 struct MonthView {
     QString campaign;
     QString turn; ///< "Month 7"
+    QString turnName; ///< "Month"
     QString rules; ///< "Swordplay, Feudal"
     std::optional<Station> present;
     std::array<QString, stationCount> captions; ///< "1 of 5 places free"

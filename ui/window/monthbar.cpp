@@ -34,14 +34,13 @@ MonthBar::MonthBar(QWidget *parent)
         {QStringLiteral("map"), tr("Prepare")},
         {QStringLiteral("battle"), tr("Play")},
         {QStringLiteral("aftermath"), tr("After the battle")},
-        {QStringLiteral("next-month"), tr("Next month")},
+        {QStringLiteral("next-month"), QString()},
     }};
     for (std::size_t i = 0; i < stationCount; ++i) {
         m_stations[i] = new StationMark(stations[i].first, stations[i].second, this);
         connect(m_stations[i], &QAbstractButton::clicked, this, [this, i] { emit pageWanted(pageOf(Station(i))); });
     }
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAccessibleName(tr("The campaign's month"));
 }
 
 void MonthBar::load(const MonthView &view)
@@ -49,6 +48,9 @@ void MonthBar::load(const MonthView &view)
     m_name = view.campaign;
     m_turn->setText(view.turn);
     m_rules->setText(view.rules);
+    const QString turn = view.turnName.toLower();
+    setAccessibleName(tr("The campaign's %1").arg(turn));
+    m_stations[std::size_t(Station::NextMonth)]->setText(tr("Next %1").arg(turn));
     for (std::size_t i = 0; i < stationCount; ++i) {
         const auto station = Station(i);
         const auto time = !view.present || station > *view.present ? StationMark::Time::ToCome

@@ -128,8 +128,9 @@ void Rescue::restore(const QString &path)
 
 void Rescue::restoreBeside(const QString &path, const SavedState &state)
 {
-    const auto pack = shippedPack(state.campaign.rules);
-    const QString turn = pack ? words::turn(state.campaign.turn, *pack) : QString::number(state.campaign.turn);
+    const auto pack = packToPlay(state.campaign.rules);
+    const QString turn =
+        pack ? words::turn(state.campaign.turn, state.campaign, *pack) : QString::number(state.campaign.turn);
     const QString copy = freePathBeside(path, QStringLiteral("%1 %2").arg(QFileInfo(path).completeBaseName(), turn));
     if (const auto copied = copyCampaign(state.path, copy))
         goOnIn(copy, tr("This is a new file. “%1” was left as it is.").arg(QFileInfo(path).fileName()));

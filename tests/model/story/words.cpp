@@ -60,7 +60,7 @@ TEST(Words, AFigureIsItsTypeAndClassAndTheStarIsTheStar)
     const Campaign campaign = Band().star("Osric", 5).grunt("Ulric", 4);
     EXPECT_EQ(words::kindOf(campaign.band[0], swordplay()).toStdString(), "Star, Noble");
     EXPECT_EQ(words::kindOf(campaign.band[1], swordplay()).toStdString(), "Infantry, Soldier");
-    EXPECT_EQ(words::armour(campaign.band[0].profile).toStdString(), "AC 4, shield");
+    EXPECT_EQ(words::armour(campaign.band[0].profile, swordplay()).toStdString(), "AC 4, shield");
     EXPECT_EQ(words::weapon(campaign.band[0].profile, swordplay()).toStdString(), "Lance, Sword");
 }
 
@@ -80,7 +80,10 @@ TEST(Words, ListsAreJoinedAsSpoken)
 
 TEST(Words, MonthsAndDiceAndCounts)
 {
-    EXPECT_EQ(words::turn(7, swordplay()).toStdString(), "Month 7");
+    EXPECT_EQ(words::turn(7, Campaign(), swordplay()).toStdString(), "Month 7");
+    Campaign plain;
+    plain.options.insert(QStringLiteral("campaign"), QStringLiteral("plain"));
+    EXPECT_EQ(words::turn(7, plain, shipped("chain-reaction-3")).toStdString(), "Battle 7");
     EXPECT_EQ(words::dice(2, 6).toStdString(), "2d6");
     EXPECT_EQ(words::figures(1).toStdString(), "one figure");
     EXPECT_EQ(words::figures(6).toStdString(), "six figures");

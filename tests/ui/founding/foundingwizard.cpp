@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-#include "tests/ui/window/desk.h"
 #include "ui/founding/foundingwizard.h"
+#include "tests/ui/window/desk.h"
 #include "ui/window/notebook.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QTest>
 
 namespace muster {
@@ -29,15 +31,42 @@ void press(FoundingWizard &wizard, QWizard::WizardButton button)
     QTest::mouseClick(wizard.button(button), Qt::LeftButton);
 }
 
-/// Fills in all three pages up to the last.
+/// Fills in all pages up to the last.
 void fillIn(FoundingWizard &wizard, const QString &file)
 {
     press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
     QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Osric Vane"));
+    press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     QLineEdit *path = line(wizard, "The campaign's file");
     path->selectAll();
     QTest::keyClicks(path, file);
+}
+
+QComboBox *box(const QWidget &window, const char *name)
+{
+    for (QComboBox *found : window.findChildren<QComboBox *>()) {
+        if (found->accessibleName() == QLatin1String(name))
+            return found;
+    }
+    return nullptr;
+}
+
+QRadioButton *rules(const QWidget &window, const char *title)
+{
+    for (QRadioButton *button : window.findChildren<QRadioButton *>()) {
+        if (button->text() == QLatin1String(title))
+            return button;
+    }
+    return nullptr;
+}
+
+/// Types what begins the item's title, as one chooses by keyboard.
+void pick(QComboBox *box, const char *title)
+{
+    box->setFocus();
+    QTest::keyClicks(box, QString::fromLatin1(title));
 }
 
 } // namespace
@@ -65,6 +94,7 @@ TEST_F(Founding, AsksForTheStarsNameBeforeItGoesOn)
 {
     FoundingWizard wizard;
     show(wizard);
+    press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     EXPECT_FALSE(wizard.button(QWizard::NextButton)->isEnabled());
     QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("O"));
@@ -101,6 +131,78 @@ TEST_F(Founding, ProposesAFileNamedAfterTheCampaignWithoutWhatFileNamesCannotHol
     file->setModified(false);
     QTest::keyClicks(line(wizard, "The campaign's name"), QStringLiteral("Fire/Ice: the end?"));
     EXPECT_TRUE(file->text().endsWith(QStringLiteral("Fire Ice the end.muster"))) << file->text().toStdString();
+}
+
+TEST_F(Founding, OffersOnlyRulesThatCarryACampaign)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    EXPECT_TRUE(rules(wizard, "Swordplay"));
+    EXPECT_TRUE(rules(wizard, "Chain Reaction 3.0"));
+    EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 2);
+}
+
+TEST_F(Founding, AStarOfChainReactionHasTwoAttributesAndNeitherClassNorArmour)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    QTest::mouseClick(rules(wizard, "Chain Reaction 3.0"), Qt::LeftButton);
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    EXPECT_FALSE(box(wizard, "Class")->isVisible());
+    EXPECT_FALSE(box(wizard, "Armour Class")->isVisible());
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Billy Pink"));
+    pick(box(wizard, "First attribute"), "Agile");
+    pick(box(wizard, "Second attribute"), "Marksman");
+    EXPECT_FALSE(box(wizard, "First attribute")->accessibleDescription().isEmpty()) << "what it does";
+    press(wizard, QWizard::NextButton);
+    pick(box(wizard, "Between battles"), "patrols");
+    EXPECT_EQ(box(wizard, "Between battles")->currentData().toString().toStdString(), "plain");
+    press(wizard, QWizard::NextButton);
+    QLineEdit *path = line(wizard, "The campaign's file");
+    path->selectAll();
+    QTest::keyClicks(path, pathOf(QStringLiteral("pink.muster")));
+    press(wizard, QWizard::FinishButton);
+    ASSERT_EQ(wizard.result(), QDialog::Accepted);
+
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(wizard.path()));
+    const Campaign &campaign = window.document()->campaign();
+    EXPECT_EQ(campaign.rules.toStdString(), "chain-reaction-3");
+    EXPECT_EQ(campaign.star()->attributes, QStringList({QStringLiteral("agile"), QStringLiteral("marksman")}));
+    EXPECT_EQ(campaign.options.value(QStringLiteral("campaign")).toStdString(), "plain");
+}
+
+TEST_F(Founding, TheSameAttributeCannotBeChosenTwice)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    QTest::mouseClick(rules(wizard, "Chain Reaction 3.0"), Qt::LeftButton);
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    pick(box(wizard, "First attribute"), "Agile");
+    pick(box(wizard, "Second attribute"), "Agile");
+    EXPECT_EQ(box(wizard, "Second attribute")->currentText().toStdString(), "none");
+}
+
+TEST_F(Founding, GoesByKeyboardAlone)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    rules(wizard, "Swordplay")->setFocus();
+    QTest::keyClick(&wizard, Qt::Key_N, Qt::AltModifier); // Next, from the rules
+    QTest::keyClick(&wizard, Qt::Key_N, Qt::AltModifier); // from the list
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Maud"));
+    wizard.button(QWizard::NextButton)->setFocus();
+    QTest::keyClick(wizard.button(QWizard::NextButton), Qt::Key_Space);
+    wizard.button(QWizard::NextButton)->setFocus();
+    QTest::keyClick(wizard.button(QWizard::NextButton), Qt::Key_Space);
+    QLineEdit *path = line(wizard, "The campaign's file");
+    path->selectAll();
+    QTest::keyClicks(path, pathOf(QStringLiteral("maud.muster")));
+    wizard.button(QWizard::FinishButton)->setFocus();
+    QTest::keyClick(wizard.button(QWizard::FinishButton), Qt::Key_Space);
+    EXPECT_EQ(wizard.result(), QDialog::Accepted);
 }
 
 } // namespace muster

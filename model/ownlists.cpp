@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "model/ownlists.h"
+
+#include "model/packs.h"
+#include "rules/pack/listloader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+namespace muster {
+
+namespace {
+
+constexpr qint64 largestFile = 1 << 20; // bytes; a list has some twenty lines
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(OwnLists)
+};
+
+Result<PackFile> read(const QString &path)
+{
+    QFile file(path);
+    const QString name = QDir::toNativeSeparators(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem{Tell::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+    if (file.size() > largestFile)
+        return Problem{Tell::tr("%1 is too large for an army list.").arg(name)};
+    return PackFile{name, file.readAll()};
+}
+
+void add(OwnLists &own, const PackFile &file, Pack &pack)
+{
+    const Result<QString> rules = rulesNamedIn(file);
+    if (!rules) {
+        own.refused.insert(own.refused.end(), rules.problems().begin(), rules.problems().end());
+        return;
+    }
+    if (!shippedPackIds().contains(*rules)) {
+        own.refused.push_back({Tell::tr("%1: there are no rules \"%2\". There are: %3.")
+                                   .arg(file.name, rules->left(40), shippedPackIds().join(QStringLiteral(", ")))});
+        return;
+    }
+    if (*rules != pack.id)
+        return;
+    Result<ArmyList> list = loadList(file, pack);
+    if (!list) {
+        own.refused.insert(own.refused.end(), list.problems().begin(), list.problems().end());
+        return;
+    }
+    list->source = file.name;
+    own.lists.push_back(*list);
+    pack.lists.push_back(*std::move(list)); // no second list of its id
+}
+
+} // namespace
+
+QString ownListsFolder()
+{
+    // The command line and the window share it, whatever the application is called.
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/muster/lists");
+}
+
+OwnLists ownLists(const Pack &pack)
+{
+    OwnLists own;
+    Pack soFar = pack;
+    std::erase_if(soFar.lists, [&](const ArmyList &list) { return list.source != pack.id; });
+    const QDir folder(ownListsFolder());
+    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+        const Result<PackFile> file = read(folder.filePath(name));
+        if (file)
+            add(own, *file, soFar);
+        else
+            own.refused.push_back(file.problem());
+    }
+    return own;
+}
+
+} // namespace muster

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/jsonfile.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace muster {
+
+namespace {
+
+/// To the line; Qt's offset is a few characters late.
+QString lineOf(const QByteArray &content, int offset)
+{
+    return PackFault::tr("line %1").arg(content.left(offset).count('\n') + 1);
+}
+
+} // namespace
+
+std::optional<JsonPlace> openJson(const PackFile &file, Problems &faults)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(file.content, &error);
+    const JsonPlace place(faults, file.name, document.isArray() ? QJsonValue(document.array()) : document.object());
+    if (error.error == QJsonParseError::NoError)
+        return place;
+    place.down(lineOf(file.content, error.offset), {}).fault(PackFault::tr("not JSON, %1").arg(error.errorString()));
+    return std::nullopt;
+}
+
+} // namespace muster

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "rules/pack/listloader.h"
+
+#include "rules/pack/namedplace.h"
+#include "rules/pack/readers.h"
+
+#include <QJsonArray>
+
+namespace muster {
+
+namespace {
+
+const QString rulesKey = QStringLiteral("rules");
+
+} // namespace
+
+Result<QString> rulesNamedIn(const PackFile &file)
+{
+    Problems faults;
+    const std::optional<JsonPlace> place = openJson(file, faults);
+    if (!place)
+        return faults;
+    const QJsonValue rules = place->value()[rulesKey];
+    if (!rules.isString())
+        place->fault(PackFault::tr("\"rules\" is missing: the id of the rules the list is for"));
+    if (!faults.empty())
+        return faults;
+    return rules.toString();
+}
+
+Result<ArmyList> loadList(const PackFile &file, const Pack &pack)
+{
+    Problems faults;
+    const std::optional<JsonPlace> place = openJson(file, faults);
+    if (!place)
+        return faults;
+    ArmyList list;
+    {
+        ObjectReader reader(*place); // what nobody asked for is a fault when it goes
+        reader.text(rulesKey);
+        list = readList(reader, pack);
+    }
+    if (pack.list(list.id))
+        place->fault(PackFault::tr("%1 has a list \"%2\" already; give yours another id").arg(pack.title, list.id));
+    if (!faults.empty())
+        return faults;
+    return list;
+}
+
+std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack)
+{
+    std::vector<ArmyList> fitting;
+    Problems faults;
+    const std::optional<JsonPlace> place = openJson(lists, faults);
+    if (!place)
+        return fitting;
+    for (const QJsonValue &item : place->value()[QStringLiteral("lists")].toArray()) {
+        Problems strange;
+        ArmyList list;
+        {
+            ObjectReader reader(JsonPlace(strange, lists.name, item));
+            list = readList(reader, pack);
+        }
+        if (strange.empty())
+            fitting.push_back(std::move(list));
+    }
+    return fitting;
+}
+
+} // namespace muster
