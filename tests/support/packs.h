@@ -39,4 +39,10 @@ inline const Pack &chainReaction1()
     return pack;
 }
 
+inline const Pack &chainReaction3()
+{
+    static const Pack &pack = shipped("chain-reaction-3");
+    return pack;
+}
+
 } // namespace muster::testing

@@ -82,7 +82,8 @@ TEST(PackLoader, NamesAWordOutsideItsSetAndTheSet)
 {
     EXPECT_EQ(
         faultOf("terrain.json", R"("terrain": "rough")", R"("terrain": "swamp")"),
-        R"(terrain.json: "terrain", row 1: "terrain" is "swamp", but it must be one of clear, woods, hill, rough.)");
+        R"(terrain.json: "terrain", row 1: "terrain" is "swamp", but it must be one of clear, woods, hill, rough, )"
+        R"(wooded-hill, impassable.)");
     EXPECT_EQ(faultOf("activity.json", R"("2": "advance")", R"("2": "dance")"),
               R"(activity.json: "nonPlayerMovement": "2" is "dance", but it must be one of advance, hold-fire, hold.)");
     EXPECT_EQ(

@@ -33,9 +33,9 @@ TEST(Slugs, AreTheWordsOfTheCommandLineBothWays)
     EXPECT_EQ(allSlugs<EncounterKind>(), "patrol raid-attack raid-defend");
     EXPECT_EQ(allSlugs<Outcome>(), "success failure");
     EXPECT_EQ(allSlugs<TimeOfDay>(), "day night");
-    EXPECT_EQ(allSlugs<Terrain>(), "clear woods hill rough");
+    EXPECT_EQ(allSlugs<Terrain>(), "clear woods hill rough wooded-hill impassable");
     EXPECT_EQ(allSlugs<PefLetter>(), "X A B C");
-    EXPECT_EQ(allSlugs<HowMany::Base>(), "party half party-and-half");
+    EXPECT_EQ(allSlugs<HowMany::Base>(), "party half party-and-half twice three-times");
     EXPECT_EQ(allSlugs<Side>(), "left right");
     EXPECT_EQ(allSlugs<PefMove>(), "stay to-pef to-enemy split");
     EXPECT_EQ(allSlugs<NonPlayerMove>(), "advance hold-fire hold");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/rules/everyroll.h"
 #include "tests/support/packs.h"
 
 #include <set>
@@ -23,19 +24,6 @@ std::string printed(const char *id)
                          .arg(figure.shield ? QStringLiteral("+S") : QString(), figure.weapon));
     }
     return lines.join(QLatin1Char('\n')).toStdString();
-}
-
-template<typename Outcome>
-void expectEveryRollOnce(const char *name, const RollTable<Outcome> &table)
-{
-    EXPECT_FALSE(table.rows.empty()) << name;
-    for (int total = table.least(); total <= table.most(); ++total) {
-        const auto rows = std::count_if(table.rows.begin(), table.rows.end(),
-                                        [=](const auto &row) { return row.from <= total && total <= row.to; });
-        EXPECT_EQ(rows, 1) << name << ", a roll of " << total;
-    }
-    for (const auto &row : table.rows)
-        EXPECT_TRUE(table.least() <= row.from && row.from <= row.to && row.to <= table.most()) << name;
 }
 
 } // namespace
