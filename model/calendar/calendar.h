@@ -41,9 +41,6 @@ protected:
     static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
 };
 
-/// Whether there is a calendar for these rules: they need terrain, the chain of encounters, and recovery.
-bool carriesCampaign(const Pack &pack);
-
 /// The campaign's own, by its pack and its options. The one place that chooses.
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack);
 

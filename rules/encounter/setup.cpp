@@ -2,6 +2,7 @@
 #include "rules/encounter/setup.h"
 
 #include "rules/encounter/patrol.h"
+#include "rules/encounter/pefcount.h"
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 
@@ -11,7 +12,6 @@ namespace muster {
 
 namespace {
 
-constexpr int pefCount = 3;
 constexpr int objectiveSection = 2;
 constexpr int nearLeftSection = 7;
 

@@ -82,7 +82,7 @@ std::vector<Question> questions(const Pack &pack)
         all.push_back(stayOrGoQuestion());
     if (pack.recovery)
         all.push_back(recoveryQuestion());
-    if (pack.activity)
+    if (pack.activity && !pack.patrol) // with patrol tables a PEF turns out by these, whatever the EAL
         all.push_back(contactQuestion());
     return all;
 }

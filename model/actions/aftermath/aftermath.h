@@ -43,11 +43,26 @@ private:
 /// What the player reported: who fell, was taken, or cheated death (Swordplay p. 5, R3, R14, R22).
 void takeFates(Aftermath &aftermath);
 
+/// How one comes back whose dice have fallen, or does not.
+struct Return {
+    RecoveryResult result;
+    RepCause cause = RepCause::Recovery;
+};
+
+/// What recovery makes of him in this campaign: a Star who passes no die is not lost like the rest (R14).
+Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate, RecoveryResult rolled);
+
 /// Those out of the fight or run away (Swordplay p. 23, R3, R14, R15). Dice: 2d6 each.
 void rollRecovery(Aftermath &aftermath);
 
+/// He outranks the Star, by the campaign's reading of it, and goes after the encounter (R10).
+bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure &figure);
+
 /// Those recruited with a higher Rep than the Star's go (R10).
 void sendOutranking(Aftermath &aftermath);
+
+/// A Grunt as Stay or Go weighs him.
+Weighing weighingOf(const Figure &figure);
 
 /// Stay or Go (Swordplay p. 27, R16 to R21). Dice: the Star's common roll; per Grunt the Star's for him, then his own.
 void testLoyalty(Aftermath &aftermath);

@@ -56,6 +56,11 @@ void follow(Aftermath &aftermath, const LoyaltyResult &result)
 
 } // namespace
 
+Weighing weighingOf(const Figure &figure)
+{
+    return {number(figure.id), figure.rep(), figure.months, figure.poisoned};
+}
+
 void testLoyalty(Aftermath &aftermath)
 {
     const std::vector<Figure> before = aftermath.campaign().band;
@@ -63,7 +68,7 @@ void testLoyalty(Aftermath &aftermath)
     std::vector<Weighing> grunts;
     for (const Figure &figure : before)
         if (!figure.star && !figure.exempt)
-            grunts.push_back({number(figure.id), figure.rep(), figure.months, figure.poisoned});
+            grunts.push_back(weighingOf(figure));
 
     const std::vector<LoyaltyResult> results =
         stayOrGo(star, grunts, aftermath.dice(), [&](const LoyaltyResult &r) { follow(aftermath, r); });

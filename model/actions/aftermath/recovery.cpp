@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/actions/demands.h"
 
 namespace muster::actions {
 
 namespace {
 
-struct Return {
-    RecoveryResult result;
-    RepCause cause = RepCause::Recovery;
-};
-
-/// A Star who passes no die is not lost like the rest (R14).
-Return spareStar(const Aftermath &aftermath, const Figure &star, Fate fate, RecoveryResult rolled)
+Return sparedStar(const Campaign &campaign, const Pack &pack, const Figure &star, Fate fate, RecoveryResult rolled)
 {
     if (fate == Fate::OutOfTheFight) {
-        const bool mayCheat = aftermath.option(QStringLiteral("star-dies")) != QLatin1String("true");
+        const bool mayCheat = optionValue(campaign, pack, QStringLiteral("star-dies")) != QLatin1String("true");
         if (mayCheat && star.rep() > 1)
             return {{rolled.passed, Recovered::Returned, star.rep() - 1}, RepCause::CheatedDeathInRecovery};
         return {rolled};
     }
-    const RecoveryRow &asOnePassed = aftermath.pack().recovery->at(1, Fate::RanAway);
+    const RecoveryRow &asOnePassed = pack.recovery->at(1, Fate::RanAway);
     const int rep = star.rep() + asOnePassed.repChange;
     if (rep < 1) // R3
         return {rolled};
@@ -44,9 +39,9 @@ void lose(Aftermath &aftermath, const Figure &figure, const RecoveryResult &resu
 
 void rollFor(Aftermath &aftermath, const Figure &figure, Fate fate)
 {
-    Return back{recover(*aftermath.pack().recovery, figure.rep(), fate, aftermath.dice(), number(figure.id))};
-    if (figure.star && back.result.passed == 0)
-        back = spareStar(aftermath, figure, fate, back.result);
+    const RecoveryResult rolled =
+        recover(*aftermath.pack().recovery, figure.rep(), fate, aftermath.dice(), number(figure.id));
+    const Return back = comesBack(aftermath.campaign(), aftermath.pack(), figure, fate, rolled);
     aftermath.happen(FigureRecovered{figure.id, fate, back.result.passed, back.result.returns()});
     if (!back.result.returns())
         lose(aftermath, figure, back.result);
@@ -55,6 +50,13 @@ void rollFor(Aftermath &aftermath, const Figure &figure, Fate fate)
 }
 
 } // namespace
+
+Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate, RecoveryResult rolled)
+{
+    if (figure.star && rolled.passed == 0)
+        return sparedStar(campaign, pack, figure, fate, rolled);
+    return {rolled};
+}
 
 void rollRecovery(Aftermath &aftermath)
 {

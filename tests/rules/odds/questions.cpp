@@ -53,6 +53,12 @@ TEST(Questions, AreOnlyThoseThePartsOfAPackCanAnswer)
     EXPECT_FALSE(findQuestion(pack, u"contact"_s));
 }
 
+TEST(Questions, OfContactAreNotAskedWherePefsGoByTheirOwnTables)
+{
+    EXPECT_FALSE(findQuestion(shipped("chain-reaction-3"), u"contact"_s));
+    EXPECT_TRUE(findQuestion(shipped("chain-reaction-3"), u"recovery"_s));
+}
+
 TEST(Questions, StayOrGo)
 {
     EXPECT_EQ(

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/asked.h"
+
+#include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
+
+namespace muster {
+
+bool asksLoyalty(const Campaign &campaign, const Pack &pack)
+{
+    return pack.chain && calendarOf(campaign, pack).testsLoyalty();
+}
+
+bool asksContact(const Campaign &campaign, const Pack &pack)
+{
+    const bool byLevel =
+        !pack.patrol || actions::optionValue(campaign, pack, QStringLiteral("pefs")) == QLatin1String("eal");
+    return pack.activity && byLevel && calendarOf(campaign, pack).hasActivityLevel();
+}
+
+} // namespace muster

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/chancewords.h"
+
+#include <QCoreApplication>
+
+namespace muster::words {
+
+namespace {
+
+constexpr double hair = 1e-12; // what sums of exact chances may be off by
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::odds", text);
+}
+
+} // namespace
+
+QString percent(double chance)
+{
+    const int whole = qRound(chance * 100);
+    if (whole == 0 && chance > hair)
+        return tr("under 1%");
+    if (whole == 100 && chance < 1 - hair)
+        return tr("over 99%");
+    return tr("%1%").arg(whole);
+}
+
+} // namespace muster::words

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/loyaltyprospect.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/odds/asked.h"
+#include "model/odds/chancewords.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::odds", text);
+}
+
+bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
+{
+    return !figure.star && figure.status == Status::Active && campaign.star() && campaign.phase != Phase::Over
+        && asksLoyalty(campaign, pack);
+}
+
+QString whyNoTest(const Campaign &campaign, const Pack &pack, const Figure &grunt)
+{
+    if (actions::goesForOutranking(campaign, pack, grunt))
+        return tr("Outranks the Star, and leaves after the next encounter without a test.");
+    if (grunt.exempt)
+        return tr("Stood firm, and takes no test next time.");
+    return {};
+}
+
+QString capital(const QString &text)
+{
+    return text.at(0).toUpper() + text.mid(1);
+}
+
+QString d6(int dice)
+{
+    return u"%1d6"_s.arg(dice);
+}
+
+/// What months and poison do to the Star's dice, each as starDiceFor() has it.
+std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &grunt,
+                                   const std::optional<Poisoning> &poisoning, const Pack &pack)
+{
+    const auto diceFor = [&](int months, bool poisoned) {
+        const StarDice dice = starDiceFor(star, {grunt.figure, grunt.rep, months, poisoned});
+        return dice.common + dice.bonus;
+    };
+    std::vector<DiceReason> reasons{{tr("Your Rep"), d6(commonDice(star))}};
+    if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
+        const QString times = capital(words::count(served));
+        reasons.push_back({served == 1 ? tr("Three months with you") : tr("%1 times three months with you").arg(times),
+                           u'+' + d6(served)});
+    }
+    if (grunt.poisoned) {
+        const QString who = poisoning
+            ? tr("Poisoned by %1 in %2").arg(poisoning->by, words::turn(poisoning->turn, pack))
+            : tr("Poisoned");
+        reasons.push_back({who, u'−' + d6(diceFor(grunt.months, false) - diceFor(grunt.months, true))});
+    }
+    return reasons;
+}
+
+} // namespace
+
+std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const Pack &pack, const Figure &figure,
+                                               const std::optional<Poisoning> &poisoning)
+{
+    if (!isTested(campaign, pack, figure))
+        return std::nullopt;
+    LoyaltyProspect prospect;
+    prospect.noTest = whyNoTest(campaign, pack, figure);
+    if (!prospect.noTest.isEmpty())
+        return prospect;
+    Weighing then = actions::weighingOf(figure);
+    ++then.months; // R21
+    StarStanding star;
+    star.rep = campaign.star()->rep();
+    star.last = Outcome::Success;
+    prospect.afterSuccess = stayOrGoOdds(star, then);
+    prospect.reasons = reasonsFor(star, then, poisoning, pack);
+    const StarDice dice = starDiceFor(star, then);
+    prospect.dice = u"%1 : %2"_s.arg(d6(dice.common + dice.bonus), d6(then.rep));
+    star.last = Outcome::Failure;
+    prospect.afterFailure = stayOrGoOdds(star, then);
+    return prospect;
+}
+
+StarProspect starProspect(const Figure &star)
+{
+    StarStanding unhurt;
+    unhurt.rep = star.rep();
+    StarStanding bereft = unhurt;
+    bereft.gruntLosses = true;
+    return {commonDice(unhurt), commonDice(unhurt) - commonDice(bereft)};
+}
+
+QString tellProspect(const StarProspect &prospect)
+{
+    return prospect.lessForLosses > 0
+        ? tr("%1 to hold them, less %2 if a Grunt falls").arg(d6(prospect.dice)).arg(prospect.lessForLosses)
+        : tr("%1 to hold them").arg(d6(prospect.dice));
+}
+
+QString tellProspect(const LoyaltyProspect &prospect)
+{
+    return prospect.noTest.isEmpty()
+        ? tr("%1 stays after a win, %2 after a loss")
+              .arg(words::percent(prospect.afterSuccess.stays()), words::percent(prospect.afterFailure.stays()))
+        : prospect.noTest;
+}
+
+} // namespace muster

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/recoveryprospect.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/odds/chancewords.h"
+#include "rules/pack/pack.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::odds", text);
+}
+
+} // namespace
+
+RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate)
+{
+    return recoveryOdds(figure.rep(), [&](int passed) {
+        const RecoveryResult rolled = recoveryFor(*pack.recovery, figure.rep(), fate, passed);
+        return actions::comesBack(campaign, pack, figure, fate, rolled).result;
+    });
+}
+
+QString tellRecovery(const RecoveryOdds &odds, Fate fate)
+{
+    QStringList parts;
+    if (odds.returnedSame > 0)
+        parts << (odds.returnedLess > 0 ? tr("%1 same") : tr("%1 returns")).arg(words::percent(odds.returnedSame));
+    if (odds.returnedLess > 0)
+        parts << tr("%1 less").arg(words::percent(odds.returnedLess));
+    if (odds.lost > 0)
+        parts << (fate == Fate::OutOfTheFight ? tr("%1 dies") : tr("%1 gone")).arg(words::percent(odds.lost));
+    return parts.join(tr(", "));
+}
+
+} // namespace muster

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/odds/recoveryodds.h"
+
+namespace muster {
+
+struct Pack;
+
+/// The odds of a figure's recovery before it is rolled, the Star spared where the campaign spares him (R14).
+RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate);
+
+/// "75% returns, 25% dies"; "44% same, 44% less, 11% gone". What cannot be is left out.
+QString tellRecovery(const RecoveryOdds &odds, Fate fate);
+
+} // namespace muster

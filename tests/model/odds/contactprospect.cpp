@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#include "model/odds/contactprospect.h"
+
+#include "rules/encounter/pefcount.h"
+#include "tests/support/packs.h"
+
+namespace muster::testing {
+namespace {
+
+std::string told(int eal, int party, int pefs)
+{
+    return contactProspect(*swordplay().activity, eal, party, pefs).sentence.toStdString();
+}
+
+TEST(ContactProspect, TellsHowManyToExpectAndHowOftenThereIsNobody)
+{
+    EXPECT_EQ(told(3, 6, pefCount), "About 12 enemies for six of you; nobody at all 9 times in 100.");
+}
+
+TEST(ContactProspect, OfOnePefAtTheLowestLevelIsHardlyAnEnemy)
+{
+    EXPECT_EQ(told(1, 1, 1), "Hardly an enemy for you alone; nobody at all 83 times in 100.");
+}
+
+TEST(ContactProspect, WithoutPefsThereIsNobody)
+{
+    EXPECT_EQ(told(5, 3, 0), "Hardly an enemy for three of you; nobody at all.");
+}
+
+TEST(ContactProspect, MoreFiguresBringMoreEnemies)
+{
+    EXPECT_LT(contactProspect(*swordplay().activity, 3, 2, pefCount).enemies.mean(),
+              contactProspect(*swordplay().activity, 3, 6, pefCount).enemies.mean());
+}
+
+} // namespace
+} // namespace muster::testing
