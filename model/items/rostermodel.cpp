@@ -3,9 +3,20 @@
 
 #include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
+#include "model/odds/asked.h"
+#include "model/odds/loyaltyprospect.h"
 #include "model/story/words.h"
 
 namespace muster {
+
+namespace {
+
+int starRep(const Campaign &campaign)
+{
+    return campaign.star() ? campaign.star()->rep() : 0;
+}
+
+} // namespace
 
 RosterModel::RosterModel(QObject *parent)
     : DocumentTable(parent)
@@ -30,8 +41,8 @@ bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after)
 {
     const Figure *then = before.find(FigureId{key});
     const Figure *now = after.find(FigureId{key});
-    // The Rep by month grows with every battle that is over.
-    return then && now && *then == *now && before.past.size() == after.past.size();
+    // The Rep by month grows with every battle that is over, and who stays depends on the Star.
+    return then && now && *then == *now && before.past.size() == after.past.size() && starRep(before) == starRep(after);
 }
 
 QStringList RosterModel::heads() const
@@ -42,7 +53,8 @@ QStringList RosterModel::heads() const
             tr("Armour"),
             tr("Weapon"),
             calendar ? calendar->turnNames() : QString(),
-            calendar ? tr("Rep by %1").arg(calendar->turnName(pack()).toLower()) : QString()};
+            calendar ? tr("Rep by %1").arg(calendar->turnName(pack()).toLower()) : QString(),
+            tr("Stay or Go, %")};
 }
 
 bool RosterModel::isNumber(int column) const
@@ -87,8 +99,18 @@ QString RosterModel::textOf(const Figure &figure, int column) const
         return words::weapon(figure.profile, pack());
     case Months:
         return QString::number(figure.months);
+    case StayOrGo:
+        return stayOrGo(figure);
     }
     return {};
+}
+
+QString RosterModel::stayOrGo(const Figure &figure) const
+{
+    if (figure.star)
+        return asksLoyalty(campaign(), pack()) ? tellProspect(starProspect(figure)) : QString();
+    const auto prospect = loyaltyProspect(campaign(), pack(), figure);
+    return prospect ? tellProspect(*prospect) : QString();
 }
 
 QString RosterModel::spokenName(const Figure &figure) const

@@ -10,7 +10,7 @@ class RosterModel final : public DocumentTable
 {
     Q_OBJECT
 public:
-    enum Column { Rep, Name, Armour, Weapon, Months, RepByMonth };
+    enum Column { Rep, Name, Armour, Weapon, Months, RepByMonth, StayOrGo };
 
     explicit RosterModel(QObject *parent = nullptr);
     explicit RosterModel(CampaignDocument &document, QObject *parent = nullptr);
@@ -31,6 +31,7 @@ protected:
 
 private:
     QString textOf(const Figure &figure, int column) const;
+    QString stayOrGo(const Figure &figure) const;
     QString spokenName(const Figure &figure) const;
 };
 

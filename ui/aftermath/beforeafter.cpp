@@ -2,6 +2,7 @@
 #include "ui/aftermath/beforeafter.h"
 
 #include "model/calendar/calendar.h"
+#include "model/odds/recoveryprospect.h"
 #include "ui/aftermath/figurestory.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,7 @@ struct Foresight {
 
 public:
     const Campaign &before;
+    const Pack &pack;
     const AftermathDraft &draft;
     const RolledDeed &deed;
     const Faces &typed;
@@ -73,7 +75,8 @@ bool isOver(const Step &step)
 
 BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
 {
-    const FigureStory story = tellFigure(before, figure, fateOf(figure.id), step, toCome(complete));
+    const std::optional<Fate> fate = fateOf(figure.id);
+    const FigureStory story = tellFigure(before, figure, fate, step, toCome(complete));
     BeforeAfterRow row;
     row.id = figure.id;
     row.name = figure.name;
@@ -81,7 +84,7 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.repBefore = figure.rep();
     row.bestBefore = figure.bestRep;
     row.headline = story.headline;
-    row.detail = story.detail;
+    row.detail = story.recoveryOpen ? tellRecovery(recoveryProspect(before, pack, figure, *fate), *fate) : story.detail;
 
     const Figure *now = afterwards.find(figure.id);
     const Figure &then = now ? *now : *afterwards.findEver(figure.id);
@@ -185,7 +188,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
                     const Faces &typed)
 {
     const Calendar &calendar = calendarOf(campaign, pack);
-    const Foresight foresight{campaign, draft, deed, typed,
+    const Foresight foresight{campaign, pack, draft, deed, typed,
                               calendar.testsLoyalty() ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
     const Step &soFar = deed.soFar();
     const Campaign now = after(campaign, soFar);

@@ -157,7 +157,8 @@ FigureStory Telling::tell(DiceToCome toCome) const
         story.headline = parting(*left);
     } else if (story.isOpen()) {
         story.headline = fared();
-        detail << (story.recoveryOpen ? tr("recovery to come") : tr("Stay or Go to come"));
+        if (!story.recoveryOpen)
+            detail << tr("Stay or Go to come");
     } else if (tested && needsRecovery()) {
         story.headline = tr("%1, %2").arg(fared(), loyalty(*tested).toLower());
     } else {

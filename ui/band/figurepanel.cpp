@@ -4,6 +4,7 @@
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/band/chapterview.h"
+#include "ui/band/loyaltypanel.h"
 #include "ui/band/repplot.h"
 #include "ui/look/icon.h"
 #include "ui/parts/drawing.h"
@@ -107,6 +108,13 @@ QWidget *starAdvantages()
     return section;
 }
 
+Steps stepsInForce(const CampaignDocument &document)
+{
+    Steps steps = document.book().steps;
+    steps.resize(document.book().inForce);
+    return steps;
+}
+
 /// A value under its head.
 QWidget *fact(const QString &head, QLayout *value)
 {
@@ -145,6 +153,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     , m_why(makeLabel(TextUse::SectionHeading, {}))
     , m_plot(new RepPlot)
     , m_history(new QVBoxLayout)
+    , m_loyalty(new LoyaltyPanel)
     , m_advantages(starAdvantages())
 {
     m_armour = makeLabel(TextUse::Body, {});
@@ -176,6 +185,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->addWidget(m_why);
     column->addWidget(m_plot);
     column->addLayout(m_history);
+    column->addWidget(m_loyalty);
     column->addWidget(m_advantages);
     column->addStretch();
 }
@@ -189,6 +199,7 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());
     loadHistory(document, *figure);
+    loadLoyalty(document, *figure);
     m_advantages->setVisible(figure->star);
 }
 
@@ -232,9 +243,7 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
 
 void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &figure)
 {
-    Steps steps = document.book().steps;
-    steps.resize(document.book().inForce);
-    const auto history = figureHistory(steps, document.pack(), figure.id);
+    const auto history = figureHistory(stepsInForce(document), document.pack(), figure.id);
     const Campaign &campaign = document.campaign();
     const Figure *star = campaign.star();
     const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
@@ -244,6 +253,15 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     clear(*m_history);
     for (const FigureChapter &chapter : history)
         m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));
+}
+
+void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &figure)
+{
+    const auto poisoning = figure.poisoned ? poisonedBy(stepsInForce(document), figure.id) : std::nullopt;
+    const auto prospect = loyaltyProspect(document.campaign(), document.pack(), figure, poisoning);
+    m_loyalty->setVisible(prospect.has_value());
+    if (prospect)
+        m_loyalty->load(*prospect);
 }
 
 } // namespace muster

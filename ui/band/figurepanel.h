@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace muster {
 
+class LoyaltyPanel;
 class RepPlot;
 
 /// One figure in full: what he is, and why his Rep is what it is.
@@ -27,6 +28,7 @@ private:
     void loadFacts(const Figure &figure, const CampaignDocument &document);
     void loadAttributes(const Figure &figure, const Pack &pack);
     void loadHistory(const CampaignDocument &document, const Figure &figure);
+    void loadLoyalty(const CampaignDocument &document, const Figure &figure);
 
     Head *m_head;
     QWidget *m_armourFact;
@@ -38,6 +40,7 @@ private:
     QLabel *m_why;
     RepPlot *m_plot;
     QVBoxLayout *m_history;
+    LoyaltyPanel *m_loyalty;
     QWidget *m_advantages;
 };
 

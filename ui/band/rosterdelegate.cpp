@@ -2,11 +2,13 @@
 #include "ui/band/rosterdelegate.h"
 
 #include "model/items/rostermodel.h"
+#include "model/odds/loyaltyprospect.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/oddsbar.h"
 
 #include <QPainter>
 
@@ -107,6 +109,57 @@ void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile,
     }
 }
 
+/// Two lines, the first in ink.
+void paintLines(QPainter &painter, const QRectF &place, const QString &first, const QString &second, const Inks &inks)
+{
+    painter.setFont(fontFor(TextUse::SecondLine));
+    const qreal line = QFontMetricsF(painter.font()).lineSpacing();
+    QRectF at(place.left(), place.center().y() - (second.isEmpty() ? line / 2 : line), place.width(), line);
+    painter.setPen(inks.ink);
+    drawing::elided(painter, at, Qt::AlignLeft | Qt::AlignVCenter, first);
+    painter.setPen(inks.pencil);
+    drawing::elided(painter, at.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter, second);
+}
+
+void paintStarOdds(QPainter &painter, const QRectF &place, const Figure &star, const Inks &inks)
+{
+    const StarProspect prospect = starProspect(star);
+    paintLines(painter, place, RosterDelegate::tr("%1 to hold them").arg(words::dice(prospect.dice, 6)),
+               prospect.lessForLosses > 0 ? RosterDelegate::tr("less %1 if a Grunt falls").arg(prospect.lessForLosses)
+                                          : QString(),
+               inks);
+}
+
+/// The bar, then what a loss and what a win leave of his staying, in whole percent.
+void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect, const Inks &inks)
+{
+    const double loss = prospect.afterFailure.stays();
+    const double win = prospect.afterSuccess.stays();
+    const qreal bar = place.width() - 2 * ColumnHeads::numberWidth - ColumnHeads::numberMargin;
+    drawing::oddsBar(painter, {place.left() + 0.5, place.center().y() - 3.5, bar, 7}, loss, win, inks);
+    place.setRight(place.right() - ColumnHeads::numberMargin);
+    painter.setFont(fontFor(TextUse::RowName, 14));
+    painter.setPen(inks.ink);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(win * 100)));
+    place.setRight(place.right() - ColumnHeads::numberWidth);
+    painter.setFont(fontFor(TextUse::Body));
+    painter.setPen(inks.pencil);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(loss * 100)));
+}
+
+void paintStayOrGo(QPainter &painter, const QRectF &place, const Figure &figure, const CampaignDocument &document,
+                   const Inks &inks)
+{
+    const auto prospect = loyaltyProspect(document.campaign(), document.pack(), figure);
+    if (figure.star)
+        paintStarOdds(painter, place, figure, inks);
+    else if (prospect && prospect->noTest.isEmpty())
+        paintOdds(painter, place, *prospect, inks);
+    else if (prospect)
+        paintLines(painter, place,
+                   figure.exempt ? RosterDelegate::tr("no test next time") : RosterDelegate::tr("leaves"), {}, inks);
+}
+
 } // namespace
 
 void RosterDelegate::setDocument(const CampaignDocument *document)
@@ -161,6 +214,9 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
                       figure->star ? inks.accent : inks.ink, inks);
         break;
     }
+    case RosterModel::StayOrGo:
+        paintStayOrGo(*painter, place, *figure, *m_document, inks);
+        break;
     default:
         painter->setFont(fontFor(TextUse::Body));
         painter->setPen(inks.ink);

@@ -2,6 +2,7 @@
 #include "ui/band/rosterview.h"
 
 #include "model/items/rostermodel.h"
+#include "model/odds/asked.h"
 #include "ui/band/rosterdelegate.h"
 #include "ui/parts/columnheads.h"
 
@@ -13,7 +14,9 @@ RosterView::RosterView(QWidget *parent)
     : QTableView(parent)
     , m_delegate(new RosterDelegate(this))
 {
-    setHorizontalHeader(new ColumnHeads(this));
+    auto *heads = new ColumnHeads(this);
+    heads->setNumbers(RosterModel::StayOrGo, {tr("loss"), tr("win")});
+    setHorizontalHeader(heads);
     setItemDelegate(m_delegate);
     setAccessibleName(tr("The band"));
     setFrameShape(QFrame::NoFrame);
@@ -53,12 +56,13 @@ void RosterView::setDocument(CampaignDocument *document)
     QHeaderView *heads = horizontalHeader();
     heads->setSectionResizeMode(QHeaderView::Fixed);
     heads->setSectionResizeMode(RosterModel::Name, QHeaderView::Stretch);
-    setColumnWidth(RosterModel::Rep, 108);
+    setColumnWidth(RosterModel::Rep, 104);
     setColumnHidden(RosterModel::Armour, !document->pack().hasArmor && document->pack().armors.empty());
-    setColumnWidth(RosterModel::Armour, 80);
-    setColumnWidth(RosterModel::Weapon, 140);
-    setColumnWidth(RosterModel::Months, 72);
-    setColumnWidth(RosterModel::RepByMonth, 94);
+    setColumnWidth(RosterModel::Armour, 76);
+    setColumnWidth(RosterModel::Weapon, 112);
+    setColumnWidth(RosterModel::Months, 64);
+    setColumnWidth(RosterModel::RepByMonth, 82);
+    setColumnWidth(RosterModel::StayOrGo, 168);
     arrange();
     if (m_model->rowCount() > 0)
         selectRow(std::min(1, m_model->rowCount() - 1));
@@ -66,6 +70,8 @@ void RosterView::setDocument(CampaignDocument *document)
 
 void RosterView::arrange()
 {
+    if (m_document)
+        setColumnHidden(RosterModel::StayOrGo, !asksLoyalty(m_document->campaign(), m_document->pack()));
     updateGeometry();
     viewport()->update();
 }

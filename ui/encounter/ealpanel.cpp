@@ -17,6 +17,7 @@ constexpr qreal facesAt = 266;
 constexpr qreal dieSide = 25;
 constexpr qreal diePitch = 30;
 constexpr int headHeight = 30;
+constexpr qreal sentenceAt = headHeight - 6 + 2 * dieSide + 6;
 constexpr qreal rowNameWidth = 66;
 constexpr qreal rowDie = 18;
 constexpr qreal rowPitch = 26;
@@ -65,9 +66,17 @@ void EalPanel::loadResolved(std::optional<int> eal, const PatrolTables &tables)
     update();
 }
 
+void EalPanel::setExpectation(const QString &sentence)
+{
+    m_expectation = sentence;
+    update();
+}
+
 QSize EalPanel::sizeHint() const
 {
-    const qreal beside = m_rows.empty() ? stepsHeight : rowDie + rowHeight * static_cast<qreal>(m_rows.size()) + 2;
+    const int lines = 2 * QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
+    const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + lines)
+                                        : rowDie + rowHeight * static_cast<qreal>(m_rows.size()) + 2;
     return {static_cast<int>(facesAt + 6 * diePitch), headHeight + static_cast<int>(beside)};
 }
 
@@ -110,6 +119,10 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
         painter.setPen(somebody ? inks.ink : inks.pencil);
         painter.drawText(square.translated(0, dieSide + 1), Qt::AlignCenter, slug(m_letters[i]));
     }
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    painter.drawText(place.adjusted(0, sentenceAt, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                     m_expectation);
 }
 
 void EalPanel::drawRows(QPainter &painter, const QRectF &place) const

@@ -24,6 +24,9 @@ public:
     /// Where PEFs go by how many were resolved before.
     void loadResolved(std::optional<int> eal, const PatrolTables &tables);
 
+    /// What to expect of all PEFs, in a sentence that stands below the faces.
+    void setExpectation(const QString &sentence);
+
     QSize sizeHint() const override;
 
 protected:
@@ -35,6 +38,7 @@ private:
 
     std::optional<int> m_eal;
     std::array<PefLetter, 6> m_letters{};
+    QString m_expectation;
     std::vector<LetterRow> m_rows; ///< none where the level decides
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/encounterdetails.h"
 
+#include "model/odds/asked.h"
+#include "model/odds/contactprospect.h"
 #include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
@@ -46,6 +48,16 @@ QString legendOf(const Campaign &campaign, const Pack &pack)
     for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm})
         letters << QStringLiteral("<b>%1</b> %2").arg(slug(force), letterWords(campaign, pack, force));
     return letters.join(QStringLiteral(" &nbsp; "));
+}
+
+QString expectationOf(const Campaign &campaign, const Pack &pack)
+{
+    const Encounter &encounter = *campaign.encounter;
+    if (!encounter.eal || !asksContact(campaign, pack))
+        return {};
+    return contactProspect(*pack.activity, *encounter.eal, static_cast<int>(campaign.band.size()),
+                           static_cast<int>(encounter.setup.pefs.size()))
+        .sentence;
 }
 
 } // namespace
@@ -123,6 +135,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
         m_eal->loadResolved(encounter.eal, *pack.patrol);
     else
         m_eal->load(encounter.eal, pack);
+    m_eal->setExpectation(expectationOf(campaign, pack));
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);
     m_special->setText(text.special.join(u' '));

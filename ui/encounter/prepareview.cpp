@@ -6,6 +6,7 @@
 #include "rules/dice/randomdice.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/expectedenemies.h"
 #include "ui/encounter/seedtext.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
@@ -92,6 +93,7 @@ QWidget *PrepareView::makeSide()
     m_before = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_eal = new EalPanel;
+    m_expected = new ExpectedEnemies;
     m_enemy = new QComboBox;
     m_enemy->setMinimumWidth(200);
     m_seed = new QLineEdit;
@@ -149,6 +151,8 @@ QWidget *PrepareView::makeSide()
     column->addLayout(form);
     column->addSpacing(20);
     column->addLayout(deeds);
+    column->addSpacing(28);
+    column->addWidget(m_expected);
     column->addStretch(1);
     return side;
 }
@@ -167,6 +171,7 @@ void PrepareView::load(CampaignDocument *document)
     bare.kind = campaign.next.kind;
     m_map->setEncounter(bare);
     m_eal->load(campaign.next.eal, pack);
+    m_expected->load(campaign, pack);
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);

@@ -15,6 +15,7 @@ namespace muster {
 class Button;
 class DiceConversation;
 class EalPanel;
+class ExpectedEnemies;
 class MapWidget;
 
 /// Before an encounter: what comes next, against whom, and whose dice deal it.
@@ -55,6 +56,7 @@ private:
     MapWidget *m_map;
     QLabel *m_promise;
     EalPanel *m_eal;
+    ExpectedEnemies *m_expected;
     QComboBox *m_enemy;
     QLineEdit *m_seed;
     Button *m_deal;

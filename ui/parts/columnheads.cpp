@@ -23,6 +23,13 @@ void ColumnHeads::setMargins(int first, int others)
     viewport()->update();
 }
 
+void ColumnHeads::setNumbers(int section, const QStringList &heads)
+{
+    m_numbered = section;
+    m_numbers = heads;
+    viewport()->update();
+}
+
 QSize ColumnHeads::sizeHint() const
 {
     return {0, std::max(26, QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 10)};
@@ -41,8 +48,21 @@ void ColumnHeads::paintSection(QPainter *painter, const QRect &rect, int section
     painter->drawText(rect.adjusted(section == 0 ? m_first : m_others, 0, right ? -numberMargin : 0, -4),
                       (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                       model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+    if (section == m_numbered)
+        paintNumbers(*painter, rect.adjusted(0, 0, -numberMargin, -4));
     painter->fillRect(QRectF(rect.left(), rect.bottom() + 1 - line, rect.width(), line), inks.ink);
     painter->restore();
+}
+
+void ColumnHeads::paintNumbers(QPainter &painter, QRect place) const
+{
+    const Inks &inks = inksOf(palette());
+    for (int i = static_cast<int>(m_numbers.size()) - 1; i >= 0; --i) {
+        const bool last = i == m_numbers.size() - 1;
+        painter.setPen(last ? inks.ink : inks.pencil);
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_numbers[i]);
+        place.setRight(place.right() - numberWidth);
+    }
 }
 
 } // namespace muster

@@ -15,6 +15,10 @@ public:
     /// How far inside their columns the heads start: the first one, and the others.
     void setMargins(int first, int others);
 
+    /// Heads of the numbers at the right end of a column, each as wide; the last stands out.
+    void setNumbers(int section, const QStringList &heads);
+    static constexpr int numberWidth = 32;
+
     /// Between a number at the right of its column and the next column.
     static constexpr int numberMargin = 14;
 
@@ -24,8 +28,12 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
 
 private:
+    void paintNumbers(QPainter &painter, QRect place) const;
+
     int m_first = 16;
     int m_others = 0;
+    int m_numbered = -1;
+    QStringList m_numbers;
 };
 
 } // namespace muster

@@ -5,6 +5,7 @@
 #include "ui/band/bandpage.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/odds/oddspage.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,7 @@ const std::vector<PageTitle> &pageTitles()
         {PageKind::Encounter, QStringLiteral("map"), Tell::tr("Encounter")},
         {PageKind::Aftermath, QStringLiteral("aftermath"), Tell::tr("Aftermath")},
         {PageKind::Chronicle, QStringLiteral("chronicle"), Tell::tr("Chronicle")},
+        {PageKind::Odds, QStringLiteral("odds"), Tell::tr("Odds")},
     };
     return titles;
 }
@@ -40,6 +42,8 @@ Page *makePage(PageKind kind, QWidget *parent)
         return new AftermathPage(parent);
     case PageKind::Chronicle:
         return new ChroniclePage(parent);
+    case PageKind::Odds:
+        return new OddsPage(parent);
     }
     Q_UNREACHABLE();
 }

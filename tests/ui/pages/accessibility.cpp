@@ -6,6 +6,7 @@
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/odds/oddspage.h"
 
 #include <QAccessible>
 
@@ -48,6 +49,11 @@ TEST(Accessibility, OfTheAftermath)
 TEST(Accessibility, OfTheChronicle)
 {
     everythingHasAName<ChroniclePage>(onPatrol);
+}
+
+TEST(Accessibility, OfTheOdds)
+{
+    everythingHasAName<OddsPage>(twoGrunts);
 }
 
 } // namespace

@@ -38,6 +38,17 @@ Button *finishButton(Aftermath &page)
     return page.find<Button>(QStringLiteral("Finish Month 1"));
 }
 
+TEST(AftermathPage, TellsTheOddsOfARecoveryBeforeItIsRolled)
+{
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("fof"); // the first Grunt, of Rep 4, went down
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("Out of the Fight. 89% returns, 11% dies")))
+        << preview(page).toStdString();
+}
+
 TEST(AftermathPage, AMonthIsWrittenDownByKeyboardAlone)
 {
     OpenBook book(onPatrol);

@@ -13,6 +13,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/style.h"
 #include "ui/look/type.h"
+#include "ui/odds/oddspage.h"
 
 #include <QDir>
 #include <QListView>
@@ -128,6 +129,20 @@ TEST_P(Look, OfTheChronicle)
     page.press(Qt::Key_Down);
     page.press(Qt::Key_Return);
     keep(page, QStringLiteral("chronicle"));
+}
+
+TEST_P(Look, OfTheBandWithItsOdds)
+{
+    OpenBook book(sample());
+    Shown<BandPage> page(book.document());
+    keep(page, QStringLiteral("band-odds"));
+}
+
+TEST_P(Look, OfTheOdds)
+{
+    OpenBook book(sample());
+    Shown<OddsPage> page(book.document());
+    keep(page, QStringLiteral("odds"));
 }
 
 INSTANTIATE_TEST_SUITE_P(LightAndDark, Look, ::testing::Bool(),

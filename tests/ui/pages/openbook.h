@@ -19,14 +19,19 @@ namespace muster::testing {
 class OpenBook
 {
 public:
-    explicit OpenBook(const QString &story)
+    explicit OpenBook(const QString &story, const Pack &pack = swordplay())
+        : m_pack(pack)
     {
-        const Result<Steps> steps = playStory(story, swordplay());
+        const Result<Steps> steps = playStory(story, pack);
         EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
         if (steps)
             create(*steps);
     }
-    explicit OpenBook(const Steps &steps) { create(steps); }
+    explicit OpenBook(const Steps &steps)
+        : m_pack(swordplay())
+    {
+        create(steps);
+    }
 
     CampaignDocument &document() { return *m_document; }
     const Campaign &campaign() const { return m_document->campaign(); }
@@ -50,9 +55,10 @@ private:
         ASSERT_TRUE(file) << file.problem().text.toStdString();
         for (std::size_t i = 1; i < steps.size(); ++i)
             ASSERT_TRUE((*file)->append(steps[i]));
-        m_document = std::make_unique<CampaignDocument>(*std::move(file), swordplay());
+        m_document = std::make_unique<CampaignDocument>(*std::move(file), m_pack);
     }
 
+    const Pack &m_pack;
     QTemporaryDir m_folder;
     std::unique_ptr<CampaignDocument> m_document;
 };

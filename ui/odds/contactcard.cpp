@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "ui/odds/contactcard.h"
+
+#include "model/odds/asked.h"
+#include "model/odds/contactprospect.h"
+#include "rules/encounter/pefcount.h"
+#include "ui/parts/countplot.h"
+#include "ui/parts/label.h"
+
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr int mostFigures = 40;
+constexpr int mostPefs = 9;
+
+} // namespace
+
+ContactCard::ContactCard(QWidget *parent)
+    : OddsCard(tr("Contact"), tr("The PEFs not seen yet, one after the other. The level rises with each A."), parent)
+    , m_plot(new CountPlot)
+    , m_sentence(makeParagraph(TextUse::Body, {}))
+{
+    m_eal = addNumber(tr("&Enemy Activity Level"), lowestEal, highestEal);
+    m_party = addNumber(tr("Figures you &bring"), 1, mostFigures);
+    m_pefs = addNumber(tr("PEFs to &resolve"), 0, mostPefs);
+    for (QSpinBox *box : {m_eal, m_party, m_pefs})
+        connect(box, &QSpinBox::valueChanged, this, &ContactCard::tell);
+    answer()->addWidget(m_plot);
+    answer()->addWidget(m_sentence);
+}
+
+bool ContactCard::load(const CampaignDocument &document)
+{
+    const Campaign &campaign = document.campaign();
+    if (!asksContact(campaign, document.pack()))
+        return false;
+    m_tables = *document.pack().activity;
+    const QSignalBlocker quietEal(m_eal);
+    const QSignalBlocker quietParty(m_party);
+    const QSignalBlocker quietPefs(m_pefs);
+    m_eal->setValue((campaign.encounter ? campaign.encounter->eal : campaign.next.eal).value_or(lowestEal));
+    m_party->setValue(static_cast<int>(campaign.band.size()));
+    m_pefs->setValue(campaign.encounter ? static_cast<int>(campaign.encounter->setup.pefs.size()) : pefCount);
+    tell();
+    return true;
+}
+
+void ContactCard::tell()
+{
+    const ContactProspect prospect = contactProspect(m_tables, m_eal->value(), m_party->value(), m_pefs->value());
+    m_sentence->setText(prospect.sentence);
+    m_plot->load(prospect.enemies, prospect.sentence);
+}
+
+} // namespace muster

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "ui/odds/loyaltycard.h"
+
+#include "model/actions/demands.h"
+#include "model/odds/asked.h"
+#include "model/story/words.h"
+#include "rules/odds/stayorgoodds.h"
+#include "ui/odds/chancerows.h"
+#include "ui/parts/label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr int mostMonths = 999;
+
+QStringList results()
+{
+    QStringList titles;
+    for (const Loyalty result : {Loyalty::StaysFirm, Loyalty::Stays, Loyalty::Leaves, Loyalty::LeavesPoisoning}) {
+        const QString title = words::title(result);
+        titles << title.at(0).toUpper() + title.mid(1);
+    }
+    return titles;
+}
+
+} // namespace
+
+LoyaltyCard::LoyaltyCard(QWidget *parent)
+    : OddsCard(tr("Stay or Go"), tr("The Star’s dice against a Grunt’s. Months and poison touch this Grunt alone."),
+               parent)
+    , m_who(new QComboBox)
+    , m_poisoned(new QCheckBox(tr("&Poisoned")))
+    , m_starFell(new QCheckBox(tr("The Star went &Out of the Fight")))
+    , m_gruntFell(new QCheckBox(tr("A Grunt &fell")))
+    , m_win(new ChanceRows(results()))
+    , m_loss(new ChanceRows(results()))
+{
+    addField(tr("&Who"), m_who);
+    m_starRep = addNumber(tr("The &Star’s Rep"), 1, actions::highestRep);
+    m_rep = addNumber(tr("The &Grunt’s Rep"), 1, actions::highestRep);
+    m_months = addNumber(tr("&Months, this one too"), 0, mostMonths);
+    addField({}, m_poisoned);
+    addField({}, m_starFell);
+    addField({}, m_gruntFell);
+    for (QCheckBox *box : {m_poisoned, m_starFell, m_gruntFell}) {
+        box->setAccessibleName(box->text().remove(u'&'));
+        connect(box, &QCheckBox::toggled, this, &LoyaltyCard::tell);
+    }
+    for (QSpinBox *box : {m_starRep, m_rep, m_months})
+        connect(box, &QSpinBox::valueChanged, this, &LoyaltyCard::tell);
+    connect(m_who, &QComboBox::activated, this, &LoyaltyCard::takeGrunt);
+    m_win->setAccessibleName(tr("After a win"));
+    m_loss->setAccessibleName(tr("After a loss"));
+    answer()->addWidget(makeLabel(TextUse::BodyBold, tr("After a win")));
+    answer()->addWidget(m_win);
+    answer()->addSpacing(6);
+    answer()->addWidget(makeLabel(TextUse::BodyBold, tr("After a loss")));
+    answer()->addWidget(m_loss);
+}
+
+bool LoyaltyCard::load(const CampaignDocument &document)
+{
+    const Campaign &campaign = document.campaign();
+    if (!asksLoyalty(campaign, document.pack()))
+        return false;
+    m_grunts.clear();
+    m_who->clear();
+    for (const Figure &figure : campaign.band) {
+        if (figure.star)
+            continue;
+        m_grunts.push_back(figure);
+        m_who->addItem(figure.name);
+    }
+    m_who->setEnabled(!m_grunts.empty());
+    if (campaign.star())
+        m_starRep->setValue(campaign.star()->rep());
+    takeGrunt();
+    return true;
+}
+
+void LoyaltyCard::takeGrunt()
+{
+    if (m_who->currentIndex() >= 0) {
+        const Figure &grunt = m_grunts[static_cast<std::size_t>(m_who->currentIndex())];
+        const QSignalBlocker quietRep(m_rep);
+        const QSignalBlocker quietMonths(m_months);
+        const QSignalBlocker quietPoison(m_poisoned);
+        m_rep->setValue(grunt.rep());
+        m_months->setValue(grunt.months + 1);
+        m_poisoned->setChecked(grunt.poisoned);
+    }
+    tell();
+}
+
+std::vector<double> LoyaltyCard::chancesAfter(Outcome outcome) const
+{
+    const LoyaltyOdds odds =
+        stayOrGoOdds({m_starRep->value(), m_starFell->isChecked(), m_gruntFell->isChecked(), outcome},
+                     {0, m_rep->value(), m_months->value(), m_poisoned->isChecked()});
+    return {odds.chances.begin(), odds.chances.end()};
+}
+
+void LoyaltyCard::tell()
+{
+    m_win->setChances(chancesAfter(Outcome::Success));
+    m_loss->setChances(chancesAfter(Outcome::Failure));
+}
+
+} // namespace muster

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "ui/odds/oddscard.h"
+
+#include "ui/founding/profilepanel.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+
+#include <QFormLayout>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace muster {
+
+OddsCard::OddsCard(const QString &title, const QString &about, QWidget *parent)
+    : QWidget(parent)
+    , m_form(makeForm())
+    , m_answer(new QVBoxLayout)
+{
+    m_answer->setSpacing(8);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeLabel(TextUse::SectionHeading, title));
+    column->addSpacing(2);
+    column->addWidget(makeParagraph(TextUse::SecondLine, about, nullptr, QPalette::PlaceholderText));
+    column->addSpacing(12);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addSpacing(14);
+    column->addLayout(m_form);
+    column->addSpacing(16);
+    column->addWidget(makeRule());
+    column->addSpacing(14);
+    column->addLayout(m_answer);
+    column->addStretch(1);
+}
+
+void OddsCard::addField(const QString &label, QWidget *field)
+{
+    QString name = label;
+    field->setAccessibleName(name.remove(u'&'));
+    if (!focusProxy())
+        setFocusProxy(field);
+    addRow(*m_form, label, field);
+}
+
+QSpinBox *OddsCard::addNumber(const QString &label, int least, int most)
+{
+    auto *box = new QSpinBox;
+    box->setRange(least, most);
+    addField(label, box);
+    return box;
+}
+
+} // namespace muster

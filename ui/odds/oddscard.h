@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QWidget>
+
+class QFormLayout;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace muster {
+
+/// One "what if": a heading, what is asked for, and below it the answer, which follows every change at once.
+class OddsCard : public QWidget
+{
+    Q_OBJECT
+public:
+    OddsCard(const QString &title, const QString &about, QWidget *parent = nullptr);
+
+    /// Fills the card with the campaign's present values. False: its rules have no such question.
+    virtual bool load(const CampaignDocument &document) = 0;
+
+protected:
+    QSpinBox *addNumber(const QString &label, int least, int most);
+    void addField(const QString &label, QWidget *field);
+    QVBoxLayout *answer() const { return m_answer; }
+
+private:
+    QFormLayout *m_form;
+    QVBoxLayout *m_answer;
+};
+
+} // namespace muster

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "ui/odds/oddspage.h"
+
+#include "ui/odds/contactcard.h"
+#include "ui/odds/loyaltycard.h"
+#include "ui/odds/recoverycard.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/scrolled.h"
+
+#include <QHBoxLayout>
+
+namespace muster {
+
+namespace {
+
+constexpr int narrow = 900;
+
+} // namespace
+
+OddsPage::OddsPage(QWidget *parent)
+    : Page(parent)
+    , m_fill(new Button(QStringLiteral("undo"), tr("As the campaign &stands")))
+    , m_row(new QHBoxLayout)
+    , m_cards{new LoyaltyCard, new RecoveryCard, new ContactCard}
+{
+    m_fill->setAccessibleName(tr("As the campaign stands"));
+    m_fill->setToolTip(tr("Fill in the campaign’s present numbers again"));
+    connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(14);
+    head->addWidget(makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline);
+    head->addWidget(makeLabel(TextUse::Body, tr("What if? Exact, and nothing is rolled or written."), nullptr,
+                              QPalette::PlaceholderText),
+                    1, Qt::AlignBaseline);
+    head->addWidget(m_fill);
+
+    m_row->setSpacing(32);
+    for (OddsCard *card : m_cards)
+        m_row->addWidget(card, 1);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(24, 14, 24, 20);
+    column->setSpacing(18);
+    column->addLayout(head);
+    column->addLayout(m_row, 1);
+    auto *page = new QVBoxLayout(this);
+    page->setContentsMargins(0, 0, 0, 0);
+    page->addWidget(scrolled(body));
+}
+
+void OddsPage::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    setEnabled(document);
+    if (document)
+        connect(document, &CampaignDocument::bookChanged, this, &OddsPage::fill);
+    fill();
+}
+
+void OddsPage::fill()
+{
+    if (!m_document)
+        return;
+    setFocusProxy(m_fill);
+    for (auto card = m_cards.rbegin(); card != m_cards.rend(); ++card) {
+        const bool asked = (*card)->load(*m_document);
+        (*card)->setVisible(asked);
+        if (asked)
+            setFocusProxy(*card);
+    }
+}
+
+void OddsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_row->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+} // namespace muster

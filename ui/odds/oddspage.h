@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QPointer>
+
+class QBoxLayout;
+
+namespace muster {
+
+class Button;
+class OddsCard;
+
+/// What if: the odds of what the rules ask next, to be tried with other numbers. Nothing here is rolled or written.
+class OddsPage : public Page
+{
+    Q_OBJECT
+public:
+    explicit OddsPage(QWidget *parent = nullptr);
+
+    void setDocument(CampaignDocument *document) override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void fill();
+
+    QPointer<CampaignDocument> m_document;
+    Button *m_fill;
+    QBoxLayout *m_row;
+    std::vector<OddsCard *> m_cards;
+};
+
+} // namespace muster

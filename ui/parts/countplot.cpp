@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/countplot.h"
+
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal axisHeight = 22;
+constexpr qreal barGap = 2;
+constexpr qreal widestBar = 18;
+constexpr double drawn = 0.995;
+constexpr int leastNumbers = 10; // an axis of two numbers would look as if they were all there could be
+
+} // namespace
+
+CountPlot::CountPlot(QWidget *parent)
+    : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void CountPlot::load(const Distribution &odds, const QString &words)
+{
+    m_odds = odds;
+    m_highest = 0;
+    m_last = 0;
+    double sofar = 0;
+    for (int count = 0; count <= odds.most() && sofar < drawn; ++count) {
+        sofar += odds.chanceOf(count);
+        m_highest = std::max(m_highest, odds.chanceOf(count));
+        m_last = count;
+    }
+    m_last = std::max(m_last, leastNumbers);
+    setAccessibleName(words);
+    update();
+}
+
+QSize CountPlot::sizeHint() const
+{
+    return {260, 96};
+}
+
+void CountPlot::paintEvent(QPaintEvent *)
+{
+    if (m_highest <= 0)
+        return;
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    const qreal bottom = std::round(height() - axisHeight) + 0.5;
+    const qreal apart = std::min(widestBar, (width() - 1.0) / (m_last + 1));
+    const qreal bar = std::max(1.0, apart - barGap);
+    const int every =
+        std::max(1, static_cast<int>(std::ceil(painter.fontMetrics().horizontalAdvance(u'0') * 4 / apart)));
+    const int step = every <= 1 ? 1 : every <= 5 ? 5 : (every + 9) / 10 * 10;
+    for (int count = 0; count <= m_last; ++count) {
+        const qreal left = 0.5 + count * apart;
+        const qreal tall = (bottom - 4) * m_odds.chanceOf(count) / m_highest;
+        painter.setPen(count == 0 ? QPen(inks.accent, 1.5) : QPen(Qt::NoPen));
+        painter.setBrush(count == 0 ? inks.paper : inks.accent);
+        if (tall > 0)
+            painter.drawRect(QRectF(left, bottom - tall, bar, tall));
+        painter.setPen(inks.pencil);
+        if (count % step == 0)
+            painter.drawText(QRectF(left + bar / 2 - 20, bottom + 3, 40, axisHeight - 3),
+                             Qt::AlignHCenter | Qt::AlignTop, QString::number(count));
+    }
+    painter.setPen(QPen(inks.rule, 1));
+    painter.drawLine(QPointF(0, bottom), QPointF(width(), bottom));
+}
+
+} // namespace muster

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace muster {
+
+struct Inks;
+
+namespace drawing {
+
+/// A track filled up to one chance in accent and on to a greater one in wash, with a tick there (look.md, "Odds bar").
+void oddsBar(QPainter &painter, const QRectF &track, double least, double most, const Inks &inks);
+
+} // namespace drawing
+
+/// The same as a widget.
+class OddsBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OddsBar(QWidget *parent = nullptr);
+
+    /// From 0 to 1, the second not below the first; `words` for those who cannot see it.
+    void setChances(double least, double most, const QString &words);
+    void setChance(double chance, const QString &words) { setChances(chance, chance, words); }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    double m_least = 0;
+    double m_most = 0;
+};
+
+} // namespace muster
