@@ -14,11 +14,6 @@ Setup Calendar::dealFor(const Campaign &campaign, const Pack &pack, EncounterKin
     return dealSetup(pack, kind, dice, fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection));
 }
 
-bool carriesCampaign(const Pack &pack)
-{
-    return !pack.lists.empty() && pack.terrain && pack.chain && pack.recovery;
-}
-
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
 {
     static const LinkedMonths linkedMonths;

@@ -46,7 +46,8 @@ QString d6(int dice)
 
 /// What months and poison do to the Star's dice, each as starDiceFor() has it.
 std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &grunt,
-                                   const std::optional<Poisoning> &poisoning, const Pack &pack)
+                                   const std::optional<Poisoning> &poisoning, const Campaign &campaign,
+                                   const Pack &pack)
 {
     const auto diceFor = [&](int months, bool poisoned) {
         const StarDice dice = starDiceFor(star, {grunt.figure, grunt.rep, months, poisoned});
@@ -60,7 +61,7 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
     }
     if (grunt.poisoned) {
         const QString who = poisoning
-            ? tr("Poisoned by %1 in %2").arg(poisoning->by, words::turn(poisoning->turn, pack))
+            ? tr("Poisoned by %1 in %2").arg(poisoning->by, words::turn(poisoning->turn, campaign, pack))
             : tr("Poisoned");
         reasons.push_back({who, u'−' + d6(diceFor(grunt.months, false) - diceFor(grunt.months, true))});
     }
@@ -84,7 +85,7 @@ std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const P
     star.rep = campaign.star()->rep();
     star.last = Outcome::Success;
     prospect.afterSuccess = stayOrGoOdds(star, then);
-    prospect.reasons = reasonsFor(star, then, poisoning, pack);
+    prospect.reasons = reasonsFor(star, then, poisoning, campaign, pack);
     const StarDice dice = starDiceFor(star, then);
     prospect.dice = u"%1 : %2"_s.arg(d6(dice.common + dice.bonus), d6(then.rep));
     star.last = Outcome::Failure;
