@@ -4,6 +4,9 @@
 
 #include "model/story/encountertext.h"
 
+#include "model/story/landwords.h"
+#include "model/story/pefsby.h"
+
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 
@@ -72,13 +75,13 @@ TEST(EncounterText, StarPowerIsTheRepAtTheStart_R28)
               "Star Power: 4 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.\n"
               "Larger than Life: an enemy below Rep 4 can put Osric Out of the Fight, but not kill.\n"
               "Cheating Death: off the table and safe, at Rep 3 from then on.\n"
-              "Free Will: choose the result of Received Fire, Man Down and Cohesion.");
+              "Free Will: choose the result of Received Fire, Man Down and Cohesion Test.");
 }
 
 TEST(EncounterText, AStarOfRepOneHasNoDeathLeftToCheat)
 {
     const Campaign campaign = Band().star("Osric", 1);
-    EXPECT_EQ(starAdvantages(*campaign.star())[2].toStdString(),
+    EXPECT_EQ(starAdvantages(*campaign.star(), swordplay())[2].toStdString(),
               "Cheating Death: no more; there is no Rep left to pay for it.");
 }
 
@@ -96,6 +99,107 @@ TEST(EncounterText, APefIsSomewhere)
     EXPECT_EQ(place({3, 6, false, false}), "In the open. Section 6");
     encounter.kind = EncounterKind::RaidDefend;
     EXPECT_EQ(place({3, 8, false, false}), "Enters by section 8. From the far edge");
+}
+
+/// A patrol of Chain Reaction 3.0, its first PEF with Rep 3.
+Campaign onPatrol(const Options &options = {})
+{
+    Campaign campaign = playing(EncounterKind::Patrol);
+    campaign.rules = QStringLiteral("chain-reaction-3");
+    campaign.options = options;
+    campaign.encounter->enemy = QStringLiteral("insurgents");
+    campaign.encounter->setup.pefs = {{1, 4, false, false, 3}};
+    return campaign;
+}
+
+const Pack &chainReaction3()
+{
+    return shipped("chain-reaction-3");
+}
+
+TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
+{
+    EXPECT_EQ(
+        printed(describeEncounter(onPatrol(), chainReaction3())),
+        "Scout all nine sections and drive off whoever you meet.\n"
+        "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Insurgents.\n"
+        "Day: sight inside woods and rough 12\".\n"
+        "Enter by 7, 8 and 9, together or apart.\n"
+        "Whenever a group, or a scout it keeps in sight, enters a section: 2d6 against woods, rough and wooded "
+        "hill 4, hill 3, clear 1, impassable 0. Two passed: an enemy is there, in the nearest cover. One: only "
+        "where there is a building. None: nobody.\n"
+        "A PEF waits out of sight behind what stands in its section, else in the middle.\n"
+        "It acts as a group of its Rep: 2d6 against it, the highest Rep first, then 1d6. Two passed: 16\", on 1–4 "
+        "to the nearest PEF, on 5–6 to you. One: 8\", on 1–2 and 3–6. None: it stays. A last PEF splits in two "
+        "instead of seeking another.\n"
+        "When you see it: 1d6, in the row of those resolved before.\n"
+        "You enter, sections 7, 8, 9");
+}
+
+TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
+{
+    const auto last = [](const char *choice) {
+        const Campaign campaign = onPatrol({{QStringLiteral("reinforcements"), QLatin1String(choice)}});
+        return describeEncounter(campaign, chainReaction3()).special.last().toStdString();
+    };
+    EXPECT_EQ(last("off"), "When you see it: 1d6, in the row of those resolved before.");
+    EXPECT_TRUE(last("doubles").starts_with("Doubles for activation: roll both again."));
+    EXPECT_TRUE(last("seven").starts_with("Activation dice that make seven:"));
+}
+
+TEST(EncounterText, PefsGoByTheActivityOnlyWhereThereIsOneAndItIsWanted_R51)
+{
+    const Options byActivity{{QStringLiteral("pefs"), QStringLiteral("eal")}};
+    EXPECT_EQ(pefsBy(onPatrol(), chainReaction3()), PefsBy::Resolved);
+    EXPECT_EQ(pefsBy(onPatrol(byActivity), chainReaction3()), PefsBy::Activity);
+    EXPECT_EQ(pefsBy(playing(EncounterKind::Patrol), swordplay()), PefsBy::Activity);
+    Campaign plain = onPatrol(byActivity);
+    plain.encounter->eal.reset();
+    EXPECT_EQ(pefsBy(plain, chainReaction3()), PefsBy::Resolved);
+}
+
+TEST(EncounterText, LettersAreToldWithTheNumbersOfTheCampaign_R47)
+{
+    const Options higher{{QStringLiteral("numbers"), QStringLiteral("sheet")}};
+    const auto words = [](const Options &options, PefForce force) {
+        return letterWords(onPatrol(options), chainReaction3(), force).toStdString();
+    };
+    EXPECT_EQ(words({}, PefForce::MainBody), "main body, 1d6 + 3, leader on 1–5");
+    EXPECT_EQ(words({}, PefForce::Stragglers), "stragglers, 2d6 − 3, leader on 1");
+    EXPECT_EQ(words(higher, PefForce::MainBody), "main body, 1d6 + 7, leader on 1–5");
+    EXPECT_EQ(words(higher, PefForce::Stragglers), "stragglers, 2d6, leader on 1");
+    EXPECT_EQ(words({}, PefForce::FalseAlarm), "false alarm");
+}
+
+TEST(EncounterText, AStarHasStarPowerOnlyWhereTheRulesGiveIt)
+{
+    const Campaign campaign = onPatrol();
+    const QStringList advantages = starAdvantages(*campaign.star(), chainReaction3());
+    ASSERT_EQ(advantages.size(), 3);
+    EXPECT_TRUE(advantages[0].startsWith(QLatin1String("Larger than Life")));
+    EXPECT_EQ(
+        advantages[2].toStdString(),
+        "Free Will: choose the result of Received Fire, Wanting to Charge, Being Charged, Rally, Man Down, Leader "
+        "Lost and Focus.");
+}
+
+TEST(EncounterText, APefWithARepTellsIt)
+{
+    const Encounter encounter = *onPatrol().encounter;
+    EXPECT_EQ(detailOf(encounter.setup.pefs[0], encounter).toStdString(), "Section 4, Rep 3");
+    EXPECT_EQ(detailOf({1, 2, true, true, 5}, encounter).toStdString(), "Section 2, Rep 5, does not move");
+}
+
+TEST(LandWords, NameCountryRoadAndWater)
+{
+    Section section{3, Terrain::Rough, 2, Country::Mountains, Road::UpDown, River{6, false, false, true}};
+    EXPECT_EQ(words::land(section).join(QStringLiteral(", ")).toStdString(),
+              "rough in the mountains, 2 buildings, road up and down, river 6\" wide with a bridge, no ford");
+    section.river = River{4, false, true, false};
+    EXPECT_EQ(words::land(section).last().toStdString(), "river 4\" wide with a ford");
+    section.river = River{4, true, std::nullopt, false};
+    EXPECT_EQ(words::land(section).last().toStdString(), "lake");
+    EXPECT_EQ(words::land({1, Terrain::Woods, 0}).join(QStringLiteral(", ")).toStdString(), "woods");
 }
 
 TEST(EncounterText, WithoutAnEncounterThereIsNone)
