@@ -44,6 +44,50 @@ QJsonArray choicesJson(const ArmyList &list)
     return json;
 }
 
+QJsonArray weaponDieJson(const ArmyList &list)
+{
+    QJsonArray json;
+    if (!list.weaponDie)
+        return json;
+    for (const TableRow<QString> &row : list.weaponDie->rows)
+        json.append(QJsonObject{{u"from"_s, row.from}, {u"to"_s, row.to}, {u"weapon"_s, row.outcome}});
+    return json;
+}
+
+QJsonObject squadJson(const Squad &squad)
+{
+    QJsonArray arms;
+    for (const SquadArms &some : squad.arms) {
+        arms.append(QJsonObject{{u"weapons"_s, stringsJson(some.weapons)},
+                                {u"per"_s, slug(some.per)},
+                                {u"every"_s, some.every},
+                                {u"crew"_s, some.crew},
+                                {u"shots"_s, some.shots},
+                                {u"type"_s, some.type}});
+    }
+    return {{u"least"_s, squad.least},
+            {u"most"_s, squad.most},
+            {u"team"_s, squad.team},
+            {u"leader"_s, squad.leader},
+            {u"arms"_s, arms}};
+}
+
+QJsonArray attributesJson(const Pack &pack)
+{
+    QJsonArray json;
+    if (!pack.attributes)
+        return json;
+    for (const TableRow<Attribute> &row : pack.attributes->rows) {
+        json.append(QJsonObject{{u"from"_s, row.from},
+                                {u"to"_s, row.to},
+                                {u"id"_s, row.outcome.id},
+                                {u"title"_s, row.outcome.title},
+                                {u"effect"_s, row.outcome.effect},
+                                {u"applies"_s, row.outcome.applies}});
+    }
+    return json;
+}
+
 QJsonArray listsJson(const Pack &pack)
 {
     QJsonArray lists;
@@ -62,6 +106,8 @@ QJsonArray listsJson(const Pack &pack)
                                  {u"sides"_s, list.figures.sides},
                                  {u"choices"_s, choicesJson(list)},
                                  {u"figures_per_special"_s, list.figuresPerSpecial},
+                                 {u"weapons"_s, weaponDieJson(list)},
+                                 {u"squad"_s, list.squad ? QJsonValue(squadJson(*list.squad)) : QJsonValue()},
                                  {u"rows"_s, rows}});
     }
     return lists;
@@ -82,7 +128,8 @@ QJsonArray weaponsJson(const Pack &pack)
                                    {u"melee_dice"_s, weapon.meleeDice},
                                    {u"melee_impact"_s, weapon.meleeImpact},
                                    {u"targets"_s, weapon.targets},
-                                   {u"blast"_s, weapon.blast}});
+                                   {u"blast"_s, weapon.blast},
+                                   {u"outgunned"_s, weapon.outgunned}});
     }
     return weapons;
 }

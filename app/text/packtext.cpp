@@ -32,6 +32,19 @@ QString idsOf(const Things &things)
     return ids.join(u", "_s);
 }
 
+QString weaponDieText(const ArmyList &list, const Pack &pack)
+{
+    if (!list.weaponDie)
+        return {};
+    QStringList weapons;
+    for (const TableRow<QString> &row : list.weaponDie->rows)
+        weapons += u"%1 %2"_s.arg(range(row.from, row.to), pack.weapon(row.outcome)->title);
+    return u"  "_s
+        + CommandLine::tr("weapon, %1: %2")
+              .arg(words::dice(list.weaponDie->dice, list.weaponDie->sides), weapons.join(u", "_s))
+        + u'\n';
+}
+
 QString listText(const ArmyList &list, const Pack &pack)
 {
     Columns rows({Align::Left, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
@@ -42,21 +55,42 @@ QString listText(const ArmyList &list, const Pack &pack)
     }
     const QString about = list.source == pack.id ? list.id : CommandLine::tr("%1, from %2").arg(list.id, list.source);
     return heading(u"%1 (%2, %3)"_s.arg(list.title, about, words::dice(list.figures.dice, list.figures.sides)))
-        + rows.text();
+        + rows.text() + weaponDieText(list, pack);
+}
+
+/// The dice it adds, or its Impact.
+QString meleeOf(const Weapon &weapon)
+{
+    if (weapon.meleeImpact > 0)
+        return CommandLine::tr("Impact %1").arg(weapon.meleeImpact);
+    if (weapon.meleeDice == 0)
+        return u"–"_s;
+    return CommandLine::tr("%1d6").arg((weapon.meleeDice > 0 ? u"+"_s : QString()) + QString::number(weapon.meleeDice));
 }
 
 QString weaponsText(const Pack &pack)
 {
     const auto orDash = [](int number) { return number ? QString::number(number) : u"–"_s; };
-    Columns rows({Align::Left, Align::Left, Align::Right, Align::Right, Align::Right}, 2);
+    Columns rows({Align::Left, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right}, 2);
     rows.add({CommandLine::tr("id"), CommandLine::tr("weapon"), CommandLine::tr("Impact"), CommandLine::tr("range"),
-              CommandLine::tr("Melee d6")});
+              CommandLine::tr("targets"), CommandLine::tr("Outgunned"), CommandLine::tr("Melee")});
     for (const Weapon &weapon : pack.weapons) {
-        const QString melee =
-            weapon.meleeDice > 0 ? u'+' + QString::number(weapon.meleeDice) : orDash(weapon.meleeDice);
-        rows.add({weapon.id, weapon.title, orDash(weapon.impact), orDash(weapon.range), melee});
+        const QString targets = weapon.blast ? CommandLine::tr("%1\" blast").arg(weapon.blast) : orDash(weapon.targets);
+        rows.add({weapon.id, weapon.title, orDash(weapon.impact), orDash(weapon.range), targets,
+                  orDash(weapon.outgunned), meleeOf(weapon)});
     }
     return heading(CommandLine::tr("Weapons")) + rows.text();
+}
+
+QString attributesText(const Pack &pack)
+{
+    if (!pack.attributes)
+        return {};
+    Columns rows({Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    for (const TableRow<Attribute> &row : pack.attributes->rows)
+        rows.add({range(row.from, row.to), row.outcome.id, row.outcome.title, row.outcome.effect});
+    return heading(CommandLine::tr("Attributes (%1)").arg(words::dice(pack.attributes->dice, pack.attributes->sides)))
+        + rows.text();
 }
 
 QString optionsText(const Pack &pack)
