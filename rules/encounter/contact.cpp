@@ -26,9 +26,9 @@ public:
     {
     }
 
-    EnemyGroup group(std::optional<Side> side, bool withLeader)
+    EnemyGroup group(bool withLeader)
     {
-        EnemyGroup group{side, std::nullopt, {}};
+        EnemyGroup group;
         int count = howManyEnemies(m_tables, m_sighting.party, m_dice, m_sighting.pef);
         if (withLeader) {
             group.leader = figure();
@@ -98,10 +98,13 @@ Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const Pef
 
     Contact contact{letter, ealAfter(letter, sighting.eal), {}};
     Dealer dealer(tables, list, sighting, dice);
-    for (int group = 0; group < groupsOf(letter); ++group) {
-        const bool first = group == 0;
-        const std::optional<Side> side = first ? std::nullopt : std::optional(dealer.side());
-        contact.groups.push_back(dealer.group(side, first && leaderIsHere(sighting, letter)));
+    const int groups = groupsOf(letter);
+    if (groups > 0)
+        contact.groups.push_back(dealer.group(leaderIsHere(sighting, letter)));
+    if (groups > 1) {
+        const Side side = dealer.side();
+        contact.groups.push_back(dealer.group(false));
+        contact.groups.back().side = side;
     }
     return contact;
 }
