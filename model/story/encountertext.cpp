@@ -110,7 +110,7 @@ bool hasStarPower(const Pack &pack)
 {
     return pack.reference
         && std::any_of(pack.reference->notes.begin(), pack.reference->notes.end(),
-                       [](const Note &note) { return note.id == QLatin1String("star-power"); });
+                       [](const Note &note) { return note.id == QLatin1String("star-power-levels"); });
 }
 
 QStringList starAdvantages(const Figure &star, const Pack &pack)
