@@ -72,22 +72,6 @@ QJsonObject squadJson(const Squad &squad)
             {u"arms"_s, arms}};
 }
 
-QJsonArray attributesJson(const Pack &pack)
-{
-    QJsonArray json;
-    if (!pack.attributes)
-        return json;
-    for (const TableRow<Attribute> &row : pack.attributes->rows) {
-        json.append(QJsonObject{{u"from"_s, row.from},
-                                {u"to"_s, row.to},
-                                {u"id"_s, row.outcome.id},
-                                {u"title"_s, row.outcome.title},
-                                {u"effect"_s, row.outcome.effect},
-                                {u"applies"_s, row.outcome.applies}});
-    }
-    return json;
-}
-
 QJsonArray listsJson(const Pack &pack)
 {
     QJsonArray lists;

@@ -141,16 +141,6 @@ QJsonArray refusedJson(const Problems &refused)
     return json;
 }
 
-QString attributesText(const Pack &pack)
-{
-    if (!pack.attributes)
-        return {};
-    Columns rows({Align::Left, Align::Left, Align::Left, Align::Left}, 2);
-    for (const TableRow<Attribute> &row : pack.attributes->rows)
-        rows.add({range(row.from, row.to), row.outcome.id, row.outcome.title, row.outcome.effect});
-    return heading(CommandLine::tr("Attributes")) + rows.text();
-}
-
 } // namespace
 
 Answer overviewOf(const std::vector<Pack> &packs)
