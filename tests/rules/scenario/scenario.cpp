@@ -197,7 +197,7 @@ TEST(Stand, SurprisedChasersWalkIntoAnAmbush)
     Scenario pursuit;
     pursuit.kind = ScenarioKind::Pursuit;
     pursuit.role = Role::Runner;
-    pursuit.enemy.figures = {Profile{QStringLiteral("Rookie"), {}, 3}};
+    pursuit.enemy.figures.emplace_back().rep = 3;
     const auto stand = [&](const char *faces) {
         return onDice(faces, [&](Dice &d) { return makeStand(*chainReaction1().scenarios, pursuit, 4, d); });
     };
