@@ -24,10 +24,13 @@ TEST(Procedures, AreThoseOfTheBookAndEachHasItsNameOnce)
         EXPECT_TRUE(ids.insert(procedure.id.toStdString()).second) << procedure.id.toStdString();
         EXPECT_FALSE(procedure.summary.isEmpty());
     }
-    EXPECT_EQ(
-        ids,
-        (std::set<std::string>{"challenge", "eal", "guards", "how-many", "looting", "next-encounter", "np-move",
-                               "pef-move", "pefs", "recovery", "recruit", "resolve-pef", "stay-or-go", "terrain"}));
+    EXPECT_EQ(ids,
+              (std::set<std::string>{
+                  "break-off",   "challenge",     "challenge-test", "charge-into-melee", "eal",        "fast-move",
+                  "guards",      "how-many",      "in-sight",       "in-sight-action",   "knock-down", "looting",
+                  "melee",       "melee-dice",    "next-encounter", "np-move",           "pef-move",   "pefs",
+                  "ranged",      "ranged-damage", "reaction",       "recovery",          "recruit",    "reload",
+                  "resolve-pef", "stay-or-go",    "terrain"}));
     EXPECT_FALSE(findProcedure(swordplay(), QStringLiteral("polka")));
 }
 
