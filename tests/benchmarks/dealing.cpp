@@ -4,6 +4,7 @@
 // several from one seed, so that seeding, which is dear and the same on both sides, does not flatter the ratio.
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
+#include "rules/encounter/setup.h"
 
 #include <algorithm>
 #include <chrono>

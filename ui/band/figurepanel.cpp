@@ -218,9 +218,9 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     const Weapon *weapon = pack.weapon(profile.weapon);
     const QString title = words::weapon(profile, pack);
     const bool pair = weapon && !weapon->parts.empty();
-    m_weapon->setText(!weapon || pair        ? title
-                          : weapon->twoHands ? tr("%1, two hands").arg(title)
-                                             : tr("%1, one hand").arg(title));
+    m_weapon->setText(!weapon || pair || !pack.hasShields ? title
+                          : weapon->twoHands              ? tr("%1, two hands").arg(title)
+                                                          : tr("%1, one hand").arg(title));
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
     m_months->setText(calendarOf(document.campaign(), pack).served(figure.months));
 }

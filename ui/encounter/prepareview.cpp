@@ -2,6 +2,7 @@
 #include "ui/encounter/prepareview.h"
 
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
 #include "ui/encounter/ealpanel.h"
@@ -170,6 +171,7 @@ void PrepareView::load(CampaignDocument *document)
     Encounter bare;
     bare.kind = campaign.next.kind;
     m_map->setEncounter(bare);
+    m_eal->setVisible(calendarOf(campaign, pack).hasActivityLevel());
     m_eal->load(campaign.next.eal, pack);
     m_expected->load(campaign, pack);
     m_enemy->clear();
@@ -265,10 +267,12 @@ NextAct PrepareView::nextAct()
                 words::request(*wanted, words::namesIn(m_document->campaign())), true,
                 [this] { m_conversation->entry()->take(); }};
     const NextEncounter &next = m_document->campaign().next;
-    const QString kind = words::title(next.kind);
-    return {QStringLiteral("map"), tr("Prepare the encounter"),
-            next.eal ? tr("%1, EAL %2").arg(kind).arg(*next.eal) : tr("%1, EAL rolled now").arg(kind), true,
-            [this] { deal(); }};
+    QString what = words::title(next.kind);
+    if (next.eal)
+        what = tr("%1, EAL %2").arg(what).arg(*next.eal);
+    else if (calendarOf(m_document->campaign(), m_document->pack()).hasActivityLevel())
+        what = tr("%1, EAL rolled now").arg(what);
+    return {QStringLiteral("map"), tr("Prepare encounter"), what, true, [this] { deal(); }};
 }
 
 } // namespace muster

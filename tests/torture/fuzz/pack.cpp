@@ -45,7 +45,7 @@ void demandPlayable(const Pack &pack)
         return;
     demand(!pack.nameFor(100000).isEmpty(), "there is a name for everyone");
     for (const ArmyList &list : pack.lists) {
-        const auto step = actions::found(pack, {{}, list.id, u"Astrid"_s, {}, {}});
+        const auto step = actions::found(pack, {{}, list.id, u"Astrid"_s, {}, {}, {}});
         demand(static_cast<bool>(step), "every list has its Star");
         const Campaign campaign = fold({*step});
         RandomDice dice(1);

@@ -98,7 +98,7 @@ TEST(EncounterPage, ThrowingDiceCanBeLeftWithoutATrace)
     page.press(Qt::Key_Escape);
     EXPECT_FALSE(book.campaign().encounter);
     EXPECT_FALSE(page.find<DiceConversation>()->isVisible());
-    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Prepare the encounter"));
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Prepare encounter"));
 }
 
 TEST(EncounterPage, AnswersForTheNextActWheneverItSaysThatItChanged)
@@ -111,7 +111,7 @@ TEST(EncounterPage, AnswersForTheNextActWheneverItSaysThatItChanged)
     page->nextAct()->trigger();
     EXPECT_EQ(acts.last(), QStringLiteral("none"));
     ASSERT_TRUE(book.document().takeBack());
-    EXPECT_EQ(acts.last(), QStringLiteral("Prepare the encounter"));
+    EXPECT_EQ(acts.last(), QStringLiteral("Prepare encounter"));
     page->setDocument(nullptr);
     EXPECT_EQ(acts.last(), QStringLiteral("none"));
 }
