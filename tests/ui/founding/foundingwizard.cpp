@@ -146,7 +146,8 @@ TEST_F(Founding, AStarOfChainReactionHasTwoAttributesAndNeitherClassNorArmour)
 {
     FoundingWizard wizard;
     show(wizard);
-    QTest::mouseClick(rules(wizard, "Chain Reaction 3.0"), Qt::LeftButton);
+    QAbstractButton *chosen = rules(wizard, "Chain Reaction 3.0");
+    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
     press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     EXPECT_FALSE(box(wizard, "Class")->isVisible());
@@ -177,7 +178,8 @@ TEST_F(Founding, TheSameAttributeCannotBeChosenTwice)
 {
     FoundingWizard wizard;
     show(wizard);
-    QTest::mouseClick(rules(wizard, "Chain Reaction 3.0"), Qt::LeftButton);
+    QAbstractButton *chosen = rules(wizard, "Chain Reaction 3.0");
+    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
     press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     pick(box(wizard, "First attribute"), "Agile");
