@@ -68,14 +68,15 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
     step.kind = StepKind::Recruited;
     const int wanted = count.value_or(campaign.freePlaces());
     const ArmyList &list = *pack.list(campaign.list);
+    const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
         const Profile profile = recruitOne(list, dice, id, mostRepToLead(campaign, pack));
         step.changes.push_back(FigureJoined{newcomer(campaign, profile, id, pack.nameFor(id))});
     }
     if (!pack.attributes)
         return;
-    for (Change &change : step.changes) {
-        Figure &figure = std::get<FigureJoined>(change).figure;
+    for (auto joined = step.changes.begin() + before; joined != step.changes.end(); ++joined) {
+        Figure &figure = std::get<FigureJoined>(*joined).figure;
         figure.attributes = {rollAttribute(*pack.attributes, dice, number(figure.id)).id}; // R52
     }
 }

@@ -75,6 +75,7 @@ TEST(BandOdds, StandInTheRosterAndWithTheirReasonsInThePanel)
     Shown<BandPage> page(book.document());
 
     // The first Grunt is shown: Rep 4, just recruited.
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page.find<OddsBar>()->isVisible(); }));
     const QStringList told = textsIn(*page.find<LoyaltyPanel>());
     EXPECT_TRUE(told.contains(u"Your Rep"_s) && told.contains(u"5d6 : 4d6"_s)) << told.join(u'\n').toStdString();
     EXPECT_TRUE(told.contains(u"75%"_s) && told.contains(u"50%"_s)) << told.join(u'\n').toStdString();
