@@ -31,16 +31,30 @@ Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Ac
     return OpenCampaign{*std::move(file), *std::move(pack)};
 }
 
-Result<Pack, Refusal> choosePack(const QString &id)
+namespace {
+
+Result<Pack, Refusal> readPack(const QString &id, Result<Pack> (*read)(const QString &))
 {
     const QStringList ids = shippedPackIds();
     if (!ids.contains(id))
         return wrong(CommandLine::tr("There are no rules “%1”.").arg(shortened(id)) + didYouMean(id, ids) + u' '
                      + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
-    Result<Pack> pack = packToPlay(id);
+    Result<Pack> pack = read(id);
     if (!pack)
         return unusable(pack.problem().text);
     return *std::move(pack);
+}
+
+} // namespace
+
+Result<Pack, Refusal> choosePack(const QString &id)
+{
+    return readPack(id, packToPlay);
+}
+
+Result<Pack, Refusal> chooseShippedPack(const QString &id)
+{
+    return readPack(id, shippedPack);
 }
 
 std::optional<Refusal> refusalOf(const FileResult<Done> &written)

@@ -26,6 +26,8 @@ Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Ac
 
 /// The rules of this name, or which there are.
 Result<Pack, Refusal> choosePack(const QString &id);
+/// The same without the lists of other packs and of the player, which take time to look for.
+Result<Pack, Refusal> chooseShippedPack(const QString &id);
 
 /// What a write to the file came to: nothing to say, or the refusal, and then nothing has happened.
 std::optional<Refusal> refusalOf(const FileResult<Done> &written);

@@ -67,7 +67,7 @@ Reply answerRules(const Call &call, const Surroundings &)
 
 Reply answerRoll(const Call &call, const Surroundings &surroundings)
 {
-    const auto pack = choosePack(call.word(0));
+    const auto pack = chooseShippedPack(call.word(0));
     if (!pack)
         return pack.problem();
     const std::optional<Procedure> procedure = findProcedure(*pack, call.word(1));
@@ -95,7 +95,7 @@ Reply answerOdds(const Call &call, const Surroundings &)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
-    const auto pack = choosePack(call.word(0));
+    const auto pack = chooseShippedPack(call.word(0));
     if (!pack)
         return pack.problem();
     const auto question = findQuestion(*pack, call.word(1));

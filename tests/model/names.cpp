@@ -3,7 +3,7 @@
 #include "tests/support/packs.h"
 
 #include <QFile>
-#include <QStandardPaths>
+#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
@@ -17,16 +17,18 @@ class Names : public ::testing::Test
 protected:
     Names()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QFile::remove(ownNamesPath(QStringLiteral("swordplay")));
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.path()));
     }
-    ~Names() override { QFile::remove(ownNamesPath(QStringLiteral("swordplay"))); }
+    ~Names() override { qunsetenv("XDG_DATA_HOME"); }
 
     static std::string kept(const QStringList &names)
     {
         const auto done = keepOwnNames(QStringLiteral("swordplay"), names);
         return done ? std::string() : done.problem().text.toStdString();
     }
+
+private:
+    QTemporaryDir m_folder;
 };
 
 } // namespace
