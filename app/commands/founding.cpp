@@ -10,6 +10,7 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
 #include "model/json/campaignjson.h"
 #include "model/ownlists.h"
 #include "model/sample/sample.h"
@@ -110,6 +111,8 @@ Reply answerNew(const Call &call, const Surroundings &)
     const auto options = readOptions(call.options.value(u"option"_s));
     if (!options)
         return options.problem();
+    if (!carriesCampaign(*pack))
+        return wrong(noCampaign(*pack).text);
     const auto list = chooseList(*pack, call.value(u"list"_s));
     if (!list)
         return list.problem();

@@ -93,10 +93,7 @@ Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &fig
 Result<Step> found(const Pack &pack, const NewCampaign &wanted)
 {
     if (!carriesCampaign(pack))
-        return Problem{
-            tr("Campaigns by the rules of %1 cannot be kept yet. Its procedures can be rolled: see \"muster rules "
-               "%2\".")
-                .arg(pack.title, pack.id)};
+        return noCampaign(pack);
     Problems problems;
     demandName(wanted.starName, tr("The Star's name"), problems);
     if (!wanted.name.isEmpty())

@@ -6,6 +6,8 @@
 #include "model/calendar/plainbattles.h"
 #include "rules/pack/slugs.h"
 
+#include <QCoreApplication>
+
 namespace muster {
 
 Setup Calendar::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
@@ -26,6 +28,13 @@ const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
 bool carriesCampaign(const Pack &pack)
 {
     return !pack.lists.empty() && !pack.names.empty() && pack.terrain && pack.chain && pack.activity && pack.recovery;
+}
+
+Problem noCampaign(const Pack &pack)
+{
+    return {QCoreApplication::translate("muster::Calendar",
+                                        "%1 has no campaign in Muster, only its tests: “muster rules %2” lists them.")
+                .arg(pack.title, pack.id)};
 }
 
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
+#include "rules/result.h"
 
 namespace muster {
 
@@ -46,5 +47,7 @@ const Calendar &calendarOf(const Campaign &campaign, const Pack &pack);
 
 /// The pack has the parts that a calendar deals and turns with. Rules without them have their tests alone.
 bool carriesCampaign(const Pack &pack);
+/// What to say of those.
+Problem noCampaign(const Pack &pack);
 
 } // namespace muster

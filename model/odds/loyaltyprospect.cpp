@@ -34,11 +34,6 @@ QString whyNoTest(const Campaign &campaign, const Pack &pack, const Figure &grun
     return {};
 }
 
-QString capital(const QString &text)
-{
-    return text.at(0).toUpper() + text.mid(1);
-}
-
 QString d6(int dice)
 {
     return u"%1d6"_s.arg(dice);
@@ -55,7 +50,7 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
     };
     std::vector<DiceReason> reasons{{tr("Your Rep"), d6(commonDice(star))}};
     if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
-        const QString times = capital(words::count(served));
+        const QString times = words::capitalised(words::count(served));
         reasons.push_back({served == 1 ? tr("Three months with you") : tr("%1 times three months with you").arg(times),
                            u'+' + d6(served)});
     }

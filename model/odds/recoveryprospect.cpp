@@ -30,7 +30,8 @@ RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const 
 QString tellRecovery(const RecoveryOdds &odds, Fate fate)
 {
     QStringList parts;
-    if (odds.returnedSame > 0)
+    const bool restIsPlain = odds.returnedLess > 0 && odds.lost > 0;
+    if (odds.returnedSame > 0 && !restIsPlain)
         parts << (odds.returnedLess > 0 ? tr("%1 same") : tr("%1 returns")).arg(words::percent(odds.returnedSame));
     if (odds.returnedLess > 0)
         parts << tr("%1 less").arg(words::percent(odds.returnedLess));

@@ -11,7 +11,7 @@ struct Pack;
 /// The odds of a figure's recovery before it is rolled, the Star spared where the campaign spares him (R14).
 RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const Figure &figure, Fate fate);
 
-/// "75% returns, 25% dies"; "44% same, 44% less, 11% gone". What cannot be is left out.
+/// "75% returns, 25% dies"; "44% less, 11% gone". What cannot be is left out, and of three the one that changes nothing.
 QString tellRecovery(const RecoveryOdds &odds, Fate fate);
 
 } // namespace muster

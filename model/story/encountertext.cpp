@@ -55,6 +55,8 @@ QString standsIn(const Section &section)
 {
     if (section.buildings > 0)
         return tr("Among the buildings");
+    if (section.river)
+        return section.river->lake ? tr("By the lake") : tr("By the river");
     switch (section.terrain) {
     case Terrain::Clear:
         return tr("In the open");
@@ -72,20 +74,6 @@ QString standsIn(const Section &section)
     Q_UNREACHABLE();
 }
 
-/// The tests of which a Star may choose the result; several with one name are told once.
-QStringList freeTests(const Pack &pack)
-{
-    QStringList titles;
-    if (!pack.reference)
-        return titles;
-    for (const ReferenceTest &test : pack.reference->tests) {
-        if (test.freeChoice)
-            titles << test.title.section(u',', 0, 0);
-    }
-    titles.removeDuplicates();
-    return titles;
-}
-
 } // namespace
 
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
@@ -99,37 +87,9 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     text.objective = briefing.objective;
     text.forces = forcesOf(campaign, pack);
     text.special = briefing.special + pefSentences(campaign, pack) + reinforcements(campaign, pack);
-    if (campaign.star())
-        text.advantages = starAdvantages(*campaign.star(), pack);
     text.edge = defends ? tr("You stand") : tr("You enter");
     text.edgeSections = defends ? tr("sections 1, 2, 3") : tr("sections 7, 8, 9");
     return text;
-}
-
-bool hasStarPower(const Pack &pack)
-{
-    return pack.reference
-        && std::any_of(pack.reference->notes.begin(), pack.reference->notes.end(),
-                       [](const Note &note) { return note.id == QLatin1String("star-power-levels"); });
-}
-
-QStringList starAdvantages(const Figure &star, const Pack &pack)
-{
-    QStringList advantages;
-    if (hasStarPower(pack))
-        advantages
-            << tr("Star Power: %1 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.")
-                   .arg(star.rep());
-    advantages << tr("Larger than Life: an enemy below Rep %1 can put %2 Out of the Fight, but not kill.")
-                      .arg(star.rep())
-                      .arg(star.name)
-               << (star.rep() > 1
-                       ? tr("Cheating Death: off the table and safe, at Rep %1 from then on.").arg(star.rep() - 1)
-                       : tr("Cheating Death: no more; there is no Rep left to pay for it."));
-    const QStringList tests = freeTests(pack);
-    if (!tests.isEmpty())
-        advantages << tr("Free Will: choose the result of %1.").arg(words::listing(tests));
-    return advantages;
 }
 
 QString placeOf(const Pef &pef, const Encounter &encounter)

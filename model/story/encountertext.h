@@ -14,19 +14,12 @@ struct EncounterText {
     QString objective;
     QString forces; ///< whom you may bring, how many that is, and the enemy
     QStringList special; ///< sentences: sight, PEFs, guards, looting, leaving
-    QStringList advantages; ///< sentences: Star Power, Larger than Life, Cheating Death, Free Will (R28)
     QString edge; ///< at the player's edge: "You enter", "You stand"
     QString edgeSections; ///< there: "sections 7, 8, 9"
 };
 
 /// Of the encounter in hand; empty where there is none.
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack);
-
-/// Whether the rules give a Star dice against damage: their reference says how.
-bool hasStarPower(const Pack &pack);
-
-/// What a Star has over the rest by these rules (Swordplay p. 5, Chain Reaction 3.0 p. 5, R28), one sentence each.
-QStringList starAdvantages(const Figure &star, const Pack &pack);
 
 /// "In the objective building", "In the woods", "Enters by section 8".
 QString placeOf(const Pef &pef, const Encounter &encounter);

@@ -29,6 +29,15 @@ QString diceInWords(int passed)
     }
 }
 
+/// Why a Rep fell in recovery: a Star who ran is spared (R14), a runner loses one (R15), and where nobody else does, all
+/// do who pass one die (R50).
+QString rulingOf(const FigureRecovered &recovered)
+{
+    if (recovered.passed == 0)
+        return QStringLiteral("R14");
+    return recovered.fate == Fate::RanAway ? QStringLiteral("R15") : QStringLiteral("R50");
+}
+
 /// Reads one figure's history out of the steps, with the campaign as it stood at each change.
 class Historian
 {
@@ -136,9 +145,12 @@ void Historian::operator()(const RepChanged &c)
         chapter.rulings << QStringLiteral("R14");
         break;
     case RepCause::Recovery:
-        chapter.detail = tr("Ran away. Recovery against Rep %1: %2, so back at one less.")
-                             .arg(QString::number(c.from), diceInWords(m_recovered ? m_recovered->passed : 1));
-        chapter.rulings << (m_recovered && m_recovered->passed == 0 ? QStringLiteral("R14") : QStringLiteral("R15"));
+        if (!m_recovered)
+            return;
+        chapter.detail =
+            tr("%1. Recovery against Rep %2: %3, so back at one less.")
+                .arg(words::title(m_recovered->fate), QString::number(c.from), diceInWords(m_recovered->passed));
+        chapter.rulings << rulingOf(*m_recovered);
         break;
     }
     attach(chapter, RollKind::Recovery, c.from);
@@ -150,7 +162,7 @@ void Historian::operator()(const FigureLeft &c)
         return;
     const Figure *figure = m_now.find(c.id);
     const QString how = leavingInWords(c, m_now);
-    FigureChapter &chapter = begin(figure->rep(), Theme::Leaves, how.left(1).toUpper() + how.mid(1), {});
+    FigureChapter &chapter = begin(figure->rep(), Theme::Leaves, words::capitalised(how), {});
     if (m_recovered) {
         chapter.detail =
             tr("Recovery against Rep %1: %2.").arg(QString::number(figure->rep()), diceInWords(m_recovered->passed));

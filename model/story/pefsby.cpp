@@ -49,12 +49,10 @@ QStringList pefSentences(const Campaign &campaign, const Pack &pack)
     if (pefsBy(campaign, pack) == PefsBy::Activity)
         return {};
     return {
-        tr("A PEF waits out of sight behind what stands in its section, else in the middle."),
-        tr("It acts as a group of its Rep: 2d6 against it, the highest Rep first, then 1d6. Two passed: 16\", on 1–4 "
-           "to "
-           "the nearest PEF, on 5–6 to you. One: 8\", on 1–2 and 3–6. None: it stays. A last PEF splits in two "
-           "instead of seeking another."),
-        tr("When you see it: 1d6, in the row of those resolved before."),
+        tr("PEFs wait behind what stands in their section, else in its middle. Each moves by 2d6 against its Rep, "
+           "highest first. Two passed: 16\", on 1–4 to the "
+           "nearest PEF, on 5–6 to you. One: 8\", on 1–2 and 3–6. The last one splits instead of seeking another."),
+        tr("When you see one: 1d6, in the row of those resolved before."),
     };
 }
 

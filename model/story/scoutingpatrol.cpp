@@ -33,8 +33,8 @@ Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
     return {
         tr("Scout all nine sections and drive off whoever you meet."),
         {sightSentence(time, true), tr("Enter by 7, 8 and 9, together or apart."),
-         tr("Whenever a group, or a scout it keeps in sight, enters a section: 2d6 against %1. Two passed: an enemy "
-            "is there, in the nearest cover. One: only where there is a building. None: nobody.")
+         tr("Whoever enters a section scouts it: 2d6 against %1. Two passed: an enemy in the nearest cover. One: only "
+            "if there is a building.")
              .arg(terrainValues(scouting))}};
 }
 

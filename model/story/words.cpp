@@ -235,4 +235,9 @@ QString listing(const QStringList &items)
     return tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(tr(", ")), items.last());
 }
 
+QString capitalised(const QString &text)
+{
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 } // namespace muster::words

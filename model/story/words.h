@@ -51,5 +51,7 @@ QString count(int number);
 QString figures(int number);
 /// "1, 2 and 3".
 QString listing(const QStringList &items);
+/// "Died of wounds": as a sentence or a heading begins.
+QString capitalised(const QString &text);
 
 } // namespace muster::words

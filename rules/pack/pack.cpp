@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/pack.h"
 
+#include "rules/pack/findbyid.h"
+
 #include <algorithm>
 
 namespace muster {
-
-namespace {
-
-template<typename Entry>
-const Entry *findById(const std::vector<Entry> &entries, const QString &id)
-{
-    const auto entry = std::find_if(entries.begin(), entries.end(), [&](const Entry &e) { return e.id == id; });
-    return entry == entries.end() ? nullptr : &*entry;
-}
-
-} // namespace
 
 const ArmyList *Pack::list(const QString &wanted) const
 {

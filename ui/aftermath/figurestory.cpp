@@ -138,11 +138,6 @@ QString Telling::starFact() const
     return {};
 }
 
-QString capital(const QString &text)
-{
-    return text.isEmpty() ? text : text.at(0).toUpper() + text.mid(1);
-}
-
 FigureStory Telling::tell(DiceToCome toCome) const
 {
     const auto *left = about<FigureLeft>();
@@ -166,7 +161,7 @@ FigureStory Telling::tell(DiceToCome toCome) const
     }
     if (m_figure.star && !left && !starFact().isEmpty())
         detail << starFact();
-    story.detail = capital(detail.join(QStringLiteral(", ")));
+    story.detail = words::capitalised(detail.join(QStringLiteral(", ")));
     return story;
 }
 

@@ -5,6 +5,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/statusicon.h"
 
 #include <QPainter>
 
@@ -57,23 +58,6 @@ void drawOpen(QPainter &painter, const QRectF &place, bool wanted, const Inks &i
     painter.setFont(fontFor(TextUse::RepRow));
     painter.setPen(inks.pencil);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
-}
-
-QString iconOf(Status status)
-{
-    switch (status) {
-    case Status::Dead:
-        return QStringLiteral("dead");
-    case Status::Captured:
-        return QStringLiteral("captured");
-    case Status::Gone:
-        return QStringLiteral("ran-away");
-    case Status::Active:
-    case Status::Left:
-    case Status::Dismissed:
-        break;
-    }
-    return QStringLiteral("leave");
 }
 
 QString spoken(const BeforeAfterRow &row)

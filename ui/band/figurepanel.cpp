@@ -2,6 +2,7 @@
 #include "ui/band/figurepanel.h"
 
 #include "model/calendar/calendar.h"
+#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/band/chapterview.h"
 #include "ui/band/loyaltypanel.h"
@@ -83,31 +84,6 @@ private:
 
 namespace {
 
-/// What the Star has that nobody else has (Swordplay p. 4), with R14 and R28.
-QWidget *starAdvantages()
-{
-    auto *section = new QWidget;
-    auto *column = new QVBoxLayout(section);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(makeLabel(TextUse::SectionHeading, FigurePanel::tr("The Star’s advantages")));
-    const std::array<std::pair<QString, QString>, 3> advantages{{
-        {FigurePanel::tr("Star Power"),
-         FigurePanel::tr(
-             "A die per Rep, afresh each encounter. They soften what would hurt him; each 6 costs its die.")},
-        {FigurePanel::tr("Larger than Life"),
-         FigurePanel::tr("Somebody of a lower Rep cannot kill him: he is Out of the Fight instead.")},
-        {FigurePanel::tr("Cheating Death"),
-         FigurePanel::tr("Killed by an equal or better, he may be carried off alive, at one Rep less.")},
-    }};
-    for (const auto &[title, text] : advantages) {
-        column->addSpacing(4);
-        column->addWidget(makeLabel(TextUse::BodyBold, title));
-        column->addWidget(makeParagraph(TextUse::SecondLine, text, nullptr, QPalette::PlaceholderText));
-    }
-    return section;
-}
-
 Steps stepsInForce(const CampaignDocument &document)
 {
     Steps steps = document.book().steps;
@@ -154,7 +130,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     , m_plot(new RepPlot)
     , m_history(new QVBoxLayout)
     , m_loyalty(new LoyaltyPanel)
-    , m_advantages(starAdvantages())
+    , m_advantages(new QVBoxLayout)
 {
     m_armour = makeLabel(TextUse::Body, {});
     m_weapon = makeLabel(TextUse::Body, {});
@@ -175,6 +151,8 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_attributes->setSpacing(2);
     m_history->setSpacing(14);
     m_history->setContentsMargins(0, 8, 0, 0);
+    m_advantages->setSpacing(4);
+    m_advantages->setContentsMargins(0, 8, 0, 0);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -186,7 +164,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->addWidget(m_plot);
     column->addLayout(m_history);
     column->addWidget(m_loyalty);
-    column->addWidget(m_advantages);
+    column->addLayout(m_advantages);
     column->addStretch();
 }
 
@@ -200,7 +178,7 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
     loadAttributes(*figure, document.pack());
     loadHistory(document, *figure);
     loadLoyalty(document, *figure);
-    m_advantages->setVisible(figure->star);
+    loadAdvantages(*figure, document.pack());
 }
 
 void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &document)
@@ -239,6 +217,19 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
             makeParagraph(TextUse::SecondLine, attribute->effect + u' ' + applies, nullptr, QPalette::PlaceholderText));
     }
     m_attributes->setContentsMargins(0, 0, 0, figure.attributes.isEmpty() ? 0 : 12);
+}
+
+void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
+{
+    clear(*m_advantages);
+    if (!figure.star)
+        return;
+    m_advantages->addWidget(makeLabel(TextUse::SectionHeading, tr("The Star’s advantages")));
+    for (const StarAdvantage &advantage : starAdvantages(figure, pack)) {
+        m_advantages->addSpacing(4);
+        m_advantages->addWidget(makeLabel(TextUse::BodyBold, advantage.title));
+        m_advantages->addWidget(makeParagraph(TextUse::SecondLine, advantage.text, nullptr, QPalette::PlaceholderText));
+    }
 }
 
 void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &figure)

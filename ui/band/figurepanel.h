@@ -27,6 +27,7 @@ private:
 
     void loadFacts(const Figure &figure, const CampaignDocument &document);
     void loadAttributes(const Figure &figure, const Pack &pack);
+    void loadAdvantages(const Figure &figure, const Pack &pack);
     void loadHistory(const CampaignDocument &document, const Figure &figure);
     void loadLoyalty(const CampaignDocument &document, const Figure &figure);
 
@@ -41,7 +42,7 @@ private:
     RepPlot *m_plot;
     QVBoxLayout *m_history;
     LoyaltyPanel *m_loyalty;
-    QWidget *m_advantages;
+    QVBoxLayout *m_advantages;
 };
 
 } // namespace muster

@@ -7,6 +7,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/statusicon.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -17,23 +18,6 @@ namespace {
 
 constexpr int shownAtFirst = 5;
 constexpr int rowHeight = 27;
-
-QString iconOf(Status status)
-{
-    switch (status) {
-    case Status::Dead:
-        return QStringLiteral("dead");
-    case Status::Captured:
-        return QStringLiteral("captured");
-    case Status::Gone:
-        return QStringLiteral("ran-away");
-    case Status::Active:
-    case Status::Left:
-    case Status::Dismissed:
-        break;
-    }
-    return QStringLiteral("leave");
-}
 
 QString typeAndRep(const Figure &figure)
 {

@@ -2,6 +2,7 @@
 #include "ui/encounter/sectionline.h"
 
 #include "model/story/landwords.h"
+#include "model/story/words.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -31,7 +32,7 @@ void SectionLine::load(const std::optional<Section> &section, int objectiveBuild
     QStringList parts;
     if (section) {
         parts << words::land(*section);
-        parts.front()[0] = parts.front().at(0).toUpper();
+        parts.front() = words::capitalised(parts.front());
         if (objectiveBuildings > 0)
             parts << tr("the objective");
     }

@@ -126,7 +126,8 @@ QWizardPage *FoundingWizard::starPage()
                       tr("He is you on the table. His Rep is also how many Grunts he can lead; 5 is suggested."));
     m_starName->setAccessibleName(tr("The Star's name"));
     m_starName->setMinimumWidth(280);
-    insertRow(*m_star->form(), 0, tr("&Name"), m_starName);
+    insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
+    m_star->tabAfter(m_starName);
     addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
     sheet.column->addWidget(m_star);
     sheet.column->addStretch();
@@ -152,10 +153,10 @@ QWizardPage *FoundingWizard::campaignPage()
     file->addWidget(choose);
 
     QFormLayout *form = makeForm();
-    addRow(*form, tr("&Name"), m_name);
+    addRow(*form, tr("Na&me"), m_name);
     auto *fileRow = new QWidget;
     fileRow->setLayout(file);
-    addRow(*form, tr("&File"), fileRow);
+    addRow(*form, tr("F&ile"), fileRow);
     qobject_cast<QLabel *>(form->labelForField(fileRow))->setBuddy(m_file);
     sheet.column->addLayout(form);
     sheet.column->addStretch();

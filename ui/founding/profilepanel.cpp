@@ -66,6 +66,14 @@ ProfilePanel::ProfilePanel(QWidget *parent)
         m_armour->addItem(QString::number(armour), armour);
 }
 
+void ProfilePanel::tabAfter(QWidget *before)
+{
+    for (QWidget *field : std::initializer_list<QWidget *>{m_rep, m_class, m_armour, m_shield, m_weapon}) {
+        setTabOrder(before, field);
+        before = field;
+    }
+}
+
 void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, int mostRep)
 {
     m_profile = profile;

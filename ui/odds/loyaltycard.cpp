@@ -23,10 +23,8 @@ constexpr int mostMonths = 999;
 QStringList results()
 {
     QStringList titles;
-    for (const Loyalty result : {Loyalty::StaysFirm, Loyalty::Stays, Loyalty::Leaves, Loyalty::LeavesPoisoning}) {
-        const QString title = words::title(result);
-        titles << title.at(0).toUpper() + title.mid(1);
-    }
+    for (const Loyalty result : {Loyalty::StaysFirm, Loyalty::Stays, Loyalty::Leaves, Loyalty::LeavesPoisoning})
+        titles << words::capitalised(words::title(result));
     return titles;
 }
 

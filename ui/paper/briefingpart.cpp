@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
+#include "model/story/staradvantages.h"
 #include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"
 #include "ui/paper/encountersheet.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/calendar/calendar.h"
-#include "model/story/encountertext.h"
+#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/papermarks.h"
@@ -120,15 +120,15 @@ void addAdvantages(PageFlow &flow, const SheetSource &source)
     const Figure *star = source.campaign.star();
     if (!star)
         return;
-    const QStringList advantages = starAdvantages(*star, source.pack);
+    const std::vector<StarAdvantage> advantages = starAdvantages(*star, source.pack);
     const qreal needed = lineHeight * static_cast<qreal>(advantages.size()) + 32;
     if (flow.left() < needed + notes)
         return;
     flow.space(14);
     addHeading(flow, tr("What the Star can do"), needed);
-    for (const QString &sentence : advantages) {
-        flow.add(lineHeight, [sentence](QPainter &painter, const QRectF &place) {
-            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, sentence);
+    for (const StarAdvantage &advantage : advantages) {
+        flow.add(lineHeight, [advantage](QPainter &painter, const QRectF &place) {
+            twoTexts(painter, place, Style::BodyBold, advantage.title, advantage.text);
         });
     }
 }

@@ -68,23 +68,6 @@ TEST(EncounterText, OfADefence_R26)
               "You stand, sections 1, 2, 3");
 }
 
-TEST(EncounterText, StarPowerIsTheRepAtTheStart_R28)
-{
-    const EncounterText text = describeEncounter(playing(EncounterKind::Patrol), swordplay());
-    EXPECT_EQ(text.advantages.join(QLatin1Char('\n')).toStdString(),
-              "Star Power: 4 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.\n"
-              "Larger than Life: an enemy below Rep 4 can put Osric Out of the Fight, but not kill.\n"
-              "Cheating Death: off the table and safe, at Rep 3 from then on.\n"
-              "Free Will: choose the result of Received Fire, Man Down and Cohesion Test.");
-}
-
-TEST(EncounterText, AStarOfRepOneHasNoDeathLeftToCheat)
-{
-    const Campaign campaign = Band().star("Osric", 1);
-    EXPECT_EQ(starAdvantages(*campaign.star(), swordplay())[2].toStdString(),
-              "Cheating Death: no more; there is no Rep left to pay for it.");
-}
-
 TEST(EncounterText, APefIsSomewhere)
 {
     Encounter encounter = *playing(EncounterKind::RaidAttack).encounter;
@@ -97,6 +80,8 @@ TEST(EncounterText, APefIsSomewhere)
     EXPECT_EQ(place({2, 4, false, false}), "In the rough. Section 4");
     EXPECT_EQ(place({3, 5, false, false}), "Among the buildings. Section 5");
     EXPECT_EQ(place({3, 6, false, false}), "In the open. Section 6");
+    encounter.setup.sections[5].river = River{4, true, std::nullopt, false};
+    EXPECT_EQ(place({3, 6, false, false}), "By the lake. Section 6");
     encounter.kind = EncounterKind::RaidDefend;
     EXPECT_EQ(place({3, 8, false, false}), "Enters by section 8. From the far edge");
 }
@@ -125,14 +110,12 @@ TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
         "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Insurgents.\n"
         "Day: sight inside woods and rough 12\".\n"
         "Enter by 7, 8 and 9, together or apart.\n"
-        "Whenever a group, or a scout it keeps in sight, enters a section: 2d6 against woods, rough and wooded "
-        "hill 4, hill 3, clear 1, impassable 0. Two passed: an enemy is there, in the nearest cover. One: only "
-        "where there is a building. None: nobody.\n"
-        "A PEF waits out of sight behind what stands in its section, else in the middle.\n"
-        "It acts as a group of its Rep: 2d6 against it, the highest Rep first, then 1d6. Two passed: 16\", on 1–4 "
-        "to the nearest PEF, on 5–6 to you. One: 8\", on 1–2 and 3–6. None: it stays. A last PEF splits in two "
-        "instead of seeking another.\n"
-        "When you see it: 1d6, in the row of those resolved before.\n"
+        "Whoever enters a section scouts it: 2d6 against woods, rough and wooded hill 4, hill 3, clear 1, impassable "
+        "0. Two passed: an enemy in the nearest cover. One: only if there is a building.\n"
+        "PEFs wait behind what stands in their section, else in its middle. Each moves by 2d6 against its Rep, highest "
+        "first. Two passed: 16\", on 1–4 to the nearest PEF, on 5–6 to you. One: 8\", on 1–2 and 3–6. The last one "
+        "splits instead of seeking another.\n"
+        "When you see one: 1d6, in the row of those resolved before.\n"
         "You enter, sections 7, 8, 9");
 }
 
@@ -142,7 +125,7 @@ TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
         const Campaign campaign = onPatrol({{QStringLiteral("reinforcements"), QLatin1String(choice)}});
         return describeEncounter(campaign, chainReaction3()).special.last().toStdString();
     };
-    EXPECT_EQ(last("off"), "When you see it: 1d6, in the row of those resolved before.");
+    EXPECT_EQ(last("off"), "When you see one: 1d6, in the row of those resolved before.");
     EXPECT_TRUE(last("doubles").starts_with("Doubles for activation: roll both again."));
     EXPECT_TRUE(last("seven").starts_with("Activation dice that make seven:"));
 }
@@ -169,18 +152,6 @@ TEST(EncounterText, LettersAreToldWithTheNumbersOfTheCampaign_R47)
     EXPECT_EQ(words(higher, PefForce::MainBody), "main body, 1d6 + 7, leader on 1–5");
     EXPECT_EQ(words(higher, PefForce::Stragglers), "stragglers, 2d6, leader on 1");
     EXPECT_EQ(words({}, PefForce::FalseAlarm), "false alarm");
-}
-
-TEST(EncounterText, AStarHasStarPowerOnlyWhereTheRulesGiveIt)
-{
-    const Campaign campaign = onPatrol();
-    const QStringList advantages = starAdvantages(*campaign.star(), chainReaction3());
-    ASSERT_EQ(advantages.size(), 3);
-    EXPECT_TRUE(advantages[0].startsWith(QLatin1String("Larger than Life")));
-    EXPECT_EQ(
-        advantages[2].toStdString(),
-        "Free Will: choose the result of Received Fire, Wanting to Charge, Being Charged, Rally, Man Down, Leader "
-        "Lost and Focus.");
 }
 
 TEST(EncounterText, APefWithARepTellsIt)

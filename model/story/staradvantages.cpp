@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/staradvantages.h"
+
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::encountertext", text);
+}
+
+/// The tests of which a Star may choose the result; several with one name are told once.
+QStringList freeTests(const Pack &pack)
+{
+    QStringList titles;
+    if (!pack.reference)
+        return titles;
+    for (const ReferenceTest &test : pack.reference->tests) {
+        if (test.freeChoice)
+            titles << test.title.section(u',', 0, 0);
+    }
+    titles.removeDuplicates();
+    return titles;
+}
+
+} // namespace
+
+bool hasStarPower(const Pack &pack)
+{
+    return pack.reference
+        && std::any_of(pack.reference->notes.begin(), pack.reference->notes.end(),
+                       [](const Note &note) { return note.id == QLatin1String("star-power-levels"); });
+}
+
+std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
+{
+    std::vector<StarAdvantage> advantages;
+    if (hasStarPower(pack))
+        advantages.push_back(
+            {tr("Star Power"),
+             tr("%1 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.").arg(star.rep())});
+    advantages.push_back(
+        {tr("Larger than Life"),
+         tr("An enemy below Rep %1 can put %2 Out of the Fight, but not kill.").arg(star.rep()).arg(star.name)});
+    advantages.push_back({tr("Cheating Death"),
+                          star.rep() > 1 ? tr("Off the table and safe, at Rep %1 from then on.").arg(star.rep() - 1)
+                                         : tr("No more; there is no Rep left to pay for it.")});
+    const QStringList tests = freeTests(pack);
+    if (!tests.isEmpty())
+        advantages.push_back({tr("Free Will"), tr("Choose the result of %1.").arg(words::listing(tests))});
+    return advantages;
+}
+
+} // namespace muster
