@@ -48,12 +48,8 @@ QStringList pefSentences(const Campaign &campaign, const Pack &pack)
 {
     if (pefsBy(campaign, pack) == PefsBy::Activity)
         return {};
-    return {
-        tr("PEFs wait behind what stands in their section, else in its middle. Each moves by 2d6 against its Rep, "
-           "highest first. Two passed: 16\", on 1–4 to the "
-           "nearest PEF, on 5–6 to you. One: 8\", on 1–2 and 3–6. The last one splits instead of seeking another."),
-        tr("When you see one: 1d6, in the row of those resolved before."),
-    };
+    return {tr("PEFs wait behind cover. They move by 2d6 against their Rep, highest first. Two passed: "
+               "16\", on 1–4 to the nearest PEF (the last one splits), on 5–6 to you. One: 8\", on 1–2 and 3–6.")};
 }
 
 std::vector<LetterRow> letterRows(const PatrolTables &tables)

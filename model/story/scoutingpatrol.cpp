@@ -32,9 +32,9 @@ Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
 {
     return {
         tr("Scout all nine sections and drive off whoever you meet."),
-        {sightSentence(time, true), tr("Enter by 7, 8 and 9, together or apart."),
-         tr("Whoever enters a section scouts it: 2d6 against %1. Two passed: an enemy in the nearest cover. One: only "
-            "if there is a building.")
+        {sightSentence(time, true),
+         tr("Scout a section on entering it: 2d6 against %1. Two passed: an enemy in the nearest cover. One: only with "
+            "a building.")
              .arg(terrainValues(scouting))}};
 }
 

@@ -79,7 +79,7 @@ void drawLetters(QPainter &painter, const QRectF &place, int eal, const Pack &pa
 /// The same by how many were resolved before, and what the letters stand for.
 void drawRows(QPainter &painter, const QRectF &place, const SheetSource &source)
 {
-    constexpr qreal first = 42;
+    constexpr qreal first = 48;
     constexpr qreal step = 17;
     constexpr qreal side = 12.5;
     QRectF line(place.left() + 2, place.top() + side + 2, first, rowsLine);
