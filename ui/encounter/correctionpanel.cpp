@@ -101,7 +101,7 @@ QLayout *CorrectionPanel::makeForm()
     form->addRow(m_sectionName);
     add(tr("Terrain"), m_terrain);
     add(tr("Buildings"), m_buildings);
-    for (const auto &[name, field] : m_ways.fields())
+    for (const auto &[name, field] : m_land.fields())
         add(name, field);
     m_form = form;
     return form;
@@ -114,9 +114,9 @@ void CorrectionPanel::load(const Encounter &encounter, const Pack &pack, int sec
     m_eal->setEnabled(encounter.eal.has_value());
     m_form->setRowVisible(m_eal, encounter.eal.has_value());
     m_tables = *pack.terrain;
-    const auto ways = m_ways.fields();
-    for (std::size_t i = 0; i < ways.size(); ++i)
-        m_form->setRowVisible(ways[i].second, WaysForm::isOffered(m_tables, i));
+    const auto land = m_land.fields();
+    for (std::size_t i = 0; i < land.size(); ++i)
+        m_form->setRowVisible(land[i].second, LandForm::isOffered(m_tables, i));
     m_terrain->clear();
     for (const Terrain terrain : terrainsOf(m_tables))
         m_terrain->addItem(words::title(terrain), static_cast<int>(terrain));
@@ -139,7 +139,7 @@ void CorrectionPanel::setSection(int section)
     m_sectionName->setText(tr("Section %1").arg(section));
     m_terrain->setCurrentIndex(m_terrain->findData(static_cast<int>(piece->terrain)));
     m_buildings->setValue(piece->buildings);
-    m_ways.load(*piece, m_tables);
+    m_land.load(*piece, m_tables);
 }
 
 void CorrectionPanel::keepSection()
@@ -152,7 +152,7 @@ void CorrectionPanel::writeSection(Section &section) const
 {
     section.terrain = static_cast<Terrain>(m_terrain->currentData().toInt());
     section.buildings = m_buildings->value();
-    m_ways.write(section);
+    m_land.write(section);
 }
 
 Encounter CorrectionPanel::value() const

@@ -3,7 +3,7 @@
 
 #include "model/campaign/encounter.h"
 #include "rules/pack/pack.h"
-#include "ui/encounter/waysform.h"
+#include "ui/encounter/landform.h"
 
 #include <QWidget>
 
@@ -48,7 +48,7 @@ private:
     QLabel *m_sectionName;
     QComboBox *m_terrain;
     QSpinBox *m_buildings;
-    WaysForm m_ways;
+    LandForm m_land;
     TerrainTables m_tables; ///< of the campaign's pack
     QFormLayout *m_form = nullptr;
 };

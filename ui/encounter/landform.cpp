@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/waysform.h"
+#include "ui/encounter/landform.h"
 
 #include "model/story/landwords.h"
 
@@ -25,11 +25,14 @@ Water waterOf(const std::optional<River> &river)
 
 } // namespace
 
-WaysForm::WaysForm()
-    : m_road(new QComboBox)
+LandForm::LandForm()
+    : m_country(new QComboBox)
+    , m_road(new QComboBox)
     , m_river(new QComboBox)
     , m_width(new QSpinBox)
 {
+    for (const Country country : {Country::Clear, Country::Woods, Country::Mountains})
+        m_country->addItem(words::title(country), static_cast<int>(country));
     m_road->addItem(tr("None"), -1);
     for (const Road road : {Road::LeftRight, Road::UpDown})
         m_road->addItem(words::title(road), static_cast<int>(road));
@@ -38,18 +41,28 @@ WaysForm::WaysForm()
                      [this] { m_width->setEnabled(m_river->currentData().toInt() != None); });
 }
 
-std::vector<std::pair<QString, QWidget *>> WaysForm::fields() const
+std::vector<std::pair<QString, QWidget *>> LandForm::fields() const
 {
-    return {{tr("Road"), m_road}, {tr("River"), m_river}, {tr("Width of the river"), m_width}};
+    return {
+        {tr("Country"), m_country}, {tr("Road"), m_road}, {tr("River"), m_river}, {tr("Width of the river"), m_width}};
 }
 
-bool WaysForm::isOffered(const TerrainTables &tables, std::size_t field)
+bool LandForm::isOffered(const TerrainTables &tables, std::size_t field)
 {
-    return field == 0 ? tables.roads.has_value() : tables.rivers.has_value();
+    switch (field) {
+    case 0:
+        return tables.country.has_value();
+    case 1:
+        return tables.roads.has_value();
+    default:
+        return tables.rivers.has_value();
+    }
 }
 
-void WaysForm::load(const Section &section, const TerrainTables &tables)
+void LandForm::load(const Section &section, const TerrainTables &tables)
 {
+    if (section.country)
+        m_country->setCurrentIndex(m_country->findData(static_cast<int>(*section.country)));
     m_road->setCurrentIndex(m_road->findData(section.road ? static_cast<int>(*section.road) : -1));
     if (!tables.rivers)
         return;
@@ -68,8 +81,10 @@ void WaysForm::load(const Section &section, const TerrainTables &tables)
     m_width->setEnabled(m_river->currentData().toInt() != None);
 }
 
-void WaysForm::write(Section &section) const
+void LandForm::write(Section &section) const
 {
+    if (section.country)
+        section.country = static_cast<Country>(m_country->currentData().toInt());
     const int road = m_road->currentData().toInt();
     section.road = road < 0 ? std::nullopt : std::optional(static_cast<Road>(road));
     const int water = m_river->currentData().toInt();

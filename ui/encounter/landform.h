@@ -14,11 +14,11 @@ class QWidget;
 
 namespace muster {
 
-/// The fields for a section's road and river; only those the rules know are offered.
-class WaysForm
+/// The fields for a section's country, road and river; only those the rules know are offered.
+class LandForm
 {
 public:
-    WaysForm();
+    LandForm();
 
     /// With their names, for a form's rows; whoever takes them in owns them.
     std::vector<std::pair<QString, QWidget *>> fields() const;
@@ -28,6 +28,7 @@ public:
     void write(Section &section) const;
 
 private:
+    QComboBox *m_country;
     QComboBox *m_road;
     QComboBox *m_river;
     QSpinBox *m_width;
