@@ -86,12 +86,14 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     addPage(starPage());
     addPage(optionsPage());
     addPage(campaignPage());
+    m_star->tabAfter(m_starName);
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
     connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeStar);
     connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     showRules();
     proposeNames();
+    m_rules->setFocus();
 }
 
 QWizardPage *FoundingWizard::rulesPage()
@@ -127,7 +129,6 @@ QWizardPage *FoundingWizard::starPage()
     m_starName->setAccessibleName(tr("The Star's name"));
     m_starName->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
-    m_star->tabAfter(m_starName);
     addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
     sheet.column->addWidget(m_star);
     sheet.column->addStretch();

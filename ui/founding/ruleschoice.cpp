@@ -43,8 +43,10 @@ RulesChoice::RulesChoice(QWidget *parent)
     }
     column->addStretch();
     connect(m_buttons, &QButtonGroup::idToggled, this, [this](int, bool checked) {
-        if (checked)
-            emit chosen();
+        if (!checked)
+            return;
+        setFocusProxy(m_buttons->checkedButton());
+        emit chosen();
     });
     if (QAbstractButton *usual = m_buttons->button(static_cast<int>(m_packs.size()) - 1))
         usual->setChecked(true);

@@ -89,12 +89,16 @@ void DiceLines::paintEvent(QPaintEvent *)
         drawing::elided(painter, column(0, thrownAt), centred, m_lines[i].title);
         painter.setPen(inks.pencil);
         drawing::elided(painter, column(thrownAt, diceAt), centred, m_lines[i].thrown);
-        drawing::elided(painter, column(resultAt, 1.012), centred, m_lines[i].result);
-        drawDice(painter, column(diceAt, resultAt), m_lines[i]);
+        const qreal diceEnd = drawDice(painter, column(diceAt, resultAt), m_lines[i]);
+        painter.setPen(inks.pencil);
+        // A long result begins further left than the others, where few dice leave room.
+        const qreal wanted = painter.fontMetrics().horizontalAdvance(m_lines[i].result) + 1;
+        const qreal from = std::min(resultAt * row.width(), std::max(diceEnd + 6, row.right() - wanted));
+        drawing::elided(painter, QRectF(from, row.top(), row.right() - from, height), centred, m_lines[i].result);
     }
 }
 
-void DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
+qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const
 {
     const Inks &inks = inksOf(palette());
     const qreal scale = scaleFor(line, place.width());
@@ -116,6 +120,7 @@ void DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine 
             drawing::die(painter, square, dice[i].face, look, counted, inks);
         }
     }
+    return x;
 }
 
 } // namespace muster

@@ -38,7 +38,8 @@ protected:
 
 private:
     int lineHeight() const;
-    void drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
+    /// Where they end.
+    qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
 
     std::vector<DiceLine> m_lines;
 };

@@ -209,4 +209,25 @@ TEST_F(Founding, GoesByKeyboardAlone)
     EXPECT_EQ(wizard.result(), QDialog::Accepted);
 }
 
+TEST_F(Founding, EachPageBeginsWithTheCursorInItsFirstField)
+{
+    const QString file = pathOf(QStringLiteral("marches.muster"));
+    FoundingWizard wizard;
+    show(wizard);
+    const auto typeThere = [&](const QString &text) { QTest::keyClicks(wizard.focusWidget(), text); };
+    EXPECT_TRUE(qobject_cast<QRadioButton *>(wizard.focusWidget()));
+    QTest::keyClick(wizard.focusWidget(), Qt::Key_Return);
+    QTest::keyClick(wizard.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(wizard.focusWidget(), Qt::Key_Return);
+    typeThere(QStringLiteral("Osric"));
+    QTest::keyClick(wizard.focusWidget(), Qt::Key_Tab);
+    EXPECT_EQ(wizard.focusWidget()->accessibleName().toStdString(), "Rep");
+    QTest::keyClick(wizard.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(wizard.focusWidget(), Qt::Key_Return);
+    const actions::NewCampaign wanted = wizard.wanted();
+    EXPECT_EQ(wanted.list.toStdString(), "northmen");
+    EXPECT_EQ(wanted.starName.toStdString(), "Osric");
+    EXPECT_EQ(wanted.star.rep, 4);
+}
+
 } // namespace muster
