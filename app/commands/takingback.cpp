@@ -12,6 +12,8 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace muster {
@@ -38,58 +40,62 @@ QStringList namesBetween(const OpenCampaign &open, std::size_t from, std::size_t
     return names;
 }
 
-Answer answerMoved(const OpenCampaign &open, const QString &what, const QStringList &names)
+/// Goes to where `target` says, from the book and how many steps were asked for; `what` tells of it.
+template<typename Target>
+Reply move(const Call &call, const QString &what, Target target)
 {
-    return {what.arg(names.join(u", "_s)) + u"\n\n"_s + campaignText(open.campaign(), open.pack),
-            {{u"steps"_s, QJsonArray::fromStringList(names)},
-             {u"campaign"_s, campaignJson(open.campaign(), open.pack, open.steps())},
-             {u"rolls"_s, QJsonArray()}}};
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const auto steps = readSteps(call);
+    if (!steps)
+        return steps.problem();
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const std::size_t from = open->steps();
+    const Result<std::size_t, Refusal> to = target(open->file->book(), static_cast<std::size_t>(*steps));
+    if (!to)
+        return to.problem();
+    const QStringList names = namesBetween(*open, std::min(from, *to), std::max(from, *to));
+    if (const auto refusal = refusalOf(open->file->setInForce(*to)))
+        return *refusal;
+    return Answer{what.arg(names.join(u", "_s)) + u"\n\n"_s + campaignText(open->campaign(), open->pack),
+                  {{u"steps"_s, QJsonArray::fromStringList(names)},
+                   {u"campaign"_s, campaignJson(open->campaign(), open->pack, open->steps())},
+                   {u"rolls"_s, QJsonArray()}}};
+}
+
+Result<std::size_t, Refusal> backBy(const Book &book, std::size_t steps)
+{
+    if (!book.canTakeBack())
+        return wrong(CommandLine::tr("There is nothing to take back: only the founding is left."));
+    if (steps >= book.inForce)
+        return wrong(CommandLine::tr("%1 steps cannot be taken back: there are %2, and the founding stays.")
+                         .arg(QString::number(steps), QString::number(book.inForce - 1)));
+    return book.inForce - steps;
+}
+
+Result<std::size_t, Refusal> forwardBy(const Book &book, std::size_t steps)
+{
+    const std::size_t behind = book.steps.size() - book.inForce;
+    if (behind == 0)
+        return wrong(CommandLine::tr("There is nothing to bring forward: no step was taken back."));
+    if (steps > behind)
+        return wrong(CommandLine::tr("%1 steps cannot be brought forward: %2 were taken back.")
+                         .arg(QString::number(steps), QString::number(behind)));
+    return book.inForce + steps;
 }
 
 } // namespace
 
 Reply answerUndo(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto steps = readSteps(call);
-    if (!steps)
-        return steps.problem();
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    const std::size_t inForce = open->steps();
-    if (static_cast<std::size_t>(*steps) >= inForce)
-        return wrong(inForce <= 1
-                         ? CommandLine::tr("There is nothing to take back: only the founding is left.")
-                         : CommandLine::tr("%1 steps cannot be taken back: there are %2, and the founding stays.")
-                               .arg(QString::number(*steps), QString::number(inForce - 1)));
-    const QStringList names = namesBetween(*open, inForce - static_cast<std::size_t>(*steps), inForce);
-    if (const auto refusal = refusalOf(open->file->setInForce(inForce - static_cast<std::size_t>(*steps))))
-        return *refusal;
-    return answerMoved(*open, CommandLine::tr("Taken back: %1."), names);
+    return move(call, CommandLine::tr("Taken back: %1."), backBy);
 }
 
 Reply answerRedo(const Call &call, const Surroundings &)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    const auto steps = readSteps(call);
-    if (!steps)
-        return steps.problem();
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    const std::size_t inForce = open->steps();
-    const std::size_t behind = open->file->book().steps.size() - inForce;
-    if (static_cast<std::size_t>(*steps) > behind)
-        return wrong(behind == 0 ? CommandLine::tr("There is nothing to bring forward: no step was taken back.")
-                                 : CommandLine::tr("%1 steps cannot be brought forward: %2 were taken back.")
-                                       .arg(QString::number(*steps), QString::number(behind)));
-    const QStringList names = namesBetween(*open, inForce, inForce + static_cast<std::size_t>(*steps));
-    if (const auto refusal = refusalOf(open->file->setInForce(inForce + static_cast<std::size_t>(*steps))))
-        return *refusal;
-    return answerMoved(*open, CommandLine::tr("Brought forward: %1."), names);
+    return move(call, CommandLine::tr("Brought forward: %1."), forwardBy);
 }
 
 } // namespace muster
