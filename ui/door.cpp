@@ -2,9 +2,9 @@
 #include "ui/door.h"
 
 #include "ui/paper/sheets.h"
-#include "ui/window/appearance.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/opening.h"
 #include "ui/window/recentfiles.h"
 
 #include <QApplication>
@@ -18,16 +18,15 @@ int muster_window(int &argc, char **argv, const QString *file)
     QApplication::setApplicationName(QStringLiteral("Muster"));
     QApplication::setApplicationVersion(QStringLiteral(MUSTER_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("muster"));
-    muster::wearAppearance();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app-icon.svg")));
 
-    muster::MainWindow window;
-    const QStringList recent = muster::recentfiles::all();
-    if (const QString wanted = !file->isEmpty() ? *file : recent.value(0); !wanted.isEmpty())
-        window.openFile(wanted);
-    else if (const auto sample = muster::sampleCampaign())
-        window.openFile(*sample);
-    window.show();
+    QString wanted = !file->isEmpty() ? *file : muster::recentfiles::all().value(0);
+    if (wanted.isEmpty()) {
+        if (const auto sample = muster::sampleCampaign())
+            wanted = *sample;
+    }
+    const auto window = muster::openWindow(wanted);
+    window->show();
     return QApplication::exec();
 }
 

@@ -52,7 +52,10 @@ int DocumentTable::rowCount(const QModelIndex &parent) const
 
 int DocumentTable::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(heads().size());
+    // Views ask for it hundreds of times, and the heads' words take their time.
+    if (m_columns == 0)
+        m_columns = static_cast<int>(heads().size());
+    return parent.isValid() ? 0 : m_columns;
 }
 
 QVariant DocumentTable::data(const QModelIndex &index, int role) const

@@ -57,6 +57,7 @@ private:
 
     QPointer<CampaignDocument> m_document;
     Keys m_keys;
+    mutable int m_columns = 0; ///< 0: not counted yet; they stay as many
 };
 
 } // namespace muster

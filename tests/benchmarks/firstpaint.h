@@ -6,7 +6,9 @@
 #include <QTimer>
 #include <QWidget>
 
-/// Ends the program when its window has been painted once.
+#include <cstdlib>
+
+/// Ends the program when its window has been painted once, there and then: closing, with its backup, is not what is timed.
 class UntilFirstPaint : public QObject
 {
 public:
@@ -16,7 +18,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         if (event->type() == QEvent::Paint)
-            QTimer::singleShot(0, qApp, &QApplication::quit);
+            QTimer::singleShot(0, qApp, [] { std::_Exit(EXIT_SUCCESS); });
         return QObject::eventFilter(watched, event);
     }
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Muster's window on the campaign file it is given, shown once; made as muster_window() makes it.
 #include "tests/benchmarks/firstpaint.h"
-#include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/opening.h"
 
 #include <QStandardPaths>
 
@@ -10,12 +10,9 @@ int main(int argc, char **argv)
 {
     const QApplication application(argc, argv);
     QStandardPaths::setTestModeEnabled(true);
-    muster::wearAppearance();
-    muster::MainWindow window;
-    if (!window.openFile(QString::fromLocal8Bit(argv[1])))
-        return 1;
-    window.resize(1280, 800);
-    const UntilFirstPaint until(window);
-    window.show();
+    const auto window = muster::openWindow(QString::fromLocal8Bit(argv[1]));
+    window->resize(1280, 800);
+    const UntilFirstPaint until(*window);
+    window->show();
     return QApplication::exec();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/type.h"
 
+#include "ui/look/findfonts.h"
+
 #include <QFontDatabase>
 
 #include <array>
@@ -104,6 +106,12 @@ QFont fontFor(TextUse use, qreal size)
     if (use == TextUse::DiceDigits)
         font.setLetterSpacing(QFont::AbsoluteSpacing, 9);
     return font;
+}
+
+void findFonts()
+{
+    serif();
+    sans();
 }
 
 } // namespace muster

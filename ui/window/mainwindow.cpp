@@ -46,13 +46,13 @@ MainWindow::MainWindow()
     , m_statusLine(new StatusLine)
     , m_rescue(new Rescue(this))
 {
+    m_desk->addWidget(m_book); // while it is empty: what a stack takes in it lays out at once
     auto *column = new QVBoxLayout(m_book);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_monthBar);
     column->addWidget(m_notebook, 1);
     column->addWidget(m_statusLine);
-    m_desk->addWidget(m_book);
     setCentralWidget(m_desk);
     setAcceptDrops(true);
 
@@ -123,7 +123,11 @@ WelcomePage *MainWindow::welcome()
 
 bool MainWindow::openFile(const QString &path)
 {
-    auto opened = CampaignDocument::open(path);
+    return take(path, CampaignDocument::open(path));
+}
+
+bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDocument>> opened)
+{
     if (!opened) {
         say(opened.problem().text, m_rescue->offersAtOpening(path, opened.problem()));
         return false;

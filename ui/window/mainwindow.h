@@ -27,6 +27,8 @@ public:
 
     /// Opens a campaign in place of the present one. Where it cannot, it says why and keeps what there was.
     bool openFile(const QString &path);
+    /// The same with what came of opening the file.
+    bool take(const QString &path, FileResult<std::unique_ptr<CampaignDocument>> opened);
 
     CampaignDocument *document() const { return m_document.get(); }
     Notebook *notebook() const { return m_notebook; }
