@@ -88,6 +88,12 @@ QString purpose(RollKind kind)
         return tr("Both sides");
     case RollKind::SuccessCount:
         return tr("Successes");
+    case RollKind::StarPower:
+        return tr("Star Power");
+    case RollKind::Scatter:
+        return tr("Long and short");
+    case RollKind::RollOff:
+        return tr("Side");
     case RollKind::Initiative:
         return tr("Initiative");
     case RollKind::WeaponSkill:
@@ -216,7 +222,8 @@ QString subject(const Reason &reason, const NameOf &nameOf)
         return tr("hit %1").arg(reason.subject);
     case RollKind::Melee:
     case RollKind::Contest:
-        return reason.subject == 1 ? tr("a") : tr("b");
+    case RollKind::RollOff:
+        return QString(QChar(u'a' + reason.subject - 1));
     case RollKind::EnemyFigure:
     case RollKind::EnemyWeapon:
     case RollKind::GuardPlace:

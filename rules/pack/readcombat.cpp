@@ -82,6 +82,7 @@ void readDamages(ObjectReader &reader, Reference &reference)
         table.within = readWord(entry, u"within"_s, reference);
         table.beyondRep = optionalWord(entry, u"beyondRep"_s, reference);
         table.beyond = readWord(entry, u"beyond"_s, reference);
+        table.impact = optionalWhole(entry, u"impact"_s, 1, 10);
         ids.note(entry.place(), table.id);
         reference.damages.push_back(std::move(table));
     }

@@ -80,8 +80,26 @@ std::optional<PitifulShot> readPitiful(ObjectReader &reader, const Reference &re
                        readWord(shot, u"to"_s, reference)};
 }
 
+/// A table that is another one under circumstances of its own.
+LookUp readLike(ObjectReader &reader, const Reference &reference)
+{
+    const QString like = reader.text(u"like"_s);
+    LookUp table;
+    if (const LookUp *other = reference.table(like))
+        table = *other;
+    else
+        reader.place().fault(PackFault::tr("\"%1\" is not a table before this one").arg(like));
+    table.id = reader.id(u"id"_s);
+    table.title = reader.text(u"title"_s);
+    table.page = optionalText(reader, u"page"_s);
+    table.always = readIds(reader, u"always"_s, reference);
+    return table;
+}
+
 LookUp readLookUp(ObjectReader &reader, const Reference &reference)
 {
+    if (reader.has(u"like"_s))
+        return readLike(reader, reference);
     LookUp table;
     table.id = reader.id(u"id"_s);
     table.title = reader.text(u"title"_s);

@@ -27,6 +27,28 @@ PercentileProfile readProfile(const JsonPlace &place)
     return {reader.whole(u"initiative"_s, 0, 3), reader.whole(u"skillDice"_s, 1, 6)};
 }
 
+/// Every entry stands in one section, so that neither page nor sheet can lose one.
+void readSections(ObjectReader &reader, Reference &reference)
+{
+    QStringList left = reference.entryIds();
+    OnceOnly ids;
+    for (const JsonPlace &item : reader.items(u"sections"_s, u"section"_s)) {
+        ObjectReader entry(namedPlace(reader.place(), u"section"_s, item));
+        ReferenceSection section{entry.id(u"id"_s), entry.text(u"title"_s), {}};
+        for (const JsonPlace &place : entry.items(u"entries"_s, u"entry"_s)) {
+            const QString id = place.value().toString();
+            if (left.removeAll(id) == 0)
+                place.fault(PackFault::tr("%1 is no entry of this reference, or stands in a section already")
+                                .arg(shown(place.value())));
+            section.entries.append(id);
+        }
+        ids.note(entry.place(), section.id);
+        reference.sections.push_back(std::move(section));
+    }
+    for (const QString &id : left)
+        reader.place().fault(PackFault::tr("\"%1\" stands in no section").arg(id));
+}
+
 } // namespace
 
 void readPercentile(ObjectReader &reader, Reference &reference)
@@ -73,8 +95,15 @@ void readReference(const JsonPlace &file, Pack &pack)
     readContests(reader, reference);
     readCounts(reader, reference);
     readVolleys(reader, reference);
+    readBursts(reader, pack, reference);
+    readStarPowers(reader, reference);
+    readComparisons(reader, reference);
+    readScatters(reader, reference);
+    readRollOffs(reader, reference);
+    readJointTests(reader, reference);
     readPercentile(reader, reference);
     readNotes(reader, reference);
+    readSections(reader, reference);
 }
 
 } // namespace muster

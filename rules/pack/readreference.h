@@ -18,6 +18,12 @@ void readContests(ObjectReader &reader, Reference &reference);
 void readCounts(ObjectReader &reader, Reference &reference);
 void readVolleys(ObjectReader &reader, Reference &reference);
 void readPercentile(ObjectReader &reader, Reference &reference);
+void readBursts(ObjectReader &reader, const Pack &pack, Reference &reference);
+void readStarPowers(ObjectReader &reader, Reference &reference);
+void readComparisons(ObjectReader &reader, Reference &reference);
+void readScatters(ObjectReader &reader, Reference &reference);
+void readRollOffs(ObjectReader &reader, Reference &reference);
+void readJointTests(ObjectReader &reader, Reference &reference);
 void readNotes(ObjectReader &reader, Reference &reference);
 
 } // namespace muster

@@ -111,7 +111,7 @@ ReferenceTest readTest(ObjectReader &reader, const Pack &pack, const Reference &
     test.page = optionalText(reader, u"page"_s);
     test.procedure = reader.has(u"procedure"_s) ? reader.id(u"procedure"_s) : test.id;
     test.classes = readClasses(reader, pack);
-    test.dice = reader.whole(u"dice"_s, 1, 3, 2);
+    test.dice = reader.whole(u"dice"_s, 0, 3, 2);
     test.leaderDie = reader.flag(u"leaderDie"_s, false);
     test.freeChoice = reader.flag(u"freeChoice"_s, false);
     test.sixFails = reader.flag(u"sixFails"_s, false);

@@ -91,14 +91,16 @@ Procedure lookUpProcedure(const LookUp &table)
 
 Procedure damageProcedure(const DamageTable &table)
 {
-    std::vector<Parameter> parameters{integer(u"impact"_s, 1, mostImpact, Words::tr("Impact of the weapon"))};
+    std::vector<Parameter> parameters;
+    if (!table.impact)
+        parameters.push_back(integer(u"impact"_s, 1, mostImpact, Words::tr("Impact of the weapon")));
     if (!table.armor.isEmpty())
         parameters.push_back(armor(u"armor"_s));
     if (table.beyondRep)
         parameters.push_back(figureRep());
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 const std::optional<int> worn = armorOf(given, u"armor"_s);
-                const int impact = given.integer(u"impact"_s);
+                const int impact = table.impact ? *table.impact : given.integer(u"impact"_s);
                 return QJsonObject{{u"fate"_s, rollDamage(table, impact, worn, given.integerOrNone(u"rep"_s), dice)},
                                    {u"impact"_s, impactOn(table, impact, worn)}};
             }};

@@ -39,5 +39,9 @@ std::vector<Procedure> settlementProcedures();
 std::vector<Procedure> testProcedures(const Pack &pack);
 /// Shooting, damage and melee, the same way.
 std::vector<Procedure> combatProcedures(const Pack &pack);
+/// The other kinds of the shelf: bursts, Star Power, comparisons, scatter, roll-offs.
+std::vector<Procedure> tableProcedures(const Pack &pack);
+/// Tests taken together.
+std::vector<Procedure> jointProcedures(const Pack &pack);
 
 } // namespace muster

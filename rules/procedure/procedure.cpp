@@ -63,6 +63,8 @@ std::vector<Procedure> procedures(const Pack &pack)
     if (pack.reference) {
         add(all, testProcedures(pack));
         add(all, combatProcedures(pack));
+        add(all, tableProcedures(pack));
+        add(all, jointProcedures(pack));
     }
     return all;
 }

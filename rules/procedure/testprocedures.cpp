@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "rules/procedure/families.h"
+#include "rules/procedure/testprocedures.h"
 
 #include "rules/pack/pack.h"
+#include "rules/procedure/families.h"
 #include "rules/procedure/parameters.h"
 #include "rules/reference/test.h"
 
@@ -42,6 +43,10 @@ struct Shelf {
     bool asksClass() const
     {
         return std::any_of(tests.begin(), tests.end(), [](const auto &test) { return !test.classes.isEmpty(); });
+    }
+    bool asksRep() const
+    {
+        return std::any_of(tests.begin(), tests.end(), [](const auto &test) { return test.dice > 0; });
     }
     bool any(bool ReferenceTest::*member) const
     {
@@ -155,7 +160,8 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
         all.push_back(choiceOf(u"class"_s, classes, Words::tr("the figure's class")));
         all.back().check = [shelf](const Arguments &given) { return checkClass(shelf, given); };
     }
-    all.push_back(rep(u"rep"_s, Words::tr("the Rep it is taken with")));
+    if (shelf.asksRep())
+        all.push_back(rep(u"rep"_s, Words::tr("the Rep it is taken with")));
     if (!shelf.situations().isEmpty()) {
         all.push_back(leftOutOrNot(choiceOf(u"situation"_s, shelf.situations(), Words::tr("how things stand"))));
         all.back().check = [shelf](const Arguments &given) { return checkSituation(shelf, given); };
@@ -186,7 +192,7 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
 TestTaker takerOf(const Shelf &shelf, const Arguments &given)
 {
     TestTaker taker;
-    taker.rep = given.integer(u"rep"_s);
+    taker.rep = given.integerOrNone(u"rep"_s).value_or(0);
     taker.situation = given.has(u"situation"_s) ? given.text(u"situation"_s) : QString();
     taker.conditions = given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
     for (const QString &name : shelf.flags) {
@@ -201,12 +207,14 @@ TestTaker takerOf(const Shelf &shelf, const Arguments &given)
 
 QJsonObject answerOf(const ReferenceTest &test, const TestResult &result)
 {
-    QJsonObject answer{{u"passed"_s, result.passed},
-                       {test.field, result.outcome},
-                       {u"why"_s,
-                        QJsonObject{{u"target"_s, result.target},
-                                    {u"leader_passed"_s, result.leaderPassed},
-                                    {u"applied"_s, QJsonArray::fromStringList(result.applied)}}}};
+    QJsonObject answer{{test.field, result.outcome}};
+    if (test.dice > 0) {
+        answer.insert(u"passed"_s, result.passed);
+        answer.insert(u"why"_s,
+                      QJsonObject{{u"target"_s, result.target},
+                                  {u"leader_passed"_s, result.leaderPassed},
+                                  {u"applied"_s, QJsonArray::fromStringList(result.applied)}});
+    }
     if (!test.amountField.isEmpty())
         answer.insert(test.amountField, result.amount);
     for (const Special &special : test.specials) {
@@ -226,6 +234,13 @@ Procedure procedureOf(const Shelf &shelf, const Pack &pack)
 }
 
 } // namespace
+
+Procedure procedureOf(const ReferenceTest &test, const Pack &pack)
+{
+    Shelf alone{test.id, test.title, {}, false, {test}};
+    alone.tests.front().classes.clear();
+    return procedureOf(alone, pack);
+}
 
 std::vector<Procedure> testProcedures(const Pack &pack)
 {

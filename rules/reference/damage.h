@@ -21,6 +21,7 @@ struct DamageTable {
     QString within; ///< of a die up to the Impact
     std::optional<QString> beyondRep; ///< of a die above the Impact and the target's Rep, where that matters
     QString beyond; ///< of any other die above the Impact
+    std::optional<int> impact; ///< where it is always this and not asked
 };
 
 /// The Impact that armour leaves.

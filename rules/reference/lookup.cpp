@@ -14,7 +14,7 @@ QStringList LookUp::conditions() const
     for (const LookUpRow &entry : rows)
         all += entry.unless;
     all.removeDuplicates();
-    for (const QString &condition : targetConditions)
+    for (const QString &condition : targetConditions + always)
         all.removeAll(condition);
     return all;
 }
@@ -64,20 +64,36 @@ QStringList withTarget(const LookUp &table, const QStringList &conditions, int t
     return conditions + table.targetConditions.mid(0, std::max(target - 1, 0));
 }
 
-LookUpResult rollLookUp(const LookUp &table, int added, int rep, const QStringList &conditions, Dice &dice)
+namespace {
+
+LookUpResult readTotal(const LookUp &table, int fallen, bool mayBePitiful, int added, int rep,
+                       const QStringList &given, Dice &dice)
 {
-    const Faces fallen = dice.roll({{RollKind::LookUp, 0}, table.dice});
-    int total = sum(fallen) + added;
+    const QStringList conditions = given + table.always;
+    int total = fallen + added;
     for (const Modifier &modifier : applying(table.modifiers, conditions))
         total += modifier.total;
     LookUpResult result = lookUp(table, total, conditions);
-    if (table.pitiful && rep == table.pitiful->rep && fallen.front().face == table.pitiful->face
-        && result.result == table.pitiful->from) {
+    if (mayBePitiful && rep == table.pitiful->rep && result.result == table.pitiful->from) {
         result.pitiful = true;
         if (dice.die({RollKind::PitifulShot, 0}) <= rep)
             result.result = table.pitiful->to;
     }
     return result;
+}
+
+} // namespace
+
+LookUpResult readDie(const LookUp &table, int face, int added, int rep, const QStringList &conditions, Dice &dice)
+{
+    return readTotal(table, face, table.pitiful && face == table.pitiful->face, added, rep, conditions, dice);
+}
+
+LookUpResult rollLookUp(const LookUp &table, int added, int rep, const QStringList &conditions, Dice &dice)
+{
+    const Faces fallen = dice.roll({{RollKind::LookUp, 0}, table.dice});
+    return readTotal(table, sum(fallen), table.pitiful && fallen.front().face == table.pitiful->face, added, rep,
+                     conditions, dice);
 }
 
 } // namespace muster

@@ -48,6 +48,7 @@ struct LookUp {
     QStringList targetConditions; ///< that hold from the second target on, the third …
     std::vector<LookUpRow> rows;
     std::optional<PitifulShot> pitiful;
+    QStringList always; ///< conditions that hold whenever it is used, and are not asked: a parting shot is rushed
 
     /// Every condition that is given by name; those of the target follow from its number.
     QStringList conditions() const;
@@ -68,6 +69,9 @@ LookUpResult lookUp(const LookUp &table, int total, const QStringList &condition
 
 /// The conditions together with those that follow from the target's number, 1 being the first.
 QStringList withTarget(const LookUp &table, const QStringList &conditions, int target);
+
+/// A die that fell already, of a table with one. Dice: 1d6 for a pitiful shot.
+LookUpResult readDie(const LookUp &table, int face, int added, int rep, const QStringList &conditions, Dice &dice);
 
 /// Dice: the table's; 1d6 more for a pitiful shot. `added` is what the addends come to, `rep` the shooter's.
 LookUpResult rollLookUp(const LookUp &table, int added, int rep, const QStringList &conditions, Dice &dice);

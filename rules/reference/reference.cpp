@@ -7,6 +7,8 @@
 
 namespace muster {
 
+using namespace Qt::Literals::StringLiterals;
+
 const ReferenceWord *Reference::word(const QString &id) const
 {
     return findById(words, id);
@@ -30,14 +32,41 @@ const ReferenceTest *Reference::test(const QString &procedure, const QString &id
     return found == tests.end() ? nullptr : &*found;
 }
 
-std::vector<const ReferenceTest *> Reference::testsOf(const QString &procedure) const
+std::vector<const ReferenceTest *> Reference::testsOf(const QString &id) const
 {
     std::vector<const ReferenceTest *> those;
     for (const ReferenceTest &candidate : tests) {
-        if (candidate.procedure == procedure)
+        if (candidate.id == id)
             those.push_back(&candidate);
     }
     return those;
+}
+
+QStringList Reference::entryIds() const
+{
+    QStringList ids;
+    const auto add = [&](const auto &entries) {
+        for (const auto &entry : entries)
+            ids.append(entry.id);
+    };
+    add(tests);
+    add(jointTests);
+    add(counts);
+    add(lookUps);
+    add(volleys);
+    add(bursts);
+    add(damages);
+    add(contests);
+    add(melees);
+    add(starPowers);
+    add(comparisons);
+    add(scatters);
+    add(rollOffs);
+    add(notes);
+    if (percentile)
+        ids += {u"figure"_s, u"shoot"_s};
+    ids.removeDuplicates();
+    return ids;
 }
 
 } // namespace muster

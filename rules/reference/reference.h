@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/reference/burst.h"
+#include "rules/reference/comparison.h"
 #include "rules/reference/contest.h"
+#include "rules/reference/jointtest.h"
 #include "rules/reference/lookup.h"
 #include "rules/reference/melee.h"
 #include "rules/reference/percentile.h"
+#include "rules/reference/rolloff.h"
+#include "rules/reference/scatter.h"
+#include "rules/reference/starpower.h"
 #include "rules/reference/test.h"
 #include "rules/reference/volley.h"
 
@@ -45,6 +51,13 @@ struct Note {
     std::vector<Line> lines;
 };
 
+/// Entries that stand together on the page and on the sheet, in their order.
+struct ReferenceSection {
+    QString id;
+    QString title;
+    QStringList entries; ///< ids
+};
+
 /// Every test and table of a book that is used at the table, as its reference.json holds it.
 struct Reference {
     std::vector<ReferenceWord> words;
@@ -56,16 +69,25 @@ struct Reference {
     std::vector<Contest> contests;
     std::vector<SuccessCount> counts;
     std::vector<Volley> volleys;
+    std::vector<Burst> bursts;
+    std::vector<StarPower> starPowers;
+    std::vector<Comparison> comparisons;
+    std::vector<Scatter> scatters;
+    std::vector<RollOff> rollOffs;
+    std::vector<JointTest> jointTests;
     std::vector<Note> notes;
     std::optional<PercentileTables> percentile;
+    std::vector<ReferenceSection> sections;
 
     const ReferenceWord *word(const QString &id) const;
     const DamageTable *damage(const QString &id) const;
     const LookUp *table(const QString &id) const;
     /// The test of a procedure by its id, and by the figure's class where there is one of its own.
     const ReferenceTest *test(const QString &procedure, const QString &id, const QString &figureClass) const;
-    /// The tests a procedure is made of, in order.
-    std::vector<const ReferenceTest *> testsOf(const QString &procedure) const;
+    /// The tests of this id, in order: one, or one for each class that differs.
+    std::vector<const ReferenceTest *> testsOf(const QString &id) const;
+    /// The ids of everything that is rolled, looked up or read, each once.
+    QStringList entryIds() const;
 };
 
 } // namespace muster

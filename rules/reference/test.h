@@ -57,7 +57,7 @@ struct ReferenceTest {
     QString procedure; ///< by which it is called; several may share one
     QString page; ///< where the book has it
     QStringList classes; ///< only theirs; none: everybody's
-    int dice = 2;
+    int dice = 2; ///< 0: nothing is tested, and the situation alone decides
     bool leaderDie = false;
     bool freeChoice = false; ///< a Star may choose how many dice he passes
     bool sixFails = false;
@@ -69,7 +69,7 @@ struct ReferenceTest {
     std::vector<Special> specials;
     std::array<QMap<QString, TestOutcome>, 3> outcomes; ///< by dice passed, then situation; "" where it has none
 
-    int mostPassed() const { return dice == 1 && !leaderDie ? 1 : 2; }
+    int mostPassed() const { return dice == 0 ? 0 : dice == 1 && !leaderDie ? 1 : 2; }
     const TestOutcome &outcome(int passed, const QString &situation) const;
     /// Every condition it asks about.
     QStringList conditions() const;

@@ -28,6 +28,12 @@ static Lettering madeFor(Style style)
         return Lettering(TextUse::BodyBold, 9.6);
     case Style::Small:
         return Lettering(TextUse::ColumnHead, 8.4);
+    case Style::SmallBold:
+        return Lettering(TextUse::ColumnHeadBold, 8.4);
+    case Style::Fine:
+        return Lettering(TextUse::ColumnHead, 7.8);
+    case Style::FineBold:
+        return Lettering(TextUse::ColumnHeadBold, 7.8);
     case Style::Ring:
         return Lettering(TextUse::ColumnHeadBold, 7.8);
     }

@@ -18,6 +18,9 @@ enum class Style : std::uint8_t {
     Body,
     BodyBold,
     Small, ///< second lines and column heads
+    SmallBold,
+    Fine, ///< of the quick reference
+    FineBold,
     Ring, ///< the figures in the Rep rings
 };
 

@@ -3,6 +3,7 @@
 
 #include "model/story/words.h"
 #include "ui/paper/encountersheet.h"
+#include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
 
 #include <QBuffer>
@@ -26,6 +27,8 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
         return paper::rosterSheet(source, page);
     case SheetKind::Encounter:
         return paper::encounterSheet(source, page);
+    case SheetKind::QuickReference:
+        return paper::quickSheet(source.pack, page);
     }
     Q_UNREACHABLE();
 }
@@ -82,6 +85,8 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
 
 QString sheetTitle(SheetKind kind, const SheetSource &source)
 {
+    if (kind == SheetKind::QuickReference)
+        return QCoreApplication::translate("muster::Sheets", "%1, Quick reference").arg(source.pack.title);
     const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
     const QString sheet = kind == SheetKind::Roster
         ? QCoreApplication::translate("muster::Sheets", "%1, Roster, %2")

@@ -14,6 +14,7 @@ struct SheetSource {
     int step = 0;
 };
 
-enum class SheetKind : std::uint8_t { Roster, Encounter };
+/// The quick reference is made from the pack alone.
+enum class SheetKind : std::uint8_t { Roster, Encounter, QuickReference };
 
 } // namespace muster

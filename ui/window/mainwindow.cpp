@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/mainwindow.h"
 
+#include "model/reference/taker.h"
 #include "model/story/takenback.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
@@ -79,6 +80,7 @@ void MainWindow::connectMenus()
     connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
     connect(m_menus.printRoster, &QAction::triggered, this, [this] { print(SheetKind::Roster); });
     connect(m_menus.printEncounter, &QAction::triggered, this, [this] { print(SheetKind::Encounter); });
+    connect(m_menus.printReference, &QAction::triggered, this, [this] { print(SheetKind::QuickReference); });
     connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
@@ -197,8 +199,10 @@ void MainWindow::openSample()
 
 void MainWindow::print(SheetKind kind)
 {
+    const Pack &pack = m_document->pack();
     previewSheet(this, kind,
-                 {m_document->campaign(), m_document->pack(), QFileInfo(m_document->path()).fileName(),
+                 {m_document->campaign(),
+                  kind == SheetKind::QuickReference ? sheetPackOf(m_document->campaign(), pack) : pack, QFileInfo(m_document->path()).fileName(),
                   static_cast<int>(m_document->book().inForce)});
 }
 

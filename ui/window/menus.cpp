@@ -39,6 +39,7 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menu->addSeparator();
     menus.printRoster = add(menu, Tell::tr("&Print roster…"), QKeySequence::Print);
     menus.printEncounter = add(menu, Tell::tr("Print encounter s&heet…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+    menus.printReference = add(menu, Tell::tr("Print &quick reference…"));
     menu->addSeparator();
     menus.quit = add(menu, Tell::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     menus.quit->setMenuRole(QAction::QuitRole);
@@ -93,7 +94,7 @@ Menus buildMenus(QMainWindow &window)
 
 void load(const Menus &menus, const CampaignDocument *document)
 {
-    for (QAction *action : {menus.saveCopy, menus.restore, menus.printRoster, menus.correctCampaign})
+    for (QAction *action : {menus.saveCopy, menus.restore, menus.printRoster, menus.printReference, menus.correctCampaign})
         action->setEnabled(document);
     for (QAction *action : menus.pages)
         action->setEnabled(document);

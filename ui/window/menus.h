@@ -18,6 +18,7 @@ struct Menus {
     QAction *restore;
     QAction *printRoster;
     QAction *printEncounter;
+    QAction *printReference;
     QAction *quit;
 
     QAction *takeBack;

@@ -6,6 +6,7 @@
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/odds/oddspage.h"
+#include "ui/reference/referencepage.h"
 
 #include <QCoreApplication>
 
@@ -26,6 +27,7 @@ const std::vector<PageTitle> &pageTitles()
         {PageKind::Encounter, QStringLiteral("map"), Tell::tr("Encounter")},
         {PageKind::Aftermath, QStringLiteral("aftermath"), Tell::tr("Aftermath")},
         {PageKind::Chronicle, QStringLiteral("chronicle"), Tell::tr("Chronicle")},
+        {PageKind::Reference, QStringLiteral("reference"), Tell::tr("Reference")},
         {PageKind::Odds, QStringLiteral("odds"), Tell::tr("Odds")},
     };
     return titles;
@@ -42,6 +44,8 @@ Page *makePage(PageKind kind, QWidget *parent)
         return new AftermathPage(parent);
     case PageKind::Chronicle:
         return new ChroniclePage(parent);
+    case PageKind::Reference:
+        return new ReferencePage(parent);
     case PageKind::Odds:
         return new OddsPage(parent);
     }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/reference/shelf.h"
+
+#include <QAbstractItemModel>
+
+namespace muster {
+
+/// The reference shelf as a list under headings: sections, and below each its tests and tables.
+class ShelfModel final : public QAbstractItemModel
+{
+    Q_OBJECT
+public:
+    enum Role {
+        SearchRole = Qt::UserRole, ///< everything in it that may be looked for
+        PageRole, ///< of the book
+    };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    void setPack(const Pack &pack);
+    /// None for a heading.
+    const ShelfEntry *entry(const QModelIndex &index) const;
+    QModelIndex indexOf(const QString &id) const;
+
+    QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
+    QModelIndex parent(const QModelIndex &child) const override;
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Section {
+        QString title;
+        std::vector<ShelfEntry> entries;
+        QStringList search;
+    };
+    std::vector<Section> m_sections;
+};
+
+} // namespace muster

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/pieces.h"
+
+#include "model/story/words.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace muster::shelf {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString totalText(const LookUpRow &row)
+{
+    if (!row.from)
+        return tr("%1 or less").arg(*row.to);
+    if (!row.to)
+        return tr("%1 or more").arg(*row.from);
+    return *row.from == *row.to ? QString::number(*row.from) : tr("%1 to %2").arg(*row.from).arg(*row.to);
+}
+
+/// "1d6 + Rep".
+QString diceText(const LookUp &table)
+{
+    QString text = words::dice(table.dice, 6);
+    for (const Addend &addend : table.addends) {
+        QString name = addend.name;
+        name[0] = name[0].toUpper();
+        text += (addend.times < 0 ? u" − "_s : u" + "_s) + name;
+    }
+    return text;
+}
+
+ShelfTable tableOf(const LookUp &table, const Reference &reference)
+{
+    ShelfTable made;
+    made.heads = {diceText(table), tr("Result")};
+    const bool hasExceptions = std::any_of(table.rows.begin(), table.rows.end(),
+                                           [](const LookUpRow &row) { return !row.unless.isEmpty(); });
+    if (hasExceptions)
+        made.heads.append(tr("But"));
+    for (const LookUpRow &row : table.rows) {
+        QStringList cells{totalText(row), title(reference, row.result)};
+        if (hasExceptions) {
+            cells.append(row.unless.isEmpty() ? QString()
+                                              : tr("%1: %2").arg(title(reference, row.otherwise),
+                                                                 titles(reference, row.unless).join(u", "_s)));
+        }
+        made.rows.push_back(cells);
+    }
+    made.modifiers = linesOf(table.modifiers, reference);
+    for (const QString &condition : table.always)
+        made.modifiers.push_back({title(reference, condition), tr("always")});
+    if (table.pitiful) {
+        made.modifiers.push_back({tr("Pitiful shot"),
+                                  tr("at Rep %1, a %2 that misses hits on another die of his Rep or less")
+                                      .arg(table.pitiful->rep)
+                                      .arg(table.pitiful->face)});
+    }
+    return made;
+}
+
+Ruled rule(const LookUp &table, const Reference &reference, const QJsonObject &result)
+{
+    Ruled ruled = ruledBy(reference, result[table.field].toString());
+    const int total = result[u"total"_s].toInt();
+    ruled.why.append(tr("A total of %1.").arg(total));
+    QStringList because;
+    for (const QJsonValue &condition : result[u"because"_s].toArray())
+        because.append(title(reference, condition.toString()));
+    if (!because.isEmpty())
+        ruled.why.append(tr("Because of: %1.").arg(because.join(u", "_s)));
+    if (result[u"pitiful"_s].toBool())
+        ruled.why.append(tr("A pitiful shot."));
+    const LookUpRow &row = table.row(total);
+    ruled.row = static_cast<int>(&row - table.rows.data());
+    ruled.column = because.isEmpty() ? 1 : 2;
+    return ruled;
+}
+
+/// Where successes are counted, 1 to 3 are some.
+int successes(const Arguments &, const DiceRequest &request)
+{
+    constexpr int highestSuccess = 3;
+    return request.reason.kind == RollKind::Damage ? 0 : highestSuccess;
+}
+
+std::vector<std::pair<QString, QString>> damageRows(const DamageTable &table)
+{
+    std::vector<std::pair<QString, QString>> rows;
+    if (!table.none.isEmpty())
+        rows.emplace_back(tr("No Impact left"), table.none);
+    if (table.one)
+        rows.emplace_back(QStringLiteral("1"), *table.one);
+    rows.emplace_back(tr("Up to the Impact"), table.within);
+    if (table.beyondRep)
+        rows.emplace_back(tr("Above Impact and Rep"), *table.beyondRep);
+    rows.emplace_back(tr("Above the Impact"), table.beyond);
+    return rows;
+}
+
+} // namespace
+
+ShelfVariant pieceOf(const LookUp &table, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    return {{}, {}, tableOf(table, reference), {}, [table, reference](const Arguments &, const QJsonObject &result) {
+                return rule(table, reference, result);
+            }};
+}
+
+ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made{{words::dice(1, 6), tr("Result")}, {}, {}};
+    const auto rows = damageRows(table);
+    for (const auto &[die, fate] : rows)
+        made.rows.push_back({die, title(reference, fate)});
+    for (auto armor = table.armor.begin(); armor != table.armor.end(); ++armor) {
+        if (armor.value() != 0)
+            made.modifiers.push_back({tr("Armour Class %1").arg(armor.key()),
+                                      armor.value() > 0 ? tr("Impact +%1").arg(armor.value())
+                                                        : tr("Impact −%1").arg(-armor.value())});
+    }
+    if (table.impact)
+        made.modifiers.push_back({tr("Impact"), QString::number(*table.impact)});
+    return {{}, {}, made, {}, [rows, reference](const Arguments &, const QJsonObject &result) {
+                const QString fate = result[u"fate"_s].toString();
+                Ruled ruled = ruledBy(reference, fate);
+                ruled.why.append(tr("An Impact of %1, armour counted.").arg(result[u"impact"_s].toInt()));
+                const auto row =
+                    std::find_if(rows.begin(), rows.end(), [&](const auto &known) { return known.second == fate; });
+                ruled.row = static_cast<int>(row - rows.begin());
+                ruled.column = 1;
+                return ruled;
+            }};
+}
+
+ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made{{tr("Passed"), tr("more by a"), tr("more by b")}, {}, {}};
+    const auto cell = [&](Winner ahead, int lead) {
+        const QString outcome = contest.outcome(ahead, lead, {});
+        for (const ContestRow &row : contest.rows) {
+            if (row.ahead == ahead && row.lead == lead && !row.condition.isEmpty())
+                return tr("%1; %2 if %3").arg(title(reference, outcome), title(reference, row.otherwise),
+                                              title(reference, row.condition));
+        }
+        return title(reference, outcome);
+    };
+    for (int lead = 2; lead >= 1; --lead)
+        made.rows.push_back({tr("%1 more").arg(lead), cell(Winner::A, lead), cell(Winner::B, lead)});
+    if (!contest.equalButHigher.isEmpty()) {
+        const QString higher = title(reference, contest.equalButHigher);
+        made.rows.push_back({tr("as many, but a higher die"), higher, higher});
+    }
+    const QString equal = cell(Winner::None, 0);
+    made.rows.push_back({tr("as many"), equal, equal});
+    const auto lines = [&](const QString &side, const std::vector<Modifier> &modifiers) {
+        for (const ShelfTable::Line &line : linesOf(modifiers, reference))
+            made.modifiers.push_back({tr("%1: %2").arg(side, line.what), line.how});
+    };
+    lines(QStringLiteral("a"), contest.modifiersA);
+    lines(QStringLiteral("b"), contest.modifiersB);
+    const bool higherDie = !contest.equalButHigher.isEmpty();
+    return {{}, {}, made, {}, [reference, higherDie](const Arguments &, const QJsonObject &result) {
+                Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
+                const int a = result[u"passed_a"_s].toInt();
+                const int b = result[u"passed_b"_s].toInt();
+                ruled.why.append(tr("a passed %1, b passed %2.").arg(a).arg(b));
+                const QString ahead = result[u"ahead"_s].toString();
+                const int lead = std::min(std::abs(a - b), 2);
+                ruled.row = lead > 0 ? 2 - lead : higherDie && ahead.isEmpty() ? 3 : 2;
+                ruled.column = ahead == "b"_L1 ? 2 : 1;
+                return ruled;
+            },
+            [contest](const Arguments &given, const DiceRequest &request) {
+                const bool isA = request.reason.subject == 1;
+                int target = given.integer(isA ? u"rep_a"_s : u"rep_b"_s);
+                for (const Modifier &modifier : applying(isA ? contest.modifiersA : contest.modifiersB,
+                                                         given.texts(isA ? u"conditions_a"_s : u"conditions_b"_s)))
+                    target += modifier.target;
+                return target;
+            }};
+}
+
+ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made{{tr("Successes"), tr("The other side")}, {}, linesOf(table.modifiers, reference)};
+    if (table.isToTheEnd()) {
+        for (auto fate = table.fates.begin(); fate != table.fates.end(); ++fate) {
+            made.rows.push_back({fate.key() == table.fates.lastKey() ? tr("%1 or more left over").arg(fate.key())
+                                                                     : tr("%1 left over").arg(fate.key()),
+                                 title(reference, *fate)});
+        }
+        made.rows.push_back({tr("none on either side"), tr("Evenly matched")});
+        made.modifiers.push_back({tr("Each round"), tr("only the successes, 1 to 3, are rolled again")});
+    } else {
+        made.rows.push_back({tr("more"), tr("Melee damage, the lead being the Impact")});
+        made.rows.push_back({tr("as many"), tr("Evenly matched")});
+    }
+    const QMap<int, QString> fates = table.fates;
+    return {{}, {}, made, {}, [reference, fates](const Arguments &, const QJsonObject &result) {
+                const QString winner = result[u"winner"_s].toString();
+                Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
+                const int a = result[u"successes_a"_s].toInt();
+                const int b = result[u"successes_b"_s].toInt();
+                ruled.why.append(tr("Successes: a %1, b %2.").arg(a).arg(b));
+                if (winner.isEmpty()) {
+                    ruled.headline = tr("Evenly matched");
+                    ruled.text.clear();
+                } else {
+                    ruled.headline = tr("%1: %2").arg(winner == "a"_L1 ? u"b"_s : u"a"_s, ruled.headline);
+                }
+                const int lead = std::min(std::abs(a - b), fates.isEmpty() ? 1 : fates.lastKey());
+                const int last = fates.isEmpty() ? 1 : static_cast<int>(fates.size());
+                ruled.row = winner.isEmpty() ? last : lead - 1;
+                ruled.column = 1;
+                return ruled;
+            },
+            successes};
+}
+
+ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made;
+    made.rows = {{tr("Dice"), tr("one for each point of Rep")}, {tr("A success"), tr("1, 2 or 3")}};
+    made.modifiers = linesOf(count.modifiers, reference);
+    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+                Ruled ruled;
+                const int successes = result[u"successes"_s].toInt();
+                ruled.headline = successes == 1 ? tr("One success") : tr("%1 successes").arg(successes);
+                ruled.why.append(tr("On %1 dice.").arg(result[u"dice"_s].toInt()));
+                return ruled;
+            },
+            successes};
+}
+
+ShelfVariant pieceOf(const Volley &volley, const Pack &pack)
+{
+    ShelfTable made;
+    made.rows = {{tr("A hit"), tr("each die of the Rep or less")},
+                 {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
+    made.modifiers = linesOf(volley.modifiers, *pack.reference);
+    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+                Ruled ruled;
+                const int hits = result[u"hits"_s].toInt();
+                ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);
+                ruled.why.append(tr("Each die needs %1 or less.").arg(result[u"why"_s][u"target"_s].toInt()));
+                if (result[u"out_of_ammo"_s].toBool()) {
+                    ruled.text = tr("Out of ammunition.");
+                    ruled.row = 1;
+                    ruled.column = 1;
+                }
+                return ruled;
+            }};
+}
+
+} // namespace muster::shelf

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/parameterwords.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+namespace muster::words {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Shelf", text);
+}
+
+const QMap<QString, QString> &shortTitles()
+{
+    static const QMap<QString, QString> titles{
+        {u"rep"_s, tr("Rep")},
+        {u"rep_a"_s, tr("Rep of a")},
+        {u"rep_b"_s, tr("Rep of b")},
+        {u"leader_rep"_s, tr("Leader’s Rep")},
+        {u"class"_s, tr("Class")},
+        {u"situation"_s, tr("Situation")},
+        {u"conditions"_s, tr("What counts")},
+        {u"conditions_a"_s, tr("What counts for a")},
+        {u"conditions_b"_s, tr("What counts for b")},
+        {u"impact"_s, tr("Impact")},
+        {u"target"_s, tr("Target number")},
+        {u"choose"_s, tr("A Star may choose")},
+        {u"armor"_s, tr("Armour Class")},
+        {u"armor_a"_s, tr("Armour of a")},
+        {u"armor_b"_s, tr("Armour of b")},
+        {u"dice_a"_s, tr("Dice of a")},
+        {u"dice_b"_s, tr("Dice of b")},
+        {u"dice"_s, tr("Dice left")},
+        {u"damage"_s, tr("Suffered")},
+        {u"shots"_s, tr("Shots")},
+        {u"weapon"_s, tr("Weapon")},
+        {u"first"_s, tr("Dice at the first")},
+        {u"second"_s, tr("Dice at the second")},
+        {u"fired"_s, tr("Fired at him")},
+        {u"own"_s, tr("His own")},
+        {u"enemy_rep"_s, tr("Rep of the enemy")},
+        {u"star_rep"_s, tr("Rep of the Star")},
+        {u"building"_s, tr("Building")},
+        {u"grenades"_s, tr("Grenades more")},
+        {u"sharing"_s, tr("Sharing ammunition")},
+        {u"sides"_s, tr("How many")},
+        {u"thrown"_s, tr("Thrown by hand")},
+        {u"bad_wounds"_s, tr("Bad Wounds")},
+        {u"skill"_s, tr("Weapon skill")},
+        {u"range"_s, tr("Range in inches")},
+        {u"automatic"_s, tr("Automatic fire")},
+        {u"shown"_s, tr("Fifths that show")},
+        {u"officer"_s, tr("Officer, NCO or hero")},
+        {u"initiative"_s, tr("Initiative")},
+        {u"lost"_s, tr("Initiative lost")},
+    };
+    return titles;
+}
+
+} // namespace
+
+QString parameterTitle(const Parameter &parameter, const Pack &pack)
+{
+    if (parameter.name == "target"_L1 && parameter.kind == Parameter::Kind::Choice)
+        return tr("Target");
+    const auto known = shortTitles().constFind(parameter.name);
+    if (known != shortTitles().constEnd())
+        return *known;
+    const QString asWord = QString(parameter.name).replace(u'_', u'-');
+    if (const ReferenceWord *word = pack.reference ? pack.reference->word(asWord) : nullptr)
+        return word->title;
+    QString title = parameter.summary;
+    title[0] = title[0].toUpper();
+    return title;
+}
+
+QString valueTitle(const QString &value, const Pack &pack)
+{
+    if (const ReferenceWord *word = pack.reference ? pack.reference->word(value) : nullptr)
+        return word->title;
+    if (const Term *figureClass = pack.figureClass(value))
+        return figureClass->title;
+    if (const Weapon *weapon = pack.weapon(value))
+        return weapon->title;
+    const ArmyList *list = pack.list(value);
+    return list ? list->title : value;
+}
+
+} // namespace muster::words

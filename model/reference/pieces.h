@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/reference/shelf.h"
+
+/// How each kind of the shelf is laid out as a table, and how its answer is told.
+namespace muster::shelf {
+
+QString tr(const char *text);
+
+/// A word's title; the id itself where the reference has no such word.
+QString title(const Reference &reference, const QString &id);
+QStringList titles(const Reference &reference, const QStringList &ids);
+/// "+1d6", "Rep −1", "at most one die passed".
+QString effectOf(const Modifier &modifier);
+std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference);
+/// The outcome under a field of the answer as headline, with what it means.
+Ruled ruledBy(const Reference &reference, const QString &outcome);
+
+ShelfVariant pieceOf(const ReferenceTest &test, const Pack &pack);
+ShelfVariant pieceOf(const LookUp &table, const Pack &pack);
+ShelfVariant pieceOf(const DamageTable &table, const Pack &pack);
+ShelfVariant pieceOf(const Contest &contest, const Pack &pack);
+ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack);
+ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack);
+ShelfVariant pieceOf(const Volley &volley, const Pack &pack);
+ShelfVariant pieceOf(const Burst &burst, const Pack &pack);
+ShelfVariant pieceOf(const StarPower &power, const Pack &pack);
+ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack);
+ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack);
+ShelfVariant pieceOf(const RollOff &table, const Pack &pack);
+ShelfVariant pieceOf(const JointTest &joint, const Pack &pack);
+ShelfVariant pieceOf(const Note &note, const Pack &pack);
+
+/// The percentile street skirmish's two.
+ShelfVariant figurePiece(const Pack &pack);
+ShelfVariant percentileShotPiece(const Pack &pack);
+/// The weapons with those of their columns that any of them fills.
+ShelfVariant weaponsPiece(const Pack &pack);
+
+} // namespace muster::shelf

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/pieces.h"
+
+#include <array>
+#include <functional>
+
+namespace muster::shelf {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr std::array fractionSigns{"1", "½", "¼", "⅛", "1⁄16"};
+
+QString inches(int number)
+{
+    return number > 0 ? QString::number(number) + u'"' : QString();
+}
+
+QString orNothing(int number)
+{
+    return number != 0 ? QString::number(number) : QString();
+}
+
+/// A column of the weapons table; left out where no weapon fills it.
+struct WeaponColumn {
+    QString head;
+    std::function<QString(const Weapon &)> cell;
+};
+
+std::vector<WeaponColumn> weaponColumns(const Pack &pack)
+{
+    const auto range = [](const Weapon &weapon) {
+        return weapon.rangeMounted != 0 && weapon.rangeMounted != weapon.range
+            ? tr("%1, mounted %2").arg(inches(weapon.range), inches(weapon.rangeMounted))
+            : inches(weapon.range);
+    };
+    const auto targets = [](const Weapon &weapon) {
+        return weapon.blast > 0 ? tr("%1 circle").arg(inches(weapon.blast)) : orNothing(weapon.targets);
+    };
+    const auto melee = [](const Weapon &weapon) {
+        return weapon.meleeDice != 0 ? tr("%1d6").arg(u"%1"_s.arg(weapon.meleeDice)) : QString();
+    };
+    std::vector<WeaponColumn> columns{
+        {tr("Range"), range},
+        {tr("Targets"), targets},
+        {tr("Impact"), [](const Weapon &weapon) { return orNothing(weapon.impact); }},
+        {tr("In melee"), [](const Weapon &weapon) { return orNothing(weapon.meleeImpact); }},
+        {tr("Melee dice"), melee},
+        {tr("Outgunned"), [](const Weapon &weapon) { return orNothing(weapon.outgunned); }},
+        {tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); }},
+        {tr("Reload"), [](const Weapon &weapon) { return weapon.reload ? tr("yes") : QString(); }},
+    };
+    const auto bands = pack.reference->percentile ? pack.reference->percentile->fractions.size() : 0;
+    for (std::size_t band = 0; band < bands; ++band) {
+        const QString head = band < fractionSigns.size() ? QString::fromUtf8(fractionSigns[band]) : QString();
+        columns.push_back({tr("Skill × %1").arg(head), [band](const Weapon &weapon) {
+                               return band < weapon.bands.size() ? inches(weapon.bands[band]) : QString();
+                           }});
+    }
+    return columns;
+}
+
+} // namespace
+
+ShelfVariant pieceOf(const Note &note, const Pack &)
+{
+    ShelfTable made;
+    for (const Note::Line &line : note.lines)
+        made.rows.push_back({line.what, line.how});
+    return {{}, {}, made, {}, {}};
+}
+
+ShelfVariant weaponsPiece(const Pack &pack)
+{
+    ShelfTable made{{tr("Weapon")}, {}, {}};
+    std::vector<QStringList> rows;
+    for (const Weapon &weapon : pack.weapons) {
+        if (weapon.parts.empty())
+            rows.push_back({weapon.title});
+    }
+    for (const WeaponColumn &column : weaponColumns(pack)) {
+        QStringList cells;
+        for (const Weapon &weapon : pack.weapons) {
+            if (weapon.parts.empty())
+                cells.append(column.cell(weapon));
+        }
+        if (cells.join(QString()).isEmpty())
+            continue;
+        made.heads.append(column.head);
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            rows[row].append(cells[static_cast<qsizetype>(row)]);
+    }
+    made.rows = std::move(rows);
+    return {{}, {}, made, {}, {}};
+}
+
+ShelfVariant figurePiece(const Pack &pack)
+{
+    const PercentileTables &tables = *pack.reference->percentile;
+    const auto row = [](const QString &who, const PercentileProfile &profile) {
+        const QString initiative = profile.initiative > 0 ? tr("½d6 + %1").arg(profile.initiative) : tr("½d6");
+        return QStringList{who, initiative, tr("%1d6 × 10").arg(profile.skillDice)};
+    };
+    ShelfTable made{{{}, tr("Initiative"), tr("Weapon skill")}, {}, {}};
+    made.rows = {row(tr("Officer, NCO, hero"), tables.officer), row(tr("Anybody else"), tables.other)};
+    return {{}, {}, made, {}, [](const Arguments &given, const QJsonObject &result) {
+                Ruled ruled;
+                ruled.headline = tr("Initiative %1, skill %2")
+                                     .arg(result[u"initiative"_s].toInt())
+                                     .arg(result[u"skill"_s].toInt());
+                ruled.row = given.flag(u"officer"_s) ? 0 : 1;
+                return ruled;
+            }};
+}
+
+ShelfVariant percentileShotPiece(const Pack &)
+{
+    ShelfTable made;
+    made.rows = {{tr("Score"), tr("weapon skill × the fraction of the range; half on automatic")},
+                 {tr("d100 of the score or less"), tr("a chance of a hit; each full 100 is one for certain")},
+                 {tr("Then d6"), tr("of the fifths that show or less; none needed at 5/5")},
+                 {tr("Each hit"), tr("½d6 off the initiative")}};
+    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+                Ruled ruled;
+                const int hits = result[u"hits"_s].toInt();
+                ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);
+                if (hits > 0)
+                    ruled.text = tr("The target loses %1 initiative.").arg(result[u"initiative_lost"_s].toInt());
+                ruled.why.append(tr("A score of %1.").arg(result[u"score"_s].toInt()));
+                return ruled;
+            }};
+}
+
+} // namespace muster::shelf

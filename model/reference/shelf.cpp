@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/shelf.h"
+
+#include "model/reference/pieces.h"
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// The entries of every kind by their ids, with procedures in place.
+class Collection
+{
+public:
+    explicit Collection(const Pack &pack)
+        : m_pack(pack)
+        , m_procedures(procedures(pack))
+    {
+        const Reference &reference = *pack.reference;
+        add(reference.tests);
+        add(reference.jointTests);
+        add(reference.counts);
+        add(reference.lookUps);
+        add(reference.volleys);
+        add(reference.bursts);
+        add(reference.damages);
+        add(reference.contests);
+        add(reference.melees);
+        add(reference.starPowers);
+        add(reference.comparisons);
+        add(reference.scatters);
+        add(reference.rollOffs);
+        add(reference.notes);
+        if (reference.percentile) {
+            addOne(u"figure"_s, shelf::tr("Rolling up a figure"), {}, shelf::figurePiece(pack));
+            addOne(u"shoot"_s, shelf::tr("Shooting"), {}, shelf::percentileShotPiece(pack));
+        }
+    }
+
+    ShelfEntry take(const QString &id, const QString &section) const
+    {
+        ShelfEntry entry = m_entries.value(id);
+        entry.section = section;
+        return entry;
+    }
+
+private:
+    template<typename Entry>
+    void add(const std::vector<Entry> &entries)
+    {
+        for (const Entry &entry : entries)
+            addOne(entry.id, entry.title, entry.page, shelf::pieceOf(entry, m_pack));
+    }
+
+    void addOne(const QString &id, const QString &title, const QString &page, ShelfVariant variant)
+    {
+        if (!variant.procedure) {
+            const auto procedure = std::find_if(m_procedures.begin(), m_procedures.end(),
+                                                [&](const Procedure &p) { return p.id == id; });
+            if (procedure != m_procedures.end() && variant.rule)
+                variant.procedure = *procedure;
+        }
+        ShelfEntry &entry = m_entries[id];
+        entry.id = id;
+        entry.title = title;
+        entry.page = page;
+        entry.variants.push_back(std::move(variant));
+    }
+
+    const Pack &m_pack;
+    std::vector<Procedure> m_procedures;
+    QMap<QString, ShelfEntry> m_entries;
+};
+
+} // namespace
+
+std::vector<ShelfEntry> shelfOf(const Pack &pack)
+{
+    std::vector<ShelfEntry> all;
+    if (!pack.reference)
+        return all;
+    const Collection collection(pack);
+    for (const ReferenceSection &section : pack.reference->sections) {
+        for (const QString &id : section.entries)
+            all.push_back(collection.take(id, section.title));
+    }
+    if (!pack.weapons.empty()) {
+        const QString title = shelf::tr("Weapons");
+        all.push_back({u"weapons"_s, title, {}, title, {shelf::weaponsPiece(pack)}});
+    }
+    return all;
+}
+
+} // namespace muster

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/dice/roll.h"
+#include "rules/pack/pack.h"
+#include "rules/procedure/procedure.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+/// A table of the books as it is read: on the reference page, on the quick reference sheet, in the terminal.
+struct ShelfTable {
+    struct Line {
+        QString what;
+        QString how;
+    };
+    QStringList heads; ///< empty where the columns need none
+    std::vector<QStringList> rows; ///< the first cell says which row it is; may be empty
+    std::vector<Line> modifiers; ///< what changes the dice, the number or the outcome
+};
+
+/// What dice and circumstances came to, in words, and where it stands in the table.
+struct Ruled {
+    QString headline;
+    QString text; ///< what it means on the table; may be empty
+    QStringList why;
+    int row = -1;
+    int column = -1;
+};
+
+/// A test or table as one class of figures has it.
+struct ShelfVariant {
+    QString title; ///< "Missile, Peasant"; empty where it is everybody's
+    QStringList classes;
+    ShelfTable table;
+    std::optional<Procedure> procedure; ///< none: nothing is rolled, it is only read
+    std::function<Ruled(const Arguments &given, const QJsonObject &result)> rule;
+    /// The highest face that counts in a roll; 0: none does. May be empty.
+    std::function<int(const Arguments &given, const DiceRequest &request)> passing = {};
+};
+
+/// One test or table of the book.
+struct ShelfEntry {
+    QString id;
+    QString title;
+    QString page; ///< of the book; may be empty
+    QString section;
+    std::vector<ShelfVariant> variants; ///< one at least
+};
+
+/// Everything on a pack's reference shelf, in the order of its sections; weapons come last. None without a reference.
+std::vector<ShelfEntry> shelfOf(const Pack &pack);
+
+} // namespace muster

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/pieces.h"
+
+#include "model/story/words.h"
+
+#include <QJsonArray>
+
+namespace muster::shelf {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString targetName(int number)
+{
+    switch (number) {
+    case 1:
+        return tr("First target");
+    case 2:
+        return tr("Second target");
+    default:
+        return tr("Third target");
+    }
+}
+
+ShelfTable tableOf(const Burst &burst, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made;
+    made.rows = {{tr("Dice"), tr("as many as the weapon’s targets, each looked up by itself")},
+                 {tr("Aim"), tr("say first how many at which target; the highest dice go to the first")},
+                 {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(burst.emptyCount).arg(burst.emptyFace)}};
+    for (const BurstSpecial &special : burst.specials) {
+        const QString weapon = pack.weapon(special.weapon)->title;
+        made.modifiers.push_back({special.condition.isEmpty()
+                                      ? weapon
+                                      : tr("%1, %2").arg(weapon, title(reference, special.condition)),
+                                  tr("%1, the best %2 counting").arg(words::dice(special.dice, 6)).arg(special.counted)});
+    }
+    return made;
+}
+
+QString valueTitle(const Pack &pack, const QString &id)
+{
+    const Weapon *weapon = pack.weapon(id);
+    return weapon ? weapon->title : title(*pack.reference, id);
+}
+
+/// What has which rank on one side; nothing for a plain number.
+void addRanks(const ComparedSide &side, const Pack &pack, std::vector<ShelfTable::Line> &lines)
+{
+    for (const ComparedSide::Value &value : side.values)
+        lines.push_back({valueTitle(pack, value.word), QString::number(value.value)});
+}
+
+QString compared(const Comparison &comparison)
+{
+    switch (comparison.a.weapons) {
+    case WeaponMeasure::OutgunnedRank:
+        return tr("Outgunned Ranking");
+    case WeaponMeasure::Impact:
+        return tr("Impact");
+    case WeaponMeasure::ImpactThenTargets:
+        return tr("Impact, then targets");
+    case WeaponMeasure::None:
+        break;
+    }
+    return QString(comparison.a.name).replace(u'_', u' ').replace(0, 1, comparison.a.name[0].toUpper());
+}
+
+} // namespace
+
+ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    return {{}, {}, tableOf(burst, pack), {}, [reference](const Arguments &, const QJsonObject &result) {
+                Ruled ruled;
+                const int hits = result[u"hits"_s].toInt();
+                ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);
+                for (const QJsonValue &shot : result[u"shots"_s].toArray()) {
+                    ruled.why.append(tr("%1: a %2, in all %3: %4.")
+                                         .arg(targetName(shot[u"target"_s].toInt()))
+                                         .arg(shot[u"die"_s].toInt())
+                                         .arg(shot[u"total"_s].toInt())
+                                         .arg(title(reference, shot[u"result"_s].toString())));
+                }
+                if (result[u"out_of_ammo"_s].toBool()) {
+                    ruled.text = tr("Out of ammunition.");
+                    ruled.row = 2;
+                    ruled.column = 1;
+                }
+                return ruled;
+            }};
+}
+
+ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made{{tr("Each die"), tr("Result")}, {}, {}};
+    made.rows = {{tr("1 to %1").arg(power.reducesTo), tr("one level less; the die is kept")},
+                 {tr("%1 to %2").arg(power.reducesTo + 1).arg(power.lostFrom - 1), tr("nothing; the die is kept")},
+                 {QString::number(power.lostFrom), tr("nothing; the die is gone for this encounter")}};
+    made.modifiers.push_back({tr("Dice"), tr("as many as Rep at the start of an encounter")});
+    made.modifiers.push_back({tr("Levels"), titles(reference, power.levels).join(u", "_s)});
+    return {{}, {}, made, {}, [reference](const Arguments &, const QJsonObject &result) {
+                Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
+                ruled.why.append(tr("%1 levels less.").arg(result[u"reduced"_s].toInt()));
+                ruled.why.append(tr("%1 dice are left for another time.").arg(result[u"dice_left"_s].toInt()));
+                return ruled;
+            }};
+}
+
+ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made{{compared(comparison), tr("Result")}, {}, {}};
+    made.rows = {{tr("higher"), title(reference, comparison.above)},
+                 {tr("equal"), title(reference, comparison.equal)},
+                 {tr("lower"), title(reference, comparison.below)}};
+    addRanks(comparison.a, pack, made.modifiers);
+    addRanks(comparison.b, pack, made.modifiers);
+    for (const QString &condition : comparison.exempt)
+        made.modifiers.push_back({title(reference, condition), tr("never")});
+    return {{}, {}, made, {}, [reference, comparison](const Arguments &, const QJsonObject &result) {
+                const QString outcome = result[u"outcome"_s].toString();
+                Ruled ruled = ruledBy(reference, outcome);
+                ruled.row = outcome == comparison.above ? 0 : outcome == comparison.equal ? 1 : 2;
+                ruled.column = 1;
+                return ruled;
+            }};
+}
+
+ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made{{tr("The higher die"), tr("It lands")}, {}, {}};
+    made.rows = {{tr("long"), title(reference, scatter.beyond)},
+                 {tr("short"), title(reference, scatter.before)},
+                 {tr("neither"), title(reference, scatter.dud)}};
+    made.modifiers = {{tr("How far"), tr("the sum in inches")},
+                      {tr("Thrown by hand"), tr("the sum divided by %1, fractions dropped").arg(scatter.thrownDivisor)}};
+    return {{}, {}, made, {}, [reference, scatter](const Arguments &, const QJsonObject &result) {
+                const QString lands = result[u"lands"_s].toString();
+                Ruled ruled = ruledBy(reference, lands);
+                if (lands != scatter.dud)
+                    ruled.headline = tr("%1\" %2").arg(result[u"inches"_s].toInt()).arg(ruled.headline.toLower());
+                ruled.row = lands == scatter.beyond ? 0 : lands == scatter.before ? 1 : 2;
+                ruled.column = 1;
+                return ruled;
+            }};
+}
+
+ShelfVariant pieceOf(const RollOff &table, const Pack &)
+{
+    ShelfTable made;
+    made.rows = {{tr("Each side"), table.addsRep ? tr("1d6 and its Rep") : tr("1d6")},
+                 {tr("The highest"), tr("comes first")},
+                 {tr("Equal"), table.again ? tr("again") : tr("the first of them in order")}};
+    if (table.firstDice > 1)
+        made.modifiers.push_back({tr("a, the first side"), words::dice(table.firstDice, 6)});
+    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+                Ruled ruled;
+                ruled.headline = tr("%1 comes first").arg(result[u"first"_s].toString());
+                QStringList totals;
+                for (const QJsonValue &total : result[u"totals"_s].toArray())
+                    totals.append(QString::number(total.toInt()));
+                ruled.why.append(tr("In order: %1.").arg(totals.join(u", "_s)));
+                ruled.row = 1;
+                ruled.column = 1;
+                return ruled;
+            }};
+}
+
+ShelfVariant pieceOf(const JointTest &joint, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    ShelfTable made;
+    made.rows = {{tr("Dice"), tr("one set for all of them")},
+                 {tr("The worst counts"), titles(reference, joint.bestToWorst).join(u", "_s)}};
+    return {{}, {}, made, {}, [reference, joint](const Arguments &, const QJsonObject &result) {
+                Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
+                for (const QString &id : joint.tests) {
+                    ruled.why.append(
+                        tr("%1: %2.").arg(reference.testsOf(id).front()->title,
+                                          title(reference, result[QString(id).replace(u'-', u'_')].toString())));
+                }
+                ruled.row = 1;
+                ruled.column = 1;
+                return ruled;
+            }};
+}
+
+} // namespace muster::shelf

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/taker.h"
+
+#include "model/packs.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+const QString sheetOption = QStringLiteral("sheet");
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Shelf", text);
+}
+
+Taker takerOf(const Figure &figure, const Figure *star)
+{
+    Taker taker;
+    taker.profile = figure.profile;
+    taker.profile.rep = figure.rep();
+    taker.title = tr("%1, Rep %2").arg(figure.name).arg(figure.rep());
+    taker.star = figure.star;
+    taker.attributes = figure.attributes;
+    if (star)
+        taker.leaderRep = star->rep();
+    return taker;
+}
+
+Taker takerOf(const Profile &profile)
+{
+    Taker taker;
+    taker.profile = profile;
+    taker.title = tr("Enemy: %1, Rep %2").arg(profile.type).arg(profile.rep);
+    return taker;
+}
+
+} // namespace
+
+std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Taker> takers;
+    for (const Figure &figure : campaign.band)
+        takers.push_back(takerOf(figure, campaign.star()));
+    const ArmyList *enemies = pack.list(campaign.enemy);
+    if (!enemies)
+        return takers;
+    for (const auto &row : enemies->figures.rows) {
+        Taker enemy = takerOf(row.outcome);
+        const bool known = std::any_of(takers.begin(), takers.end(),
+                                       [&](const Taker &taker) { return taker.title == enemy.title; });
+        if (!known)
+            takers.push_back(std::move(enemy));
+    }
+    return takers;
+}
+
+Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
+{
+    // Its first value stands for the pack's own; every other is the id of the pack whose sheet it is.
+    const Option *option = pack.option(sheetOption);
+    const QString chosen = campaign.options.value(sheetOption);
+    if (!option || chosen.isEmpty() || chosen == option->values.front().id)
+        return pack;
+    const Result<Pack> sheet = shippedPack(chosen);
+    return sheet ? *sheet : pack;
+}
+
+} // namespace muster

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/pieces.h"
+
+#include "model/story/words.h"
+#include "rules/procedure/testprocedures.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace muster::shelf {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString amountText(const Amount &amount, const QString &field)
+{
+    QString text = amount.dice == 0 ? QString() : amount.halved ? tr("½d6") : words::dice(amount.dice, 6);
+    if (amount.dice == 0)
+        text = QString::number(amount.plus);
+    else if (amount.plus != 0)
+        text += u" + "_s + QString::number(amount.plus);
+    if (amount.minusRep)
+        text += tr(" − Rep");
+    if (field == "inches"_L1)
+        return text + u'"';
+    if (field == "turns"_L1)
+        return tr("%1 turns").arg(text);
+    return text;
+}
+
+bool isSomething(const Amount &amount)
+{
+    return amount.dice > 0 || amount.plus != 0;
+}
+
+QString outcomeText(const TestOutcome &outcome, const ReferenceTest &test, const Reference &reference)
+{
+    if (outcome.duel) {
+        return tr("%1 if 1d6 + Impact beats 1d6 + Rep, else %2")
+            .arg(title(reference, outcome.duel->beaten), title(reference, outcome.duel->held));
+    }
+    const QString text = title(reference, outcome.id);
+    return isSomething(outcome.amount) ? tr("%1, %2").arg(text, amountText(outcome.amount, test.amountField)) : text;
+}
+
+/// "Clumsy, none passed, doubles": when a special holds.
+QString whenText(const Special &special, const Reference &reference)
+{
+    QStringList parts;
+    if (!special.condition.isEmpty())
+        parts.append(title(reference, special.condition));
+    if (special.passed)
+        parts.append(tr("%1 passed").arg(*special.passed));
+    if (special.doubles)
+        parts.append(special.face ? tr("all dice show %1").arg(*special.face) : tr("doubles"));
+    return parts.join(u", "_s);
+}
+
+std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference &reference)
+{
+    std::vector<ShelfTable::Line> lines = shelf::linesOf(test.modifiers, reference);
+    if (test.freeChoice)
+        lines.push_back({tr("A Star"), tr("may choose the result")});
+    if (test.leaderDie)
+        lines.push_back({tr("Leader Die"), tr("passed, it counts for each of his men")});
+    if (test.sixFails)
+        lines.push_back({tr("A 6"), tr("never passes")});
+    for (const Swap &swap : test.swaps) {
+        lines.push_back({title(reference, swap.condition),
+                         tr("%1 becomes %2").arg(title(reference, swap.from), title(reference, swap.to))});
+    }
+    for (const Special &special : test.specials) {
+        const QString then = special.outcome ? outcomeText(*special.outcome, test, reference)
+                                             : title(reference, special.mark);
+        lines.push_back({whenText(special, reference), then});
+    }
+    return lines;
+}
+
+ShelfTable tableOf(const ReferenceTest &test, const Reference &reference)
+{
+    ShelfTable table;
+    table.heads.append(QString());
+    for (int passed = test.mostPassed(); passed >= 0; --passed)
+        table.heads.append(test.dice == 0 ? tr("Then") : tr("%1 passed").arg(passed));
+    for (const QString &situation : test.situations.isEmpty() ? QStringList{QString()} : test.situations) {
+        QStringList cells{situation.isEmpty() ? QString() : title(reference, situation)};
+        for (int passed = test.mostPassed(); passed >= 0; --passed)
+            cells.append(outcomeText(test.outcome(passed, situation), test, reference));
+        table.rows.push_back(cells);
+    }
+    table.modifiers = linesOf(test, reference);
+    return table;
+}
+
+QStringList whyOf(const ReferenceTest &test, const Reference &reference, const Arguments &given,
+                  const QJsonObject &result)
+{
+    QStringList why;
+    const QJsonObject told = result[u"why"_s].toObject();
+    const int passed = result[u"passed"_s].toInt();
+    if (given.has(u"choose"_s))
+        why.append(tr("A Star’s choice: counts as %1 passed.").arg(passed));
+    else if (test.dice > 0)
+        why.append(tr("%1 passed, each die needing %2 or less.").arg(passed).arg(told[u"target"_s].toInt()));
+    if (told[u"leader_passed"_s].toBool())
+        why.append(tr("The Leader Die is one of them."));
+    for (const QJsonValue &applied : told[u"applied"_s].toArray()) {
+        for (const Modifier &modifier : test.modifiers) {
+            if (modifier.condition == applied.toString())
+                why.append(tr("%1: %2.").arg(title(reference, modifier.condition), effectOf(modifier)));
+        }
+    }
+    for (const Special &special : test.specials) {
+        if (!special.mark.isEmpty() && result[QString(special.mark).replace(u'-', u'_')].toBool())
+            why.append(tr("%1: %2.").arg(whenText(special, reference), title(reference, special.mark)));
+    }
+    return why;
+}
+
+Ruled rule(const ReferenceTest &test, const Reference &reference, const Arguments &given, const QJsonObject &result)
+{
+    Ruled ruled = ruledBy(reference, result[test.field].toString());
+    const int amount = result[test.amountField].toInt();
+    if (!test.amountField.isEmpty() && amount > 0) {
+        Amount fixed;
+        fixed.plus = amount;
+        ruled.headline = tr("%1, %2").arg(ruled.headline, amountText(fixed, test.amountField));
+    }
+    ruled.why = whyOf(test, reference, given, result);
+    ruled.row = test.situations.isEmpty()
+        ? 0
+        : static_cast<int>(test.situations.indexOf(given.has(u"situation"_s) ? given.text(u"situation"_s) : QString()));
+    ruled.column = 1 + test.mostPassed() - result[u"passed"_s].toInt();
+    return ruled;
+}
+
+int passing(const ReferenceTest &test, const Arguments &given, const DiceRequest &request)
+{
+    if (request.reason.kind == RollKind::LeaderDie)
+        return given.integer(u"leader_rep"_s);
+    if (request.reason.kind != RollKind::Test)
+        return 0;
+    constexpr int beforeSix = 5;
+    int target = given.integer(u"rep"_s);
+    for (const Modifier &modifier : applying(test.modifiers, given.has(u"conditions"_s) ? given.texts(u"conditions"_s)
+                                                                                         : QStringList()))
+        target += modifier.target;
+    return test.sixFails ? std::min(target, beforeSix) : target;
+}
+
+} // namespace
+
+ShelfVariant pieceOf(const ReferenceTest &test, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    QStringList classes;
+    for (const QString &id : test.classes)
+        classes.append(pack.figureClass(id)->title);
+    return {classes.join(u", "_s), test.classes, tableOf(test, reference), procedureOf(test, pack),
+            [test, reference](const Arguments &given, const QJsonObject &result) {
+                return rule(test, reference, given, result);
+            },
+            [test](const Arguments &given, const DiceRequest &request) { return passing(test, given, request); }};
+}
+
+} // namespace muster::shelf

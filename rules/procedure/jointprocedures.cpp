@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/pack/pack.h"
+#include "rules/procedure/parameters.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+/// One of the tests, as each class takes it.
+struct Part {
+    QString test; ///< id
+    std::vector<ReferenceTest> variants;
+
+    /// A word's id as the name of a parameter or a field.
+    QString field() const { return QString(test).replace(u'-', u'_'); }
+    const ReferenceTest *of(const QString &figureClass) const
+    {
+        const auto found = std::find_if(variants.begin(), variants.end(), [&](const ReferenceTest &variant) {
+            return variant.classes.isEmpty() || variant.classes.contains(figureClass);
+        });
+        return found == variants.end() ? nullptr : &*found;
+    }
+};
+
+std::vector<Part> partsOf(const JointTest &joint, const Reference &reference)
+{
+    std::vector<Part> parts;
+    for (const QString &test : joint.tests) {
+        parts.push_back({test, {}});
+        for (const ReferenceTest *variant : reference.testsOf(test))
+            parts.back().variants.push_back(*variant);
+    }
+    return parts;
+}
+
+Parameter anyOfThese(const QString &name, const QStringList &choices, const QString &summary)
+{
+    Parameter made = oneOf(name, {}, summary);
+    made.choices = {choices.begin(), choices.end()};
+    return made;
+}
+
+Parameter situationOf(const Part &part)
+{
+    QStringList situations;
+    for (const ReferenceTest &variant : part.variants)
+        situations += variant.situations;
+    situations.removeDuplicates();
+    Parameter made = anyOfThese(part.field(), situations, part.variants.front().title);
+    made.check = [part](const Arguments &given) -> std::optional<Problem> {
+        const QStringList own = part.of(given.text(u"class"_s))->situations;
+        if (own.contains(given.text(part.field())))
+            return std::nullopt;
+        return Problem{Words::tr("%1 may be: %2.").arg(part.field(), own.join(u", "_s))};
+    };
+    return made;
+}
+
+std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &pack)
+{
+    QStringList classes;
+    for (const Term &term : pack.classes)
+        classes.append(term.id);
+    std::vector<Parameter> all{anyOfThese(u"class"_s, classes, Words::tr("the figure's class")),
+                               rep(u"rep"_s, Words::tr("the Rep they are taken with"))};
+    QStringList conditions;
+    for (const Part &part : parts) {
+        all.push_back(situationOf(part));
+        for (const ReferenceTest &variant : part.variants)
+            conditions += variant.conditions();
+    }
+    conditions.removeDuplicates();
+    all.push_back(anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, Words::tr("what counts")));
+    all.push_back(rep(u"leader_rep"_s, Words::tr("his leader's Rep, for the Leader Die")));
+    all.back().needed = false;
+    return all;
+}
+
+QJsonObject run(const JointTest &joint, const std::vector<Part> &parts, const Arguments &given, Dice &dice)
+{
+    std::vector<const ReferenceTest *> tests;
+    std::vector<TestTaker> takers;
+    for (const Part &part : parts) {
+        TestTaker taker;
+        taker.rep = given.integer(u"rep"_s);
+        taker.situation = given.text(part.field());
+        taker.conditions = given.texts(u"conditions"_s);
+        taker.leaderRep = given.integerOrNone(u"leader_rep"_s);
+        takers.push_back(taker);
+        tests.push_back(part.of(given.text(u"class"_s)));
+    }
+    const JointResult result = takeTogether(joint, tests, takers, dice);
+    QJsonObject answer{{u"passed"_s, result.results.front().passed}, {u"outcome"_s, result.outcome}};
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        answer.insert(parts[i].field(), result.results[i].outcome);
+    return answer;
+}
+
+} // namespace
+
+std::vector<Procedure> jointProcedures(const Pack &pack)
+{
+    std::vector<Procedure> all;
+    for (const JointTest &joint : pack.reference->jointTests) {
+        const std::vector<Part> parts = partsOf(joint, *pack.reference);
+        all.push_back({joint.id, joint.title, parametersOf(parts, pack),
+                       [joint, parts](const Pack &, const Arguments &given, Dice &dice) {
+                           return run(joint, parts, given, dice);
+                       }});
+    }
+    return all;
+}
+
+} // namespace muster

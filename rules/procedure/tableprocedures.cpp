@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: MIT
+#include "rules/procedure/families.h"
+
+#include "rules/pack/pack.h"
+#include "rules/procedure/parameters.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
+};
+
+QString sideName(int number)
+{
+    return QString(QChar(u'a' + number - 1));
+}
+
+Parameter choiceOf(const QString &name, std::vector<QString> choices, const QString &summary)
+{
+    Parameter made = oneOf(name, {}, summary);
+    made.choices = std::move(choices);
+    return made;
+}
+
+Parameter leftOutOrNot(Parameter made)
+{
+    made.needed = false;
+    return made;
+}
+
+Parameter conditionsFrom(const QStringList &conditions)
+{
+    return anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, Words::tr("what counts"));
+}
+
+QStringList conditionsIn(const Arguments &given)
+{
+    return given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
+}
+
+// Bursts.
+
+/// Those with a number of targets; what fells everybody in a circle is no burst.
+std::vector<QString> weaponsWithTargets(const Pack &pack)
+{
+    std::vector<QString> ids;
+    for (const Weapon &weapon : pack.weapons) {
+        if (weapon.targets > 0)
+            ids.push_back(weapon.id);
+    }
+    return ids;
+}
+
+BurstDice thrownWith(const Burst &burst, const Pack &pack, const Arguments &given)
+{
+    const QString weapon = given.text(u"weapon"_s);
+    return burstDice(burst, weapon, pack.weapon(weapon)->targets, conditionsIn(given));
+}
+
+std::optional<Problem> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
+{
+    const int counted = thrownWith(burst, pack, given).counted;
+    const int first = given.integerOrNone(u"first"_s).value_or(counted);
+    if (first + given.integerOrNone(u"second"_s).value_or(0) <= counted)
+        return std::nullopt;
+    return Problem{Words::tr("Only %1 of its dice count; aim no more than these.").arg(counted)};
+}
+
+QJsonObject runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
+{
+    const BurstDice thrown = thrownWith(burst, pack, given);
+    const int first = given.integerOrNone(u"first"_s).value_or(thrown.counted);
+    const int second = given.integerOrNone(u"second"_s).value_or(0);
+    const BurstResult result = fireBurst(burst, *pack.reference->table(burst.table), given.integer(u"rep"_s), thrown,
+                                         {first, second, thrown.counted - first - second}, conditionsIn(given), dice);
+    QJsonArray shots;
+    for (const BurstShot &shot : result.shots) {
+        shots.append(QJsonObject{{u"target"_s, shot.target},
+                                 {u"die"_s, shot.face},
+                                 {u"total"_s, shot.found.total},
+                                 {u"result"_s, shot.found.result},
+                                 {u"pitiful"_s, shot.found.pitiful}});
+    }
+    return {{u"hits"_s, result.hits}, {u"out_of_ammo"_s, result.outOfAmmo}, {u"shots"_s, shots}};
+}
+
+Procedure burstProcedure(const Burst &burst, const Pack &pack)
+{
+    constexpr int mostDice = 8;
+    const LookUp &table = *pack.reference->table(burst.table);
+    return {burst.id,
+            burst.title,
+            {rep(u"rep"_s, Words::tr("the shooter's Rep")),
+             choiceOf(u"weapon"_s, weaponsWithTargets(pack), Words::tr("the weapon")),
+             leftOutOrNot(integer(u"first"_s, 1, mostDice, Words::tr("dice at the first target, all where left out"))),
+             leftOutOrNot(integer(u"second"_s, 1, mostDice, Words::tr("dice at the second; what is left, at the third"))),
+             conditionsFrom(burst.conditions(table))},
+            [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
+            [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
+}
+
+// Star Power.
+
+Procedure starPowerProcedure(const StarPower &power)
+{
+    const QStringList suffered = power.levels.mid(0, power.levels.size() - 1);
+    return {power.id,
+            power.title,
+            {integer(u"dice"_s, 1, power.mostDice, Words::tr("dice he has left")),
+             choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, Words::tr("what he suffered"))},
+            [power](const Pack &, const Arguments &given, Dice &dice) {
+                const StarPowerResult result =
+                    useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
+                return QJsonObject{
+                    {u"fate"_s, result.fate}, {u"reduced"_s, result.reduced}, {u"dice_left"_s, result.kept}};
+            }};
+}
+
+// Comparisons.
+
+Parameter sideParameter(const ComparedSide &side, const Pack &pack)
+{
+    if (side.isNumber())
+        return integer(side.name, side.least, side.most, Words::tr("its rank"));
+    std::vector<QString> choices;
+    for (const ComparedSide::Value &value : side.values)
+        choices.push_back(value.word);
+    for (const Weapon &weapon : pack.weapons) {
+        if (side.weapons != WeaponMeasure::None && weapon.impact > 0)
+            choices.push_back(weapon.id);
+    }
+    return choiceOf(side.name, std::move(choices), Words::tr("which it is"));
+}
+
+int rankOf(const ComparedSide &side, const Pack &pack, const Arguments &given)
+{
+    if (side.isNumber())
+        return given.integer(side.name);
+    const QString chosen = given.text(side.name);
+    for (const ComparedSide::Value &value : side.values) {
+        if (value.word == chosen)
+            return value.value;
+    }
+    return measure(*pack.weapon(chosen), side.weapons);
+}
+
+Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
+{
+    std::vector<Parameter> parameters{sideParameter(comparison.a, pack), sideParameter(comparison.b, pack)};
+    if (!comparison.exempt.isEmpty())
+        parameters.push_back(conditionsFrom(comparison.exempt));
+    return {comparison.id, comparison.title, parameters,
+            [comparison](const Pack &of, const Arguments &given, Dice &) {
+                const int a = rankOf(comparison.a, of, given);
+                const int b = rankOf(comparison.b, of, given);
+                return QJsonObject{{u"outcome"_s, compare(comparison, a, b, conditionsIn(given))}};
+            }};
+}
+
+// Scatter and roll-offs.
+
+Procedure scatterProcedure(const Scatter &scatter)
+{
+    return {scatter.id,
+            scatter.title,
+            {flag(u"thrown"_s, Words::tr("thrown by hand"))},
+            [scatter](const Pack &, const Arguments &given, Dice &dice) {
+                const ScatterResult result = rollScatter(scatter, given.flag(u"thrown"_s), dice);
+                return QJsonObject{{u"lands"_s, result.lands}, {u"inches"_s, result.inches}};
+            }};
+}
+
+Procedure rollOffProcedure(const RollOff &table)
+{
+    std::vector<Parameter> parameters;
+    if (table.addsRep) {
+        for (int side = 1; side <= table.most; ++side)
+            parameters.push_back(rep(u"rep_"_s + sideName(side), Words::tr("the Rep of %1").arg(sideName(side))));
+    } else if (table.most > 2) {
+        parameters.push_back(integer(u"sides"_s, 2, table.most, Words::tr("how many")));
+    }
+    return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
+                std::vector<int> added(static_cast<std::size_t>(given.integerOrNone(u"sides"_s).value_or(2)), 0);
+                for (std::size_t side = 0; table.addsRep && side < added.size(); ++side)
+                    added[side] = given.integer(u"rep_"_s + sideName(static_cast<int>(side) + 1));
+                const RollOffResult result = rollOff(table, added, dice);
+                QJsonArray totals;
+                for (const int total : result.totals)
+                    totals.append(total);
+                return QJsonObject{{u"first"_s, sideName(result.first)}, {u"totals"_s, totals}};
+            }};
+}
+
+} // namespace
+
+std::vector<Procedure> tableProcedures(const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    std::vector<Procedure> all;
+    for (const Burst &burst : reference.bursts)
+        all.push_back(burstProcedure(burst, pack));
+    for (const StarPower &power : reference.starPowers)
+        all.push_back(starPowerProcedure(power));
+    for (const Comparison &comparison : reference.comparisons)
+        all.push_back(comparisonProcedure(comparison, pack));
+    for (const Scatter &scatter : reference.scatters)
+        all.push_back(scatterProcedure(scatter));
+    for (const RollOff &table : reference.rollOffs)
+        all.push_back(rollOffProcedure(table));
+    return all;
+}
+
+} // namespace muster

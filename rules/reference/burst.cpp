@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "rules/reference/burst.h"
+
+#include "rules/dice/dice.h"
+
+#include <algorithm>
+
+namespace muster {
+
+QStringList Burst::conditions(const LookUp &lookUp) const
+{
+    QStringList all = lookUp.conditions();
+    for (const BurstSpecial &special : specials) {
+        if (!special.condition.isEmpty())
+            all.append(special.condition);
+    }
+    all.removeDuplicates();
+    return all;
+}
+
+BurstDice burstDice(const Burst &burst, const QString &weapon, int targets, const QStringList &conditions)
+{
+    BurstDice thrown{targets, targets};
+    for (const BurstSpecial &special : burst.specials) {
+        if (special.weapon == weapon && (special.condition.isEmpty() || conditions.contains(special.condition)))
+            thrown = {special.dice, special.counted};
+    }
+    return thrown;
+}
+
+BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const BurstDice &thrown,
+                      const std::vector<int> &aimed, const QStringList &conditions, Dice &dice)
+{
+    Faces fallen = dice.roll({{RollKind::LookUp, 0}, thrown.dice});
+    BurstResult result;
+    const auto empty = std::count_if(fallen.begin(), fallen.end(), [&](Die die) { return die.face == burst.emptyFace; });
+    result.outOfAmmo = empty >= burst.emptyCount;
+    std::sort(fallen.begin(), fallen.end(), [](Die a, Die b) { return a.face > b.face; });
+
+    int counted = 0;
+    for (std::size_t target = 0; target < aimed.size(); ++target) {
+        const int number = static_cast<int>(target) + 1;
+        for (int shot = 0; shot < aimed[target] && counted < thrown.counted; ++shot) {
+            const int face = fallen[counted++].face;
+            result.shots.push_back(
+                {number, face, readDie(table, face, rep, rep, withTarget(table, conditions, number), dice)});
+        }
+    }
+    result.hits = static_cast<int>(std::count_if(result.shots.begin(), result.shots.end(), [&](const BurstShot &shot) {
+        return shot.found.result == table.yes;
+    }));
+    return result;
+}
+
+} // namespace muster

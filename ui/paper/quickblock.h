@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/reference/shelf.h"
+#include "ui/paper/block.h"
+
+namespace muster::paper {
+
+/// A section's heading, and a test or table as it stands in a column of the quick reference.
+Stack quickHeading(const QString &title);
+Stack quickEntry(const ShelfEntry &entry, qreal width);
+
+} // namespace muster::paper

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/quicksheet.h"
+
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/quickblock.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal headHeight = 34;
+constexpr qreal footHeight = 16;
+constexpr qreal between = 18;
+constexpr int columnCount = 2;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+PageFlow emptySheet(const QString &title, QSizeF page)
+{
+    const auto head = [title](QPainter &painter, const QRectF &place) {
+        text(painter, QRectF(place.left(), place.top(), place.width() * 0.7, 26), Qt::AlignLeft | Qt::AlignVCenter,
+             Style::Title, title);
+        text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22), Qt::AlignRight | Qt::AlignVCenter,
+             Style::Body, tr("Quick reference"));
+        painter.setPen(QPen(printInks().ink, 1.6));
+        painter.drawLine(place.topLeft() + QPointF(0, 29), place.topRight() + QPointF(0, 29));
+    };
+    const auto foot = [title](QPainter &painter, const QRectF &place, int number, int pages) {
+        const QString maker = pages > 1 ? tr("Muster    page %1 of %2").arg(number + 1).arg(pages)
+                                        : QStringLiteral("Muster");
+        pencil(painter, place.adjusted(0, 4, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, title);
+        pencil(painter, place.adjusted(0, 4, 0, 0), Qt::AlignRight | Qt::AlignVCenter, maker);
+    };
+    return PageFlow(page, {headHeight, head}, footHeight, foot);
+}
+
+/// An entry, with its section's heading where it is the first of one.
+std::vector<Stack> stacksOf(const std::vector<ShelfEntry> &shelf, qreal width)
+{
+    std::vector<Stack> stacks;
+    QString section;
+    for (const ShelfEntry &entry : shelf) {
+        Stack stack = entry.section == section ? Stack() : quickHeading(entry.section);
+        section = entry.section;
+        const Stack table = quickEntry(entry, width);
+        stack.add(table.height(), [table](QPainter &painter, const QRectF &place) { table.paint(painter, place); });
+        stacks.push_back(std::move(stack));
+    }
+    return stacks;
+}
+
+/// Columns no higher than this, filled in order.
+std::vector<std::vector<Stack>> fill(const std::vector<Stack> &stacks, qreal height)
+{
+    std::vector<std::vector<Stack>> columns(1);
+    qreal at = 0;
+    for (const Stack &stack : stacks) {
+        if (at > 0 && at + stack.height() > height) {
+            columns.emplace_back();
+            at = 0;
+        }
+        columns.back().push_back(stack);
+        at += stack.height();
+    }
+    return columns;
+}
+
+/// The lowest height at which there are no more columns than at the greatest: the last page has no empty half.
+std::vector<std::vector<Stack>> fillEvenly(const std::vector<Stack> &stacks, qreal height)
+{
+    constexpr qreal step = 6;
+    std::size_t pages = (fill(stacks, height).size() + columnCount - 1) / columnCount;
+    qreal even = height;
+    while (even > step && fill(stacks, even - step).size() <= pages * columnCount)
+        even -= step;
+    return fill(stacks, even);
+}
+
+} // namespace
+
+PageFlow quickSheet(const Pack &pack, QSizeF page)
+{
+    PageFlow flow = emptySheet(pack.title, page);
+    const qreal width = (flow.width() - between * (columnCount - 1)) / columnCount;
+    const qreal height = flow.left();
+    const auto columns = fillEvenly(stacksOf(shelfOf(pack), width), height);
+    for (std::size_t first = 0; first < columns.size(); first += columnCount) {
+        std::vector<std::vector<Stack>> those(columns.begin() + static_cast<std::ptrdiff_t>(first),
+                                              columns.begin()
+                                                  + static_cast<std::ptrdiff_t>(
+                                                      std::min(first + columnCount, columns.size())));
+        flow.add(height, [those, width](QPainter &painter, const QRectF &place) {
+            QPointF at = place.topLeft();
+            for (const std::vector<Stack> &column : those) {
+                for (const Stack &stack : column) {
+                    stack.paint(painter, QRectF(at, QSizeF(width, stack.height())));
+                    at.ry() += stack.height();
+                }
+                at = QPointF(at.x() + width + between, place.top());
+            }
+        });
+    }
+    return flow;
+}
+
+} // namespace muster::paper

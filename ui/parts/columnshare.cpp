@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/columnshare.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace muster {
+
+std::vector<qreal> shareWidth(std::vector<qreal> wanted, qreal room)
+{
+    if (wanted.empty() || std::accumulate(wanted.begin(), wanted.end(), 0.0) <= room)
+        return wanted;
+    // The cap under which all of them fit: what the narrow ones leave goes to the others, until nothing is left.
+    qreal cap = room / static_cast<qreal>(wanted.size());
+    for (std::size_t round = 0; round < wanted.size(); ++round) {
+        qreal spare = room;
+        qreal capped = 0;
+        for (const qreal width : wanted) {
+            spare -= std::min(width, cap);
+            capped += width > cap ? 1 : 0;
+        }
+        if (capped > 0)
+            cap += spare / capped;
+    }
+    for (qreal &width : wanted)
+        width = std::min(width, cap);
+    return wanted;
+}
+
+} // namespace muster

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/parameterform.h"
+
+#include "model/reference/parameterwords.h"
+#include "rules/pack/pack.h"
+#include "ui/founding/profilepanel.h"
+#include "ui/parts/choice.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int usualRep = 4;
+constexpr int mostSegments = 4;
+constexpr int mostSegmentLetters = 40; // of all segments of a Choice together
+constexpr std::size_t mostInOneColumn = 5;
+
+const auto yes = u"true"_s;
+const auto no = u"false"_s;
+
+std::vector<QString> choicesOf(const Parameter &parameter, const Pack &pack)
+{
+    if (parameter.kind != Parameter::Kind::List)
+        return parameter.choices;
+    std::vector<QString> ids;
+    for (const ArmyList &list : pack.lists)
+        ids.push_back(list.id);
+    return ids;
+}
+
+int firstValue(const Parameter &parameter)
+{
+    if (parameter.fallback)
+        return parameter.fallback->toInt();
+    const bool isRep = parameter.name.contains("rep"_L1);
+    return std::clamp(isRep ? usualRep : parameter.least, parameter.least, parameter.most);
+}
+
+} // namespace
+
+ParameterForm::ParameterForm(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+void ParameterForm::load(const Signature &asked, const Pack &pack)
+{
+    const bool hadFocus = m_body && m_body->isAncestorOf(focusWidget());
+    for (const Field &field : m_fields)
+        m_kept.insert(field.parameter.name, field.read());
+    m_fields.clear();
+    delete m_body;
+    m_body = new QWidget;
+    m_form = makeForm();
+    m_body->setLayout(m_form);
+    layout()->addWidget(m_body);
+    setFocusProxy(nullptr);
+    for (const Parameter &parameter : asked.parameters) {
+        Field field = fieldFor(parameter, pack);
+        addRowFor(field, pack);
+        if (!focusProxy())
+            setFocusProxy(field.widget);
+        if (const auto kept = m_kept.constFind(parameter.name); kept != m_kept.constEnd() && !kept->isEmpty())
+            field.write(*kept);
+        m_fields.push_back(std::move(field));
+    }
+    showAsked();
+    if (hadFocus)
+        setFocus();
+}
+
+void ParameterForm::addRowFor(const Field &field, const Pack &pack)
+{
+    const QString title = words::parameterTitle(field.parameter, pack);
+    field.widget->setAccessibleName(title);
+    field.widget->setToolTip(field.parameter.summary);
+    addRow(*m_form, field.parameter.kind == Parameter::Kind::Flag ? QString() : title, field.widget);
+}
+
+ParameterForm::Field ParameterForm::fieldFor(const Parameter &parameter, const Pack &pack)
+{
+    switch (parameter.kind) {
+    case Parameter::Kind::Integer:
+        return numberField(parameter);
+    case Parameter::Kind::Flag:
+        return flagField(parameter, pack);
+    case Parameter::Kind::Choices:
+        return manyField(parameter, pack);
+    default:
+        return choiceField(parameter, choicesOf(parameter, pack), pack);
+    }
+}
+
+ParameterForm::Field ParameterForm::numberField(const Parameter &parameter)
+{
+    auto *box = new QSpinBox;
+    const bool mayBeLeftOut = !parameter.needed && !parameter.fallback;
+    const int least = parameter.least;
+    box->setRange(mayBeLeftOut ? least - 1 : least, parameter.most);
+    if (mayBeLeftOut)
+        box->setSpecialValueText(tr("none"));
+    else
+        box->setValue(firstValue(parameter));
+    connect(box, &QSpinBox::valueChanged, this, &ParameterForm::tellChange);
+    return {parameter, box,
+            [box, mayBeLeftOut, least] {
+                return mayBeLeftOut && box->value() < least ? QString() : QString::number(box->value());
+            },
+            [box, least](const QString &value) { box->setValue(value.isEmpty() ? least - 1 : value.toInt()); }};
+}
+
+ParameterForm::Field ParameterForm::flagField(const Parameter &parameter, const Pack &pack)
+{
+    auto *box = new QCheckBox(words::parameterTitle(parameter, pack));
+    box->setChecked(parameter.fallback == yes);
+    connect(box, &QCheckBox::toggled, this, &ParameterForm::tellChange);
+    return {parameter, box, [box] { return box->isChecked() ? yes : no; },
+            [box](const QString &value) { box->setChecked(value == yes); }};
+}
+
+ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, const std::vector<QString> &choices,
+                                                const Pack &pack)
+{
+    QStringList titles;
+    for (const QString &choice : choices)
+        titles.append(words::valueTitle(choice, pack));
+    const auto placeOf = [choices](const QString &value) {
+        const auto found = std::find(choices.begin(), choices.end(), value);
+        return found == choices.end() ? -1 : static_cast<int>(found - choices.begin());
+    };
+    const int first = std::max(placeOf(parameter.fallback.value_or(QString())), 0);
+    if (choices.size() <= mostSegments && titles.join(QString()).size() <= mostSegmentLetters) {
+        auto *segments = new Choice;
+        for (const QString &title : titles)
+            segments->addItem({}, title);
+        segments->setCurrent(first);
+        connect(segments, &Choice::chosen, this, &ParameterForm::tellChange);
+        return {parameter, segments,
+                [segments, choices] { return choices[static_cast<std::size_t>(std::max(segments->current(), 0))]; },
+                [segments, placeOf](const QString &value) {
+                    if (const int place = placeOf(value); place >= 0)
+                        segments->setCurrent(place);
+                }};
+    }
+    auto *box = new QComboBox;
+    box->addItems(titles);
+    box->setCurrentIndex(first);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(24);
+    connect(box, &QComboBox::currentIndexChanged, this, &ParameterForm::tellChange);
+    return {parameter, box, [box, choices] { return choices[static_cast<std::size_t>(box->currentIndex())]; },
+            [box, placeOf](const QString &value) {
+                if (const int place = placeOf(value); place >= 0)
+                    box->setCurrentIndex(place);
+            }};
+}
+
+ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const Pack &pack)
+{
+    auto *holder = new QWidget;
+    auto *grid = new QGridLayout(holder);
+    grid->setContentsMargins(0, 4, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(6);
+    std::vector<std::pair<QString, QCheckBox *>> boxes;
+    const std::size_t columns = parameter.choices.size() > mostInOneColumn ? 2 : 1;
+    const std::size_t inColumn = (parameter.choices.size() + columns - 1) / columns;
+    for (const QString &choice : parameter.choices) {
+        auto *box = new QCheckBox(words::valueTitle(choice, pack));
+        box->setAccessibleName(box->text());
+        connect(box, &QCheckBox::toggled, this, &ParameterForm::tellChange);
+        const std::size_t place = boxes.size();
+        grid->addWidget(box, static_cast<int>(place % inColumn), static_cast<int>(place / inColumn));
+        boxes.emplace_back(choice, box);
+    }
+    if (!boxes.empty())
+        holder->setFocusProxy(boxes.front().second);
+    return {parameter, holder,
+            [boxes] {
+                QStringList chosen;
+                for (const auto &[id, box] : boxes) {
+                    if (box->isChecked())
+                        chosen.append(id);
+                }
+                return chosen.join(u',');
+            },
+            [boxes](const QString &value) {
+                const QStringList chosen = value.split(u',');
+                for (const auto &[id, box] : boxes)
+                    box->setChecked(chosen.contains(id));
+            }};
+}
+
+QStringList ParameterForm::keyValues() const
+{
+    QStringList all;
+    for (const Field &field : m_fields) {
+        const bool shown = field.offered && m_form->isRowVisible(field.widget);
+        if (const QString value = field.read(); shown && !value.isEmpty())
+            all.append(field.parameter.name + u'=' + value);
+    }
+    return all;
+}
+
+bool ParameterForm::asks(const QString &parameter) const
+{
+    return find(parameter);
+}
+
+void ParameterForm::fill(const QString &parameter, const QString &value)
+{
+    m_kept.insert(parameter, value);
+    if (Field *field = find(parameter)) {
+        const QSignalBlocker quiet(this);
+        field->write(value);
+    }
+}
+
+void ParameterForm::setOffered(const QString &parameter, bool offered)
+{
+    if (Field *field = find(parameter)) {
+        field->offered = offered;
+        showAsked();
+    }
+}
+
+ParameterForm::Field *ParameterForm::find(const QString &parameter)
+{
+    const auto found = std::find_if(m_fields.begin(), m_fields.end(),
+                                    [&](const Field &field) { return field.parameter.name == parameter; });
+    return found == m_fields.end() ? nullptr : &*found;
+}
+
+const ParameterForm::Field *ParameterForm::find(const QString &parameter) const
+{
+    return const_cast<ParameterForm *>(this)->find(parameter);
+}
+
+void ParameterForm::tellChange()
+{
+    showAsked();
+    emit changed();
+}
+
+void ParameterForm::showAsked()
+{
+    for (const Field &field : m_fields) {
+        const auto &only = field.parameter.onlyWith;
+        const Field *other = only ? find(only->parameter) : nullptr;
+        m_form->setRowVisible(field.widget, field.offered && (!other || other->read() == only->value));
+    }
+}
+
+} // namespace muster

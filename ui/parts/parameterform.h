@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/procedure/procedure.h"
+
+#include <QMap>
+#include <QWidget>
+
+class QFormLayout;
+
+namespace muster {
+
+struct Pack;
+
+/// A form made from what a procedure asks: a field for each parameter, those asked only with another coming and going
+/// with it. What was filled in is kept for the next form that asks the same.
+class ParameterForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ParameterForm(QWidget *parent = nullptr);
+
+    /// `pack` gives the words for what can be chosen.
+    void load(const Signature &asked, const Pack &pack);
+    /// "key=value" for every field that is shown and filled in.
+    QStringList keyValues() const;
+    bool asks(const QString &parameter) const;
+    /// Fills a field in; one that is not there, or cannot hold this, is left alone. Emits nothing.
+    void fill(const QString &parameter, const QString &value);
+    /// A field that makes no sense for this figure goes, with what stood in it.
+    void setOffered(const QString &parameter, bool offered);
+
+signals:
+    void changed();
+
+private:
+    struct Field {
+        Parameter parameter;
+        QWidget *widget;
+        std::function<QString()> read; ///< empty: left out
+        std::function<void(const QString &)> write;
+        bool offered = true;
+    };
+    Field fieldFor(const Parameter &parameter, const Pack &pack);
+    Field numberField(const Parameter &parameter);
+    Field flagField(const Parameter &parameter, const Pack &pack);
+    Field choiceField(const Parameter &parameter, const std::vector<QString> &choices, const Pack &pack);
+    Field manyField(const Parameter &parameter, const Pack &pack);
+    void addRowFor(const Field &field, const Pack &pack);
+    Field *find(const QString &parameter);
+    const Field *find(const QString &parameter) const;
+    void tellChange();
+    void showAsked();
+
+    QWidget *m_body = nullptr; ///< made anew with every form
+    QFormLayout *m_form = nullptr;
+    std::vector<Field> m_fields;
+    QMap<QString, QString> m_kept;
+};
+
+} // namespace muster

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "ui/reference/outcomeview.h"
+
+#include "ui/parts/label.h"
+
+#include <QAccessible>
+#include <QVBoxLayout>
+
+namespace muster {
+
+OutcomeView::OutcomeView(QWidget *parent)
+    : QWidget(parent)
+    , m_headline(makeParagraph(TextUse::PageTitle, {}))
+    , m_text(makeParagraph(TextUse::Body, {}))
+    , m_why(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+{
+    m_headline->setAccessibleName(tr("Outcome"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    for (QLabel *label : {m_headline, m_text, m_why})
+        column->addWidget(label);
+    clear();
+}
+
+void OutcomeView::tell(const Ruled &ruled)
+{
+    m_headline->setText(ruled.headline);
+    m_text->setText(ruled.text);
+    m_why->setText(ruled.why.join(u'\n'));
+    m_headline->setVisible(true);
+    m_text->setVisible(!ruled.text.isEmpty());
+    m_why->setVisible(!ruled.why.isEmpty());
+    m_headline->setAccessibleDescription(ruled.headline);
+    QAccessibleEvent spoken(m_headline, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&spoken);
+}
+
+void OutcomeView::say(const QString &text)
+{
+    clear();
+    m_text->setText(text);
+    m_text->setVisible(true);
+}
+
+void OutcomeView::clear()
+{
+    for (QLabel *label : {m_headline, m_text, m_why}) {
+        label->clear();
+        label->hide();
+    }
+}
+
+} // namespace muster

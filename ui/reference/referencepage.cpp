@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "ui/reference/referencepage.h"
+
+#include "ui/founding/profilepanel.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
+#include "ui/reference/resolvepanel.h"
+#include "ui/reference/shelflist.h"
+#include "ui/reference/tableview.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int listWidth = 262;
+constexpr int margin = 24;
+
+/// The variant of this figure's class; the first where he has none of his own.
+int variantFor(const ShelfEntry &entry, const Taker *taker)
+{
+    for (std::size_t i = 0; taker && i < entry.variants.size(); ++i) {
+        if (entry.variants[i].classes.contains(taker->profile.figureClass))
+            return static_cast<int>(i);
+    }
+    return 0;
+}
+
+} // namespace
+
+ReferencePage::ReferencePage(QWidget *parent)
+    : Page(parent)
+    , m_list(new ShelfList)
+    , m_title(makeParagraph(TextUse::PageTitle, {}))
+    , m_page(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_rules(makeLabel(TextUse::SectionHeading, {}))
+    , m_who(new QWidget)
+    , m_taker(new QComboBox)
+    , m_classes(new QWidget)
+    , m_resolver(new ResolvePanel)
+    , m_table(new TableView)
+{
+    auto *left = new QVBoxLayout;
+    left->setContentsMargins(margin, 18, 12, 12);
+    left->setSpacing(10);
+    left->addWidget(makeLabel(TextUse::PageTitle, tr("Reference")));
+    left->addWidget(m_list, 1);
+    auto *index = new QWidget;
+    index->setLayout(left);
+    index->setFixedWidth(listWidth + margin);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(index);
+    row->addWidget(makeRule(Qt::Vertical));
+    row->addWidget(scrolled(makeSheet()), 1);
+    setFocusProxy(m_list);
+
+    connect(m_list, &ShelfList::chosen, this, &ReferencePage::showEntry);
+    connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
+    connect(m_taker, &QComboBox::activated, this, [this] {
+        m_entryShown.clear();
+        showEntry();
+    });
+    connect(m_resolver, &ResolvePanel::ruled, m_table, &TableView::light);
+}
+
+QWidget *ReferencePage::makeSheet()
+{
+    m_taker->setAccessibleName(tr("Whose test it is"));
+    m_taker->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_taker->setMinimumContentsLength(24);
+    auto *who = makeForm();
+    addRow(*who, tr("&Who"), m_taker);
+    m_who->setLayout(who);
+    auto *classes = new QHBoxLayout(m_classes);
+    classes->setContentsMargins(0, 0, 0, 0);
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_page, 0, Qt::AlignBottom);
+    auto *sheet = new QWidget;
+    auto *column = new QVBoxLayout(sheet);
+    column->setContentsMargins(margin, 18, margin, 20);
+    column->setSpacing(12);
+    column->addLayout(head);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addWidget(m_who);
+    column->addWidget(m_classes);
+    column->addWidget(m_resolver);
+    column->addWidget(m_rules);
+    column->addWidget(m_table);
+    column->addStretch(1);
+    return sheet;
+}
+
+void ReferencePage::setDocument(CampaignDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    setEnabled(document);
+    if (document)
+        connect(document, &CampaignDocument::bookChanged, this, &ReferencePage::reload);
+    reload();
+}
+
+void ReferencePage::reload()
+{
+    if (!m_document)
+        return;
+    m_pack = sheetPackOf(m_document->campaign(), m_document->pack());
+    listTakers();
+    if (m_packShown != m_pack.id) {
+        m_packShown = m_pack.id;
+        m_list->setPack(m_pack);
+    }
+    showEntry();
+}
+
+void ReferencePage::listTakers()
+{
+    const QString before = m_taker->currentText();
+    m_takers = takersIn(m_document->campaign(), m_document->pack());
+    m_taker->clear();
+    m_taker->addItem(tr("Nobody in particular"));
+    for (const Taker &one : m_takers)
+        m_taker->addItem(one.title);
+    m_taker->setCurrentIndex(std::max(m_taker->findText(before), 0));
+}
+
+const Taker *ReferencePage::taker() const
+{
+    const int index = m_taker->currentIndex() - 1;
+    return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
+}
+
+void ReferencePage::showEntry()
+{
+    const ShelfEntry *entry = m_list->current();
+    if (!entry || entry->id == m_entryShown)
+        return;
+    m_entryShown = entry->id;
+    m_title->setText(entry->title);
+    m_page->setText(entry->page.isEmpty() ? m_pack.title : tr("%1, p. %2").arg(m_pack.title, entry->page));
+    delete m_classes->findChild<Choice *>();
+    const bool differs = entry->variants.size() > 1;
+    m_classes->setVisible(differs);
+    if (differs) {
+        auto *choice = new Choice;
+        choice->setAccessibleName(tr("Class"));
+        for (const ShelfVariant &variant : entry->variants)
+            choice->addItem({}, variant.title);
+        choice->setCurrent(variantFor(*entry, taker()));
+        static_cast<QHBoxLayout *>(m_classes->layout())->addWidget(choice, 0, Qt::AlignLeft);
+        connect(choice, &Choice::chosen, this, &ReferencePage::showVariant);
+    }
+    showVariant();
+}
+
+void ReferencePage::showVariant()
+{
+    const ShelfEntry *entry = m_list->current();
+    const auto *choice = m_classes->findChild<Choice *>();
+    const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    m_table->load(variant.table);
+    const bool rolled = variant.procedure.has_value();
+    m_who->setVisible(rolled);
+    m_resolver->setVisible(rolled);
+    m_rules->setText(tr("The table"));
+    m_rules->setVisible(rolled);
+    if (rolled)
+        m_resolver->load(variant, m_pack, taker());
+}
+
+void ReferencePage::takeUpDice()
+{
+    if (!m_resolver->isVisible())
+        return;
+    QWidget *dice = m_resolver->dice()->entry();
+    (dice->isVisible() ? dice : static_cast<QWidget *>(m_resolver))->setFocus(Qt::ShortcutFocusReason);
+}
+
+} // namespace muster

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/reference/taker.h"
+#include "ui/window/page.h"
+
+#include <QPointer>
+
+class QComboBox;
+class QLabel;
+
+namespace muster {
+
+class Choice;
+class ResolvePanel;
+class ShelfList;
+class TableView;
+
+/// Every test and table of the rules that are played: found by a word, taken for a figure with the player's dice or the
+/// program's, and shown as the table of the book with the row that came up. Nothing here is written down.
+class ReferencePage : public Page
+{
+    Q_OBJECT
+public:
+    explicit ReferencePage(QWidget *parent = nullptr);
+
+    void setDocument(CampaignDocument *document) override;
+
+    ShelfList *list() const { return m_list; }
+    ResolvePanel *resolver() const { return m_resolver; }
+
+private:
+    QWidget *makeSheet();
+    void reload();
+    void listTakers();
+    void showEntry();
+    void showVariant();
+    const Taker *taker() const;
+    void takeUpDice();
+
+    QPointer<CampaignDocument> m_document;
+    Pack m_pack;
+    QString m_packShown;
+    std::vector<Taker> m_takers;
+    QString m_entryShown;
+    ShelfList *m_list;
+    QLabel *m_title;
+    QLabel *m_page;
+    QLabel *m_rules;
+    QWidget *m_who;
+    QComboBox *m_taker;
+    QWidget *m_classes;
+    ResolvePanel *m_resolver;
+    TableView *m_table;
+};
+
+} // namespace muster

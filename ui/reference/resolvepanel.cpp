@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "ui/reference/resolvepanel.h"
+
+#include "model/story/words.h"
+#include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/parameterform.h"
+#include "ui/reference/outcomeview.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr int formWidth = 380;
+
+/// The roll as a line, the dice that count marked.
+DiceLine lineOf(const Roll &roll, const ShelfVariant &variant, const Arguments &given)
+{
+    const DiceRequest request{roll.reason, static_cast<int>(roll.dice.size()), roll.sides};
+    const int passing = variant.passing ? variant.passing(given, request) : 0;
+    std::vector<bool> counted;
+    for (const Die die : roll.dice)
+        counted.push_back(die.face <= passing);
+    return {words::reason(roll.reason, {}), words::dice(request.count, roll.sides), {roll.dice}, {counted}, {}};
+}
+
+} // namespace
+
+ResolvePanel::ResolvePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_form(new ParameterForm)
+    , m_dice(new DiceConversation)
+    , m_outcome(new OutcomeView)
+    , m_again(new Button(u"reroll"_s, tr("Roll &again")))
+{
+    m_dice->setButtonsShown(false);
+    m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_again->setToolTip(tr("The same again with new dice (Ctrl+R)"));
+    auto *answer = new QVBoxLayout;
+    answer->setSpacing(12);
+    answer->addWidget(m_dice);
+    answer->addWidget(m_outcome);
+    answer->addWidget(m_again, 0, Qt::AlignLeft);
+    answer->addStretch(1);
+    auto *form = new QVBoxLayout;
+    form->addWidget(m_form);
+    form->addStretch(1);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(24);
+    row->addLayout(form);
+    row->addLayout(answer, 1);
+    m_form->setMaximumWidth(formWidth);
+    setFocusProxy(m_form);
+
+    connect(m_form, &ParameterForm::changed, this, [this] { resolve(false); });
+    connect(m_again, &QPushButton::clicked, this, &ResolvePanel::rollAgain);
+    connect(m_dice, &DiceConversation::advanced, this, &ResolvePanel::tell);
+    connect(m_dice, &DiceConversation::completed, this, [this] { m_again->setFocus(); });
+}
+
+void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Taker *taker)
+{
+    Q_ASSERT(variant.procedure);
+    m_variant = variant;
+    m_pack = pack;
+    m_form->load(*m_variant.procedure, m_pack);
+    fillIn(taker);
+    resolve(true);
+}
+
+void ResolvePanel::fillIn(const Taker *taker)
+{
+    m_form->setOffered(u"choose"_s, !taker || taker->star);
+    if (!taker)
+        return;
+    for (const QString &name : {u"rep"_s, u"rep_a"_s})
+        m_form->fill(name, QString::number(taker->profile.rep));
+    m_form->fill(u"leader_rep"_s, taker->leaderRep ? QString::number(*taker->leaderRep) : QString());
+    m_form->fill(u"class"_s, taker->profile.figureClass);
+    for (const QString &name : {u"armor"_s, u"armor_a"_s})
+        m_form->fill(name, QString::number(taker->profile.armor));
+    for (const QString &name : {u"weapon"_s, u"own"_s})
+        m_form->fill(name, taker->profile.weapon);
+    m_form->fill(u"conditions"_s, taker->attributes.join(u','));
+}
+
+void ResolvePanel::rollAgain()
+{
+    resolve(true);
+    m_dice->entry()->setFocus();
+}
+
+void ResolvePanel::resolve(bool anew)
+{
+    const Result<Arguments> given = parseArguments(*m_variant.procedure, m_pack, m_form->keyValues());
+    if (!given) {
+        m_dice->stop();
+        m_outcome->say(given.problem().text);
+        m_again->hide();
+        emit ruled(-1, -1);
+        return;
+    }
+    m_given = *given;
+    m_result = std::make_shared<QJsonObject>();
+    const RolledDeed::Deed deed = [procedure = *m_variant.procedure, pack = m_pack, arguments = m_given,
+                                   result = m_result](Dice &dice, Step &) {
+        *result = procedure.run(pack, arguments, dice);
+    };
+    DiceTelling telling;
+    telling.lines = [this](const Step &soFar) {
+        std::vector<DiceLine> lines;
+        for (const Roll &roll : soFar.rolls)
+            lines.push_back(lineOf(roll, m_variant, m_given));
+        return lines;
+    };
+    telling.counts = [this](const DiceRequest &request) {
+        const int passing = m_variant.passing ? m_variant.passing(m_given, request) : 0;
+        return [passing](int face) { return face <= passing; };
+    };
+    // The step is never written; it only carries the rolls.
+    if (anew)
+        m_dice->start(StepKind::Founded, deed, telling);
+    else
+        m_dice->change(deed, telling);
+    tell();
+}
+
+void ResolvePanel::tell()
+{
+    const RolledDeed &deed = m_dice->deed();
+    m_dice->setVisible(deed.wanted() || !deed.soFar().rolls.empty());
+    m_again->setVisible(deed.isComplete() && !deed.soFar().rolls.empty());
+    if (!deed.isComplete()) {
+        m_outcome->clear();
+        emit ruled(-1, -1);
+        return;
+    }
+    const Ruled ruling = m_variant.rule(m_given, *m_result);
+    m_outcome->tell(ruling);
+    emit ruled(ruling.row, ruling.column);
+}
+
+} // namespace muster

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "ui/reference/shelflist.h"
+
+#include "ui/reference/shelfdelegate.h"
+
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace muster {
+
+namespace {
+
+QString idOf(const ShelfEntry *entry)
+{
+    return entry ? entry->id : QString();
+}
+
+} // namespace
+
+ShelfList::ShelfList(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new ShelfModel(this))
+    , m_found(new QSortFilterProxyModel(this))
+    , m_search(new QLineEdit)
+    , m_view(new QTreeView)
+{
+    m_found->setSourceModel(m_model);
+    m_found->setFilterRole(ShelfModel::SearchRole);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_found->setRecursiveFilteringEnabled(true);
+
+    m_search->setAccessibleName(tr("Search the tests and tables"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_view->setModel(m_found);
+    m_view->setItemDelegate(new ShelfDelegate(m_view));
+    m_view->setHeaderHidden(true);
+    m_view->setRootIsDecorated(false);
+    m_view->setIndentation(0);
+    m_view->setItemsExpandable(false);
+    m_view->setExpandsOnDoubleClick(false);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setAccessibleName(tr("Tests and tables"));
+    m_view->installEventFilter(this);
+    setFocusProxy(m_search);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_search);
+    column->addWidget(m_view, 1);
+
+    connect(m_search, &QLineEdit::textChanged, this, &ShelfList::filter);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (current())
+            emit chosen();
+    });
+}
+
+void ShelfList::setPack(const Pack &pack)
+{
+    const QString before = idOf(current());
+    m_model->setPack(pack);
+    m_view->expandAll();
+    choose(before);
+}
+
+const ShelfEntry *ShelfList::current() const
+{
+    return m_model->entry(m_found->mapToSource(m_view->currentIndex()));
+}
+
+void ShelfList::choose(const QString &id)
+{
+    const QModelIndex index = m_found->mapFromSource(m_model->indexOf(id));
+    if (index.isValid())
+        m_view->setCurrentIndex(index);
+    else
+        chooseFirst();
+}
+
+void ShelfList::search(const QString &text)
+{
+    m_search->setText(text);
+}
+
+void ShelfList::filter(const QString &text)
+{
+    const QString before = idOf(current());
+    m_found->setFilterFixedString(text.trimmed());
+    m_view->expandAll();
+    if (idOf(current()).isEmpty() || idOf(current()) != before)
+        chooseFirst();
+    m_view->scrollTo(m_view->currentIndex());
+}
+
+void ShelfList::chooseFirst()
+{
+    if (const QModelIndex first = m_found->index(0, 0, m_found->index(0, 0)); first.isValid())
+        m_view->setCurrentIndex(first);
+}
+
+bool ShelfList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent &>(*event).key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        emit entered();
+        return true;
+    }
+    const bool walks = key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp;
+    if (watched == m_search && walks) {
+        // The list moves under the line, and typing can go on.
+        QCoreApplication::sendEvent(m_view, event);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace muster

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/items/shelfmodel.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace muster {
+
+/// Everything on the shelf under its headings, and a line that finds what is typed in it.
+class ShelfList : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ShelfList(QWidget *parent = nullptr);
+
+    /// Keeps the entry that is chosen, where the pack has it too.
+    void setPack(const Pack &pack);
+    const ShelfEntry *current() const;
+    void choose(const QString &id);
+    void search(const QString &text);
+    QTreeView *view() const { return m_view; }
+    QLineEdit *line() const { return m_search; }
+
+signals:
+    void chosen();
+    /// Enter: on to the form and the dice.
+    void entered();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void filter(const QString &text);
+    void chooseFirst();
+
+    ShelfModel *m_model;
+    QSortFilterProxyModel *m_found;
+    QLineEdit *m_search;
+    QTreeView *m_view;
+};
+
+} // namespace muster

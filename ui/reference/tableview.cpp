@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "ui/reference/tableview.h"
+
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/columnshare.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal gap = 16;
+constexpr qreal padding = 12;
+constexpr qreal barWidth = 3;
+constexpr qreal rowSpace = 12;
+constexpr qreal lineSpace = 6;
+constexpr qreal widestLabel = 0.36;
+constexpr int wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+qreal textHeight(const QFont &font, const QString &text, qreal width)
+{
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10000), wrapped, text).height();
+}
+
+qreal widest(const QFont &font, const QStringList &texts)
+{
+    qreal width = 0;
+    for (const QString &text : texts)
+        width = std::max(width, QFontMetricsF(font).horizontalAdvance(text) + 1);
+    return width;
+}
+
+} // namespace
+
+TableView::TableView(QWidget *parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setAccessibleName(tr("The table"));
+}
+
+void TableView::load(const ShelfTable &table)
+{
+    m_table = table;
+    QStringList spoken;
+    for (const QStringList &row : m_table.rows)
+        spoken.append(row.join(QStringLiteral(", ")));
+    setAccessibleDescription(spoken.join(u'\n'));
+    light(-1, -1);
+    updateGeometry();
+}
+
+void TableView::light(int row, int column)
+{
+    m_row = row;
+    m_column = column;
+    update();
+}
+
+std::vector<qreal> TableView::columnWidths(qreal width) const
+{
+    qsizetype columns = m_table.heads.size();
+    for (const QStringList &row : m_table.rows)
+        columns = std::max(columns, row.size());
+    if (columns == 0)
+        return {};
+    std::vector<qreal> wanted;
+    for (qsizetype column = 0; column < columns; ++column) {
+        QStringList texts;
+        for (const QStringList &row : m_table.rows)
+            texts.append(row.value(column));
+        wanted.push_back(std::max(widest(fontFor(TextUse::BodyBold), texts),
+                                  widest(fontFor(TextUse::ColumnHead), {m_table.heads.value(column)})));
+    }
+    return shareWidth(std::move(wanted), width - 2 * padding - gap * static_cast<qreal>(columns - 1));
+}
+
+TableView::Layout TableView::layOut(qreal width) const
+{
+    Layout made;
+    made.columns = columnWidths(width);
+    if (!m_table.heads.join(QString()).isEmpty())
+        made.head = QFontMetricsF(fontFor(TextUse::ColumnHead)).lineSpacing() + 10;
+    made.height = made.head;
+    for (const QStringList &row : m_table.rows) {
+        qreal height = 0;
+        for (qsizetype column = 0; column < row.size(); ++column)
+            height = std::max(height, textHeight(fontFor(TextUse::BodyBold), row[column],
+                                                 made.columns[static_cast<std::size_t>(column)]));
+        made.rows.push_back(height + rowSpace);
+        made.height += made.rows.back();
+    }
+    QStringList whats;
+    for (const ShelfTable::Line &line : m_table.modifiers)
+        whats.append(line.what);
+    const QFont font = fontFor(TextUse::SecondLine);
+    made.lineLabel = std::min(widest(font, whats), width * widestLabel);
+    if (!m_table.modifiers.empty())
+        made.height += padding;
+    for (const ShelfTable::Line &line : m_table.modifiers) {
+        const qreal rest = width - 2 * padding - made.lineLabel - gap;
+        made.lines.push_back(
+            std::max(textHeight(font, line.what, made.lineLabel), textHeight(font, line.how, rest)) + lineSpace);
+        made.height += made.lines.back();
+    }
+    return made;
+}
+
+QSize TableView::sizeHint() const
+{
+    constexpr int usual = 620;
+    return {usual, heightForWidth(usual)};
+}
+
+int TableView::heightForWidth(int width) const
+{
+    return static_cast<int>(std::ceil(layOut(width).height)) + 1;
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        updateGeometry();
+    QWidget::changeEvent(event);
+}
+
+void TableView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const Inks &inks = inksOf(palette());
+    const Layout places = layOut(width());
+    qreal y = 0;
+    if (places.head > 0) {
+        painter.setFont(fontFor(TextUse::ColumnHead));
+        painter.setPen(inks.pencil);
+        qreal x = padding;
+        for (qsizetype column = 0; column < m_table.heads.size(); ++column) {
+            const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
+            painter.drawText(QRectF(x, y, columnWidth + gap / 2, places.head - 6), Qt::AlignLeft | Qt::AlignBottom,
+                             m_table.heads[column]);
+            x += columnWidth + gap;
+        }
+        y += places.head;
+        painter.setPen(QPen(inks.ink, 1.5));
+        painter.drawLine(QPointF(0, y - 1), QPointF(width(), y - 1));
+    }
+    for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
+        const QRectF place(0, y, width(), places.rows[row]);
+        const bool lit = static_cast<int>(row) == m_row;
+        if (lit) {
+            painter.fillRect(place, inks.wash);
+            painter.fillRect(QRectF(0, y, barWidth, place.height()), inks.accent);
+        }
+        qreal x = padding;
+        const QStringList &cells = m_table.rows[row];
+        for (qsizetype column = 0; column < cells.size(); ++column) {
+            const bool bold = lit && (column == m_column || m_column < 0);
+            painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
+            painter.setPen(inks.ink);
+            const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
+            painter.drawText(QRectF(x, y + rowSpace / 2, columnWidth, place.height()), wrapped, cells[column]);
+            x += columnWidth + gap;
+        }
+        y += place.height();
+        painter.setPen(QPen(inks.rule, 1));
+        painter.drawLine(QPointF(0, y - 0.5), QPointF(width(), y - 0.5));
+    }
+    y += padding;
+    painter.setFont(fontFor(TextUse::SecondLine));
+    for (std::size_t line = 0; line < m_table.modifiers.size(); ++line) {
+        painter.setPen(inks.ink);
+        painter.drawText(QRectF(padding, y, places.lineLabel, places.lines[line]), wrapped,
+                         m_table.modifiers[line].what);
+        painter.setPen(inks.pencil);
+        const qreal at = padding + places.lineLabel + gap;
+        painter.drawText(QRectF(at, y, width() - at - padding, places.lines[line]), wrapped,
+                         m_table.modifiers[line].how);
+        y += places.lines[line];
+    }
+}
+
+} // namespace muster

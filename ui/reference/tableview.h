@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/reference/shelf.h"
+
+#include <QWidget>
+
+namespace muster {
+
+/// A table of the shelf as it stands in the book, the row and cell that came up lit; below it what changes the dice.
+class TableView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TableView(QWidget *parent = nullptr);
+
+    void load(const ShelfTable &table);
+    /// −1 for none.
+    void light(int row, int column);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {280, heightForWidth(280)}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Layout {
+        std::vector<qreal> columns; ///< widths
+        qreal head = 0;
+        std::vector<qreal> rows; ///< heights
+        std::vector<qreal> lines;
+        qreal lineLabel = 0;
+        qreal height = 0;
+    };
+    Layout layOut(qreal width) const;
+    std::vector<qreal> columnWidths(qreal width) const;
+
+    ShelfTable m_table;
+    int m_row = -1;
+    int m_column = -1;
+};
+
+} // namespace muster
