@@ -8,6 +8,7 @@
 #include "app/commands/month.h"
 #include "app/commands/reference.h"
 #include "app/commands/sheets.h"
+#include "app/commands/shelf.h"
 #include "model/ownlists.h"
 
 #include <QDir>
@@ -98,6 +99,11 @@ const std::vector<Command> &commands()
          CommandLine::tr("Rolls one procedure of a pack, without a campaign."),
          {},
          answerRoll},
+        {u"reference"_s,
+         Words{u"PACK"_s},
+         CommandLine::tr("Every test and table of a pack, as its quick reference sheet has them."),
+         {pdf()},
+         answerReference},
         {u"odds"_s,
          Words{u"PACK"_s, u"QUESTION"_s, u"[key=value ...]"_s},
          CommandLine::tr("The exact odds of a test before it is rolled. “muster rules PACK” lists the questions."),

@@ -48,14 +48,13 @@ std::optional<Refusal> save(const QString &path, const QByteArray &pdf)
                         .arg(shortened(path), file.errorString()));
 }
 
-Reply writePdf(const Call &call, const Surroundings &surroundings, OpenCampaign open, SheetKind kind)
+} // namespace
+
+Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kind, const SheetSource &source)
 {
     const QString path = call.value(u"pdf"_s);
     if (const auto refusal = checkTarget(path))
         return *refusal;
-    const SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(),
-                             static_cast<int>(open.steps())};
-    open.file.reset();
     const Result<QByteArray> pdf = surroundings.sheet(kind, source);
     if (!pdf)
         return unusable(pdf.problem().text);
@@ -63,6 +62,16 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, OpenCampaign 
         return *refusal;
     return Answer{CommandLine::tr("Written to %1.").arg(shortened(path)) + u'\n',
                   {{u"pdf"_s, path}, {u"bytes"_s, pdf->size()}, {u"rolls"_s, QJsonArray()}}};
+}
+
+namespace {
+
+Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenCampaign open, SheetKind kind)
+{
+    const SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(),
+                             static_cast<int>(open.steps())};
+    open.file.reset(); // the drawing may take its time
+    return writePdf(call, surroundings, kind, source);
 }
 
 } // namespace
@@ -77,7 +86,7 @@ Reply answerEncounter(const Call &call, const Surroundings &surroundings)
     if (!open->campaign().encounter)
         return wrong(CommandLine::tr("There is no encounter in hand. “muster prepare” rolls up the next one."));
     if (call.has(u"pdf"_s))
-        return writePdf(call, surroundings, *std::move(open), SheetKind::Encounter);
+        return writeCampaignPdf(call, surroundings, *std::move(open), SheetKind::Encounter);
     const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());
     return Answer{
         encounterText(open->campaign(), open->pack),
@@ -92,7 +101,7 @@ Reply answerRoster(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     if (call.has(u"pdf"_s))
-        return writePdf(call, surroundings, *std::move(open), SheetKind::Roster);
+        return writeCampaignPdf(call, surroundings, *std::move(open), SheetKind::Roster);
     const QJsonObject campaign = campaignJson(open->campaign(), open->pack, open->steps());
     return Answer{shortened(open->campaign().name) + u"\n\n"_s + rosterText(open->campaign(), open->pack),
                   {{u"name"_s, campaign[u"name"_s]},

@@ -5,6 +5,7 @@
 #include "rules/pack/pack.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/label.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,7 +25,8 @@ namespace {
 constexpr int usualRep = 4;
 constexpr int mostSegments = 4;
 constexpr int mostSegmentLetters = 40; // of all segments of a Choice together
-constexpr std::size_t mostInOneColumn = 5;
+constexpr int mostLettersInTwo = 18; // of a box where there are two columns
+constexpr std::size_t mostInOneColumn = 6;
 
 const auto yes = u"true"_s;
 const auto no = u"false"_s;
@@ -87,7 +89,10 @@ void ParameterForm::addRowFor(const Field &field, const Pack &pack)
     const QString title = words::parameterTitle(field.parameter, pack);
     field.widget->setAccessibleName(title);
     field.widget->setToolTip(field.parameter.summary);
-    addRow(*m_form, field.parameter.kind == Parameter::Kind::Flag ? QString() : title, field.widget);
+    if (field.parameter.kind == Parameter::Kind::Choices)
+        m_form->addRow(field.widget); // its title stands above the boxes
+    else
+        addRow(*m_form, field.parameter.kind == Parameter::Kind::Flag ? QString() : title, field.widget);
 }
 
 ParameterForm::Field ParameterForm::fieldFor(const Parameter &parameter, const Pack &pack)
@@ -159,7 +164,7 @@ ParameterForm::Field ParameterForm::choiceField(const Parameter &parameter, cons
     box->addItems(titles);
     box->setCurrentIndex(first);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(24);
+    box->setMinimumContentsLength(19);
     connect(box, &QComboBox::currentIndexChanged, this, &ParameterForm::tellChange);
     return {parameter, box, [box, choices] { return choices[static_cast<std::size_t>(box->currentIndex())]; },
             [box, placeOf](const QString &value) {
@@ -172,18 +177,22 @@ ParameterForm::Field ParameterForm::manyField(const Parameter &parameter, const 
 {
     auto *holder = new QWidget;
     auto *grid = new QGridLayout(holder);
-    grid->setContentsMargins(0, 4, 0, 0);
+    grid->setContentsMargins(0, 2, 0, 2);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(6);
+    grid->addWidget(makeLabel(TextUse::Body, words::parameterTitle(parameter, pack)), 0, 0, 1, 2);
     std::vector<std::pair<QString, QCheckBox *>> boxes;
-    const std::size_t columns = parameter.choices.size() > mostInOneColumn ? 2 : 1;
+    const bool allShort = std::all_of(parameter.choices.begin(), parameter.choices.end(), [&](const QString &choice) {
+        return words::valueTitle(choice, pack).size() <= mostLettersInTwo;
+    });
+    const std::size_t columns = allShort && parameter.choices.size() > mostInOneColumn ? 2 : 1;
     const std::size_t inColumn = (parameter.choices.size() + columns - 1) / columns;
     for (const QString &choice : parameter.choices) {
         auto *box = new QCheckBox(words::valueTitle(choice, pack));
         box->setAccessibleName(box->text());
         connect(box, &QCheckBox::toggled, this, &ParameterForm::tellChange);
         const std::size_t place = boxes.size();
-        grid->addWidget(box, static_cast<int>(place % inColumn), static_cast<int>(place / inColumn));
+        grid->addWidget(box, 1 + static_cast<int>(place % inColumn), static_cast<int>(place / inColumn));
         boxes.emplace_back(choice, box);
     }
     if (!boxes.empty())

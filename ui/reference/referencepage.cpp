@@ -6,6 +6,7 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
+#include "ui/parts/parameterform.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/reference/resolvepanel.h"
@@ -16,6 +17,9 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace muster {
 
@@ -34,6 +38,14 @@ int variantFor(const ShelfEntry &entry, const Taker *taker)
             return static_cast<int>(i);
     }
     return 0;
+}
+
+/// It asks something that a figure answers.
+bool isSomebodys(const ParameterForm &form)
+{
+    constexpr std::array asked{"rep", "rep_a", "class", "armor", "armor_a", "own"};
+    return std::any_of(asked.begin(), asked.end(),
+                       [&](const char *parameter) { return form.asks(QString::fromLatin1(parameter)); });
 }
 
 } // namespace
@@ -176,12 +188,12 @@ void ReferencePage::showVariant()
     const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
     m_table->load(variant.table);
     const bool rolled = variant.procedure.has_value();
-    m_who->setVisible(rolled);
     m_resolver->setVisible(rolled);
     m_rules->setText(tr("The table"));
     m_rules->setVisible(rolled);
     if (rolled)
         m_resolver->load(variant, m_pack, taker());
+    m_who->setVisible(rolled && isSomebodys(*m_resolver->form()));
 }
 
 void ReferencePage::takeUpDice()

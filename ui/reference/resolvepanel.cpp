@@ -17,7 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int formWidth = 380;
+constexpr int formWidth = 330;
 
 /// The roll as a line, the dice that count marked.
 DiceLine lineOf(const Roll &roll, const ShelfVariant &variant, const Arguments &given)
@@ -48,13 +48,10 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     answer->addWidget(m_outcome);
     answer->addWidget(m_again, 0, Qt::AlignLeft);
     answer->addStretch(1);
-    auto *form = new QVBoxLayout;
-    form->addWidget(m_form);
-    form->addStretch(1);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(24);
-    row->addLayout(form);
+    row->addWidget(m_form, 0, Qt::AlignTop);
     row->addLayout(answer, 1);
     m_form->setMaximumWidth(formWidth);
     setFocusProxy(m_form);
@@ -71,6 +68,7 @@ void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Tak
     m_variant = variant;
     m_pack = pack;
     m_form->load(*m_variant.procedure, m_pack);
+    m_form->setVisible(!m_variant.procedure->parameters.empty());
     fillIn(taker);
     resolve(true);
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/call.h"
+#include "app/surroundings.h"
+
+namespace muster {
+
+/// Every test and table of a pack, on the terminal or as its quick reference sheet.
+Reply answerReference(const Call &call, const Surroundings &surroundings);
+
+} // namespace muster

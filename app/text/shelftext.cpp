@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/shelftext.h"
+
+#include "app/text/columns.h"
+#include "model/reference/shelf.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+constexpr int indent = 2;
+
+QString tableText(const ShelfTable &table)
+{
+    qsizetype columns = std::max<qsizetype>(table.heads.size(), 1);
+    for (const QStringList &row : table.rows)
+        columns = std::max(columns, row.size());
+    Columns lines(std::vector<Align>(static_cast<std::size_t>(columns), Align::Left), indent);
+    const auto add = [&](QStringList cells) {
+        cells.resize(columns);
+        lines.add(cells);
+    };
+    if (!table.heads.join(QString()).isEmpty())
+        add(table.heads);
+    for (const QStringList &row : table.rows)
+        add(row);
+    Columns modifiers({Align::Left, Align::Left}, indent);
+    for (const ShelfTable::Line &line : table.modifiers)
+        modifiers.add({line.what, line.how});
+    return lines.text() + modifiers.text();
+}
+
+QString entryText(const ShelfEntry &entry)
+{
+    QString text = u'\n' + entry.title + (entry.page.isEmpty() ? QString() : u"  ("_s + entry.page + u')') + u'\n';
+    for (const ShelfVariant &variant : entry.variants) {
+        if (!variant.title.isEmpty())
+            text += QString(indent, u' ') + variant.title + u":\n"_s;
+        text += tableText(variant.table);
+    }
+    return text;
+}
+
+QJsonObject variantJson(const ShelfVariant &variant)
+{
+    QJsonArray rows;
+    for (const QStringList &row : variant.table.rows)
+        rows.append(QJsonArray::fromStringList(row));
+    QJsonArray modifiers;
+    for (const ShelfTable::Line &line : variant.table.modifiers)
+        modifiers.append(QJsonArray{line.what, line.how});
+    return {{u"classes"_s, QJsonArray::fromStringList(variant.classes)},
+            {u"heads"_s, QJsonArray::fromStringList(variant.table.heads)},
+            {u"rows"_s, rows},
+            {u"modifiers"_s, modifiers}};
+}
+
+QJsonObject entryJson(const ShelfEntry &entry)
+{
+    QJsonArray variants;
+    for (const ShelfVariant &variant : entry.variants)
+        variants.append(variantJson(variant));
+    return {{u"id"_s, entry.id},
+            {u"title"_s, entry.title},
+            {u"page"_s, entry.page},
+            {u"section"_s, entry.section},
+            {u"variants"_s, variants}};
+}
+
+} // namespace
+
+Answer shelfAnswer(const Pack &pack)
+{
+    QString text = pack.title + u'\n';
+    QString section;
+    QJsonArray entries;
+    for (const ShelfEntry &entry : shelfOf(pack)) {
+        if (entry.section != section)
+            text += u'\n' + entry.section.toUpper() + u'\n';
+        section = entry.section;
+        text += entryText(entry);
+        entries.append(entryJson(entry));
+    }
+    return {text, {{u"pack"_s, pack.id}, {u"entries"_s, entries}, {u"rolls"_s, QJsonArray()}}};
+}
+
+} // namespace muster
