@@ -4,6 +4,7 @@
 #include "model/campaign/report.h"
 #include "model/campaign/step.h"
 #include "rules/dice/attempt.h"
+#include "rules/encounter/redeal.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
@@ -52,6 +53,11 @@ Result<Step> dismiss(const Campaign &campaign, FigureId id);
 Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString &enemy);
 /// Dice: the first encounter's EAL; then the setup's (R4). `seed` draws the map and stands on the sheet.
 void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step);
+
+/// Keep what I like, roll the rest: of the encounter in hand.
+Problems checkRedeal(const Campaign &campaign, const Redeal &again);
+/// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.
+void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dice &dice, Step &step);
 
 // After the battle
 

@@ -12,8 +12,13 @@ namespace muster {
 
 Setup Calendar::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
 {
+    return dealSetup(pack, kind, dice, countriesOf(campaign, pack));
+}
+
+CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
+{
     const QString countries = actions::optionValue(campaign, pack, QStringLiteral("country"));
-    return dealSetup(pack, kind, dice, fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection));
+    return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
 }
 
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)

@@ -45,6 +45,9 @@ protected:
 /// The campaign's own, by its pack and its options. The one place that chooses.
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack);
 
+/// How the campaign's option chooses the kinds of country (R43).
+CountryChoice countriesOf(const Campaign &campaign, const Pack &pack);
+
 /// The pack has the parts that a calendar deals and turns with. Rules without them have their tests alone.
 bool carriesCampaign(const Pack &pack);
 /// What to say of those.

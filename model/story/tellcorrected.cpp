@@ -145,7 +145,8 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.title = tr("Campaign set right");
         line.detail = differences(telling.before(), *campaign, telling.pack());
     } else if (const auto *encounter = std::get_if<EncounterCorrected>(&change)) {
-        line.title = tr("Encounter set right");
+        const bool dealt = !telling.step().rolls.empty();
+        line.title = dealt ? tr("Table dealt again") : tr("Encounter set right");
         if (telling.before().encounter)
             line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
     } else if (const auto *turned = std::get_if<TurnEnded>(&change)) {

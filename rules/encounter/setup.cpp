@@ -3,6 +3,7 @@
 
 #include "rules/encounter/patrol.h"
 #include "rules/encounter/pefcount.h"
+#include "rules/encounter/placepefs.h"
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 
@@ -39,6 +40,12 @@ TimeOfDay rollTimeOfDay(const ChainTables &chain, Dice &dice)
     return rollOn(chain.raidTime, {RollKind::TimeOfDay, 0}, dice);
 }
 
+int rollPefPlace(EncounterKind kind, int pef, Dice &dice)
+{
+    const int face = dice.die({RollKind::PefPlace, pef});
+    return kind == EncounterKind::RaidDefend ? nearLeftSection - 1 + halved(face) : face;
+}
+
 std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dice)
 {
     std::vector<Pef> pefs;
@@ -48,9 +55,7 @@ std::vector<Pef> placePefs(EncounterKind kind, int objectiveBuildings, Dice &dic
             pefs.push_back({id, objectiveSection, true, true});
             continue;
         }
-        const int face = dice.die({RollKind::PefPlace, id});
-        const int section = kind == EncounterKind::RaidDefend ? nearLeftSection - 1 + halved(face) : face;
-        pefs.push_back({id, section, false, false});
+        pefs.push_back({id, rollPefPlace(kind, id, dice), false, false});
     }
     return pefs;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/encounter/terrain.h"
 
+#include "rules/encounter/redeal.h"
 #include "rules/encounter/terraintables.h"
 
 #include <array>
@@ -12,7 +13,12 @@ namespace {
 constexpr int sectionCount = 9;
 constexpr int sectionsInARow = 3;
 
-using Deals = std::array<const TerrainDeal *, sectionCount>;
+/// What runs through a section, by its row of the table or because it is kept.
+struct Course {
+    bool road = false;
+    bool river = false; ///< still to be dealt
+};
+using Courses = std::array<Course, sectionCount>;
 
 std::optional<Country> fixedCountry(CountryChoice choice)
 {
@@ -31,46 +37,72 @@ std::optional<Country> fixedCountry(CountryChoice choice)
     return std::nullopt;
 }
 
-void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::vector<Section> &sections, Dice &dice)
+/// Of a table that is kept in part, the country rolled for all of it.
+std::optional<Country> keptCountry(const std::vector<Section> &sections, const std::set<int> &again)
+{
+    for (const Section &section : sections) {
+        if (!again.contains(section.number) && section.country)
+            return section.country;
+    }
+    return std::nullopt;
+}
+
+void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::vector<Section> &sections,
+                   const std::set<int> &again, Dice &dice)
 {
     std::optional<Country> everywhere = fixedCountry(choice);
     if (choice == CountryChoice::ForTable)
+        everywhere = keptCountry(sections, again);
+    if (choice == CountryChoice::ForTable && !everywhere && !again.empty())
         everywhere = rollOn(table, {RollKind::Country, 0}, dice);
-    for (Section &section : sections)
-        section.country = everywhere ? *everywhere : rollOn(table, {RollKind::Country, section.number}, dice);
+    for (Section &section : sections) {
+        if (again.contains(section.number))
+            section.country = everywhere ? *everywhere : rollOn(table, {RollKind::Country, section.number}, dice);
+    }
 }
 
-const TerrainDeal &dealLand(const Land &land, Section &section, Dice &dice)
+Course dealLand(const Land &land, Section &section, Dice &dice)
 {
     const TerrainDeal &deal = rollOn(land.terrain, {RollKind::Terrain, section.number}, dice);
     section.terrain = deal.terrain;
     if (deal.buildings)
         section.buildings = rollOn(land.buildings, {RollKind::Buildings, section.number}, dice);
-    return deal;
+    return {deal.road, deal.river};
 }
+
+void layRoad(Road direction, std::size_t through, const Courses &courses, std::vector<Section> &sections);
 
 /// Gives the direction to every section with a road that can be reached from this one by shared edges (R45).
-void layRoad(Road direction, std::size_t from, const Deals &deals, std::vector<Section> &sections)
+void leadOn(Road direction, std::size_t from, const Courses &courses, std::vector<Section> &sections)
 {
-    if (!deals[from]->road || sections[from].road)
-        return;
-    sections[from].road = direction;
     const std::size_t column = from % sectionsInARow;
     if (column > 0)
-        layRoad(direction, from - 1, deals, sections);
+        layRoad(direction, from - 1, courses, sections);
     if (column + 1 < sectionsInARow)
-        layRoad(direction, from + 1, deals, sections);
+        layRoad(direction, from + 1, courses, sections);
     if (from >= sectionsInARow)
-        layRoad(direction, from - sectionsInARow, deals, sections);
+        layRoad(direction, from - sectionsInARow, courses, sections);
     if (from + sectionsInARow < sectionCount)
-        layRoad(direction, from + sectionsInARow, deals, sections);
+        layRoad(direction, from + sectionsInARow, courses, sections);
 }
 
-void dealRoads(const RollTable<Road> &table, const Deals &deals, std::vector<Section> &sections, Dice &dice)
+void layRoad(Road direction, std::size_t through, const Courses &courses, std::vector<Section> &sections)
+{
+    if (!courses[through].road || sections[through].road)
+        return;
+    sections[through].road = direction;
+    leadOn(direction, through, courses, sections);
+}
+
+void dealRoads(const RollTable<Road> &table, const Courses &courses, std::vector<Section> &sections, Dice &dice)
 {
     for (std::size_t i = 0; i < sectionCount; ++i) {
-        if (deals[i]->road && !sections[i].road)
-            layRoad(rollOn(table, {RollKind::Road, sections[i].number}, dice), i, deals, sections);
+        if (sections[i].road)
+            leadOn(*sections[i].road, i, courses, sections);
+    }
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        if (courses[i].road && !sections[i].road)
+            layRoad(rollOn(table, {RollKind::Road, sections[i].number}, dice), i, courses, sections);
     }
 }
 
@@ -91,17 +123,35 @@ River dealRiver(const RiverTables &tables, int section, Dice &dice)
 std::vector<Section> dealTerrain(const TerrainTables &tables, Dice &dice, CountryChoice countries)
 {
     std::vector<Section> sections(sectionCount);
-    for (int number = 1; number <= sectionCount; ++number)
+    std::set<int> all;
+    for (int number = 1; number <= sectionCount; ++number) {
         sections[static_cast<std::size_t>(number - 1)].number = number;
+        all.insert(number);
+    }
+    return redealTerrain(tables, std::move(sections), all, dice, countries);
+}
+
+std::vector<Section> redealTerrain(const TerrainTables &tables, std::vector<Section> sections,
+                                   const std::set<int> &again, Dice &dice, CountryChoice countries)
+{
+    for (Section &section : sections) {
+        if (!again.contains(section.number))
+            continue;
+        Section bare;
+        bare.number = section.number;
+        section = bare;
+    }
     if (tables.country)
-        dealCountries(*tables.country, countries, sections, dice);
-    Deals deals;
-    for (std::size_t i = 0; i < sectionCount; ++i)
-        deals[i] = &dealLand(tables.land(sections[i].country), sections[i], dice);
-    if (tables.roads)
-        dealRoads(*tables.roads, deals, sections, dice);
+        dealCountries(*tables.country, countries, sections, again, dice);
+    Courses courses;
     for (std::size_t i = 0; i < sectionCount; ++i) {
-        if (tables.rivers && deals[i]->river)
+        if (again.contains(sections[i].number))
+            courses[i] = dealLand(tables.land(sections[i].country), sections[i], dice);
+    }
+    if (tables.roads)
+        dealRoads(*tables.roads, courses, sections, dice);
+    for (std::size_t i = 0; i < sectionCount; ++i) {
+        if (tables.rivers && courses[i].river)
             sections[i].river = dealRiver(*tables.rivers, sections[i].number, dice);
     }
     return sections;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/pack/pack.h"
-#include "ui/encounter/setupdice.h"
+#include "model/story/setupdice.h"
 
 #include <QWidget>
 

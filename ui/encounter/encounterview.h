@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "ui/encounter/setupdice.h"
+#include "model/story/setupdice.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/encounter/setupdice.h"
+#include "model/story/setupdice.h"
 
 #include <QListView>
 

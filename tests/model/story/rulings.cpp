@@ -22,16 +22,44 @@ void expectKnown(const QStringList &ids)
         EXPECT_TRUE(ruling(id)) << id.toStdString();
 }
 
-TEST(Rulings, AreThoseOfEveryPackAndOfSwordplayInOrder)
+std::string idsOf(const std::vector<Ruling> &rulings)
 {
     QStringList ids;
-    for (const Ruling &ruling : rulings()) {
+    for (const Ruling &ruling : rulings)
         ids << ruling.id;
+    return ids.join(QLatin1Char(' ')).toStdString();
+}
+
+TEST(Rulings, AreAllOfThemInOrder)
+{
+    for (const Ruling &ruling : rulings()) {
         EXPECT_FALSE(ruling.title.isEmpty()) << ruling.id.toStdString();
         EXPECT_TRUE(ruling.text.endsWith(QLatin1Char('.'))) << ruling.id.toStdString();
+        EXPECT_TRUE(ruling.pack.isEmpty() || shippedPack(ruling.pack)) << ruling.id.toStdString();
     }
-    EXPECT_EQ(ids.join(QLatin1Char(' ')).toStdString(),
-              "R1 R2 R3 R4 R5 R6 R10 R11 R12 R13 R14 R15 R16 R17 R18 R19 R20 R21 R22 R23 R24 R25 R26 R27 R28 R29");
+    EXPECT_EQ(idsOf(rulings()),
+              "R1 R2 R3 R4 R5 R6 R10 R11 R12 R13 R14 R15 R16 R17 R18 R19 R20 R21 R22 R23 R24 R25 R26 R27 R28 R29 "
+              "R40 R41 R42 R43 R44 R45 R46 R47 R48 R49 R50 R51 R52 R53 R54 R55 R56 "
+              "R60 R61 R62 R63 R64 R65 R66 R67 R68 R69 R70 R71 R72 R73 R74 R75 R80 R81 R82");
+}
+
+TEST(Rulings, BeginWithThoseOfTheCampaignsRules)
+{
+    const std::vector<Ruling> ordered = rulingsFor(QStringLiteral("chain-reaction-3"));
+    EXPECT_EQ(ordered.size(), rulings().size());
+    EXPECT_EQ(ordered.front().id, QStringLiteral("R40"));
+    EXPECT_EQ(ordered[17].id, QStringLiteral("R1"));
+    EXPECT_EQ(ordered[23].id, QStringLiteral("R10"));
+    EXPECT_EQ(idsOf(rulingsFor({})), idsOf(rulings()));
+}
+
+TEST(Rulings, AreFoundByWordsOfTheirs)
+{
+    const Ruling &ties = *ruling(QStringLiteral("R17"));
+    EXPECT_TRUE(speaksOf(ties, {}));
+    EXPECT_TRUE(speaksOf(ties, QStringLiteral("r17")));
+    EXPECT_TRUE(speaksOf(ties, QStringLiteral(" failure  TIES ")));
+    EXPECT_FALSE(speaksOf(ties, QStringLiteral("ties river")));
 }
 
 TEST(Rulings, EveryOneThatAStoryCitesCanBeLookedUp)

@@ -4,7 +4,7 @@
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/seedtext.h"
-#include "ui/encounter/setupdice.h"
+#include "model/story/setupdice.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"

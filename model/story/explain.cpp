@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/explain.h"
+
+#include "model/calendar/calendar.h"
+#include "model/odds/loyaltyprospect.h"
+#include "model/story/figurehistory.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace muster {
+
+namespace {
+
+Steps inForce(const Book &book)
+{
+    return {book.steps.begin(), book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce)};
+}
+
+constexpr qsizetype mostLines = 10;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::explain", text);
+}
+
+/// The first line, what is left out between, and the latest.
+QString linesOf(QStringList lines)
+{
+    if (lines.size() > mostLines) {
+        const qsizetype gone = lines.size() - mostLines;
+        lines.remove(1, gone);
+        lines.insert(1, tr("… %1 more …").arg(gone));
+    }
+    return lines.join(u'\n');
+}
+
+using Number = std::function<std::optional<int>(const Campaign &)>;
+
+/// Whenever the number changed, the step that did it.
+QStringList changesOf(const Steps &steps, const Pack &pack, const Number &number)
+{
+    QStringList lines;
+    Campaign campaign;
+    for (const Step &step : steps) {
+        const std::optional<int> before = number(campaign);
+        const QString turn = words::turn(campaign.turn, campaign, pack);
+        const QString name = nameOf(step, campaign, pack);
+        apply(campaign, step);
+        const std::optional<int> after = number(campaign);
+        if (!after || after == before)
+            continue;
+        const QString change = before ? tr("%1 to %2").arg(*before).arg(*after) : QString::number(*after);
+        lines << tr("%1: %2, %3").arg(turn, change, name);
+    }
+    return lines;
+}
+
+} // namespace
+
+QString explainRep(const Book &book, const Pack &pack, FigureId id)
+{
+    const Campaign campaign = book.campaign();
+    QStringList lines;
+    for (const FigureChapter &chapter : figureHistory(inForce(book), pack, id)) {
+        QString line = tr("%1: %2").arg(words::turn(chapter.turn, campaign, pack), chapter.title);
+        if (!chapter.detail.isEmpty())
+            line += tr(". %1").arg(chapter.detail);
+        if (!chapter.rulings.isEmpty())
+            line += tr(" (%1)").arg(chapter.rulings.join(QStringLiteral(", ")));
+        lines << line;
+    }
+    return linesOf(lines);
+}
+
+QString explainMonths(const Book &book, const Pack &pack, FigureId id)
+{
+    const Campaign campaign = book.campaign();
+    const Figure *figure = campaign.findEver(id);
+    const std::vector<FigureChapter> history = figureHistory(inForce(book), pack, id);
+    if (!figure || history.empty())
+        return {};
+    return tr("%1 with the band, since %2. The present one counts when its encounter is over (R21).")
+        .arg(calendarOf(campaign, pack).served(figure->months), words::turn(history.front().turn, campaign, pack));
+}
+
+QString explainEal(const Book &book, const Pack &pack)
+{
+    return linesOf(changesOf(inForce(book), pack, [](const Campaign &campaign) {
+        return campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
+    }));
+}
+
+QString explainStrength(const Book &book, const Pack &pack)
+{
+    QStringList today;
+    const Campaign campaign = book.campaign();
+    for (const Figure &figure : campaign.band)
+        today << tr("%1 %2").arg(figure.name.left(40)).arg(figure.rep());
+    QStringList lines = changesOf(inForce(book), pack, [](const Campaign &c) {
+        return c.band.empty() ? std::nullopt : std::optional(c.repInAll());
+    });
+    lines << tr("Today %1: %2").arg(campaign.repInAll()).arg(today.join(QStringLiteral(", ")));
+    return linesOf(lines);
+}
+
+QString explainLoyalty(const Book &book, const Pack &pack, FigureId id)
+{
+    const Campaign campaign = book.campaign();
+    const Figure *figure = campaign.find(id);
+    if (!figure)
+        return {};
+    if (figure->star)
+        return tellProspect(starProspect(*figure));
+    const auto prospect = loyaltyProspect(campaign, pack, *figure, poisonedBy(inForce(book), id));
+    if (!prospect)
+        return {};
+    if (!prospect->noTest.isEmpty())
+        return prospect->noTest;
+    QStringList lines;
+    for (const DiceReason &reason : prospect->reasons)
+        lines << tr("%1: %2").arg(reason.words, reason.dice);
+    lines << tr("The Star's dice to his own: %1").arg(prospect->dice);
+    lines << tellProspect(*prospect);
+    return linesOf(lines);
+}
+
+} // namespace muster

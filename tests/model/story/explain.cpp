@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+// Every number explains itself from the steps that made it.
+
+#include "model/story/explain.h"
+
+#include "model/sample/playstory.h"
+#include "tests/support/packs.h"
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+namespace {
+
+/// A month in which Tibb runs away and comes back with one Rep less.
+Book afterAMonth()
+{
+    const Result<Steps> steps = playStory(QStringLiteral(R"(
+found Osric Vane
+  list: feudal
+  class: noble
+  rep: 5
+  armor: 4
+  shield: yes
+  weapon: lance-and-sword
+
+recruit 2
+  dice: 2 3   3 4
+
+prepare
+  enemy: northmen
+  seed: 48233
+
+finish success
+  ran-away: 2
+  fine: the others
+  dice: 6 2  1 2 3 4 5  6 6 6  6 6 6
+)"),
+                                          swordplay());
+    EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
+    return steps ? Book{*steps, steps->size()} : Book();
+}
+
+TEST(Explaining, ARepTellsWhenItChangedAndByWhatRuling)
+{
+    const std::string told = explainRep(afterAMonth(), swordplay(), FigureId{2}).toStdString();
+    EXPECT_EQ(told.substr(0, 8), "Month 1:") << told;
+    EXPECT_NE(told.find("Rep 4 to 3"), std::string::npos) << told;
+}
+
+TEST(Explaining, TheStrengthNamesWhoMakesItUp)
+{
+    const std::string told = explainStrength(afterAMonth(), swordplay()).toStdString();
+    EXPECT_NE(told.find("Month 1: 5, "), std::string::npos) << told;
+    EXPECT_NE(told.find("Month 1: 5 to 12, "), std::string::npos) << told;
+    EXPECT_NE(told.find("Osric Vane 5"), std::string::npos) << told;
+}
+
+TEST(Explaining, TheLevelTellsTheStepsThatMovedIt)
+{
+    Book book = afterAMonth();
+    book.inForce = 3;
+    const std::string told = explainEal(book, swordplay()).toStdString();
+    EXPECT_EQ(told.find('\n'), std::string::npos) << told;
+    EXPECT_EQ(told.substr(0, 9), "Month 1: ") << told;
+    EXPECT_NE(told.find("Prepared Patrol"), std::string::npos) << told;
+}
+
+TEST(Explaining, MonthsCountFromTheDayHeJoined)
+{
+    EXPECT_EQ(explainMonths(afterAMonth(), swordplay(), FigureId{3}).toStdString(),
+              "1 month with the band, since Month 1. The present one counts when its encounter is over (R21).");
+}
+
+TEST(Explaining, TheChanceOfStayOrGoTellsItsDice)
+{
+    const std::string told = explainLoyalty(afterAMonth(), swordplay(), FigureId{3}).toStdString();
+    EXPECT_NE(told.find("The Star's dice to his own: "), std::string::npos) << told;
+    EXPECT_NE(told.find("% stays after a win"), std::string::npos) << told;
+    EXPECT_EQ(explainLoyalty(afterAMonth(), swordplay(), FigureId{99}).toStdString(), "");
+}
+
+} // namespace
+} // namespace muster::testing
