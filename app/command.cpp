@@ -33,6 +33,11 @@ QCommandLineOption pdf()
     return {u"pdf"_s, CommandLine::tr("write the sheet to this file"), u"OUT.pdf"_s};
 }
 
+QCommandLineOption blank()
+{
+    return {u"blank"_s, CommandLine::tr("to be filled in by hand; with --pdf")};
+}
+
 QList<QCommandLineOption> foundingOptions()
 {
     return {
@@ -128,15 +133,27 @@ const std::vector<Command> &commands()
         {u"encounter"_s,
          Words{u"FILE"_s},
          CommandLine::tr("The encounter sheet: map, objective, forces, PEFs."),
-         {pdf()},
+         {pdf(), blank()},
          answerEncounter},
+        {u"redeal"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Deals the table of the encounter in hand again, but for what is kept."),
+         {{u"keep"_s, CommandLine::tr("sections that stay as they are"), u"1,4,9"_s},
+          {u"keep-pefs"_s, CommandLine::tr("PEFs that stay where they are"), u"1,3"_s}},
+         answerRedeal},
         {u"aftermath"_s,
          Words{u"FILE"_s, u"REPORT.json"_s},
          CommandLine::tr("After the battle: recovery, Stay or Go, the next encounter."),
          {},
          answerAftermath},
         {u"show"_s, Words{u"FILE"_s}, CommandLine::tr("The campaign as it stands."), {}, answerShow},
-        {u"roster"_s, Words{u"FILE"_s}, CommandLine::tr("The roster sheet."), {pdf()}, answerRoster},
+        {u"roster"_s, Words{u"FILE"_s}, CommandLine::tr("The roster sheet."), {pdf(), blank()}, answerRoster},
+        {u"cards"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Cards, eight to a page: one for each figure, or PEFs and enemies to be drawn unseen."),
+         {pdf(),
+          {u"of"_s, CommandLine::tr("figures, enemies, or slips for hidden PEFs; figures if not given"), u"KIND"_s}},
+         answerCards},
         {u"chronicle"_s,
          Words{u"FILE"_s},
          CommandLine::tr("What happened, month by month, with the dice."),

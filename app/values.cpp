@@ -19,4 +19,17 @@ Result<std::optional<int>, Refusal> readNumber(const Call &call, const QString &
     return std::optional<int>(number);
 }
 
+Result<std::set<int>, Refusal> readNumbers(const Call &call, const QString &option)
+{
+    std::set<int> numbers;
+    for (const QString &typed : call.value(option).split(u',', Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        numbers.insert(typed.trimmed().toInt(&isNumber));
+        if (!isNumber)
+            return wrong(CommandLine::tr("--%1 “%2” is not a whole number. Give numbers with commas between them.")
+                             .arg(option, shortened(typed)));
+    }
+    return numbers;
+}
+
 } // namespace muster

@@ -121,6 +121,30 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
     return reply;
 }
 
+Reply answerRedeal(const Call &call, const Surroundings &surroundings)
+{
+    const auto sections = readNumbers(call, u"keep"_s);
+    const auto pefs = readNumbers(call, u"keep-pefs"_s);
+    if (!sections)
+        return sections.problem();
+    if (!pefs)
+        return pefs.problem();
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const Campaign &before = open->campaign();
+    const Redeal again = before.encounter ? dealtBut(before.encounter->setup, *sections, *pefs) : Redeal();
+    if (const Problems problems = actions::checkRedeal(before, again); !problems.empty())
+        return wrong(problems);
+
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
+        actions::redeal(before, open->pack, again, dice, step);
+    });
+    if (reply)
+        reply->text += u'\n' + encounterText(open->campaign(), open->pack);
+    return reply;
+}
+
 Reply answerAftermath(const Call &call, const Surroundings &surroundings)
 {
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);

@@ -10,6 +10,8 @@ namespace muster {
 
 Reply answerRecruit(const Call &call, const Surroundings &surroundings);
 Reply answerPrepare(const Call &call, const Surroundings &surroundings);
+/// Keeps what is liked of the table and rolls the rest.
+Reply answerRedeal(const Call &call, const Surroundings &surroundings);
 Reply answerAftermath(const Call &call, const Surroundings &surroundings);
 
 } // namespace muster

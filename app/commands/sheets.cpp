@@ -8,6 +8,7 @@
 #include "app/text/plain.h"
 #include "app/throwdice.h"
 #include "model/json/campaignjson.h"
+#include "model/story/setupdice.h"
 #include "ui/paper/sheetsource.h"
 
 #include <QFileInfo>
@@ -69,17 +70,47 @@ namespace {
 Reply writeCampaignPdf(const Call &call, const Surroundings &surroundings, OpenCampaign open, SheetKind kind)
 {
     const SheetSource source{open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(),
-                             static_cast<int>(open.steps())};
+                             static_cast<int>(open.steps()), dealtInWords(open.file->book())};
     open.file.reset(); // the drawing may take its time
     return writePdf(call, surroundings, kind, source);
 }
 
+/// A sheet that is nothing but paper.
+Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind kind)
+{
+    if (!call.has(u"pdf"_s))
+        return wrong(CommandLine::tr("This is for paper. Say where to write it: --pdf OUT.pdf."));
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
+    if (!open)
+        return open.problem();
+    if (kind != SheetKind::PefSlips && !open->pack.activity && !open->pack.patrol && kind != SheetKind::FigureCards
+        && kind != SheetKind::BlankRoster)
+        return wrong(CommandLine::tr("%1 knows no PEFs, so there is nothing to draw.").arg(open->pack.title));
+    return writeCampaignPdf(call, surroundings, *std::move(open), kind);
+}
+
 } // namespace
+
+Reply answerCards(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    const QMap<QString, SheetKind> kinds{{u"figures"_s, SheetKind::FigureCards},
+                                         {u"enemies"_s, SheetKind::EnemyCards},
+                                         {u"slips"_s, SheetKind::PefSlips}};
+    const QString wanted = call.value(u"of"_s, u"figures"_s);
+    if (!kinds.contains(wanted))
+        return wrong(
+            CommandLine::tr("There are no cards of “%1”. Give --of figures, enemies or slips.").arg(shortened(wanted)));
+    return answerPaper(call, surroundings, kinds[wanted]);
+}
 
 Reply answerEncounter(const Call &call, const Surroundings &surroundings)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
+    if (call.has(u"blank"_s))
+        return answerPaper(call, surroundings, SheetKind::BlankEncounter);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
@@ -97,6 +128,8 @@ Reply answerRoster(const Call &call, const Surroundings &surroundings)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
+    if (call.has(u"blank"_s))
+        return answerPaper(call, surroundings, SheetKind::BlankRoster);
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();

@@ -12,6 +12,8 @@ Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kin
 
 /// The encounter's sheet on the terminal, or as a PDF.
 Reply answerEncounter(const Call &call, const Surroundings &surroundings);
+/// Cards for the figures or the enemy, or slips for hidden PEFs; as a PDF only.
+Reply answerCards(const Call &call, const Surroundings &surroundings);
 /// The roster's sheet, likewise.
 Reply answerRoster(const Call &call, const Surroundings &surroundings);
 

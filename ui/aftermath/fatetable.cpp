@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/fatetable.h"
 
+#include "model/story/words.h"
 #include "ui/aftermath/fatedelegate.h"
+#include "ui/help/keys.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 
@@ -58,6 +60,7 @@ FateTable::FateTable(QWidget *parent)
 {
     setHorizontalHeader(new FateHeader(this));
     setModel(&m_model);
+    tellOfKeys();
     setItemDelegate(new FateDelegate(this));
     setAccessibleName(tr("Who fell"));
     setAccessibleDescription(
@@ -92,6 +95,19 @@ QSize FateTable::sizeHint() const
 {
     return {repWidth + leastNameWidth + fateWidth * static_cast<int>(FateModel::columns().size()),
             horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
+}
+
+void FateTable::tellOfKeys()
+{
+    QList<ToldKeys> keys;
+    for (const Fate fate : FateModel::columns()) {
+        const QString heading = FateModel::heading(fate);
+        keys.append({heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), words::title(fate)});
+    }
+    keys.append({tr("S"), tr("Stayed at home")});
+    keys.append({tr("Space"), tr("Tick or untick a box")});
+    keys.append({tr("Enter"), tr("Everybody is reported; on to the dice")});
+    tellKeys(this, tr("Who fell"), keys);
 }
 
 void FateTable::keyPressEvent(QKeyEvent *event)

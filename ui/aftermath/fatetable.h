@@ -31,6 +31,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
+    void tellOfKeys();
     void shareWidth();
 
     FateModel m_model;

@@ -3,7 +3,9 @@
 
 #include "model/items/rostermodel.h"
 #include "model/odds/asked.h"
+#include "model/story/explain.h"
 #include "ui/band/rosterdelegate.h"
+#include "ui/help/explains.h"
 #include "ui/parts/columnheads.h"
 
 #include <QWheelEvent>
@@ -22,6 +24,7 @@ RosterView::RosterView(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setTabKeyNavigation(false);
+    explain(viewport(), [this](QPoint place) { return wordsAt(indexAt(place)); });
     setEditTriggers(QAbstractItemView::EditKeyPressed);
     setSelectionBehavior(QAbstractItemView::SelectRows);
     setSelectionMode(QAbstractItemView::SingleSelection);
@@ -74,6 +77,27 @@ void RosterView::arrange()
         setColumnHidden(RosterModel::StayOrGo, !asksLoyalty(m_document->campaign(), m_document->pack()));
     updateGeometry();
     viewport()->update();
+}
+
+QString RosterView::wordsAt(const QModelIndex &index) const
+{
+    if (!m_document || !index.isValid())
+        return {};
+    const FigureId id{index.data(RosterModel::IdRole).toInt()};
+    const Book &book = m_document->book();
+    const Pack &pack = m_document->pack();
+    switch (index.column()) {
+    case RosterModel::Months:
+        return explainMonths(book, pack, id);
+    case RosterModel::StayOrGo:
+        return explainLoyalty(book, pack, id);
+    case RosterModel::Rep:
+    case RosterModel::Name: // the keyboard's cell
+    case RosterModel::RepByMonth:
+        return explainRep(book, pack, id);
+    default:
+        return {};
+    }
 }
 
 FigureId RosterView::currentFigure() const

@@ -40,6 +40,7 @@ protected:
     void wheelEvent(QWheelEvent *event) override;
 
 private:
+    QString wordsAt(const QModelIndex &index) const;
     void arrange();
 
     QPointer<CampaignDocument> m_document;

@@ -3,10 +3,12 @@
 
 #include "model/calendar/calendar.h"
 #include "model/items/chroniclemodel.h"
+#include "model/story/explain.h"
 #include "model/story/words.h"
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/chronicleview.h"
 #include "ui/chronicle/timelineview.h"
+#include "ui/help/explains.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
@@ -35,6 +37,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     column->addSpacing(4);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
+    explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
 
     connect(m_shown, &Choice::chosen, this,
             [this](int item) { m_view->tellOnly(static_cast<ChronicleFilter::Show>(item)); });
@@ -105,6 +108,16 @@ void ChroniclePage::reload()
     m_back->updateGeometry();
     m_forward->setVisible(book.canBringForward());
     m_forward->setToolTip(asToolTip(tr("Bring forward “%1”").arg(m_document->bringForwardName())));
+}
+
+QString ChroniclePage::timelineWords(QPoint place) const
+{
+    const TimelineView::Part part = m_timeline->partAt(place);
+    if (!m_document || part == TimelineView::Part::None)
+        return {};
+    const Book &book = m_document->book();
+    return part == TimelineView::Part::Strength ? explainStrength(book, m_document->pack())
+                                                : explainEal(book, m_document->pack());
 }
 
 void ChroniclePage::takeBack(int steps)

@@ -27,6 +27,7 @@ public:
     void setDocument(CampaignDocument *document) override;
 
 private:
+    QString timelineWords(QPoint place) const;
     QLayout *makeHead();
     void reload();
     void takeBack(int steps);

@@ -2,6 +2,7 @@
 #include "ui/chronicle/chronicleview.h"
 
 #include "ui/chronicle/chronicledelegate.h"
+#include "ui/help/keys.h"
 #include "ui/parts/button.h"
 
 #include <QKeyEvent>
@@ -16,6 +17,8 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
 {
     setItemDelegate(m_delegate);
     setAccessibleName(tr("Steps, the last first"));
+    tellKeys(this, tr("Chronicle"),
+             {{tr("Enter, Space"), tr("Open or close the chosen step")}, {tr("Left, Right"), tr("Close it, open it")}});
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setSelectionMode(QAbstractItemView::SingleSelection);

@@ -109,6 +109,14 @@ QSize TimelineView::sizeHint() const
     return {700, static_cast<int>(rows().foot()) + 2 + bar};
 }
 
+TimelineView::Part TimelineView::partAt(QPoint place) const
+{
+    const Rows at = rows();
+    if (place.y() < at.repFoot())
+        return Part::Strength;
+    return m_levels && place.y() < at.ealFoot() ? Part::Level : Part::None;
+}
+
 qreal TimelineView::monthWidth() const
 {
     const qreal room = viewport()->width() - headWidth;

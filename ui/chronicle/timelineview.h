@@ -20,6 +20,10 @@ public:
     /// `turnTitle`: how the present month is called, "Month 7".
     void load(std::vector<TimelineMonth> months, const QString &turnTitle, bool levels);
 
+    /// A number of the timeline at this place of the viewport.
+    enum class Part : std::uint8_t { None, Strength, Level };
+    Part partAt(QPoint place) const;
+
     QSize sizeHint() const override;
 
 protected:

@@ -85,7 +85,6 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     column->addSpacing(14);
     column->addLayout(makePefs());
     column->addStretch(1);
-    connect(m_pefs, &PefList::pefChosen, this, &EncounterDetails::pefChosen);
 }
 
 QLayout *EncounterDetails::makeTexts()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/pack.h"
 #include "model/story/setupdice.h"
+#include "rules/pack/pack.h"
 
 #include <QWidget>
 
@@ -21,9 +21,9 @@ public:
     explicit EncounterDetails(QWidget *parent = nullptr);
 
     void load(const Campaign &campaign, const Pack &pack, const SetupDice &dice);
+    EalPanel *level() const { return m_eal; }
 
-signals:
-    void pefChosen(std::optional<int> pef);
+    PefList *pefs() const { return m_pefs; }
 
 private:
     QLayout *makeTexts();

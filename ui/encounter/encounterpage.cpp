@@ -59,6 +59,11 @@ void EncounterPage::reload()
     emit nextActChanged();
 }
 
+QList<QAction *> EncounterPage::menuActions()
+{
+    return m_states->currentWidget() == m_inHand ? m_inHand->menuActions() : QList<QAction *>();
+}
+
 std::optional<NextAct> EncounterPage::nextAct()
 {
     if (!m_document || m_states->currentWidget() != m_prepare)

@@ -22,6 +22,7 @@ public:
 
     void setDocument(CampaignDocument *document) override;
     std::optional<NextAct> nextAct() override;
+    QList<QAction *> menuActions() override;
 
 private:
     void reload();

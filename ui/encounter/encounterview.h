@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "model/story/setupdice.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -12,12 +11,10 @@ class QStackedLayout;
 
 namespace muster {
 
-class Button;
 class Choice;
 class CorrectionPanel;
 class EncounterDetails;
-class MapWidget;
-class SectionLine;
+class TableSide;
 
 /// The encounter in hand: its map and what its sheet says, and a panel to set either right.
 class EncounterView : public QWidget
@@ -27,26 +24,20 @@ public:
     explicit EncounterView(QWidget *parent = nullptr);
 
     void load(CampaignDocument *document);
+    QList<QAction *> menuActions() const;
 
 signals:
     void problem(const QString &text);
     void printWanted();
 
 private:
-    QWidget *makeTable();
     QWidget *makeSide();
     QLayout *makeHead();
-    void showSection(std::optional<int> section);
     void correct(bool terrain);
     void write(const Encounter &wanted);
 
     QPointer<CampaignDocument> m_document;
-    SetupDice m_dice;
-
-    MapWidget *m_map;
-    SectionLine *m_section;
-    Button *m_choose;
-    QLabel *m_seed;
+    TableSide *m_table;
     QLabel *m_title;
     QLabel *m_before;
     Choice *m_time;

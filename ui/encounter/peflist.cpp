@@ -2,10 +2,14 @@
 #include "ui/encounter/peflist.h"
 
 #include "model/story/encountertext.h"
+#include "ui/help/keys.h"
+#include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/map/pefmark.h"
 #include "ui/parts/drawing.h"
 
+#include <QAction>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
@@ -19,8 +23,15 @@ namespace {
 constexpr int rowHeight = 52;
 constexpr qreal markWidth = 40;
 constexpr qreal dieSide = 17;
+constexpr qreal lockSide = 18;
 
-enum Role { DetailRole = Qt::UserRole, PefRole, FixedRole, DieRole, ByPlayerRole };
+enum Role { DetailRole = Qt::UserRole, PefRole, FixedRole, DieRole, ByPlayerRole, KeptRole, SpokenRole };
+
+/// Where the lock of a row is drawn.
+QRectF lockIn(const QRectF &row)
+{
+    return {row.right() - lockSide - 4, row.center().y() - lockSide / 2, lockSide, lockSide};
+}
 
 class PefDelegate : public QStyledItemDelegate
 {
@@ -51,7 +62,7 @@ public:
         drawPef(*painter, {place.left() + markWidth / 2 + 2, place.center().y()}, pef, chosen ? inks.accent : inks.ink,
                 inks);
 
-        const QRectF text(place.left() + markWidth + 14, place.top() + 6, place.width() - markWidth - 14,
+        const QRectF text(place.left() + markWidth + 14, place.top() + 6, place.width() - markWidth - lockSide - 26,
                           place.height() - 12);
         painter->setFont(fontFor(TextUse::BodyBold));
         painter->setPen(inks.ink);
@@ -68,6 +79,9 @@ public:
                          index.data(ByPlayerRole).toBool() ? drawing::DieLook::Player : drawing::DieLook::Program,
                          false, inks);
         }
+        const bool kept = index.data(KeptRole).toBool();
+        drawIcon(*painter, kept ? QStringLiteral("lock") : QStringLiteral("unlock"), lockIn(place),
+                 kept ? inks.ink : inks.pencil);
         painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
         painter->restore();
     }
@@ -87,6 +101,21 @@ PefList::PefList(QWidget *parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    tellKeys(this, accessibleName(), {});
+    addKey(Qt::Key_L, tr("Keep this PEF, or let it go"), &PefList::keepToggled);
+    addKey(Qt::Key_R, tr("Roll this PEF's place again"), &PefList::rollWanted);
+}
+
+void PefList::addKey(Qt::Key key, const QString &text, void (PefList::*signal)(int pef))
+{
+    auto *action = new QAction(text, this);
+    action->setShortcut(key);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    addAction(action);
+    connect(action, &QAction::triggered, this, [this, signal] {
+        if (currentIndex().isValid())
+            emit(this->*signal)(currentIndex().data(PefRole).toInt());
+    });
 }
 
 void PefList::load(const Encounter &encounter, const SetupDice &dice)
@@ -105,10 +134,30 @@ void PefList::load(const Encounter &encounter, const SetupDice &dice)
             item->setData(static_cast<int>(die.face), DieRole);
             item->setData(die.by == Thrower::Player, ByPlayerRole);
         }
-        item->setData(tr("PEF %1: %2. %3").arg(pef.id).arg(place, detail), Qt::AccessibleTextRole);
+        item->setData(tr("PEF %1: %2. %3").arg(pef.id).arg(place, detail), SpokenRole);
+        item->setData(item->data(SpokenRole), Qt::AccessibleTextRole);
         m_model->appendRow(item);
     }
     updateGeometry();
+}
+
+void PefList::setKept(const std::set<int> &pefs)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        QStandardItem *item = m_model->item(row);
+        const bool kept = pefs.contains(item->data(PefRole).toInt());
+        const QString words = item->data(SpokenRole).toString();
+        item->setData(kept, KeptRole);
+        item->setData(kept ? tr("%1, kept").arg(words) : words, Qt::AccessibleTextRole);
+    }
+}
+
+void PefList::mousePressEvent(QMouseEvent *event)
+{
+    QListView::mousePressEvent(event);
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() == Qt::LeftButton && index.isValid() && lockIn(visualRect(index)).contains(event->position()))
+        emit keepToggled(index.data(PefRole).toInt());
 }
 
 QSize PefList::sizeHint() const

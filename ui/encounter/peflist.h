@@ -5,12 +5,14 @@
 
 #include <QListView>
 
+#include <set>
+
 class QStandardItemModel;
 
 namespace muster {
 
-/// The Possible Enemy Forces one below the other, each with its mark, its place and its die. The one chosen is accented on
-/// the map.
+/// The Possible Enemy Forces one below the other, each with its mark, its place, its die and its lock. The one chosen is
+/// accented on the map.
 class PefList : public QListView
 {
     Q_OBJECT
@@ -18,18 +20,25 @@ public:
     explicit PefList(QWidget *parent = nullptr);
 
     void load(const Encounter &encounter, const SetupDice &dice);
+    /// Those that stay when the rest is dealt again, with a closed lock.
+    void setKept(const std::set<int> &pefs);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
+    void keepToggled(int pef);
+    void rollWanted(int pef);
     void pefChosen(std::optional<int> pef);
 
 protected:
     void focusOutEvent(QFocusEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
+    void addKey(Qt::Key key, const QString &text, void (PefList::*signal)(int pef));
+
     QStandardItemModel *m_model;
 };
 

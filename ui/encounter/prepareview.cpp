@@ -3,16 +3,19 @@
 
 #include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
+#include "model/story/explain.h"
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/expectedenemies.h"
 #include "ui/encounter/seedtext.h"
+#include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 
@@ -54,6 +57,8 @@ PrepareView::PrepareView(QWidget *parent)
     halves->addWidget(makeRule(Qt::Vertical));
     halves->addWidget(makeSide(), 579);
     setFocusProxy(m_deal);
+    explain(m_eal,
+            [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
     connect(m_conversation, &DiceConversation::completed, this, &PrepareView::write);
     connect(m_conversation, &DiceConversation::advanced, this, &PrepareView::nextActChanged);
     connect(m_conversation, &DiceConversation::cancelled, this, [this] {
@@ -107,8 +112,14 @@ QWidget *PrepareView::makeSide()
     connect(another, &QPushButton::clicked, m_seed, [this] { m_seed->setText(seedText(newSeed())); });
     m_deal = new Button(QStringLiteral("dice"), tr("Roll it all"), nullptr, ButtonLook::Primary);
     m_throw = new Button({}, tr("Throw my own dice"));
-    connect(m_deal, &QPushButton::clicked, this, &PrepareView::deal);
-    connect(m_throw, &QPushButton::clicked, this, &PrepareView::throwDice);
+    connect(m_deal, &QPushButton::clicked, this, [this] {
+        rememberDiceHabit(DiceHabit::Program);
+        deal();
+    });
+    connect(m_throw, &QPushButton::clicked, this, [this] {
+        rememberDiceHabit(DiceHabit::Own);
+        throwDice();
+    });
 
     auto *seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed);
@@ -272,7 +283,8 @@ NextAct PrepareView::nextAct()
         what = tr("%1, EAL %2").arg(what).arg(*next.eal);
     else if (calendarOf(m_document->campaign(), m_document->pack()).hasActivityLevel())
         what = tr("%1, EAL rolled now").arg(what);
-    return {QStringLiteral("map"), tr("Prepare encounter"), what, true, [this] { deal(); }};
+    const bool own = diceHabit() == DiceHabit::Own;
+    return {QStringLiteral("map"), tr("Prepare encounter"), what, true, [this, own] { own ? throwDice() : deal(); }};
 }
 
 } // namespace muster

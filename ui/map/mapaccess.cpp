@@ -2,7 +2,6 @@
 #include "ui/map/mapaccess.h"
 
 #include "ui/map/mapwidget.h"
-#include "ui/map/sectionwords.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -38,7 +37,7 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return m_map && kind == QAccessible::Name ? sectionWords(m_map->encounter(), m_section) : QString();
+        return m_map && kind == QAccessible::Name ? m_map->wordsFor(m_section) : QString();
     }
     void setText(QAccessible::Text, const QString &) override { }
 
@@ -57,6 +56,8 @@ public:
         state.focusable = true;
         state.selectable = true;
         state.selected = chosen;
+        state.checkable = m_map && m_map->canBeSet();
+        state.checked = m_map && m_map->isKept(m_section);
         state.focused = chosen && m_map->hasFocus();
         state.invisible = !m_map || !m_map->isVisible();
         return state;
@@ -66,14 +67,22 @@ public:
     {
         return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
     }
-    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString &) override
+    QStringList actionNames() const override
+    {
+        QStringList names{pressAction(), setFocusAction()};
+        if (m_map && m_map->canBeSet())
+            names << toggleAction();
+        return names;
+    }
+    void doAction(const QString &name) override
     {
         if (!m_map)
             return;
         m_map->setFocus();
         m_map->setSection(m_section);
         emit m_map->sectionChosen(m_section);
+        if (name == toggleAction() && m_map->canBeSet())
+            emit m_map->keepToggled();
     }
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 

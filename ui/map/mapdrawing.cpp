@@ -42,6 +42,14 @@ QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section
     return {place.topLeft() + QPointF(0, above) + square.topLeft() * scale, square.size() * scale};
 }
 
+QRectF lockPlace(const QRectF &place, const Encounter &encounter, int section)
+{
+    const QRectF square = sectionPlace(place, encounter, section);
+    const qreal scale = square.width() / side;
+    const QRectF lock = lockSquare(weightFor(place.width()));
+    return {square.topLeft() + lock.topLeft() * scale, lock.size() * scale};
+}
+
 static void drawLand(const Sketch &sketch, const Encounter &encounter, const Section &section, const Standing &standing)
 {
     Stream stream(encounter.seed, section.number, Layer::Ground);
@@ -80,6 +88,17 @@ static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing
     }
 }
 
+/// Of a table that is still to be dealt.
+static void drawNumbers(const Sketch &sketch, EncounterKind kind)
+{
+    for (int section = 1; section <= 9; ++section) {
+        sketch.painter.save();
+        sketch.painter.translate(sectionInScale(kind, section).topLeft());
+        drawNumber(sketch, section);
+        sketch.painter.restore();
+    }
+}
+
 void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
              const MapMarks &marks)
 {
@@ -111,8 +130,12 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
             drawHouse(sketch, house);
     });
     drawGrid(sketch);
+    if (encounter.setup.sections.empty())
+        drawNumbers(sketch, encounter.kind);
     inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
         drawNumber(sketch, section.number);
+        if (marks.kept)
+            drawLock(sketch, marks.kept->contains(section.number));
         for (const PlacedPef &placed : arrangements[i].pefs) {
             const QColor &colour = marks.pef == placed.pef.id ? inks.accent : inks.ink;
             drawPef(painter, placed.centre, placed.pef, colour, inks,

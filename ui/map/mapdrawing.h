@@ -7,12 +7,14 @@
 #include <QPainter>
 
 #include <optional>
+#include <set>
 
 namespace muster {
 
 struct MapMarks {
     std::optional<int> section; ///< with the focus frame
     std::optional<int> pef; ///< the chosen one
+    std::optional<std::set<int>> kept; ///< sections with a closed lock, the others with an open one; none: no locks
 };
 
 /// Draws the nine sections into a square, the player's edge below it (look.md, "Terrain"). The same encounter gives the
@@ -26,6 +28,9 @@ qreal mapEdgeHeight(qreal width, EncounterKind kind);
 
 /// The square of a section inside `place`, numbered 1 to 9; raid-defend's table is turned (R26).
 QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section);
+
+/// Where the lock of a section is drawn.
+QRectF lockPlace(const QRectF &place, const Encounter &encounter, int section);
 
 /// The frame around the section that is chosen, over a map that is already drawn.
 void drawSectionFrame(QPainter &painter, const QRectF &place, const Encounter &encounter, int section,

@@ -4,6 +4,7 @@
 #include "ui/map/mapaccess.h"
 #include "ui/map/sectionwords.h"
 
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
@@ -54,6 +55,20 @@ void MapWidget::setChosenPef(std::optional<int> pef)
         return;
     m_pef = pef;
     drawAnew();
+}
+
+void MapWidget::setKept(const std::optional<std::set<int>> &kept)
+{
+    if (kept == m_kept)
+        return;
+    m_kept = kept;
+    drawAnew();
+    announceSections(this);
+}
+
+QString MapWidget::wordsFor(int section) const
+{
+    return isKept(section) ? keptSectionWords(m_encounter, section) : sectionWords(m_encounter, section);
 }
 
 /// The largest map that fits, in the middle, at whole pixels.
@@ -115,7 +130,7 @@ bool MapWidget::event(QEvent *event)
         return QWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
     if (const auto section = sectionAt(help->pos()))
-        QToolTip::showText(help->globalPos(), sectionWords(m_encounter, *section), this, placeOf(*section).toRect());
+        QToolTip::showText(help->globalPos(), wordsFor(*section), this, placeOf(*section).toRect());
     else
         QToolTip::hideText();
     return true;
@@ -129,7 +144,7 @@ void MapWidget::paintEvent(QPaintEvent *)
         m_drawn.setDevicePixelRatio(devicePixelRatioF());
         m_drawn.fill(Qt::transparent);
         QPainter canvas(&m_drawn);
-        drawMap(canvas, place(), m_encounter, inks, {std::nullopt, m_pef});
+        drawMap(canvas, place(), m_encounter, inks, {std::nullopt, m_pef, m_kept});
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_drawn);
@@ -167,10 +182,27 @@ void MapWidget::keyPressEvent(QKeyEvent *event)
 void MapWidget::mousePressEvent(QMouseEvent *event)
 {
     const auto section = sectionAt(event->position());
-    if (section && event->button() == Qt::LeftButton)
-        choose(*section);
-    else
-        QWidget::mousePressEvent(event);
+    if (!section || event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    choose(*section);
+    if (canBeSet() && lockPlace(place(), m_encounter, *section).contains(event->position()))
+        emit keepToggled();
+}
+
+void MapWidget::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    // Two quick clicks on a lock are two clicks.
+    mousePressEvent(event);
+}
+
+void MapWidget::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const auto section = byKey ? m_section : sectionAt(event->pos());
+    if (!canBeSet() || !section)
+        return;
+    choose(*section);
+    emit menuWanted(byKey ? mapToGlobal(placeOf(*section).center().toPoint()) : event->globalPos());
 }
 
 void MapWidget::focusInEvent(QFocusEvent *event)

@@ -8,7 +8,8 @@
 
 namespace muster {
 
-/// The table of an encounter. A click or the arrow keys choose a section; each is an accessible child of its own.
+/// The table of an encounter. A click or the arrow keys choose a section; each is an accessible child of its own. Where the
+/// table can be set, a click on its lock keeps a section or lets it go.
 class MapWidget : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,13 @@ public:
     /// The force drawn in the accent.
     void setChosenPef(std::optional<int> pef);
 
+    /// The sections that stay when the rest is dealt again, with their locks drawn; none where the table is not to be set.
+    void setKept(const std::optional<std::set<int>> &kept);
+    bool isKept(int section) const { return m_kept && m_kept->contains(section); }
+    bool canBeSet() const { return m_kept.has_value(); }
+    /// What is read out and shown in the tool tip.
+    QString wordsFor(int section) const;
+
     /// In the widget's coordinates.
     QRectF placeOf(int section) const;
     std::optional<int> sectionAt(QPointF point) const;
@@ -35,12 +43,17 @@ public:
 
 signals:
     void sectionChosen(int section);
+    /// Of the chosen section, where the table can be set.
+    void keepToggled();
+    void menuWanted(QPoint place);
 
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -54,6 +67,7 @@ private:
     Encounter m_encounter;
     std::optional<int> m_section;
     std::optional<int> m_pef;
+    std::optional<std::set<int>> m_kept;
     QPixmap m_drawn; ///< the map without the frame; null until it is wanted
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/marks.h"
 
+#include "ui/look/icon.h"
 #include "ui/map/lettering.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,24 @@ void drawNumber(const Sketch &sketch, int number)
     sketch.painter.drawRoundedRect(place, 4 * scale, 4 * scale);
     sketch.painter.setPen(sketch.inks.ink);
     Lettering(TextUse::BodyBold, 13 * scale).draw(sketch.painter, place, Qt::AlignCenter, QString::number(number));
+}
+
+QRectF lockSquare(qreal weight)
+{
+    const qreal size = 23 * weight;
+    return {side - 5 - size, 5, size, size};
+}
+
+void drawLock(const Sketch &sketch, bool kept)
+{
+    const QRectF place = lockSquare(sketch.weight);
+    const qreal scale = sketch.weight;
+    sketch.painter.setPen(QPen(kept ? sketch.inks.ink : sketch.inks.edge, scale));
+    sketch.painter.setBrush(kept ? sketch.inks.ink : sketch.inks.paper);
+    sketch.painter.drawRoundedRect(place, 4 * scale, 4 * scale);
+    const qreal inset = 4.5 * scale;
+    drawIcon(sketch.painter, kept ? QStringLiteral("lock") : QStringLiteral("unlock"),
+             place.adjusted(inset, inset, -inset, -inset), kept ? sketch.inks.paper : sketch.inks.pencil);
 }
 
 /// Words in one line around a point, between two arrows.

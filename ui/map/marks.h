@@ -16,6 +16,10 @@ void drawGrid(const Sketch &sketch);
 /// In the upper left corner of a section.
 void drawNumber(const Sketch &sketch, int number);
 
+/// In the upper right corner of a section: closed where it is kept.
+void drawLock(const Sketch &sketch, bool kept);
+QRectF lockSquare(qreal weight);
+
 /// The bar, the arrows and the words below the map; for raid-defend those above it, too.
 void drawEdges(const Sketch &sketch, EncounterKind kind);
 

@@ -37,4 +37,9 @@ QString sectionWords(const Encounter &encounter, int section)
     return parts.join(QStringLiteral(", "));
 }
 
+QString keptSectionWords(const Encounter &encounter, int section)
+{
+    return tr("%1, kept").arg(sectionWords(encounter, section));
+}
+
 } // namespace muster

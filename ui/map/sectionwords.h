@@ -9,5 +9,7 @@ namespace muster {
 
 /// What a section holds, in words: "Section 4, woods, 1 building, PEF 2".
 QString sectionWords(const Encounter &encounter, int section);
+/// The same, and that it is kept when the rest is dealt again.
+QString keptSectionWords(const Encounter &encounter, int section);
 
 } // namespace muster

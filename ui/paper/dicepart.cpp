@@ -2,6 +2,7 @@
 #include "model/calendar/calendar.h"
 #include "rules/aftermath/stayorgo.h"
 #include "ui/look/icon.h"
+#include "ui/paper/blank.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
@@ -84,10 +85,10 @@ void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, cons
         drawWords(painter, wide, tr("exempt, no test"));
         return;
     }
-    if (star)
+    if (star && star->rep() > 0)
         drawPersonalDice(painter, yours, *star, grunt);
     const QRectF his = columns.cell(row, His);
-    boxes(painter, QPointF(his.left(), his.center().y()), grunt.rep(), dieSide, his.width());
+    boxes(painter, QPointF(his.left(), his.center().y()), diceOf(grunt), dieSide, his.width());
     drawScore(painter, columns.cell(row, Score));
     tickBox(painter, columns.cell(row, Stays));
     tickBox(painter, columns.cell(row, Goes));
@@ -98,7 +99,7 @@ void drawLoyalty(QPainter &painter, const QRectF &row, const Columns &columns, c
     if (!figure.star)
         return drawTest(painter, row, columns, star, figure);
     const QRectF yours = columns.cell(row, Yours);
-    const qreal end = boxes(painter, QPointF(yours.left(), yours.center().y()), figure.rep(), dieSide, yours.width());
+    const qreal end = boxes(painter, QPointF(yours.left(), yours.center().y()), diceOf(figure), dieSide, yours.width());
     drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()), tr("for all of them"));
 }
 

@@ -32,10 +32,27 @@ static QString grouped(quint64 seed)
 static constexpr std::array densities{Density{1, 0.455, 1},   Density{0.95, 0.44, 1}, Density{0.91, 0.425, 1},
                                       Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.87, 0.40, 0}};
 
+/// The dice the table was dealt with, for they cannot be had again from a seed.
+static void addDealt(PageFlow &flow, const SheetSource &source)
+{
+    if (source.dealt.isEmpty())
+        return;
+    constexpr qreal lineHeight = 10.5;
+    for (const QString &line : lettering(Style::Small).lines(tr("Dealt by %1").arg(source.dealt), flow.width(), 3)) {
+        flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
+            pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line);
+        });
+    }
+}
+
 static void addParts(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const qreal between = 9 * density.rows;
-    addBriefing(flow, source, density);
+    if (source.blank)
+        addBlankBriefing(flow, source, density);
+    else
+        addBriefing(flow, source, density);
+    addDealt(flow, source);
     flow.space(between);
     addPefTrack(flow, source, density);
     flow.space(between);
@@ -50,7 +67,7 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
 {
     const Campaign &campaign = source.campaign;
     SheetHead head;
-    head.sheetName = tr("Encounter sheet, %1").arg(words::turn(campaign.turn, campaign, source.pack));
+    head.sheetName = sheetName(source, tr("Encounter sheet"));
     if (!campaign.encounter) {
         head.title = tr("No encounter");
         PageFlow flow = flowWithHead(head, source, page);
@@ -58,9 +75,11 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
         return flow;
     }
     const Encounter &encounter = *campaign.encounter;
-    head.title = words::title(encounter.kind);
-    head.below = encounter.seeded ? tr("Seed %1").arg(grouped(encounter.seed)) : tr("Your own dice");
-    head.belowBold = words::title(encounter.setup.time);
+    head.title = source.blank ? tr("Encounter") : words::title(encounter.kind);
+    head.below =
+        source.blank ? rulesOf(source) : (encounter.seeded ? tr("Seed %1") : tr("Map %1")).arg(grouped(encounter.seed));
+    if (!source.blank)
+        head.belowBold = words::title(encounter.setup.time);
 
     std::optional<PageFlow> best;
     for (const Density &density : densities) {
@@ -89,13 +108,20 @@ void addQuestion(PageFlow &flow, int number, const QString &words, qreal followi
 void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell, const Figure &figure,
                 const QString &behind)
 {
-    text(painter, repCell, Qt::AlignLeft | Qt::AlignVCenter, Style::Name, QString::number(figure.rep()));
+    if (figure.rep() > 0)
+        text(painter, repCell, Qt::AlignLeft | Qt::AlignVCenter, Style::Name, QString::number(figure.rep()));
+    else
+        writingLine(painter, repCell.left(), repCell.right() - 8, repCell.bottom() - 4);
     QRectF name = nameCell.adjusted(0, 0, -6, 0);
     if (figure.star) {
         constexpr qreal side = 9.5;
         drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.center().y() - side / 2 - 0.5, side, side},
                  printInks().ink);
         name.setLeft(name.left() + side + 3);
+    }
+    if (figure.name.isEmpty()) {
+        writingLine(painter, name.left(), name.right(), name.bottom() - 4);
+        return;
     }
     twoTexts(painter, name, figure.star ? Style::NameOfStar : Style::Name, figure.name, behind);
 }

@@ -20,6 +20,8 @@ struct Density {
 
 /// The map; objective, forces and special beside it; the EAL and what a PEF is at it; Star power.
 void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
+/// The same to be written by hand: the kinds to tick, lines, and a map of nine empty sections.
+void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
 /// A row for each Possible Enemy Force, and one for a force that splits off.
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, who fell.

@@ -97,8 +97,12 @@ void drawBlank(QPainter &painter, const QRectF &row, const Columns &columns, con
 
 } // namespace
 
-int blankRows(const Campaign &campaign)
+int blankRows(const SheetSource &source)
 {
+    constexpr int forHandwriting = 6;
+    if (source.blank)
+        return forHandwriting;
+    const Campaign &campaign = source.campaign;
     return campaign.phase == Phase::Over ? 0 : qMax(1, campaign.freePlaces());
 }
 
@@ -117,7 +121,7 @@ void addGrunts(PageFlow &flow, const SheetSource &source)
     table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight;
-    table.rows = static_cast<int>(grunts.size()) + blankRows(campaign);
+    table.rows = static_cast<int>(grunts.size()) + blankRows(source);
     table.row = [columns, kept, grunts, &source](QPainter &painter, const QRectF &row, int index) {
         const auto at = static_cast<std::size_t>(index);
         if (at < grunts.size())

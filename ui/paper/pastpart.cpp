@@ -117,7 +117,8 @@ void addPast(PageFlow &flow, const SheetSource &source)
         former.push_back(&gone);
     std::stable_sort(former.begin(), former.end(),
                      [](const FormerFigure *a, const FormerFigure *b) { return a->farewell.turn > b->farewell.turn; });
-    const std::size_t formerRows = former.size() + (source.campaign.phase == Phase::Over ? 0 : 2);
+    const std::size_t toWrite = source.blank ? months.size() : source.campaign.phase == Phase::Over ? 0 : 2;
+    const std::size_t formerRows = former.size() + toWrite;
 
     Table table;
     table.headHeight = headingHeight + encounters.headHeight();

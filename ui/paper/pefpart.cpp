@@ -97,7 +97,9 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
     drawMark(painter, columns.cell(row, track.mark()), pef);
     const QRectF where = columns.cell(row, track.where()).adjusted(0, 0, -4, 0);
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-    if (!pef) {
+    if (pef && pef->section == 0) {
+        writingLine(painter, where.left(), where.right() - 8, row.bottom() - 5);
+    } else if (!pef) {
         pencil(painter, where, middle, tr("split off"), Style::Body);
     } else if (encounter.kind == EncounterKind::RaidDefend) {
         text(painter, where, middle, Style::Body, placeOf(*pef, encounter));
@@ -106,7 +108,7 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
         text(painter, where, middle, Style::BodyBold, QString::number(pef->section));
         text(painter, where.adjusted(number, 0, 0, 0), middle, Style::Body, placeOf(*pef, encounter));
     }
-    if (pef && pef->rep)
+    if (pef && pef->rep.value_or(0) > 0)
         text(painter, columns.cell(row, track.rep()), Qt::AlignCenter, Style::BodyBold, QString::number(*pef->rep));
     for (int letter = track.firstLetter(); letter < track.howMany(); ++letter)
         tickBox(painter, columns.cell(row, letter));

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/preview.h"
 
-#include <QAction>
+#include "ui/paper/printdialog.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPaintEngine>
-#include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QSaveFile>
 #include <QSettings>
-#include <QToolBar>
-
-#include <memory>
 
 namespace muster {
 
@@ -41,7 +38,7 @@ void choosePaper(QPageSize::PageSizeId size)
     QSettings().setValue(paperKey, QPageSize(size).key());
 }
 
-static void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
+void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
 {
     if (saved)
         return;
@@ -52,27 +49,7 @@ static void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
 
 void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source)
 {
-    const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setFullPage(true);
-    printer->setPageSize(QPageSize(chosenPaper()));
-    printer->setDocName(sheetTitle(kind, source));
-    printer->setCreator(QStringLiteral("Muster"));
-
-    auto *dialog = new QPrintPreviewDialog(printer.get(), parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(sheetTitle(kind, source));
-    constexpr QSize withoutParent(900, 760);
-    dialog->resize(parent ? parent->window()->size() * 0.92 : withoutParent);
-    QObject::connect(dialog, &QPrintPreviewDialog::paintRequested, dialog,
-                     [=](QPrinter *onto) { tellUnlessSaved(printSheet(*onto, kind, source), dialog); });
-    QAction *save = dialog->findChild<QToolBar *>()->addAction(tr("Save as PDF…"));
-    QObject::connect(save, &QAction::triggered, dialog, [=] {
-        choosePaper(printer->pageLayout().pageSize().id());
-        saveSheetAs(dialog, kind, source);
-    });
-    // Holds the printer for as long as the dialog is there.
-    QObject::connect(dialog, &QDialog::finished, dialog,
-                     [printer] { choosePaper(printer->pageLayout().pageSize().id()); });
+    auto *dialog = new PrintDialog(kind, source, parent);
     dialog->QDialog::open();
 }
 

@@ -10,12 +10,14 @@ class QPrinter;
 
 namespace muster {
 
-/// Shows a sheet as it will be printed, over `parent`, with the way to the printer and to a PDF. The size of paper chosen there is
-/// remembered. Returns at once.
+/// Shows a sheet as it will be printed, over `parent`, with the way to the printer and to a PDF. Returns at once.
 void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source);
 
 /// Paints the sheet for a printer. One that prints to a file does not notice a full disk, so there it is savePdf().
 Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source);
+
+/// Says in a message why a sheet was not printed or saved.
+void tellUnlessSaved(const Result<Done> &saved, QWidget *parent);
 
 /// Asks where to, and writes the sheet as a PDF there; a failure is told in a message.
 void saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source);

@@ -48,6 +48,8 @@ void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, con
 {
     QStringList behind{words::kindOf(figure, pack), words::armour(figure.profile, pack)};
     behind.removeAll(QString());
+    if (figure.name.isEmpty())
+        behind.clear();
     drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, behind.join(QStringLiteral(", ")));
     for (std::size_t i = 0; i < fates.size(); ++i) {
         if (fates[i] != Fate::CheatedDeath || figure.star)

@@ -18,9 +18,9 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
     const Campaign &campaign = source.campaign;
     const Figure *star = campaign.star();
     SheetHead head;
-    head.title = star ? tr("The band of %1").arg(star->name) : campaign.name;
+    head.title = star ? tr("The band of %1").arg(star->name) : source.blank ? tr("Roster") : campaign.name;
     head.below = rulesOf(source);
-    head.sheetName = tr("Roster, %1").arg(words::turn(campaign.turn, campaign, source.pack));
+    head.sheetName = sheetName(source, tr("Roster"));
 
     PageFlow flow = flowWithHead(head, source, page);
     addStar(flow, source);

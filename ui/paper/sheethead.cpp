@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/sheethead.h"
 
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
@@ -40,8 +41,16 @@ static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &he
 
     const qreal left = place.left() + share + 12;
     const QRectF upper(left, place.top() + 1, place.right() - left, 13);
-    rightLine(painter, upper, words::turn(source.campaign.turn, source.campaign, source.pack), Style::BodyBold,
-              source.campaign.name, Style::Body);
+    if (source.blank) {
+        const QString turn = calendarOf(source.campaign, source.pack).turnName(source.pack);
+        text(painter, upper, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, turn);
+        const qreal at = upper.left() + lettering(Style::BodyBold).width(turn) + 4;
+        writingLine(painter, at, at + 26, upper.bottom() - 1);
+        writingLine(painter, at + 34, upper.right(), upper.bottom() - 1);
+    } else {
+        rightLine(painter, upper, words::turn(source.campaign.turn, source.campaign, source.pack), Style::BodyBold,
+                  source.campaign.name, Style::Body);
+    }
     rightLine(painter, upper.translated(0, 12.5), head.below, Style::Body, head.belowBold, Style::BodyBold);
 
     painter.setPen(QPen(printInks().ink, 1.6));
@@ -82,6 +91,12 @@ PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF p
         footHeight, [&source, head](QPainter &painter, const QRectF &place, int number, int pages) {
             drawFoot(painter, place, head, source, number, pages);
         });
+}
+
+QString sheetName(const SheetSource &source, const QString &sheet)
+{
+    const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
+    return source.blank ? sheet : tr("%1, %2").arg(sheet, turn);
 }
 
 QString rulesOf(const SheetSource &source)

@@ -16,6 +16,9 @@ struct SheetHead {
 /// A flow with head and foot on every page: title, month and campaign above; campaign, sheet and file below.
 PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF page);
 
+/// "Roster, Month 7"; without the month on a blank one.
+QString sheetName(const SheetSource &source, const QString &sheet);
+
 /// "Swordplay, Feudal".
 QString rulesOf(const SheetSource &source);
 

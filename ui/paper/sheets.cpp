@@ -2,6 +2,8 @@
 #include "ui/paper/sheets.h"
 
 #include "model/story/words.h"
+#include "ui/paper/blank.h"
+#include "ui/paper/cards.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
@@ -26,15 +28,24 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
     case SheetKind::Roster:
         return paper::rosterSheet(source, page);
     case SheetKind::Encounter:
+    case SheetKind::BlankEncounter:
         return paper::encounterSheet(source, page);
     case SheetKind::QuickReference:
         return paper::quickSheet(source.pack, page);
+    case SheetKind::FigureCards:
+        return paper::figureCards(source, page);
+    case SheetKind::EnemyCards:
+        return paper::enemyCards(source, page);
+    case SheetKind::PefSlips:
+        return paper::pefSlips(source, page);
+    case SheetKind::BlankRoster:
+        return paper::rosterSheet(source, page);
     }
     Q_UNREACHABLE();
 }
 
 SheetPages::SheetPages(SheetKind kind, SheetSource source, QSizeF paper)
-    : m_source(std::move(source))
+    : m_source(paper::forHandwriting(kind) ? paper::blankOf(kind, source) : std::move(source))
     , m_scale(scaleFor(paper))
     , m_flow(layOut(kind, m_source, paper / m_scale))
 {
@@ -83,15 +94,86 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
     return pdf;
 }
 
+const std::vector<SheetKind> &sheetKinds()
+{
+    static const std::vector<SheetKind> all{SheetKind::Roster,         SheetKind::Encounter,     SheetKind::FigureCards,
+                                            SheetKind::EnemyCards,     SheetKind::PefSlips,      SheetKind::BlankRoster,
+                                            SheetKind::BlankEncounter, SheetKind::QuickReference};
+    return all;
+}
+
+QString sheetName(SheetKind kind)
+{
+    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Sheets", text); };
+    switch (kind) {
+    case SheetKind::Roster:
+        return tr("Roster");
+    case SheetKind::Encounter:
+        return tr("Encounter sheet");
+    case SheetKind::FigureCards:
+        return tr("Figure cards");
+    case SheetKind::EnemyCards:
+        return tr("PEF and enemy cards");
+    case SheetKind::PefSlips:
+        return tr("Hidden PEF slips");
+    case SheetKind::BlankRoster:
+        return tr("Blank roster");
+    case SheetKind::BlankEncounter:
+        return tr("Blank encounter sheet");
+    case SheetKind::QuickReference:
+        return tr("Quick reference");
+    }
+    Q_UNREACHABLE();
+    return {};
+}
+
+bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
+{
+    const bool knowsPefs = pack.activity || pack.patrol;
+    switch (kind) {
+    case SheetKind::Encounter:
+        return campaign.encounter.has_value();
+    case SheetKind::FigureCards:
+        return !campaign.band.empty();
+    case SheetKind::EnemyCards:
+    case SheetKind::BlankEncounter:
+        return knowsPefs;
+    case SheetKind::QuickReference:
+        return pack.reference.has_value();
+    case SheetKind::Roster:
+    case SheetKind::PefSlips:
+    case SheetKind::BlankRoster:
+        return true;
+    }
+    Q_UNREACHABLE();
+    return false;
+}
+
 QString sheetTitle(SheetKind kind, const SheetSource &source)
 {
-    if (kind == SheetKind::QuickReference)
-        return QCoreApplication::translate("muster::Sheets", "%1, Quick reference").arg(source.pack.title);
+    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Sheets", text); };
+    const QString name = source.campaign.name.left(200);
     const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
-    const QString sheet = kind == SheetKind::Roster
-        ? QCoreApplication::translate("muster::Sheets", "%1, Roster, %2")
-        : QCoreApplication::translate("muster::Sheets", "%1, Encounter, %2");
-    return sheet.arg(source.campaign.name.left(200), turn);
+    switch (kind) {
+    case SheetKind::Roster:
+        return tr("%1, Roster, %2").arg(name, turn);
+    case SheetKind::Encounter:
+        return tr("%1, Encounter, %2").arg(name, turn);
+    case SheetKind::FigureCards:
+        return tr("%1, Figure cards, %2").arg(name, turn);
+    case SheetKind::EnemyCards:
+        return tr("%1, PEF and enemy cards, %2").arg(name, turn);
+    case SheetKind::PefSlips:
+        return tr("Hidden PEFs, slips for two players");
+    case SheetKind::BlankRoster:
+        return tr("%1, Blank roster").arg(source.pack.title);
+    case SheetKind::BlankEncounter:
+        return tr("%1, Blank encounter sheet").arg(source.pack.title);
+    case SheetKind::QuickReference:
+        return tr("%1, Quick reference").arg(source.pack.title);
+    }
+    Q_UNREACHABLE();
+    return {};
 }
 
 QPageSize::PageSizeId usualPaper()

@@ -36,6 +36,13 @@ int paintSheet(SheetKind kind, const SheetSource &source, QPagedPaintDevice &dev
 /// The sheet as a PDF, made in memory.
 QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size);
 
+/// All kinds, in the order of the menu.
+const std::vector<SheetKind> &sheetKinds();
+/// "Encounter sheet".
+QString sheetName(SheetKind kind);
+/// There is something to draw on it: an encounter in hand, a pack with PEFs.
+bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack);
+
 /// "The Harrow Marches, Roster, Month 7": for the PDF's title and a proposed file name.
 QString sheetTitle(SheetKind kind, const SheetSource &source);
 

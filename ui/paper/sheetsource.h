@@ -12,9 +12,20 @@ struct SheetSource {
     Pack pack;
     QString fileName; ///< "harrow.muster", for the foot
     int step = 0;
+    QString dealt; ///< the dice the table was dealt with; empty where its seed says it all
+    bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
 };
 
-/// The quick reference is made from the pack alone.
-enum class SheetKind : std::uint8_t { Roster, Encounter, QuickReference };
+/// What can be printed. The cards and slips are eight to a page.
+enum class SheetKind : std::uint8_t {
+    Roster,
+    Encounter,
+    FigureCards, ///< one for each of the band
+    EnemyCards, ///< PEFs and enemies, to be drawn unseen in place of the dice
+    PefSlips, ///< for each player's hidden PEFs, real or decoy
+    BlankRoster,
+    BlankEncounter,
+    QuickReference, ///< made from the pack alone
+};
 
 } // namespace muster

@@ -3,6 +3,7 @@
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
+#include "ui/paper/blank.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
@@ -91,8 +92,36 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     boxes(painter, QPointF(line.right(), line.center().y()), star.rep(), 12.4, place.width() - marks);
 }
 
+/// The Star to be written by hand.
+static void drawBlank(QPainter &painter, const QRectF &place, const Pack &pack)
+{
+    constexpr qreal word = 68;
+    QRectF line(place.left(), place.top(), place.width() * 0.62, 20);
+    QStringList words{tr("Star"), tr("Arms")};
+    if (pack.attributes)
+        words << tr("Attributes");
+    for (const QString &what : words) {
+        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, what);
+        writingLine(painter, line.left() + word, line.right(), line.bottom() - 4);
+        line.translate(0, line.height());
+    }
+    line.translate(0, 3);
+    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Rep"));
+    repRings(painter, QPointF(line.left() + word, line.center().y()), 0);
+    if (!hasStarPower(pack))
+        return;
+    const qreal power = line.left() + word + repRingsWidth + 16;
+    text(painter, line.adjusted(power - line.left(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold,
+         tr("Star power"));
+    boxes(painter, QPointF(power + word, line.center().y()), diceToWrite, 12.4, place.right() - power - word);
+}
+
 void addStar(PageFlow &flow, const SheetSource &source)
 {
+    if (source.blank) {
+        flow.add(height, [&source](QPainter &painter, const QRectF &place) { drawBlank(painter, place, source.pack); });
+        return;
+    }
     const Figure *star = starOf(source.campaign);
     flow.add(height, [&source, star](QPainter &painter, const QRectF &place) {
         constexpr qreal facts = 120;

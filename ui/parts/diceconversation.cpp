@@ -2,6 +2,7 @@
 #include "ui/parts/diceconversation.h"
 
 #include "rules/dice/randomdice.h"
+#include "ui/help/keys.h"
 #include "ui/look/type.h"
 #include "ui/parts/diceentry.h"
 
@@ -68,6 +69,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     m_view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_view->setMinimumHeight(0);
     m_view->setAccessibleName(tr("Rolls so far"));
+    tellKeys(this, tr("Dice"), {});
     m_aside->setTextFormat(Qt::PlainText);
     m_aside->setFont(fontFor(TextUse::SecondLine));
     m_aside->setWordWrap(true);

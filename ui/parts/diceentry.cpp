@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/diceentry.h"
 
+#include "ui/help/keys.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/dicerow.h"
@@ -75,6 +76,10 @@ DiceEntry::DiceEntry(QWidget *parent)
 {
     m_promptLabel->setTextFormat(Qt::PlainText);
     m_promptLabel->setBuddy(m_digits);
+    tellKeys(this, tr("Dice"),
+             {{tr("1 to 6"), tr("A die as you threw it")},
+              {tr("Backspace"), tr("Take back a die")},
+              {tr("Enter"), tr("Take the dice; those you did not type are rolled for you")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));
     m_digits->setInputMethodHints(Qt::ImhDigitsOnly);

@@ -21,7 +21,9 @@ QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent, QPalett
 
 QString asToolTip(const QString &text)
 {
-    return Qt::mightBeRichText(text) ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()) : text;
+    return Qt::mightBeRichText(text)
+        ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")))
+        : text;
 }
 
 } // namespace muster

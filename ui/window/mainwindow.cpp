@@ -2,9 +2,11 @@
 #include "ui/window/mainwindow.h"
 
 #include "model/reference/taker.h"
+#include "model/story/setupdice.h"
 #include "model/story/takenback.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
+#include "ui/help/helpmenu.h"
 #include "ui/paper/preview.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
@@ -23,7 +25,6 @@
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
@@ -78,9 +79,8 @@ void MainWindow::connectMenus()
             [this] { listRecent(*m_menus.recent, [this](const QString &path) { openFile(path); }); });
     connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
     connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
-    connect(m_menus.printRoster, &QAction::triggered, this, [this] { print(SheetKind::Roster); });
-    connect(m_menus.printEncounter, &QAction::triggered, this, [this] { print(SheetKind::Encounter); });
-    connect(m_menus.printReference, &QAction::triggered, this, [this] { print(SheetKind::QuickReference); });
+    for (const auto &[kind, action] : m_menus.sheets)
+        connect(action, &QAction::triggered, this, [this, kind = kind] { print(kind); });
     connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
@@ -90,7 +90,7 @@ void MainWindow::connectMenus()
             [this] { listPageActions(m_menus.encounter, PageKind::Encounter); });
     for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
         connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->open(pageTitles()[i].kind); });
-    connect(m_menus.about, &QAction::triggered, this, &MainWindow::about);
+    fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
 }
 
 void MainWindow::connectPages()
@@ -202,8 +202,9 @@ void MainWindow::print(SheetKind kind)
     const Pack &pack = m_document->pack();
     previewSheet(this, kind,
                  {m_document->campaign(),
-                  kind == SheetKind::QuickReference ? sheetPackOf(m_document->campaign(), pack) : pack, QFileInfo(m_document->path()).fileName(),
-                  static_cast<int>(m_document->book().inForce)});
+                  kind == SheetKind::QuickReference ? sheetPackOf(m_document->campaign(), pack) : pack,
+                  QFileInfo(m_document->path()).fileName(), static_cast<int>(m_document->book().inForce),
+                  dealtInWords(m_document->book())});
 }
 
 void MainWindow::takeBack()
@@ -222,14 +223,6 @@ void MainWindow::correctCampaign()
 {
     CampaignCorrection dialog(*m_document, this);
     dialog.exec();
-}
-
-void MainWindow::about()
-{
-    QMessageBox::about(this, tr("About Muster"),
-                       tr("Muster %1 keeps the book of a tabletop skirmish campaign: the band between games and the "
-                          "next encounter.\n\nFree software under the MIT licence.")
-                           .arg(QCoreApplication::applicationVersion()));
 }
 
 void MainWindow::listPageActions(QMenu *menu, PageKind kind)

@@ -56,7 +56,6 @@ private:
     void takeBack();
     void bringForward();
     void correctCampaign();
-    void about();
 
     void refresh();
 

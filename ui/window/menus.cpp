@@ -2,6 +2,7 @@
 #include "ui/window/menus.h"
 
 #include "ui/look/type.h"
+#include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
 #include "ui/window/appearance.h"
 #include "ui/window/pages.h"
@@ -28,6 +29,27 @@ QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys = {})
     return action;
 }
 
+QKeySequence printKeys(SheetKind kind)
+{
+    switch (kind) {
+    case SheetKind::Roster:
+        return QKeySequence::Print;
+    case SheetKind::Encounter:
+        return Qt::CTRL | Qt::SHIFT | Qt::Key_P;
+    default:
+        return {};
+    }
+}
+
+void buildPrint(Menus &menus, QMenu *menu)
+{
+    for (const SheetKind kind : sheetKinds()) {
+        if (kind == SheetKind::FigureCards || kind == SheetKind::BlankRoster)
+            menu->addSeparator();
+        menus.sheets.emplace_back(kind, add(menu, Tell::tr("%1…").arg(sheetName(kind)), printKeys(kind)));
+    }
+}
+
 void buildCampaign(Menus &menus, QMenu *menu)
 {
     menus.newCampaign = add(menu, Tell::tr("&New…"), QKeySequence::New);
@@ -37,9 +59,8 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.saveCopy = add(menu, Tell::tr("&Save a copy…"), QKeySequence::SaveAs);
     menus.restore = add(menu, Tell::tr("Restore an &earlier state…"));
     menu->addSeparator();
-    menus.printRoster = add(menu, Tell::tr("&Print roster…"), QKeySequence::Print);
-    menus.printEncounter = add(menu, Tell::tr("Print encounter s&heet…"), Qt::CTRL | Qt::SHIFT | Qt::Key_P);
-    menus.printReference = add(menu, Tell::tr("Print &quick reference…"));
+    menus.print = menu->addMenu(Tell::tr("&Print"));
+    buildPrint(menus, menus.print);
     menu->addSeparator();
     menus.quit = add(menu, Tell::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     menus.quit->setMenuRole(QAction::QuitRole);
@@ -88,19 +109,20 @@ Menus buildMenus(QMainWindow &window)
     menus.band = bar->addMenu(Tell::tr("&Band"));
     menus.encounter = bar->addMenu(Tell::tr("E&ncounter"));
     buildView(menus, bar->addMenu(Tell::tr("&View")));
-    menus.about = add(bar->addMenu(Tell::tr("&Help")), Tell::tr("&About Muster"));
+    menus.help = bar->addMenu(Tell::tr("&Help"));
     return menus;
 }
 
 void load(const Menus &menus, const CampaignDocument *document)
 {
-    for (QAction *action : {menus.saveCopy, menus.restore, menus.printRoster, menus.printReference, menus.correctCampaign})
+    for (QAction *action : {menus.saveCopy, menus.restore, menus.correctCampaign})
         action->setEnabled(document);
     for (QAction *action : menus.pages)
         action->setEnabled(document);
     menus.band->setEnabled(document);
     menus.encounter->setEnabled(document);
-    menus.printEncounter->setEnabled(document && document->campaign().encounter);
+    for (const auto &[kind, action] : menus.sheets)
+        action->setEnabled(document && canBeDrawn(kind, document->campaign(), document->pack()));
 
     const QString back = document ? document->takeBackName() : QString();
     const QString forward = document ? document->bringForwardName() : QString();

@@ -16,9 +16,8 @@ struct Menus {
     QMenu *recent;
     QAction *saveCopy;
     QAction *restore;
-    QAction *printRoster;
-    QAction *printEncounter;
-    QAction *printReference;
+    QMenu *print;
+    std::vector<std::pair<SheetKind, QAction *>> sheets; ///< in the order of the menu
     QAction *quit;
 
     QAction *takeBack;
@@ -28,7 +27,7 @@ struct Menus {
     QMenu *band; ///< filled by its page
     QMenu *encounter; ///< filled by its page
     std::vector<QAction *> pages; ///< in the order of the tabs
-    QAction *about;
+    QMenu *help; ///< filled by ui/help
 };
 
 /// Builds the menu bar. The appearance is chosen there and needs no connection.

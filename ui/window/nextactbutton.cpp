@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextactbutton.h"
 
+#include "ui/help/keys.h"
 #include "ui/look/buttonground.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
@@ -26,6 +27,7 @@ NextActButton::NextActButton(QWidget *parent)
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    tellKeys(this, tr("Month"), {{m_key, tr("The next act, as the button at the upper right names it")}});
     for (const auto key : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(key), this);
         connect(shortcut, &QShortcut::activated, this, [this] { click(); });

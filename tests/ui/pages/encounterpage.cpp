@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/encounterpage.h"
 
+#include "model/story/setupdice.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/seedtext.h"
-#include "model/story/setupdice.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/encounter.h"
+#include "rules/encounter/redeal.h"
+
+#include <set>
+
+namespace muster {
+
+/// What of the table is kept when the rest is dealt again. It holds as long as this encounter is in hand and the window is
+/// open, whatever is corrected, taken back or dealt meanwhile; another encounter begins with everything let go.
+class Kept
+{
+public:
+    void follow(const Encounter &encounter);
+
+    void toggleSection(int section) { toggle(m_sections, section); }
+    void togglePef(int pef) { toggle(m_pefs, pef); }
+
+    const std::set<int> &sections() const { return m_sections; }
+    /// With those that cannot move.
+    std::set<int> pefs() const;
+
+    /// All that is not kept.
+    Redeal rest() const { return dealtBut(m_encounter.setup, m_sections, m_pefs); }
+
+private:
+    static void toggle(std::set<int> &numbers, int number);
+
+    Encounter m_encounter;
+    std::set<int> m_sections;
+    std::set<int> m_pefs;
+};
+
+} // namespace muster

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/tableside.h"
+
+#include "model/actions/actions.h"
+#include "rules/dice/randomdice.h"
+#include "ui/encounter/sectionline.h"
+#include "ui/encounter/seedtext.h"
+#include "ui/help/keys.h"
+#include "ui/map/mapwidget.h"
+#include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/dicehabit.h"
+#include "ui/parts/label.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QStackedLayout>
+
+#include <algorithm>
+#include <functional>
+
+namespace muster {
+
+namespace {
+
+constexpr int objectiveSection = 2;
+
+Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
+{
+    auto *button = new Button(icon, text);
+    button->setToolTip(hint);
+    QObject::connect(button, &QPushButton::clicked, button, act);
+    return button;
+}
+
+QString keyOf(const QAction &action)
+{
+    return action.shortcut().toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+TableSide::TableSide(QWidget *parent)
+    : QWidget(parent)
+    , m_map(new MapWidget)
+{
+    makeActions();
+    m_sides = new QStackedLayout(this);
+    m_sides->addWidget(makeTable());
+    m_sides->addWidget(makeDice());
+    setFocusProxy(m_map);
+
+    connect(m_map, &MapWidget::sectionChosen, this, [this](int section) {
+        showSection();
+        emit sectionChosen(section);
+    });
+    connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
+    connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
+    connect(m_conversation, &DiceConversation::completed, this, &TableSide::write);
+    connect(m_conversation, &DiceConversation::cancelled, this, [this] { m_sides->setCurrentIndex(0); });
+}
+
+QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
+{
+    auto *action = new QAction(text, m_map);
+    action->setShortcut(keys);
+    // Letters alone, so on the map alone.
+    action->setShortcutContext(Qt::WidgetShortcut);
+    m_map->addAction(action);
+    return action;
+}
+
+void TableSide::makeActions()
+{
+    tellKeys(m_map, tr("Map"), {{tr("Arrow keys"), tr("Go from section to section")}});
+    m_keep = makeAction(tr("&Keep this section"), Qt::Key_L);
+    m_again = makeAction(tr("&Roll this section again"), Qt::Key_R);
+    m_choose = makeAction(tr("&Choose the terrain by hand…"), Qt::Key_Return);
+    m_separator = makeAction({});
+    m_separator->setSeparator(true);
+    m_rest = makeAction(tr("&Deal the rest again"));
+    m_restByHand = makeAction(tr("Deal the rest again with my &own dice"));
+    m_correct = makeAction(tr("Corre&ct the encounter…"));
+    connect(m_keep, &QAction::triggered, this, &TableSide::toggleSection);
+    connect(m_again, &QAction::triggered, this, [this] {
+        deal({{m_map->section().value_or(1)}, {}}, diceHabit() == DiceHabit::Own);
+    });
+    connect(m_choose, &QAction::triggered, this, [this] { emit correctionWanted(true); });
+    connect(m_rest, &QAction::triggered, this, [this] {
+        rememberDiceHabit(DiceHabit::Program);
+        deal(m_kept.rest(), false);
+    });
+    connect(m_restByHand, &QAction::triggered, this, [this] {
+        rememberDiceHabit(DiceHabit::Own);
+        deal(m_kept.rest(), true);
+    });
+    connect(m_correct, &QAction::triggered, this, [this] { emit correctionWanted(false); });
+}
+
+QWidget *TableSide::makeTable()
+{
+    const auto trigger = [](QAction *action) { return [action] { action->trigger(); }; };
+    m_section = new SectionLine;
+    m_keepButton = makeButton({}, {}, tr("Keep this section when the rest is dealt again"), trigger(m_keep));
+    m_keepButton->setKeyHint(keyOf(*m_keep));
+    Button *again = makeButton(QStringLiteral("reroll"), tr("Roll"), tr("Roll this section again"), trigger(m_again));
+    again->setAccessibleName(again->toolTip());
+    again->setKeyHint(keyOf(*m_again));
+    Button *choose = makeButton({}, tr("Choose…"), tr("Set the terrain of this section by hand"), trigger(m_choose));
+    choose->setAccessibleName(tr("Choose the terrain of the section"));
+    m_seed = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    Button *correct =
+        makeButton(QStringLiteral("correct"), tr("Correct"), tr("Set the encounter right by hand"), trigger(m_correct));
+    correct->setLook(ButtonLook::Flat);
+    Button *rest = makeButton(QStringLiteral("dice"), tr("Deal the rest again"),
+                              tr("Rolls every section and PEF that is not kept"),
+                              [this] { (diceHabit() == DiceHabit::Own ? m_restByHand : m_rest)->trigger(); });
+
+    auto *chosen = new QHBoxLayout;
+    chosen->setSpacing(8);
+    chosen->addWidget(m_section, 1);
+    chosen->addWidget(m_keepButton);
+    chosen->addWidget(again);
+    chosen->addWidget(choose);
+    auto *sheet = new QHBoxLayout;
+    sheet->setSpacing(8);
+    sheet->addWidget(m_seed, 1);
+    sheet->addWidget(correct);
+    sheet->addWidget(rest);
+    auto *table = new QWidget;
+    auto *column = new QVBoxLayout(table);
+    column->setContentsMargins(24, 20, 24, 14);
+    column->setSpacing(6);
+    column->addWidget(m_map, 1);
+    column->addLayout(chosen);
+    column->addLayout(sheet);
+    return table;
+}
+
+QWidget *TableSide::makeDice()
+{
+    auto *dice = new QWidget;
+    m_conversation = new DiceConversation;
+    auto *column = new QVBoxLayout(dice);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Dealt again")));
+    column->addWidget(m_conversation, 1);
+    return dice;
+}
+
+void TableSide::load(CampaignDocument *document)
+{
+    m_document = document;
+    const Encounter &encounter = *document->campaign().encounter;
+    m_dice = SetupDice(document->book(), encounter);
+    m_kept.follow(encounter);
+    m_map->setEncounter(encounter);
+    m_conversation->stop();
+    m_sides->setCurrentIndex(0);
+    // To begin with, the middle of the player's own edge.
+    if (!m_map->section())
+        m_map->setSection(encounter.kind == EncounterKind::RaidDefend ? 2 : 8);
+    showKept();
+}
+
+void TableSide::showSection()
+{
+    const Encounter &encounter = m_map->encounter();
+    const auto &sections = encounter.setup.sections;
+    const auto piece = std::find_if(sections.begin(), sections.end(),
+                                    [&](const Section &section) { return section.number == m_map->section(); });
+    const bool chosen = piece != sections.end();
+    for (QAction *action : {m_keep, m_again, m_choose})
+        action->setEnabled(chosen);
+    m_section->load(chosen ? std::optional(*piece) : std::nullopt,
+                    chosen && piece->number == objectiveSection ? encounter.setup.objectiveBuildings : 0,
+                    chosen ? m_dice.ofSection(piece->number) : Rolls());
+    const bool kept = chosen && m_map->isKept(piece->number);
+    m_keep->setText(kept ? tr("&Let go of this section") : tr("&Keep this section"));
+    m_keepButton->setIconName(kept ? QStringLiteral("lock") : QStringLiteral("unlock"));
+    m_keepButton->setText(kept ? tr("Kept") : tr("Keep"));
+    m_keepButton->setAccessibleName(kept ? tr("Let go of this section") : tr("Keep this section"));
+    m_keepButton->updateGeometry();
+}
+
+void TableSide::showKept()
+{
+    const Encounter &encounter = m_map->encounter();
+    m_map->setKept(m_kept.sections());
+    const QString seed = encounter.seeded ? tr("Seed %1, on the sheet too.").arg(seedText(encounter.seed))
+                                          : tr("Map %1; its dice are on the sheet.").arg(seedText(encounter.seed));
+    const int kept = static_cast<int>(m_kept.sections().size());
+    m_seed->setText(kept == 0 ? seed : tr("%1 of 9 kept. %2").arg(kept).arg(seed));
+    m_seed->setToolTip(asToolTip(m_seed->text()));
+    const bool open = !m_kept.rest().empty();
+    m_rest->setEnabled(open);
+    m_restByHand->setEnabled(open);
+    showSection();
+    emit keptChanged();
+}
+
+void TableSide::toggleSection()
+{
+    if (!m_map->section())
+        return;
+    m_kept.toggleSection(*m_map->section());
+    showKept();
+}
+
+void TableSide::togglePef(int pef)
+{
+    m_kept.togglePef(pef);
+    showKept();
+}
+
+void TableSide::rollPef(int pef)
+{
+    deal({{}, {pef}}, diceHabit() == DiceHabit::Own);
+}
+
+QList<QAction *> TableSide::menuActions() const
+{
+    return {m_keep, m_again, m_choose, m_separator, m_rest, m_restByHand, m_correct};
+}
+
+void TableSide::openMenu(QPoint place)
+{
+    QMenu menu(this);
+    menu.addActions({m_keep, m_again, m_choose, m_separator, m_rest, m_restByHand});
+    menu.exec(place);
+}
+
+void TableSide::deal(const Redeal &again, bool ownDice)
+{
+    if (!m_document)
+        return;
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    if (const Problems problems = actions::checkRedeal(campaign, again); !problems.empty()) {
+        emit problem(problems.front().text);
+        return;
+    }
+    const auto deed = [=](Dice &dice, Step &step) { actions::redeal(campaign, pack, again, dice, step); };
+    if (!ownDice) {
+        RandomDice dice(newSeed());
+        Step step;
+        deed(dice, step);
+        step.rolls = dice.rolls();
+        write(step);
+        return;
+    }
+    DiceTelling telling;
+    telling.nameOf = words::namesIn(campaign);
+    m_conversation->start(StepKind::Corrected, deed, telling);
+    m_sides->setCurrentIndex(1);
+    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
+}
+
+void TableSide::write(const Step &step)
+{
+    if (!m_document)
+        return;
+    if (const auto written = m_document->write(step); !written)
+        emit problem(written.problem().text);
+}
+
+} // namespace muster

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "model/story/setupdice.h"
+#include "ui/encounter/kept.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QStackedLayout;
+
+namespace muster {
+
+class Button;
+class DiceConversation;
+class MapWidget;
+class SectionLine;
+
+/// The encounter's table: its map, the chosen section, and what is done to set it: keep, roll again, deal the rest again,
+/// choose by hand.
+class TableSide : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TableSide(QWidget *parent = nullptr);
+
+    void load(CampaignDocument *document);
+
+    MapWidget *map() const { return m_map; }
+    const Kept &kept() const { return m_kept; }
+    void togglePef(int pef);
+    void rollPef(int pef);
+
+    /// For the page's menu.
+    QList<QAction *> menuActions() const;
+
+signals:
+    void sectionChosen(int section);
+    /// Something is to be set right by hand; `terrain`: of the chosen section.
+    void correctionWanted(bool terrain);
+    void keptChanged();
+    void problem(const QString &text);
+
+private:
+    QAction *makeAction(const QString &text, const QKeySequence &keys = {});
+    void makeActions();
+    QWidget *makeTable();
+    QWidget *makeDice();
+    void showSection();
+    void showKept();
+    void toggleSection();
+    void openMenu(QPoint place);
+    /// By the program's dice, or by the player's.
+    void deal(const Redeal &again, bool ownDice);
+    void write(const Step &step);
+
+    QPointer<CampaignDocument> m_document;
+    SetupDice m_dice;
+    Kept m_kept;
+
+    QAction *m_keep;
+    QAction *m_again;
+    QAction *m_choose;
+    QAction *m_separator;
+    QAction *m_rest;
+    QAction *m_restByHand;
+    QAction *m_correct;
+
+    QStackedLayout *m_sides;
+    MapWidget *m_map;
+    SectionLine *m_section;
+    Button *m_keepButton;
+    QLabel *m_seed;
+    DiceConversation *m_conversation;
+};
+
+} // namespace muster

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "ui/help/rulingshelp.h"
+
+#include "model/packs.h"
+#include "model/story/rulings.h"
+#include "ui/help/helpwindow.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Help", text);
+}
+
+QString titleOf(const QString &pack)
+{
+    const Result<Pack> known = pack.isEmpty() ? Result<Pack>(Problem{}) : shippedPack(pack);
+    return known ? known->title : tr("Every rule set");
+}
+
+/// Neighbours of one rule set are a chapter.
+QList<HelpChapter> chapters(const QString &pack, const QString &words)
+{
+    QList<HelpChapter> all;
+    std::optional<QString> present;
+    for (const Ruling &ruling : rulingsFor(pack)) {
+        if (!speaksOf(ruling, words))
+            continue;
+        if (present != ruling.pack)
+            all.append({titleOf(ruling.pack), {}});
+        present = ruling.pack;
+        all.last().entries.append({ruling.id, ruling.title, ruling.text});
+    }
+    return all;
+}
+
+} // namespace
+
+void showRulings(QWidget *over, const QString &pack)
+{
+    HelpWindow::open(over, QStringLiteral("rulings"), tr("Where the book is silent"),
+                     tr("What Muster does where a rule book leaves something open, or says it in two ways. Whatever "
+                        "comes of it can be corrected by hand."),
+                     [pack](const QString &words) { return chapters(pack, words); });
+}
+
+} // namespace muster

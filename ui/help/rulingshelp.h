@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+class QWidget;
+
+namespace muster {
+
+/// "Where the book is silent": all rulings, those of this rule set first (a pack's id; empty where no campaign is open).
+void showRulings(QWidget *over, const QString &pack);
+
+} // namespace muster

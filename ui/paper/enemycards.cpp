@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/pefsby.h"
+#include "model/story/words.h"
+#include "rules/pack/slugs.h"
+#include "ui/paper/cards.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/weaponline.h"
+#include "ui/parts/drawing.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal lineHeight = 13;
+constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+constexpr int mostCards = 36; ///< a list whose dice fall in more ways has a card for each row
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// A name at the left, something large at the right.
+void drawHead(QPainter &painter, const QRectF &place, const QString &title, const QString &large)
+{
+    constexpr qreal largeWidth = 34;
+    text(painter, QRectF(place.left(), place.top(), place.width() - largeWidth, 20), middle, Style::StarName, title);
+    text(painter, QRectF(place.right() - largeWidth, place.top(), largeWidth, 24), Qt::AlignRight | Qt::AlignVCenter,
+         Style::Title, large);
+}
+
+void drawLines(QPainter &painter, QRectF line, const QStringList &words, Style style)
+{
+    line.setHeight(lineHeight);
+    for (const QString &sentence : words) {
+        for (const QString &part : lettering(style).lines(sentence, line.width(), 6)) {
+            if (style == Style::Small)
+                pencil(painter, line, middle, part);
+            else
+                text(painter, line, middle, style, part);
+            line.translate(0, lineHeight);
+        }
+    }
+}
+
+/// What a face of the PEF's die means: by the activity level, or by the PEFs resolved before.
+QStringList meanings(const SheetSource &source, int face)
+{
+    const Pack &pack = source.pack;
+    QStringList all;
+    if (pefsBy(source.campaign, pack) == PefsBy::Resolved) {
+        for (const LetterRow &row : letterRows(*pack.patrol)) {
+            const PefForce force = row.letters[static_cast<std::size_t>(face - 1)];
+            all << tr("%1: %2, %3").arg(row.name, slug(force), letterWords(source.campaign, pack, force));
+        }
+        return all;
+    }
+    for (int eal = lowestEal; eal <= highestEal; ++eal) {
+        const PefLetter letter = pack.activity->lettersAt(eal).at(face);
+        all << tr("EAL %1: %2, %3")
+                   .arg(eal)
+                   .arg(QStringLiteral("XABC").at(static_cast<int>(letter)))
+                   .arg(words::title(letter));
+    }
+    return all;
+}
+
+void drawPefCard(QPainter &painter, const QRectF &place, const SheetSource &source, int face)
+{
+    drawHead(painter, place, tr("Possible Enemy Force"), {});
+    constexpr qreal side = 20;
+    drawing::die(painter, {place.right() - side, place.top(), side, side}, face, drawing::DieLook::Program, false,
+                 printInks());
+    drawLines(painter, place.adjusted(0, 32, 0, 0), meanings(source, face), Style::Body);
+}
+
+QString wordsFor(const TableRow<Profile> &row)
+{
+    return row.from == row.to ? tr("Dice %1").arg(row.from) : tr("Dice %1 to %2").arg(row.from).arg(row.to);
+}
+
+void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &row, const ArmyList &list,
+               const Pack &pack)
+{
+    Figure figure;
+    figure.profile = row.outcome;
+    drawHead(painter, place, words::kindOf(figure, pack), QString::number(row.outcome.rep));
+    pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), lineHeight), middle,
+           QStringList{list.title, wordsFor(row)}.join(QStringLiteral(", ")));
+    QStringList arms{words::armour(row.outcome, pack)};
+    if (list.weaponDie) {
+        for (const TableRow<QString> &weapon : list.weaponDie->rows)
+            arms << tr("1d6, %1–%2: %3").arg(weapon.from).arg(weapon.to).arg(weaponLine(weapon.outcome, pack));
+    } else {
+        arms << weaponLine(row.outcome, pack);
+    }
+    arms.removeAll(QString());
+    drawLines(painter, place.adjusted(0, 40, 0, 0), arms, list.weaponDie ? Style::Small : Style::Body);
+    const QRectF foot(place.left(), place.bottom() - lineHeight, place.width(), lineHeight);
+    text(painter, foot, middle, Style::BodyBold, tr("Rep"));
+    repRings(painter, QPointF(foot.left() + 58, foot.center().y()), row.outcome.rep);
+}
+
+/// In how many ways the dice show each total.
+std::vector<int> ways(int dice, int sides)
+{
+    std::vector<int> counts{1};
+    for (int die = 0; die < dice; ++die) {
+        std::vector<int> next(counts.size() + static_cast<std::size_t>(sides), 0);
+        for (std::size_t total = 0; total < counts.size(); ++total) {
+            for (int face = 1; face <= sides; ++face)
+                next[total + static_cast<std::size_t>(face)] += counts[total];
+        }
+        counts = next;
+    }
+    return counts;
+}
+
+int cardsFor(const TableRow<Profile> &row, const RollTable<Profile> &table)
+{
+    if (std::pow(table.sides, table.dice) > mostCards)
+        return 1;
+    const std::vector<int> counts = ways(table.dice, table.sides);
+    int cards = 0;
+    for (int total = row.from; total <= row.to; ++total)
+        cards += counts[static_cast<std::size_t>(total)];
+    return cards;
+}
+
+void drawHowTo(QPainter &painter, const QRectF &place, const ArmyList &list)
+{
+    drawHead(painter, place, tr("How to draw"), {});
+    drawLines(painter, place.adjusted(0, 28, 0, 0),
+              {tr("Two decks. Shuffle each, and keep them face down."),
+               tr("A PEF comes into sight: draw one of its six cards and put it back."),
+               tr("An enemy is placed: draw one of %1. Put it back and shuffle, and the odds are those of the list; "
+                  "keep it before you, and no figure comes twice.")
+                   .arg(list.title)},
+              Style::Body);
+}
+
+} // namespace
+
+const ArmyList *enemyListOf(const SheetSource &source)
+{
+    const Campaign &campaign = source.campaign;
+    for (const QString &id : {campaign.encounter ? campaign.encounter->enemy : QString(), campaign.enemy}) {
+        if (const ArmyList *list = id.isEmpty() ? nullptr : source.pack.list(id))
+            return list;
+    }
+    return source.pack.list(campaign.list);
+}
+
+PageFlow enemyCards(const SheetSource &source, QSizeF page)
+{
+    constexpr int faces = 6;
+    std::vector<CardPainting> cards;
+    const ArmyList *list = enemyListOf(source);
+    if (!list)
+        return cardSheet(cards, page);
+    cards.emplace_back([list](QPainter &painter, const QRectF &place) { drawHowTo(painter, place, *list); });
+    for (int face = 1; face <= faces && (source.pack.activity || source.pack.patrol); ++face) {
+        cards.emplace_back(
+            [&source, face](QPainter &painter, const QRectF &place) { drawPefCard(painter, place, source, face); });
+    }
+    for (const TableRow<Profile> &row : list->figures.rows) {
+        for (int copy = cardsFor(row, list->figures); copy > 0; --copy) {
+            cards.emplace_back([&source, list, row](QPainter &painter, const QRectF &place) {
+                drawEnemy(painter, place, row, *list, source.pack);
+            });
+        }
+    }
+    return cardSheet(cards, page);
+}
+
+} // namespace muster::paper

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/encountertext.h"
+#include "model/story/words.h"
+#include "ui/look/icon.h"
+#include "ui/paper/cards.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/weaponline.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal lineHeight = 13;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+
+/// Name and kind at the left, the Rep at the right.
+void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, const Pack &pack)
+{
+    constexpr qreal repWidth = 34;
+    constexpr qreal star = 13;
+    QRectF name(place.left(), place.top(), place.width() - repWidth, 20);
+    if (figure.star) {
+        drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.top() + 3, star, star}, printInks().ink);
+        name.setLeft(name.left() + star + 5);
+    }
+    text(painter, name, middle, Style::StarName, figure.name);
+    pencil(painter, QRectF(place.left(), place.top() + 20, place.width() - repWidth, lineHeight), middle,
+           words::kindOf(figure, pack), Style::Body);
+    const QRectF rep(place.right() - repWidth, place.top(), repWidth, 24);
+    text(painter, rep, Qt::AlignRight | Qt::AlignVCenter, Style::Title, QString::number(figure.rep()));
+    pencil(painter, rep.translated(0, 21), Qt::AlignRight | Qt::AlignVCenter, tr("Rep"));
+}
+
+/// What is reported of him after the battle, in the order of the page that asks for it.
+void drawFates(QPainter &painter, const QRectF &line)
+{
+    constexpr std::array fates{Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway};
+    qreal at = line.left();
+    for (const Fate fate : fates) {
+        boxAt(painter, QPointF(at, line.center().y()), 9.5);
+        const QString words = words::title(fate);
+        const qreal width = lettering(Style::Small).width(words) + 1;
+        pencil(painter, QRectF(at + 13, line.top(), width, line.height()), middle, words);
+        at += 13 + width + 9;
+    }
+}
+
+void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure, const Pack &pack)
+{
+    drawHead(painter, place, figure, pack);
+    QRectF line(place.left(), place.top() + 40, place.width(), lineHeight);
+    const auto tell = [&](const QString &words) {
+        if (words.isEmpty())
+            return;
+        text(painter, line, middle, Style::Body, words);
+        line.translate(0, lineHeight);
+    };
+    tell(words::armour(figure.profile, pack));
+    tell(weaponLine(figure.profile, pack));
+    for (const QString &id : figure.attributes) {
+        const Attribute *attribute = pack.attribute(id);
+        const QString words = attribute ? tr("%1: %2").arg(attribute->title, attribute->effect) : id;
+        for (const QString &part : lettering(Style::Small).lines(words, line.width(), 2)) {
+            pencil(painter, line, middle, part);
+            line.translate(0, lineHeight - 2);
+        }
+    }
+
+    QRectF foot(place.left(), place.bottom() - lineHeight, place.width(), lineHeight);
+    drawFates(painter, foot);
+    foot.translate(0, -lineHeight - 5);
+    text(painter, foot, middle, Style::BodyBold, tr("Rep"));
+    repRings(painter, QPointF(foot.left() + 58, foot.center().y()), figure.rep());
+    if (!figure.star || !hasStarPower(pack))
+        return;
+    foot.translate(0, -lineHeight - 4);
+    text(painter, foot, middle, Style::BodyBold, tr("Star power"));
+    boxes(painter, QPointF(foot.left() + 58, foot.center().y()), figure.rep(), 11, foot.width() - 58);
+}
+
+} // namespace
+
+PageFlow figureCards(const SheetSource &source, QSizeF page)
+{
+    std::vector<CardPainting> cards;
+    for (const Figure &figure : source.campaign.band) {
+        cards.emplace_back([figure, &source](QPainter &painter, const QRectF &place) {
+            drawFigureCard(painter, place, figure, source.pack);
+        });
+    }
+    return cardSheet(cards, page);
+}
+
+} // namespace muster::paper

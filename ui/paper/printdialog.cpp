@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/printdialog.h"
+
+#include "ui/paper/preview.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/remembered.h"
+#include "ui/parts/rule.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGraphicsView>
+#include <QPrintPreviewWidget>
+#include <QPrinterInfo>
+#include <QSettings>
+#include <QSpinBox>
+
+namespace muster {
+
+namespace {
+
+constexpr QSize firstSize(1080, 740);
+constexpr int mostCopies = 20;
+const QString printerKey = QStringLiteral("print/printer");
+
+} // namespace
+
+PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
+    : QDialog(parent)
+    , m_source(std::move(source))
+    , m_printer(QPrinter::HighResolution)
+    , m_kind(new QComboBox)
+    , m_paper(new QComboBox)
+    , m_printers(new QComboBox)
+    , m_copies(new QSpinBox)
+    , m_pages(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_preview(new QPrintPreviewWidget(&m_printer))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Print"));
+    m_printer.setFullPage(true);
+    fill();
+    m_kind->setCurrentIndex(m_kind->findData(int(kind)));
+
+    auto *side = new QVBoxLayout;
+    side->setSpacing(12);
+    side->addWidget(makeLabel(TextUse::PageTitle, tr("Print")));
+    side->addLayout(makeForm());
+    side->addWidget(m_pages);
+    side->addSpacing(8);
+    side->addLayout(makeDeeds());
+    side->addStretch(1);
+    m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
+    m_preview->findChild<QGraphicsView *>()->setAccessibleName(tr("Preview"));
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(24, 16, 24, 16);
+    row->setSpacing(24);
+    row->addLayout(side);
+    row->addWidget(m_preview, 1);
+
+    connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
+            [this](QPrinter *onto) { paintSheet(this->kind(), m_source, *onto); });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PrintDialog::showSheet);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, [this] {
+        choosePaper(QPageSize::PageSizeId(m_paper->currentData().toInt()));
+        showSheet();
+    });
+    rememberGeometry(this, QStringLiteral("print"), firstSize);
+    showSheet();
+}
+
+SheetKind PrintDialog::kind() const
+{
+    return SheetKind(m_kind->currentData().toInt());
+}
+
+void PrintDialog::fill()
+{
+    for (const SheetKind kind : sheetKinds()) {
+        if (canBeDrawn(kind, m_source.campaign, m_source.pack))
+            m_kind->addItem(sheetName(kind), int(kind));
+    }
+    for (const auto size : {QPageSize::A4, QPageSize::Letter, QPageSize::Legal, QPageSize::A5, QPageSize::A3})
+        m_paper->addItem(QPageSize(size).name(), int(size));
+    m_paper->setCurrentIndex(m_paper->findData(int(chosenPaper())));
+    fillPrinters();
+    m_copies->setRange(1, mostCopies);
+}
+
+void PrintDialog::fillPrinters()
+{
+    m_printers->addItems(QPrinterInfo::availablePrinterNames());
+    if (m_printers->count() == 0) {
+        m_printers->addItem(tr("No printer is set up"));
+        m_printers->setEnabled(false);
+        m_copies->setEnabled(false);
+        return;
+    }
+    const QString last = QSettings().value(printerKey, QPrinterInfo::defaultPrinterName()).toString();
+    m_printers->setCurrentIndex(std::max(0, m_printers->findText(last)));
+}
+
+QLayout *PrintDialog::makeForm()
+{
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(8);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    const auto add = [&](const QString &name, QWidget *field) {
+        QLabel *label = makeLabel(TextUse::Body, name);
+        label->setBuddy(field);
+        label->setMinimumHeight(field->sizeHint().height());
+        field->setAccessibleName(QString(name).remove(u'&'));
+        form->addRow(label, field);
+    };
+    add(tr("S&heet"), m_kind);
+    add(tr("P&aper"), m_paper);
+    add(tr("P&rinter"), m_printers);
+    add(tr("C&opies"), m_copies);
+    return form;
+}
+
+QLayout *PrintDialog::makeDeeds()
+{
+    m_print = new Button(QStringLiteral("print"), tr("&Print"), this, ButtonLook::Primary);
+    m_print->setEnabled(m_printers->isEnabled());
+    auto *save = new Button({}, tr("&Save as PDF…"), this);
+    auto *close = new Button({}, tr("&Close"), this, ButtonLook::Flat);
+    (m_print->isEnabled() ? m_print : save)->setDefault(true);
+    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(save, &QPushButton::clicked, this, [this] { saveSheetAs(this, kind(), m_source); });
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    auto *deeds = new QHBoxLayout;
+    deeds->setSpacing(8);
+    for (Button *button : {m_print, save, close})
+        deeds->addWidget(button);
+    deeds->addStretch(1);
+    return deeds;
+}
+
+void PrintDialog::showSheet()
+{
+    const QPageSize paper(chosenPaper());
+    m_printer.setPageSize(paper);
+    const int pages = SheetPages(kind(), m_source, paper.size(QPageSize::Point)).count();
+    m_pages->setText(pages == 1 ? tr("One page.") : tr("%1 pages.").arg(pages));
+    setWindowTitle(sheetTitle(kind(), m_source));
+    m_preview->updatePreview();
+}
+
+void PrintDialog::print()
+{
+    QSettings().setValue(printerKey, m_printers->currentText());
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPrinterName(m_printers->currentText());
+    printer.setFullPage(true);
+    printer.setPageSize(QPageSize(chosenPaper()));
+    printer.setCopyCount(m_copies->value());
+    printer.setDocName(sheetTitle(kind(), m_source));
+    printer.setCreator(QStringLiteral("Muster"));
+    tellUnlessSaved(printSheet(printer, kind(), m_source), this);
+    accept();
+}
+
+} // namespace muster

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/remembered.h"
+
+#include <QEvent>
+#include <QSettings>
+#include <QWidget>
+
+namespace muster {
+
+namespace {
+
+class Keeper : public QObject
+{
+public:
+    Keeper(QWidget *dialog, const QString &key)
+        : QObject(dialog)
+        , m_dialog(dialog)
+        , m_key(key)
+    {
+        dialog->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        // Closed by whatever button, it is hidden.
+        if (watched == m_dialog && event->type() == QEvent::Hide && !event->spontaneous())
+            QSettings().setValue(m_key, m_dialog->saveGeometry());
+        return false;
+    }
+
+private:
+    QWidget *m_dialog;
+    QString m_key;
+};
+
+} // namespace
+
+void rememberGeometry(QWidget *dialog, const QString &name, QSize first)
+{
+    const QString key = QStringLiteral("windows/") + name;
+    if (!dialog->restoreGeometry(QSettings().value(key).toByteArray()))
+        dialog->resize(first);
+    new Keeper(dialog, key);
+}
+
+} // namespace muster
