@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+// The accessibility tree of every page and dialog, as a screen reader walks it.
+
+#include "tests/ui/everywhere/everywhere.h"
+#include "tests/ui/window/desk.h"
+
+#include <QAccessible>
+#include <QSet>
+
+namespace muster::testing {
+namespace {
+
+struct Walked {
+    int focusable = 0;
+    QStringList nameless;
+};
+
+bool isInner(const QAccessibleInterface &spoken)
+{
+    const QObject *object = spoken.object();
+    // Qt's own parts of a control: its line edit, its arrow buttons, a view's viewport and bars.
+    return object && object->objectName().startsWith(QStringLiteral("qt_"));
+}
+
+void walk(QAccessibleInterface *spoken, const QString &path, QSet<QAccessibleInterface *> &seen, Walked &walked)
+{
+    if (!spoken || !spoken->isValid() || seen.contains(spoken) || seen.size() > 20'000)
+        return;
+    seen.insert(spoken);
+    const QAccessible::State state = spoken->state();
+    if (state.invisible)
+        return;
+    const QString name = spoken->text(QAccessible::Name).trimmed();
+    const QString here = path + u'/' + (name.isEmpty() ? QStringLiteral("?") : name);
+    if (state.focusable && !state.disabled && !isInner(*spoken)) {
+        ++walked.focusable;
+        if (name.isEmpty()) {
+            const QString kind = spoken->object() ? QString::fromLatin1(spoken->object()->metaObject()->className())
+                                                  : QString::number(spoken->role());
+            walked.nameless << here + QStringLiteral(" (") + kind + u')';
+        }
+    }
+    for (int i = 0; i < spoken->childCount(); ++i)
+        walk(spoken->child(i), here, seen, walked);
+}
+
+using Everywhere = Desk;
+
+TEST_F(Everywhere, WhateverCanHaveTheFocusHasAName)
+{
+    int windows = 0;
+    int focusable = 0;
+    visitEverything(pathOf({}), [&](const QString &name, QWidget &window) {
+        Walked walked;
+        QSet<QAccessibleInterface *> seen;
+        walk(QAccessible::queryAccessibleInterface(&window), {}, seen, walked);
+        EXPECT_EQ(walked.nameless.join(u'\n').toStdString(), "") << name.toStdString();
+        EXPECT_GT(walked.focusable, 0) << name.toStdString();
+        focusable += walked.focusable;
+        ++windows;
+    });
+    EXPECT_GT(windows, 40);
+    EXPECT_GT(focusable, 400);
+}
+
+} // namespace
+} // namespace muster::testing
