@@ -75,6 +75,8 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
     demandObjective(wanted, problems);
+    if (campaign.play && wanted.setup.pefs != old.setup.pefs)
+        problems.push_back({tr("The PEFs are on the table already. Place or resolve them there.")});
     if (!problems.empty())
         return problems;
 

@@ -36,6 +36,8 @@ void leave(Campaign &campaign, const FigureLeft &change)
     std::erase_if(campaign.band, [&](const Figure &f) { return f.id == change.id; });
     figure.status = change.status;
     campaign.former.push_back({std::move(figure), {campaign.turn, change.poisoning}});
+    if (campaign.play)
+        std::erase_if(campaign.play->own, [&](const OwnFigure &own) { return own.id == change.id; });
 }
 
 void comeBack(Campaign &campaign, FigureId id)
@@ -49,6 +51,16 @@ void comeBack(Campaign &campaign, FigureId id)
     if (figure.star && campaign.phase == Phase::Over)
         campaign.phase = Phase::Prepare;
     insertById(campaign.band, std::move(figure));
+    if (campaign.play)
+        campaign.play->own.push_back({id, TableState::AtHome});
+}
+
+/// What is on the table follows what was dealt where that is set right.
+void correctPlay(Play &play, const Encounter &was, const Encounter &is)
+{
+    if (is.eal != was.eal)
+        play.eal = is.eal;
+    play.buildings.resize(static_cast<std::size_t>(is.setup.objectiveBuildings));
 }
 
 void finish(Campaign &campaign, Outcome outcome)
@@ -56,6 +68,7 @@ void finish(Campaign &campaign, Outcome outcome)
     const Encounter &encounter = *campaign.encounter;
     campaign.past.push_back({campaign.turn, encounter.kind, encounter.eal, outcome});
     campaign.encounter.reset();
+    campaign.play.reset();
     campaign.phase = Phase::Prepare;
 }
 
@@ -113,10 +126,13 @@ void apply(Campaign &campaign, const Change &change)
                        campaign.options = c.options;
                    },
                    [&](const EncounterCorrected &c) {
+                       if (campaign.play)
+                           correctPlay(*campaign.play, *campaign.encounter, c.encounter);
                        campaign.encounter = c.encounter;
                        campaign.enemy = c.encounter.enemy;
                        campaign.eal = c.encounter.eal;
                    },
+                   [&](const ChangesPlay auto &c) { applyToPlay(campaign, c); },
                },
                change);
 }

@@ -3,6 +3,7 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
+#include "model/campaign/play.h"
 
 #include <QMap>
 
@@ -29,6 +30,7 @@ struct Campaign {
     std::vector<Figure> band; ///< the Star first, then by id
     std::vector<FormerFigure> former;
     std::optional<Encounter> encounter;
+    std::optional<Play> play; ///< of the encounter in hand, from the moment it is on the table
     NextEncounter next;
     std::vector<PastEncounter> past;
     int lastId = 0; ///< the highest id given so far

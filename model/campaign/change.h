@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/playchange.h"
 #include "rules/aftermath/recovery.h"
 #include "rules/aftermath/stayorgo.h"
 
@@ -153,9 +154,12 @@ struct EncounterCorrected {
     friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
 };
 
-using Change = std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
-                            LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed,
-                            TurnEnded, CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected>;
+using Change =
+    std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
+                 LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed, TurnEnded,
+                 CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun, TurnBegun, PefMoved,
+                 PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, EnemyStood,
+                 FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, ReinforcementsCame>;
 
 using Changes = std::vector<Change>;
 

@@ -102,6 +102,8 @@ public:
         return isWhole(change.encounter);
     }
 
+    Reason operator()(const ChangesPlay auto &change) const { return whyNotInPlay(m_campaign, change); }
+
 private:
     static Reason need(bool holds, const QString &reason) { return holds ? std::nullopt : Reason(reason); }
 

@@ -45,6 +45,8 @@ public:
                               [&](const FigureCorrected &c) { return profile(c.figure.profile); },
                               [&](const CampaignCorrected &c) { return options(c.options); },
                               [&](const EncounterCorrected &c) { return list(c.encounter.enemy); },
+                              [&](const GroupAppeared &c) { return group(c); },
+                              [](const ChangesPlay auto &) { return Stranger(); },
                           },
                           change);
     }
@@ -70,6 +72,15 @@ private:
         if (!m_pack.allowsClass(profile.figureClass))
             return unknown(profile.figureClass);
         return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);
+    }
+
+    Stranger group(const GroupAppeared &group) const
+    {
+        for (const EnemyFigure &figure : group.figures) {
+            if (auto stranger = profile(figure.profile))
+                return stranger;
+        }
+        return std::nullopt;
     }
 
     Stranger options(const Options &options) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/campaignjson.h"
 
+#include "model/json/playjson.h"
 #include "model/json/records.h"
 #include "model/story/words.h"
 #include "rules/procedure/json.h"
@@ -78,6 +79,12 @@ QJsonObject figureJson(const Figure &figure)
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
 {
     const Figure *star = presentOrLostStar(campaign);
+    QJsonValue encounter;
+    if (campaign.encounter) {
+        QJsonObject dealt = encounterJson(*campaign.encounter);
+        dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
+        encounter = dealt;
+    }
     return {
         {u"name"_s, campaign.name},
         {u"rules"_s, campaign.rules},
@@ -89,7 +96,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"star"_s, star ? QJsonValue(figureJson(*star)) : QJsonValue()},
         {u"grunts"_s, gruntsJson(campaign)},
         {u"former"_s, formerJson(campaign)},
-        {u"encounter"_s, campaign.encounter ? QJsonValue(encounterJson(*campaign.encounter)) : QJsonValue()},
+        {u"encounter"_s, encounter},
         {u"next"_s, QJsonObject{{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}}},
         {u"steps"_s, static_cast<qint64>(steps)},
     };

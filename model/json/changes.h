@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/json/playchanges.h"
 #include "model/json/records.h"
 
 #include <QCoreApplication>
 
 namespace muster {
 
-/// What a change is called in a file. One without a name does not compile.
-template<typename C>
-inline constexpr QLatin1StringView changeName;
 template<>
 inline constexpr QLatin1StringView changeName<Founded>{"founded"};
 template<>

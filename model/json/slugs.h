@@ -29,6 +29,7 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::BattleFinished, QLatin1StringView("battle-finished")},
     {StepKind::Dismissed, QLatin1StringView("dismissed")},
     {StepKind::Corrected, QLatin1StringView("corrected")},
+    {StepKind::Played, QLatin1StringView("played")},
 });
 
 template<>
@@ -114,6 +115,11 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::InfectionTurns, QLatin1StringView("infection-turns")},
     {RollKind::CarStart, QLatin1StringView("car-start")},
     {RollKind::Eating, QLatin1StringView("eating")},
+    {RollKind::Activation, QLatin1StringView("activation")},
+    {RollKind::ReinforcementCheck, QLatin1StringView("reinforcement-check")},
+    {RollKind::ReinforcementEdge, QLatin1StringView("reinforcement-edge")},
+    {RollKind::ReinforcementFigures, QLatin1StringView("reinforcement-figures")},
+    {RollKind::StarPower, QLatin1StringView("star-power")},
 });
 
 template<>

@@ -190,6 +190,16 @@ QString purpose(RollKind kind)
         return tr("Starting the car");
     case RollKind::Eating:
         return tr("Turns of eating");
+    case RollKind::Activation:
+        return tr("Activation, you and the enemy");
+    case RollKind::ReinforcementCheck:
+        return tr("Reinforcements, you and the enemy");
+    case RollKind::ReinforcementFigures:
+        return tr("How many come");
+    case RollKind::ReinforcementEdge:
+        return tr("Edge they come by");
+    case RollKind::StarPower:
+        return tr("Star Power");
     }
     Q_UNREACHABLE();
 }

@@ -30,6 +30,8 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellDismissed(telling, story);
     case StepKind::Corrected:
         return tellCorrected(telling, story);
+    case StepKind::Played:
+        return tellPlayed(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -82,6 +84,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
         return left ? tr("%1 dismissed").arg(telling.name(left->id)) : tr("Grunt dismissed");
     }
     case StepKind::Corrected:
+    case StepKind::Played:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

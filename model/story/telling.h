@@ -58,6 +58,7 @@ void tellDismissed(const Telling &telling, StepStory &story);
 void tellPrepared(const Telling &telling, StepStory &story);
 void tellBattle(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
+void tellPlayed(const Telling &telling, StepStory &story);
 
 /// A Stay or Go test; `now` is the campaign as it stood when it was taken.
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);

@@ -94,6 +94,11 @@ enum class RollKind : std::uint8_t {
     InfectionTurns,
     CarStart,
     Eating,
+    Activation,
+    ReinforcementCheck,
+    ReinforcementEdge,
+    ReinforcementFigures,
+    StarPower,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

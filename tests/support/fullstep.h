@@ -65,6 +65,23 @@ inline Changes everyChange()
         FigureCorrected{fullFigure()},
         CampaignCorrected{QStringLiteral("Another name"), 12, 2, {EncounterKind::RaidAttack, 3}, options},
         EncounterCorrected{fullEncounter()},
+        PlayBegun{{{FigureId{1}, TableState::Stunned}, {FigureId{3}, TableState::AtHome}}, 4},
+        TurnBegun{3, 5, 2},
+        PefMoved{2, PefMove::ToEnemy, 16},
+        PefPlaced{3, 8},
+        PefAppeared{{4, 6, true, true, 3}},
+        PefResolved{2, PefLetter::Signs, PefForce::Stragglers, 4},
+        GroupAppeared{2, 3, 5, Side::Right, {{fullFigure().profile, true, TableState::RanAway}}},
+        GroupMoved{2, 1, NonPlayerMove::HoldAndFire},
+        GroupPlaced{3, 7},
+        GroupStruck{2, false},
+        EnemyStood{3, 2, TableState::Captured},
+        FigureStood{FigureId{4}, TableState::DuckedBack},
+        StarPowerLeft{3},
+        SectionSeen{6, false},
+        BuildingSearched{2, 3, 1},
+        NoteWritten{QStringLiteral("The bridge <b>is</b> down")},
+        ReinforcementsCame{2},
     };
 }
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/play.h"
+#include "model/story/encountertext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+} // namespace
+
+Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
+{
+    if (!campaign.encounter)
+        return Problem{tr("No encounter is in hand. Prepare one first.")};
+    if (campaign.play)
+        return Problem{tr("The battle is on the table already.")};
+    Problems problems;
+    for (const FigureId id : party) {
+        if (!campaign.find(id))
+            problems.push_back({tr("Nobody in the band has number %1.").arg(number(id))});
+    }
+    if (!problems.empty())
+        return problems;
+
+    PlayBegun begun;
+    for (const Figure &figure : campaign.band) {
+        const bool comes = party.empty() || std::find(party.begin(), party.end(), figure.id) != party.end();
+        begun.own.push_back({figure.id, comes ? TableState::CarryingOn : TableState::AtHome});
+    }
+    if (campaign.star() && hasStarPower(pack))
+        begun.starPower = campaign.star()->rep(); // R28
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {begun};
+    return step;
+}
+
+} // namespace muster::actions

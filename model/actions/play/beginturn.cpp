@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/demands.h"
+#include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
+#include "rules/band/recruit.h"
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+#include "rules/encounter/patrol.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+constexpr int luckySum = 7;
+constexpr int mostPefs = 99;
+
+/// The four edges as the player sees the table, each by its middle section. Who defends sits at the far end (R26).
+enum class Edge : std::uint8_t { Enemy, Left, Right, Own };
+
+int middleOf(Edge edge, EncounterKind kind)
+{
+    const bool turned = kind == EncounterKind::RaidDefend;
+    switch (edge) {
+    case Edge::Enemy:
+        return turned ? 8 : 2;
+    case Edge::Left:
+        return turned ? 6 : 4;
+    case Edge::Right:
+        return turned ? 4 : 6;
+    case Edge::Own:
+        return turned ? 2 : 8;
+    }
+    Q_UNREACHABLE();
+}
+
+Edge edgeFor(int face)
+{
+    if (face <= 3)
+        return Edge::Enemy;
+    return face == 4 ? Edge::Left : face == 5 ? Edge::Right : Edge::Own;
+}
+
+/// Reinforcements, as the campaign's option has them (R53).
+class Reinforcements
+{
+public:
+    Reinforcements(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
+        : m_campaign(campaign)
+        , m_pack(pack)
+        , m_option(optionValue(campaign, pack, QStringLiteral("reinforcements")))
+        , m_pefs(static_cast<int>(campaign.play->pefs.size()))
+        , m_dice(dice)
+        , m_step(step)
+    {
+    }
+
+    void onDoubles()
+    {
+        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefs)
+            return;
+        const Faces both = m_dice.roll({{RollKind::ReinforcementCheck, 0}, 2});
+        if (both[1].face <= both[0].face)
+            return;
+        const Edge edge = edgeFor(m_dice.die({RollKind::ReinforcementEdge, 0}));
+        std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, m_campaign.encounter->kind), false, false, {}}};
+        rollPefReps(pefs, m_dice);
+        m_step.changes.push_back(PefAppeared{pefs.front()});
+    }
+
+    void onSum(int yours, int theirs)
+    {
+        if (m_option != QLatin1String("seven") || yours + theirs != luckySum)
+            return;
+        if (yours > theirs)
+            forYou();
+        else
+            forThem();
+    }
+
+private:
+    void forYou()
+    {
+        const auto &own = m_campaign.play->own;
+        const auto home = std::count_if(own.begin(), own.end(),
+                                        [](const OwnFigure &figure) { return figure.state == TableState::AtHome; });
+        if (home == 0)
+            return;
+        const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
+        m_step.changes.push_back(ReinforcementsCame{std::min(come, static_cast<int>(home))});
+    }
+
+    void forThem()
+    {
+        const ArmyList *list = m_pack.list(m_campaign.encounter->enemy);
+        GroupAppeared group;
+        group.group = static_cast<int>(m_campaign.play->groups.size()) + 1;
+        group.section = middleOf(Edge::Enemy, m_campaign.encounter->kind);
+        const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
+        for (int figure = 1; figure <= come; ++figure)
+            group.figures.push_back({drawFigure(*list, {RollKind::EnemyFigure, figure}, m_dice), false, {}});
+        m_step.changes.push_back(group);
+    }
+
+    const Campaign &m_campaign;
+    const Pack &m_pack;
+    const QString m_option;
+    int m_pefs;
+    Dice &m_dice;
+    Step &m_step;
+};
+
+} // namespace
+
+Problems checkBeginTurn(const Campaign &campaign)
+{
+    return demandPlay(campaign);
+}
+
+void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    Reinforcements reinforcements(campaign, pack, dice, step);
+    for (;;) {
+        const Faces both = dice.roll({{RollKind::Activation, 0}, 2});
+        const int yours = both[0].face;
+        const int theirs = both[1].face;
+        if (yours == theirs) {
+            reinforcements.onDoubles();
+            continue;
+        }
+        step.changes.insert(step.changes.begin(), TurnBegun{campaign.play->turn + 1, yours, theirs});
+        reinforcements.onSum(yours, theirs);
+        return;
+    }
+}
+
+} // namespace muster::actions

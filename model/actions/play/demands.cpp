@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/demands.h"
+
+#include "model/story/playwords.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+} // namespace
+
+Problems demandPlay(const Campaign &campaign)
+{
+    if (!campaign.encounter)
+        return {{tr("No encounter is in hand. Prepare one first.")}};
+    if (!campaign.play)
+        return {{tr("The battle has not begun. Begin play first.")}};
+    return {};
+}
+
+Problems demandWaiting(const Campaign &campaign, int id)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const PefInPlay *pef = campaign.play->pef(id);
+    if (!pef)
+        return {{tr("There is no PEF %1 on the table.").arg(id)}};
+    if (!pef->isWaiting())
+        return {{tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))}};
+    return {};
+}
+
+Problems demandGroup(const Campaign &campaign, int id)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    if (!campaign.play->group(id))
+        return {{tr("There is no enemy group %1 on the table.").arg(id)}};
+    return {};
+}
+
+void demandSection(int section, Problems &problems)
+{
+    if (section < 1 || section > 9)
+        problems.push_back({tr("The table has sections 1 to 9, not %1.").arg(section)});
+}
+
+} // namespace muster::actions

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
+#include "model/story/playwords.h"
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+constexpr int lostOn = 6;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+/// One level of damage less (Swordplay p. 5).
+TableState reduced(TableState damage)
+{
+    switch (damage) {
+    case TableState::Dead:
+        return TableState::OutOfTheFight;
+    case TableState::OutOfTheFight:
+        return TableState::Stunned;
+    default:
+        return TableState::CarryingOn;
+    }
+}
+
+Fate fateOf(TableState state)
+{
+    switch (state) {
+    case TableState::CarryingOn:
+    case TableState::Stunned:
+    case TableState::DuckedBack:
+    case TableState::AtHome:
+        return Fate::Fine;
+    case TableState::OutOfTheFight:
+        return Fate::OutOfTheFight;
+    case TableState::Dead:
+        return Fate::ObviouslyDead;
+    case TableState::RanAway:
+        return Fate::RanAway;
+    case TableState::Captured:
+        return Fate::Captured;
+    case TableState::CheatedDeath:
+        return Fate::CheatedDeath;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const Figure *figure = campaign.find(id);
+    const OwnFigure *own = campaign.play->find(id);
+    if (!figure || !own)
+        return Problem{tr("Nobody in the band has number %1.").arg(number(id))};
+    if (state == TableState::CheatedDeath && !figure->star)
+        return Problem{tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
+    if (own->state == state)
+        return Problem{tr("%1 is noted as %2 already.").arg(figure->name, words::title(state))};
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {FigureStood{id, state}};
+    return step;
+}
+
+Problems checkStarPower(const Campaign &campaign, TableState damage)
+{
+    Problems problems = demandPlay(campaign);
+    if (!problems.empty())
+        return problems;
+    const Figure *star = campaign.star();
+    if (!campaign.play->starPower || !star)
+        return {{tr("These rules have no Star Power.")}};
+    if (*campaign.play->starPower == 0)
+        return {{tr("%1 has no Star Power left.").arg(star->name)}};
+    const OwnFigure *own = campaign.play->find(star->id);
+    if (!own || own->state == TableState::AtHome)
+        return {{tr("%1 is not on the table.").arg(star->name)}};
+    if (damage != TableState::Stunned && damage != TableState::OutOfTheFight && damage != TableState::Dead)
+        return {{tr("Star Power works against stunned, Out of the Fight and dead.")}};
+    return problems;
+}
+
+void rollStarPower(const Campaign &campaign, TableState damage, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    const FigureId star = campaign.star()->id;
+    const Faces rolled = dice.roll({{RollKind::StarPower, 0}, *campaign.play->starPower});
+    const auto lost = std::count_if(rolled.begin(), rolled.end(), [](Die die) { return die.face == lostOn; });
+    step.changes.push_back(StarPowerLeft{*campaign.play->starPower - static_cast<int>(lost)});
+    for (int level = successes(rolled); level > 0; --level)
+        damage = reduced(damage);
+    if (campaign.play->find(star)->state != damage)
+        step.changes.push_back(FigureStood{star, damage});
+}
+
+std::vector<ReportedFate> fatesSoFar(const Play &play)
+{
+    std::vector<ReportedFate> fates;
+    for (const OwnFigure &own : play.own) {
+        if (own.state != TableState::AtHome)
+            fates.push_back({own.id, fateOf(own.state)});
+    }
+    return fates;
+}
+
+} // namespace muster::actions

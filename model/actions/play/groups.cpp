@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
+#include "model/story/playwords.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+Step stepOf(Change change)
+{
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {std::move(change)};
+    return step;
+}
+
+} // namespace
+
+Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
+{
+    Problems problems = demandGroup(campaign, id);
+    if (!problems.empty())
+        return problems;
+    const GroupInPlay &group = *campaign.play->group(id);
+    if (!group.onTable())
+        problems.push_back({tr("Nobody of group %1 is left to move.").arg(id)});
+    else if (campaign.play->turn > 0 && group.movedIn == campaign.play->turn)
+        problems.push_back({tr("Group %1 has moved this turn.").arg(id)});
+    if (!pack.activity)
+        problems.push_back({tr("These rules do not move the enemy by dice.")});
+    return problems;
+}
+
+void moveGroup(const Campaign &campaign, const Pack &pack, int id, bool cover, std::optional<bool> outnumbers,
+               Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    const GroupInPlay &group = *campaign.play->group(id);
+    const bool twice = outnumbers.value_or(group.standing() >= 2 * campaign.play->party());
+    const NonPlayerMoveResult moved = moveNonPlayers(pack.activity->nonPlayerMoves, group.rep(), cover, twice, dice);
+    step.changes.push_back(GroupMoved{id, moved.passed, moved.move});
+}
+
+Result<Step> placeGroup(const Campaign &campaign, int id, int section)
+{
+    Problems problems = demandGroup(campaign, id);
+    demandSection(section, problems);
+    if (!problems.empty())
+        return problems;
+    if (campaign.play->group(id)->section == section)
+        return Problem{tr("Group %1 is in section %2 already.").arg(id).arg(section)};
+    return stepOf(GroupPlaced{id, section});
+}
+
+Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
+{
+    if (Problems problems = demandGroup(campaign, id); !problems.empty())
+        return problems;
+    if (campaign.play->group(id)->struck == on)
+        return Problem{on ? tr("Group %1 is off the table already.").arg(id)
+                          : tr("Group %1 is on the table already.").arg(id)};
+    return stepOf(GroupStruck{id, on});
+}
+
+Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableState state)
+{
+    if (Problems problems = demandGroup(campaign, id); !problems.empty())
+        return problems;
+    const GroupInPlay &group = *campaign.play->group(id);
+    if (figure < 1 || figure > static_cast<int>(group.figures.size()))
+        return Problem{tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(group.figures.size()).arg(figure)};
+    if (state == TableState::CheatedDeath || state == TableState::AtHome)
+        return Problem{tr("An enemy cannot be %1.").arg(words::title(state))};
+    if (group.figures[static_cast<std::size_t>(figure - 1)].state == state)
+        return Problem{tr("Figure %1 of group %2 is noted as %3 already.")
+                           .arg(QString::number(figure), QString::number(id), words::title(state))};
+    return stepOf(EnemyStood{id, figure, state});
+}
+
+} // namespace muster::actions

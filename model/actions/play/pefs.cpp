@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/demands.h"
+#include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
+#include "model/story/pefsby.h"
+#include "rules/encounter/contact.h"
+#include "rules/encounter/patrol.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+int ealOf(const Campaign &campaign)
+{
+    return campaign.play->eal.value_or(lowestEal);
+}
+
+/// Groups come where the PEF stood.
+class Arrivals
+{
+public:
+    Arrivals(const Campaign &campaign, int pef, Step &step)
+        : m_section(campaign.play->pef(pef)->pef.section)
+        , m_pef(pef)
+        , m_last(static_cast<int>(campaign.play->groups.size()))
+        , m_step(step)
+    {
+    }
+
+    void add(std::vector<EnemyFigure> figures, std::optional<Side> side)
+    {
+        m_step.changes.push_back(GroupAppeared{++m_last, m_pef, m_section, side, std::move(figures)});
+    }
+
+private:
+    int m_section;
+    int m_pef;
+    int m_last;
+    Step &m_step;
+};
+
+void resolveByActivity(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Step &step)
+{
+    const Play &play = *campaign.play;
+    const PefSighting sighting{id, ealOf(campaign), play.party(), play.leaderPlaced(), play.waitingPefs() == 1};
+    const Contact contact = muster::resolvePef(*pack.activity, *pack.list(campaign.encounter->enemy), sighting, dice);
+    step.changes.push_back(PefResolved{id, contact.letter, {}, contact.eal});
+    Arrivals arrivals(campaign, id, step);
+    for (const EnemyGroup &group : contact.groups) {
+        std::vector<EnemyFigure> figures;
+        if (group.leader)
+            figures.push_back({*group.leader, true, {}});
+        for (const Profile &profile : group.figures)
+            figures.push_back({profile, false, {}});
+        arrivals.add(std::move(figures), group.side);
+    }
+}
+
+void resolveByOrder(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Step &step)
+{
+    const Play &play = *campaign.play;
+    const bool sheet = optionValue(campaign, pack, QStringLiteral("numbers")) == QLatin1String("sheet"); // R47
+    const PatrolSighting sighting{id,
+                                  play.resolvedPefs(),
+                                  play.party(),
+                                  campaign.list,
+                                  sheet ? NumbersPrint::Sheet : NumbersPrint::Page,
+                                  play.leaderPlaced()};
+    const PatrolContact contact = resolvePatrolPef(*pack.patrol, *pack.list(campaign.encounter->enemy), sighting, dice);
+    step.changes.push_back(PefResolved{id, {}, contact.force, {}});
+    Arrivals arrivals(campaign, id, step);
+    bool leader = contact.leader;
+    for (const std::vector<Profile> &group : contact.groups) {
+        std::vector<EnemyFigure> figures;
+        for (const Profile &profile : group)
+            figures.push_back({profile, std::exchange(leader, false), {}});
+        arrivals.add(std::move(figures), {});
+    }
+}
+
+} // namespace
+
+Problems checkMovePef(const Campaign &campaign, int id)
+{
+    if (Problems problems = demandWaiting(campaign, id); !problems.empty())
+        return problems;
+    const PefInPlay &pef = *campaign.play->pef(id);
+    if (pef.pef.fixed)
+        return {{tr("PEF %1 stays in its building.").arg(id)}};
+    if (campaign.play->turn > 0 && pef.movedIn == campaign.play->turn)
+        return {{tr("PEF %1 has moved this turn.").arg(id)}};
+    return {};
+}
+
+void movePef(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    const Play &play = *campaign.play;
+    const Pef &pef = play.pef(id)->pef;
+    const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
+    const PefMoves &moves = byRep ? pack.patrol->pefMoves : pack.activity->pefMoves;
+    const int against = byRep ? pef.rep.value_or(ealOf(campaign)) : ealOf(campaign);
+    const PefMoveResult moved = muster::movePef(moves, against, play.waitingPefs() > 1, dice, id);
+    step.changes.push_back(PefMoved{id, moved.move, moved.inches});
+    if (moved.move != PefMove::Split)
+        return;
+    const int next = static_cast<int>(play.pefs.size()) + 1;
+    step.changes.push_back(PefAppeared{{next, pef.section, false, false, pef.rep}});
+}
+
+Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int id)
+{
+    Problems problems = demandWaiting(campaign, id);
+    if (!problems.empty())
+        return problems;
+    if (campaign.play->party() == 0)
+        problems.push_back({tr("Nobody of yours stands on the table to see PEF %1.").arg(id)});
+    if (!pack.activity && !pack.patrol)
+        problems.push_back({tr("These rules do not resolve PEFs.")});
+    return problems;
+}
+
+void resolvePef(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    if (pefsBy(campaign, pack) == PefsBy::Resolved)
+        resolveByOrder(campaign, pack, id, dice, step);
+    else
+        resolveByActivity(campaign, pack, id, dice, step);
+}
+
+Result<Step> placePef(const Campaign &campaign, int id, int section)
+{
+    Problems problems = demandWaiting(campaign, id);
+    demandSection(section, problems);
+    if (!problems.empty())
+        return problems;
+    const Pef &pef = campaign.play->pef(id)->pef;
+    if (pef.fixed)
+        return Problem{tr("PEF %1 stays in its building.").arg(id)};
+    if (pef.section == section)
+        return Problem{tr("PEF %1 is in section %2 already.").arg(id).arg(section)};
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {PefPlaced{id, section}};
+    return step;
+}
+
+} // namespace muster::actions

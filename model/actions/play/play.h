@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/actions.h"
+
+/// What a player can do while the battle is on the table. As in actions.h each gives a step or the reasons why not, and
+/// those with dice come in two parts.
+namespace muster::actions {
+
+/// Onto the table. `party`: who comes along; empty is the whole band.
+Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party);
+
+Problems checkBeginTurn(const Campaign &campaign);
+/// Both sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: yours and theirs, again while they are equal.
+/// Chain Reaction 3.0's reinforcements (p. 25, R53) by option: after doubles both again, and if theirs is higher the edge
+/// and the new PEF's Rep; at seven ½d6 figures, and for the enemy each of them.
+void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step);
+
+Problems checkMovePef(const Campaign &campaign, int pef);
+/// How it moves (Swordplay p. 31, Chain Reaction 3.0 p. 24); where that takes it is placePef. Dice: 2d6, 1d6 if any passed.
+void movePef(const Campaign &campaign, const Pack &pack, int pef, Dice &dice, Step &step);
+
+Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int pef);
+/// It has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as resolvePef and resolvePatrolPef.
+void resolvePef(const Campaign &campaign, const Pack &pack, int pef, Dice &dice, Step &step);
+
+Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int group);
+/// NP movement against the Rep it acts by (Swordplay p. 32). `outnumbers`: the nearest of your groups, two to one; not said
+/// is worked out from your whole party. Dice: 2d6, one more for each that holds.
+void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover, std::optional<bool> outnumbers,
+               Dice &dice, Step &step);
+
+/// How one of the band stands now.
+Result<Step> setState(const Campaign &campaign, FigureId id, TableState state);
+/// How an enemy stands now; `figure` from 1.
+Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, TableState state);
+
+Problems checkStarPower(const Campaign &campaign, TableState damage);
+/// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.
+void rollStarPower(const Campaign &campaign, TableState damage, Dice &dice, Step &step);
+
+/// To where they stand by now.
+Result<Step> placePef(const Campaign &campaign, int pef, int section);
+Result<Step> placeGroup(const Campaign &campaign, int group, int section);
+/// A group off the table, or back on it.
+Result<Step> strikeGroup(const Campaign &campaign, int group, bool on);
+
+/// A Patrol's section, seen for a full turn of activation (Swordplay p. 29).
+Result<Step> seeSection(const Campaign &campaign, int section, bool on);
+
+Problems checkLoot(const Campaign &campaign, int building);
+/// Somebody goes in, or spends another quiet turn there (Swordplay p. 30). Dice: 1d6 when he goes in.
+void loot(const Campaign &campaign, int building, Dice &dice, Step &step);
+/// The turns in a row begin anew.
+Result<Step> breakOffLoot(const Campaign &campaign, int building);
+
+Result<Step> writeNote(const Campaign &campaign, const QString &text);
+
+/// How everybody fared so far, for the report: those at home are left out.
+std::vector<ReportedFate> fatesSoFar(const Play &play);
+
+} // namespace muster::actions

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
+#include "rules/encounter/guards.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+constexpr int longestNote = 500; // characters
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+Step stepOf(Change change)
+{
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {std::move(change)};
+    return step;
+}
+
+Problems demandBuilding(const Campaign &campaign, int building)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const auto count = static_cast<int>(campaign.play->buildings.size());
+    if (count == 0)
+        return {{tr("There is no building to loot in this encounter.")}};
+    if (building < 1 || building > count)
+        return {{tr("There is no objective building %1.").arg(building)}};
+    if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
+        return {{tr("Building %1 is looted already.").arg(building)}};
+    return {};
+}
+
+} // namespace
+
+Result<Step> seeSection(const Campaign &campaign, int section, bool on)
+{
+    Problems problems = demandPlay(campaign);
+    demandSection(section, problems);
+    if (!problems.empty())
+        return problems;
+    if (campaign.play->seen[static_cast<std::size_t>(section - 1)] == on)
+        return Problem{on ? tr("Section %1 is noted as seen already.").arg(section)
+                          : tr("Section %1 is not noted as seen.").arg(section)};
+    return stepOf(SectionSeen{section, on});
+}
+
+Problems checkLoot(const Campaign &campaign, int building)
+{
+    return demandBuilding(campaign, building);
+}
+
+void loot(const Campaign &campaign, int building, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    const BuildingInPlay &now = campaign.play->buildings[static_cast<std::size_t>(building - 1)];
+    if (!now.turnsNeeded)
+        step.changes.push_back(BuildingSearched{building, lootingTurns(dice), 0});
+    else
+        step.changes.push_back(BuildingSearched{building, *now.turnsNeeded, now.turnsSpent + 1});
+}
+
+Result<Step> breakOffLoot(const Campaign &campaign, int building)
+{
+    if (Problems problems = demandBuilding(campaign, building); !problems.empty())
+        return problems;
+    const BuildingInPlay &now = campaign.play->buildings[static_cast<std::size_t>(building - 1)];
+    if (!now.turnsNeeded || now.turnsSpent == 0)
+        return Problem{tr("Nobody has spent a turn in building %1 yet.").arg(building)};
+    return stepOf(BuildingSearched{building, *now.turnsNeeded, 0});
+}
+
+Result<Step> writeNote(const Campaign &campaign, const QString &text)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const QString line = text.simplified();
+    if (line.isEmpty() || !line.isValidUtf16())
+        return Problem{tr("The note is empty. Write a line.")};
+    if (line.size() > longestNote)
+        return Problem{tr("The note has %1 characters. Use %2 at most.").arg(line.size()).arg(longestNote)};
+    return stepOf(NoteWritten{line});
+}
+
+} // namespace muster::actions

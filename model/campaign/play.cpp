@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/play.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace muster {
+
+int GroupInPlay::standing() const
+{
+    return static_cast<int>(
+        std::count_if(figures.begin(), figures.end(), [](const EnemyFigure &f) { return isStanding(f.state); }));
+}
+
+int GroupInPlay::rep() const
+{
+    int best = 0;
+    for (const EnemyFigure &figure : figures) {
+        if (!isStanding(figure.state))
+            continue;
+        if (figure.leader)
+            return figure.profile.rep;
+        best = std::max(best, figure.profile.rep);
+    }
+    return best;
+}
+
+const OwnFigure *Play::find(FigureId id) const
+{
+    const auto found = std::find_if(own.begin(), own.end(), [=](const OwnFigure &f) { return f.id == id; });
+    return found == own.end() ? nullptr : &*found;
+}
+
+const PefInPlay *Play::pef(int id) const
+{
+    const auto found = std::find_if(pefs.begin(), pefs.end(), [=](const PefInPlay &p) { return p.pef.id == id; });
+    return found == pefs.end() ? nullptr : &*found;
+}
+
+PefInPlay *Play::pef(int id)
+{
+    return const_cast<PefInPlay *>(std::as_const(*this).pef(id));
+}
+
+const GroupInPlay *Play::group(int id) const
+{
+    const auto found = std::find_if(groups.begin(), groups.end(), [=](const GroupInPlay &g) { return g.id == id; });
+    return found == groups.end() ? nullptr : &*found;
+}
+
+GroupInPlay *Play::group(int id)
+{
+    return const_cast<GroupInPlay *>(std::as_const(*this).group(id));
+}
+
+int Play::party() const
+{
+    return static_cast<int>(
+        std::count_if(own.begin(), own.end(), [](const OwnFigure &f) { return isStanding(f.state); }));
+}
+
+int Play::waitingPefs() const
+{
+    return static_cast<int>(std::count_if(pefs.begin(), pefs.end(), [](const PefInPlay &p) { return p.isWaiting(); }));
+}
+
+int Play::enemies() const
+{
+    return std::accumulate(groups.begin(), groups.end(), 0, [](int total, const GroupInPlay &group) {
+        return total + (group.struck ? 0 : group.standing());
+    });
+}
+
+int Play::sectionsSeen() const
+{
+    return static_cast<int>(std::count(seen.begin(), seen.end(), true));
+}
+
+bool Play::leaderPlaced() const
+{
+    return std::any_of(groups.begin(), groups.end(), [](const GroupInPlay &group) {
+        return std::any_of(group.figures.begin(), group.figures.end(), [](const EnemyFigure &f) { return f.leader; });
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/figure.h"
+#include "rules/encounter/contact.h"
+#include "rules/encounter/movement.h"
+#include "rules/encounter/patroltables.h"
+#include "rules/encounter/section.h"
+
+#include <QStringList>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+/// How a figure stands while the battle is on the table.
+enum class TableState : std::uint8_t {
+    CarryingOn,
+    Stunned,
+    DuckedBack,
+    OutOfTheFight,
+    Dead,
+    RanAway,
+    Captured,
+    CheatedDeath, ///< a Star, whisked from the table
+    AtHome ///< one of the band who was not brought
+};
+
+/// Whether he counts among the figures on the table (R23).
+inline constexpr bool isStanding(TableState state)
+{
+    return state <= TableState::DuckedBack;
+}
+
+/// One of the band in the encounter.
+struct OwnFigure {
+    FigureId id{};
+    TableState state = TableState::CarryingOn;
+
+    friend bool operator==(const OwnFigure &, const OwnFigure &) = default;
+};
+
+struct EnemyFigure {
+    Profile profile;
+    bool leader = false; ///< their one leader (R24)
+    TableState state = TableState::CarryingOn;
+
+    friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
+};
+
+/// Enemies on the table, as a PEF or reinforcements brought them.
+struct GroupInPlay {
+    int id = 0; ///< from 1
+    int pef = 0; ///< that turned out to be this group; 0: reinforcements
+    int section = 0;
+    std::optional<Side> side; ///< of the group that came with it, 6" away
+    std::vector<EnemyFigure> figures;
+    bool struck = false; ///< taken off the table by hand
+    std::optional<NonPlayerMove> move; ///< its last
+    int movedIn = 0; ///< the turn of its last move
+
+    /// Figures that still fight.
+    int standing() const;
+    bool onTable() const { return !struck && standing() > 0; }
+    /// The Rep it acts by: its leader's, else the best of those who still fight.
+    int rep() const;
+    friend bool operator==(const GroupInPlay &, const GroupInPlay &) = default;
+};
+
+struct PefInPlay {
+    Pef pef; ///< where it is by now
+    std::optional<PefLetter> letter; ///< what it was, where PEFs go by the Enemy Activity Level
+    std::optional<PefForce> force; ///< and where they go by how many were resolved before
+    std::optional<PefMove> move; ///< its last
+    int inches = 0;
+    int movedIn = 0; ///< the turn of its last move
+
+    bool isWaiting() const { return !letter && !force; }
+    friend bool operator==(const PefInPlay &, const PefInPlay &) = default;
+};
+
+/// A raid's building, and the quiet turns it takes to loot it (Swordplay p. 30).
+struct BuildingInPlay {
+    std::optional<int> turnsNeeded; ///< none before somebody went in
+    int turnsSpent = 0;
+
+    bool isLooted() const { return turnsNeeded && turnsSpent >= *turnsNeeded; }
+    friend bool operator==(const BuildingInPlay &, const BuildingInPlay &) = default;
+};
+
+/// The encounter on the table: what the player would otherwise scribble beside it.
+struct Play {
+    int turn = 0; ///< 0 before the first activation
+    int yours = 0; ///< activation dice of this turn
+    int theirs = 0;
+    std::optional<int> eal; ///< now; an A raises it for this encounter (R13)
+    std::vector<PefInPlay> pefs;
+    std::vector<GroupInPlay> groups;
+    std::vector<OwnFigure> own;
+    std::optional<int> starPower; ///< dice left (R28); none where the rules have no Star Power
+    std::array<bool, 9> seen{}; ///< by section − 1
+    std::vector<BuildingInPlay> buildings;
+    QStringList notes;
+
+    const OwnFigure *find(FigureId id) const;
+    const PefInPlay *pef(int id) const;
+    PefInPlay *pef(int id);
+    const GroupInPlay *group(int id) const;
+    GroupInPlay *group(int id);
+
+    /// The player's figures that still fight (R23).
+    int party() const;
+    int waitingPefs() const;
+    int resolvedPefs() const { return static_cast<int>(pefs.size()) - waitingPefs(); }
+    int enemies() const;
+    int sectionsSeen() const;
+    /// Their leader has come onto the table, whatever became of him since (R24, R49).
+    bool leaderPlaced() const;
+
+    friend bool operator==(const Play &, const Play &) = default;
+};
+
+} // namespace muster

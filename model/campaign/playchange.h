@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/play.h"
+
+#include <QString>
+
+#include <concepts>
+#include <optional>
+
+namespace muster {
+
+struct Campaign;
+
+// What can happen while the battle is on the table. Like every Change, each holds the result.
+
+/// The band comes onto the table; those at home are named too.
+struct PlayBegun {
+    std::vector<OwnFigure> own;
+    std::optional<int> starPower;
+    friend bool operator==(const PlayBegun &, const PlayBegun &) = default;
+};
+
+/// Both sides' activation dice, which are never the same (Swordplay p. 14).
+struct TurnBegun {
+    int turn = 1;
+    int yours = 1;
+    int theirs = 1;
+    friend bool operator==(const TurnBegun &, const TurnBegun &) = default;
+};
+
+/// A PEF's move as it was rolled; where it ends stands in a PefPlaced.
+struct PefMoved {
+    int pef = 0;
+    PefMove move = PefMove::Stay;
+    int inches = 0;
+    friend bool operator==(const PefMoved &, const PefMoved &) = default;
+};
+
+struct PefPlaced {
+    int pef = 0;
+    int section = 0;
+    friend bool operator==(const PefPlaced &, const PefPlaced &) = default;
+};
+
+/// One more: another split in two, or reinforcements are on their way.
+struct PefAppeared {
+    Pef pef;
+    friend bool operator==(const PefAppeared &, const PefAppeared &) = default;
+};
+
+/// What a PEF turned out to be; its groups appear in changes of their own.
+struct PefResolved {
+    int pef = 0;
+    std::optional<PefLetter> letter;
+    std::optional<PefForce> force;
+    std::optional<int> eal; ///< after it
+    friend bool operator==(const PefResolved &, const PefResolved &) = default;
+};
+
+struct GroupAppeared {
+    int group = 0;
+    int pef = 0;
+    int section = 0;
+    std::optional<Side> side;
+    std::vector<EnemyFigure> figures;
+    friend bool operator==(const GroupAppeared &, const GroupAppeared &) = default;
+};
+
+struct GroupMoved {
+    int group = 0;
+    int passed = 0;
+    NonPlayerMove move = NonPlayerMove::Hold;
+    friend bool operator==(const GroupMoved &, const GroupMoved &) = default;
+};
+
+struct GroupPlaced {
+    int group = 0;
+    int section = 0;
+    friend bool operator==(const GroupPlaced &, const GroupPlaced &) = default;
+};
+
+/// Off the table, or back on it.
+struct GroupStruck {
+    int group = 0;
+    bool on = true;
+    friend bool operator==(const GroupStruck &, const GroupStruck &) = default;
+};
+
+struct EnemyStood {
+    int group = 0;
+    int figure = 0; ///< from 1, in the order they were rolled
+    TableState state = TableState::CarryingOn;
+    friend bool operator==(const EnemyStood &, const EnemyStood &) = default;
+};
+
+struct FigureStood {
+    FigureId id{};
+    TableState state = TableState::CarryingOn;
+    friend bool operator==(const FigureStood &, const FigureStood &) = default;
+};
+
+struct StarPowerLeft {
+    int dice = 0;
+    friend bool operator==(const StarPowerLeft &, const StarPowerLeft &) = default;
+};
+
+struct SectionSeen {
+    int section = 0;
+    bool on = true;
+    friend bool operator==(const SectionSeen &, const SectionSeen &) = default;
+};
+
+struct BuildingSearched {
+    int building = 0;
+    int turnsNeeded = 1;
+    int turnsSpent = 0; ///< none again where the search was broken off
+    friend bool operator==(const BuildingSearched &, const BuildingSearched &) = default;
+};
+
+struct NoteWritten {
+    QString text;
+    friend bool operator==(const NoteWritten &, const NoteWritten &) = default;
+};
+
+/// The player's own (R53): so many who stayed at home may come.
+struct ReinforcementsCame {
+    int figures = 0;
+    friend bool operator==(const ReinforcementsCame &, const ReinforcementsCame &) = default;
+};
+
+template<typename C, typename... Any>
+concept OneOf = (std::same_as<C, Any> || ...);
+
+template<typename C>
+concept ChangesPlay = OneOf<C, PlayBegun, TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared,
+                            GroupMoved, GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen,
+                            BuildingSearched, NoteWritten, ReinforcementsCame>;
+
+// Each makes its change happen; the check must have been clean.
+void applyToPlay(Campaign &campaign, const PlayBegun &change);
+void applyToPlay(Campaign &campaign, const TurnBegun &change);
+void applyToPlay(Campaign &campaign, const PefMoved &change);
+void applyToPlay(Campaign &campaign, const PefPlaced &change);
+void applyToPlay(Campaign &campaign, const PefAppeared &change);
+void applyToPlay(Campaign &campaign, const PefResolved &change);
+void applyToPlay(Campaign &campaign, const GroupAppeared &change);
+void applyToPlay(Campaign &campaign, const GroupMoved &change);
+void applyToPlay(Campaign &campaign, const GroupPlaced &change);
+void applyToPlay(Campaign &campaign, const GroupStruck &change);
+void applyToPlay(Campaign &campaign, const EnemyStood &change);
+void applyToPlay(Campaign &campaign, const FigureStood &change);
+void applyToPlay(Campaign &campaign, const StarPowerLeft &change);
+void applyToPlay(Campaign &campaign, const SectionSeen &change);
+void applyToPlay(Campaign &campaign, const BuildingSearched &change);
+void applyToPlay(Campaign &campaign, const NoteWritten &change);
+void applyToPlay(Campaign &campaign, const ReinforcementsCame &change);
+
+// Each says why a change of a file cannot happen; nothing if it can.
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const PlayBegun &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const TurnBegun &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const PefMoved &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const PefPlaced &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const PefAppeared &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const PefResolved &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupAppeared &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupMoved &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupPlaced &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupStruck &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const EnemyStood &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const FigureStood &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const StarPowerLeft &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const SectionSeen &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const BuildingSearched &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const NoteWritten &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const ReinforcementsCame &change);
+
+} // namespace muster

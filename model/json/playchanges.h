@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/playchange.h"
+#include "model/json/playslugs.h"
+#include "model/json/records.h"
+
+namespace muster {
+
+/// What a change is called in a file. One without a name does not compile.
+template<typename C>
+inline constexpr QLatin1StringView changeName;
+template<>
+inline constexpr QLatin1StringView changeName<PlayBegun>{"play-begun"};
+template<>
+inline constexpr QLatin1StringView changeName<TurnBegun>{"turn-begun"};
+template<>
+inline constexpr QLatin1StringView changeName<PefMoved>{"pef-moved"};
+template<>
+inline constexpr QLatin1StringView changeName<PefPlaced>{"pef-placed"};
+template<>
+inline constexpr QLatin1StringView changeName<PefAppeared>{"pef-appeared"};
+template<>
+inline constexpr QLatin1StringView changeName<PefResolved>{"pef-resolved"};
+template<>
+inline constexpr QLatin1StringView changeName<GroupAppeared>{"group-appeared"};
+template<>
+inline constexpr QLatin1StringView changeName<GroupMoved>{"group-moved"};
+template<>
+inline constexpr QLatin1StringView changeName<GroupPlaced>{"group-placed"};
+template<>
+inline constexpr QLatin1StringView changeName<GroupStruck>{"group-struck"};
+template<>
+inline constexpr QLatin1StringView changeName<EnemyStood>{"enemy-stood"};
+template<>
+inline constexpr QLatin1StringView changeName<FigureStood>{"figure-stood"};
+template<>
+inline constexpr QLatin1StringView changeName<StarPowerLeft>{"star-power-left"};
+template<>
+inline constexpr QLatin1StringView changeName<SectionSeen>{"section-seen"};
+template<>
+inline constexpr QLatin1StringView changeName<BuildingSearched>{"building-searched"};
+template<>
+inline constexpr QLatin1StringView changeName<NoteWritten>{"note-written"};
+template<>
+inline constexpr QLatin1StringView changeName<ReinforcementsCame>{"reinforcements-came"};
+
+void fields(auto &json, Of<OwnFigure> auto &own)
+{
+    json.id("id", own.id);
+    json.choice("state", own.state);
+}
+
+void fields(auto &json, Of<EnemyFigure> auto &enemy)
+{
+    json.record("profile", enemy.profile);
+    json.flag("leader", enemy.leader);
+    json.choice("state", enemy.state);
+}
+
+void fields(auto &json, Of<PlayBegun> auto &change)
+{
+    json.list("figures", change.own, 0, 1000);
+    json.numberIfAny("star_power", change.starPower, 0, highestRep);
+}
+
+void fields(auto &json, Of<TurnBegun> auto &change)
+{
+    json.number("turn", change.turn, 1, highestNumber);
+    json.number("yours", change.yours, 1, 6);
+    json.number("theirs", change.theirs, 1, 6);
+}
+
+void fields(auto &json, Of<PefMoved> auto &change)
+{
+    json.number("pef", change.pef, 1, 100);
+    json.choice("move", change.move);
+    json.number("inches", change.inches, 0, 100);
+}
+
+void fields(auto &json, Of<PefPlaced> auto &change)
+{
+    json.number("pef", change.pef, 1, 100);
+    json.number("section", change.section, 1, 9);
+}
+
+void fields(auto &json, Of<PefAppeared> auto &change)
+{
+    json.record("pef", change.pef);
+}
+
+void fields(auto &json, Of<PefResolved> auto &change)
+{
+    json.number("pef", change.pef, 1, 100);
+    json.choiceIfAny("letter", change.letter);
+    json.choiceIfAny("force", change.force);
+    json.numberIfAny("eal", change.eal, lowestEal, highestEal);
+}
+
+void fields(auto &json, Of<GroupAppeared> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.number("pef", change.pef, 0, 100);
+    json.number("section", change.section, 1, 9);
+    json.choiceIfAny("side", change.side);
+    json.list("figures", change.figures, 1, 1000);
+}
+
+void fields(auto &json, Of<GroupMoved> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.number("passed", change.passed, 0, 2);
+    json.choice("move", change.move);
+}
+
+void fields(auto &json, Of<GroupPlaced> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.number("section", change.section, 1, 9);
+}
+
+void fields(auto &json, Of<GroupStruck> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.flag("on", change.on);
+}
+
+void fields(auto &json, Of<EnemyStood> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.number("figure", change.figure, 1, 1000);
+    json.choice("state", change.state);
+}
+
+void fields(auto &json, Of<FigureStood> auto &change)
+{
+    json.id("id", change.id);
+    json.choice("state", change.state);
+}
+
+void fields(auto &json, Of<StarPowerLeft> auto &change)
+{
+    json.number("dice", change.dice, 0, highestRep);
+}
+
+void fields(auto &json, Of<SectionSeen> auto &change)
+{
+    json.number("section", change.section, 1, 9);
+    json.flag("on", change.on);
+}
+
+void fields(auto &json, Of<BuildingSearched> auto &change)
+{
+    json.number("building", change.building, 1, 100);
+    json.number("turns_needed", change.turnsNeeded, 1, 100);
+    json.number("turns_spent", change.turnsSpent, 0, 100);
+}
+
+void fields(auto &json, Of<NoteWritten> auto &change)
+{
+    json.text("text", change.text);
+}
+
+void fields(auto &json, Of<ReinforcementsCame> auto &change)
+{
+    json.number("figures", change.figures, 1, 100);
+}
+
+} // namespace muster

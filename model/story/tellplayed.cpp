@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/playwords.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+StoryLine about(const QString &title, const QString &detail = {})
+{
+    return {Theme::Battle, title, detail, {}, {}, {}};
+}
+
+/// Tells one change of the table each.
+class PlayTeller
+{
+public:
+    explicit PlayTeller(const Telling &telling)
+        : m_telling(telling)
+    {
+    }
+
+    StoryLine operator()(const PlayBegun &c) const;
+    StoryLine operator()(const TurnBegun &c) const;
+    StoryLine operator()(const PefMoved &c) const;
+    StoryLine operator()(const PefPlaced &c) const
+    {
+        return about(tr("PEF %1 placed").arg(c.pef), tr("now in section %1").arg(c.section));
+    }
+    StoryLine operator()(const PefAppeared &c) const
+    {
+        return about(tr("PEF %1 appeared").arg(c.pef.id), tr("in section %1").arg(c.pef.section));
+    }
+    StoryLine operator()(const PefResolved &c) const;
+    StoryLine operator()(const GroupAppeared &c) const;
+    StoryLine operator()(const GroupMoved &c) const;
+    StoryLine operator()(const GroupPlaced &c) const
+    {
+        return about(tr("Group %1 placed").arg(c.group), tr("now in section %1").arg(c.section));
+    }
+    StoryLine operator()(const GroupStruck &c) const
+    {
+        return about(c.on ? tr("Group %1 struck off").arg(c.group) : tr("Group %1 is back").arg(c.group));
+    }
+    StoryLine operator()(const EnemyStood &c) const;
+    StoryLine operator()(const FigureStood &c) const;
+    StoryLine operator()(const StarPowerLeft &c) const;
+    StoryLine operator()(const SectionSeen &c) const
+    {
+        return about(c.on ? tr("Section %1 seen").arg(c.section) : tr("Section %1 not seen after all").arg(c.section),
+                     tr("%1 of 9").arg(m_telling.after().play->sectionsSeen()));
+    }
+    StoryLine operator()(const BuildingSearched &c) const;
+    StoryLine operator()(const NoteWritten &c) const { return about(tr("Note"), c.text); }
+    StoryLine operator()(const ReinforcementsCame &c) const;
+    template<typename Other>
+    StoryLine operator()(const Other &) const
+    {
+        return {};
+    }
+
+private:
+    /// The Rep its dice went against: the EAL, or its own.
+    int against(int pef) const
+    {
+        const Play &play = *m_telling.before().play;
+        const PefInPlay *moved = play.pef(pef);
+        return moved && moved->pef.rep ? *moved->pef.rep : play.eal.value_or(0);
+    }
+
+    const Telling &m_telling;
+};
+
+StoryLine PlayTeller::operator()(const PlayBegun &c) const
+{
+    QStringList home;
+    int party = 0;
+    for (const OwnFigure &own : c.own) {
+        if (isStanding(own.state))
+            ++party;
+        else
+            home << m_telling.name(own.id);
+    }
+    const QString there = tr("%1 on the table").arg(words::figures(party));
+    return about(tr("The battle begins"),
+                 home.isEmpty() ? there : tr("%1; at home: %2").arg(there, words::listing(home)));
+}
+
+StoryLine PlayTeller::operator()(const TurnBegun &c) const
+{
+    const QString first = c.yours > c.theirs ? tr("you first, groups of Rep %1 or more; then theirs of Rep %2")
+                                             : tr("they first, groups of Rep %2 or more; then yours of Rep %1");
+    StoryLine line = about(tr("Turn %1").arg(c.turn), first.arg(c.yours).arg(c.theirs));
+    line.dice = plainDice(m_telling.rolls(RollKind::Activation));
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const PefMoved &c) const
+{
+    StoryLine line = about(tr("PEF %1 moved").arg(c.pef), words::pefMove(c.move, c.inches));
+    if (c.move == PefMove::Stay)
+        line.title = tr("PEF %1 stays").arg(c.pef);
+    line.dice = diceUpTo(m_telling.rolls(RollKind::PefMove, c.pef), against(c.pef));
+    for (const Roll &roll : m_telling.rolls(RollKind::PefDirection, c.pef)) {
+        line.dice.rolls.push_back(roll);
+        line.dice.counted.emplace_back(roll.dice.size(), false);
+    }
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const PefResolved &c) const
+{
+    const Play &after = *m_telling.after().play;
+    StoryLine line = about(tr("PEF %1 resolved").arg(c.pef), words::resolved(*after.pef(c.pef)));
+    if (c.eal && c.eal != m_telling.before().play->eal) {
+        line.detail = tr("%1; EAL %2 from now on").arg(line.detail).arg(*c.eal);
+        line.rulings << QStringLiteral("R13");
+    }
+    line.dice = plainDice(m_telling.rolls(RollKind::PefLetter, c.pef));
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const GroupAppeared &c) const
+{
+    const GroupInPlay *group = m_telling.after().play->group(c.group);
+    StoryLine line =
+        about(tr("Group %1, %2").arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size()))),
+              tr("section %1: %2").arg(QString::number(c.section), words::figuresOf(*group)));
+    if (c.side)
+        line.detail =
+            (*c.side == Side::Left ? tr("6\" to the left of the first; %1") : tr("6\" to the right of the first; %1"))
+                .arg(line.detail);
+    if (!c.figures.empty() && c.figures.front().leader)
+        line.rulings << (m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24"));
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const GroupMoved &c) const
+{
+    StoryLine line =
+        about(tr("Group %1 moved").arg(c.group), tr("%1: it %2").arg(passedInWords(c.passed), words::title(c.move)));
+    line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), m_telling.before().play->group(c.group)->rep());
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const EnemyStood &c) const
+{
+    const GroupInPlay *group = m_telling.after().play->group(c.group);
+    const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
+    return about(
+        tr("Group %1, figure %2: %3").arg(QString::number(c.group), QString::number(c.figure), words::title(c.state)),
+        words::enemy(figure));
+}
+
+StoryLine PlayTeller::operator()(const FigureStood &c) const
+{
+    StoryLine line = about(tr("%1: %2").arg(m_telling.name(c.id), words::title(c.state)));
+    line.about = {c.id};
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const StarPowerLeft &c) const
+{
+    const Rolls rolls = m_telling.rolls(RollKind::StarPower);
+    constexpr int reducing = 3;
+    int levels = 0;
+    for (const Roll &roll : rolls)
+        for (const Die die : roll.dice)
+            levels += die.face <= reducing ? 1 : 0;
+    const QString left = c.dice == 1 ? tr("one die left") : tr("%1 dice left").arg(words::count(c.dice));
+    StoryLine line = about(tr("Star Power"), left);
+    if (!rolls.empty())
+        line.detail = levels == 0 ? tr("the damage stands; %1").arg(left)
+            : levels == 1         ? tr("one level less; %1").arg(left)
+                                  : tr("%1 levels less; %2").arg(words::count(levels), left);
+    line.dice = diceUpTo(rolls, reducing);
+    line.rulings << QStringLiteral("R28");
+    if (const Figure *star = m_telling.before().star())
+        line.about = {star->id};
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const BuildingSearched &c) const
+{
+    StoryLine line = about(tr("Objective building %1").arg(c.building));
+    const int left = c.turnsNeeded - c.turnsSpent;
+    if (left <= 0)
+        line.detail = tr("looted");
+    else if (c.turnsSpent == 0 && m_telling.rolls(RollKind::Looting).empty())
+        line.detail = tr("the search was broken off");
+    else
+        line.detail = left == 1 ? tr("one more quiet turn to loot it")
+                                : tr("%1 more quiet turns to loot it").arg(words::count(left));
+    line.dice = plainDice(m_telling.rolls(RollKind::Looting));
+    return line;
+}
+
+StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
+{
+    StoryLine line = about(tr("Reinforcements for you"), tr("up to %1 from home").arg(words::figures(c.figures)));
+    line.rulings << QStringLiteral("R53");
+    line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
+    return line;
+}
+
+} // namespace
+
+void tellPlayed(const Telling &telling, StepStory &story)
+{
+    const PlayTeller teller(telling);
+    const Changes &changes = telling.step().changes;
+    if (changes.empty() || !telling.after().play) {
+        story.head = about(tr("On the table"));
+        return;
+    }
+    story.head = std::visit(teller, changes.front());
+    for (std::size_t i = 1; i < changes.size(); ++i)
+        story.lines.push_back(std::visit(teller, changes[i]));
+}
+
+} // namespace muster

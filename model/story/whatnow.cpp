@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/whatnow.h"
+
+#include "model/story/pefsby.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::whatnow", text);
+}
+
+/// The enemy's PEFs and groups that may act on this activation and have not yet moved, in the book's order.
+QStringList toMove(const Campaign &campaign, const Pack &pack)
+{
+    struct Mover {
+        int rep;
+        QString name;
+    };
+    const Play &play = *campaign.play;
+    const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
+    std::vector<Mover> movers;
+    for (const PefInPlay &pef : play.pefs) {
+        const int rep = byRep ? pef.pef.rep.value_or(highestRep) : highestRep;
+        if (pef.isWaiting() && !pef.pef.fixed && pef.movedIn != play.turn && rep >= play.theirs)
+            movers.push_back({rep, tr("PEF %1").arg(pef.pef.id)});
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (group.onTable() && group.movedIn != play.turn && group.rep() >= play.theirs)
+            movers.push_back({group.rep(), tr("group %1").arg(group.id)});
+    }
+    std::stable_sort(movers.begin(), movers.end(), [](const Mover &a, const Mover &b) { return a.rep > b.rep; });
+    QStringList names;
+    for (const Mover &mover : movers)
+        names << mover.name;
+    return names;
+}
+
+/// The objective is reached: what is left to do. Empty while it is not.
+QString reached(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    switch (campaign.encounter->kind) {
+    case EncounterKind::Patrol:
+        return play.sectionsSeen() == 9
+            ? tr("All nine sections are seen. Leave by the edge you came from, then go to After the battle.")
+            : QString();
+    case EncounterKind::RaidAttack:
+        return std::all_of(play.buildings.begin(), play.buildings.end(),
+                           [](const BuildingInPlay &building) { return building.isLooted(); })
+            ? tr("The loot is yours. Leave by the edge you came from, then go to After the battle.")
+            : QString();
+    case EncounterKind::RaidDefend:
+        return play.waitingPefs() == 0 && play.enemies() == 0
+            ? tr("Nobody is left to drive off. Go to After the battle.")
+            : QString();
+    }
+    Q_UNREACHABLE();
+}
+
+QString inTheTurn(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    const QStringList movers = toMove(campaign, pack);
+    const QString yours = tr("Your groups of Rep %1 or more act").arg(play.yours);
+    if (movers.isEmpty())
+        return tr("%1. Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
+    const QString theirs = tr("move %1").arg(words::listing(movers));
+    return play.yours > play.theirs ? tr("%1. Then %2.").arg(yours, theirs)
+                                    : tr("The enemy acts: %1. Then you: Rep %2 or more.").arg(theirs).arg(play.yours);
+}
+
+} // namespace
+
+QString whatNow(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.encounter)
+        return {};
+    if (!campaign.play)
+        return tr("Say who comes along, put them by your edge, and begin play.");
+    if (campaign.play->party() == 0)
+        return tr("Nobody of yours is left on the table. Go to After the battle.");
+    if (const QString done = reached(campaign); !done.isEmpty())
+        return done;
+    if (campaign.play->turn == 0)
+        return tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
+    return inTheTurn(campaign, pack);
+}
+
+} // namespace muster
