@@ -6,6 +6,7 @@
 #include "app/commands/keeping.h"
 #include "app/commands/looking.h"
 #include "app/commands/month.h"
+#include "app/commands/play.h"
 #include "app/commands/reference.h"
 #include "app/commands/sheets.h"
 #include "app/commands/shelf.h"
@@ -141,10 +142,17 @@ const std::vector<Command> &commands()
          {{u"keep"_s, CommandLine::tr("sections that stay as they are"), u"1,4,9"_s},
           {u"keep-pefs"_s, CommandLine::tr("PEFs that stay where they are"), u"1,3"_s}},
          answerRedeal},
-        {u"aftermath"_s,
-         Words{u"FILE"_s, u"REPORT.json"_s},
-         CommandLine::tr("After the battle: recovery, Stay or Go, the next encounter."),
+        {u"play"_s,
+         Words{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},
+         CommandLine::tr("The battle on the table: what to do now, or one thing that happened."),
          {},
+         answerPlay,
+         playHelp},
+        {u"aftermath"_s,
+         Words{u"FILE"_s, u"[REPORT.json]"_s},
+         CommandLine::tr("After the battle: recovery, Stay or Go, the next encounter."),
+         {{u"outcome"_s, CommandLine::tr("without a report: how it ended; who fell is what “muster play” noted"),
+           u"success|failure"_s}},
          answerAftermath},
         {u"show"_s, Words{u"FILE"_s}, CommandLine::tr("The campaign as it stands."), {}, answerShow},
         {u"roster"_s, Words{u"FILE"_s}, CommandLine::tr("The roster sheet."), {pdf(), blank()}, answerRoster},

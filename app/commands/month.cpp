@@ -4,15 +4,16 @@
 #include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
+#include "app/takestep.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
-#include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
-#include "model/story/takenback.h"
+#include "rules/pack/slugs.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -22,34 +23,6 @@ using namespace Qt::StringLiterals;
 namespace muster {
 
 namespace {
-
-/// What an action does with dice, writing its changes into the step.
-using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
-
-/// Throws the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
-Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action)
-{
-    const Campaign before = open.campaign();
-    Step step;
-    const auto rolls = throwDice(call, surroundings, open.nameOf(), [&](Dice &dice, quint64 seed) {
-        step = {};
-        action(seed, dice, step);
-    });
-    if (!rolls)
-        return rolls.problem();
-    step.rolls = *rolls;
-    const QStringList dropped = namesTakenBack(open.file->book(), open.pack);
-    if (const auto refusal = refusalOf(open.file->append(step)))
-        return *refusal;
-
-    const StepStory story = tell(step, static_cast<int>(open.steps()), before, open.pack);
-    Answer answer{storyText(story),
-                  {{u"rolls"_s, rollsJson(*rolls, open.nameOf())},
-                   {u"story"_s, storyJson(story)},
-                   {u"campaign"_s, campaignJson(open.campaign(), open.pack, open.steps())}}};
-    tellDropped(answer, dropped);
-    return answer;
-}
 
 /// A report is a page of text; what is longer is something else.
 constexpr qint64 longestReport = 1'000'000;
@@ -67,6 +40,31 @@ Result<BattleReport, Refusal> readReportFile(const QString &path)
     if (!report)
         return wrong(CommandLine::tr("The report “%1” cannot be used: %2").arg(shortened(path), report.problem().text));
     return *report;
+}
+
+/// Which of the two ways to report it is: a file, or what was noted on the table and how it ended. None: go ahead.
+std::optional<Refusal> refuseWays(const Call &call)
+{
+    const bool byFile = !call.word(1).isEmpty();
+    const bool byPlay = call.has(u"outcome"_s);
+    if (byFile && byPlay)
+        return wrong(CommandLine::tr("The report says how the battle ended. Leave --outcome out, or the report."));
+    if (!byFile && !byPlay)
+        return wrong(
+            CommandLine::tr("“muster aftermath” needs REPORT.json; or --outcome, where “muster play” noted who "
+                            "fell."));
+    if (byPlay && !fromSlug<Outcome>(call.value(u"outcome"_s)))
+        return wrong(
+            CommandLine::tr("The outcome is success or failure, not “%1”.").arg(shortened(call.value(u"outcome"_s))));
+    return std::nullopt;
+}
+
+/// What was entered while the battle was on the table, and how it ended.
+Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call &call)
+{
+    if (!campaign.play)
+        return wrong(CommandLine::tr("Nothing was noted while the battle was on the table. Give a report of it."));
+    return BattleReport{*fromSlug<Outcome>(call.value(u"outcome"_s)), actions::fatesSoFar(*campaign.play)};
 }
 
 QJsonArray newFigures(const Campaign &campaign, int afterId)
@@ -147,10 +145,12 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
 
 Reply answerAftermath(const Call &call, const Surroundings &surroundings)
 {
+    if (const auto refusal = refuseWays(call))
+        return *refusal;
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const auto report = readReportFile(call.word(1));
+    const auto report = call.word(1).isEmpty() ? reportOfPlay(open->campaign(), call) : readReportFile(call.word(1));
     if (!report)
         return report.problem();
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())

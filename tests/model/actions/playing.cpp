@@ -172,9 +172,8 @@ TEST(Play, AnARaisesTheEalForTheRestOfTheEncounter_R13)
     EXPECT_EQ(battle.told(), "PEF 2 resolved: A, something is out there; EAL 4 from now on `3` R13");
     EXPECT_EQ(battle.play().eal, 4);
     EXPECT_EQ(battle.campaign().eal, 3) << "the campaign's own stays";
-    EXPECT_EQ(
-        refusal(actions::checkResolvePef(battle.campaign(), battle.play().party() ? swordplay() : swordplay(), 2)),
-        "PEF 2 has been resolved: A, something is out there.");
+    EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 2)),
+              "PEF 2 has been resolved: A, something is out there.");
     battle.resolves(1, "5  6 5  1 1 2 2 3 3 4 4 5 5");
     EXPECT_EQ(battle.play().groups.front().figures.size(), 5U) << "at EAL 4 a 5 is a B: the party and two more";
 }

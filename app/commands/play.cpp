@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/play.h"
+
+#include "app/command.h"
+#include "app/nearest.h"
+#include "app/refusals.h"
+#include "app/takestep.h"
+#include "app/text/plain.h"
+#include "app/text/playtext.h"
+#include "app/throwdice.h"
+#include "model/actions/play/play.h"
+#include "model/json/playjson.h"
+#include "model/json/playslugs.h"
+#include "model/story/whatnow.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+/// What an action is about to do, once its words are read: the reasons why not, and the deed.
+struct Doing {
+    Problems problems;
+    Action action;
+
+    static Doing of(const Result<Step> &step)
+    {
+        if (!step)
+            return {step.problems(), {}};
+        return {{}, [done = *step](quint64, Dice &, Step &wanted) { wanted = done; }};
+    }
+};
+
+/// The words after the action, taken one by one.
+class Said
+{
+public:
+    explicit Said(QStringList words)
+        : m_words(std::move(words))
+    {
+    }
+
+    bool atEnd() const { return m_words.isEmpty(); }
+    QString rest() { return std::exchange(m_words, {}).join(u' '); }
+    /// Whether this word comes next; it is taken then.
+    bool says(const QString &word)
+    {
+        if (m_words.value(0) != word)
+            return false;
+        m_words.removeFirst();
+        return true;
+    }
+
+    int number(const QString &what)
+    {
+        const QString word = take();
+        bool isNumber = false;
+        const int number = word.toInt(&isNumber);
+        if (!isNumber)
+            m_problems.push_back({CommandLine::tr("Give the number of the %1, not “%2”.").arg(what, shortened(word))});
+        return number;
+    }
+
+    TableState state()
+    {
+        const QString word = take();
+        if (const auto state = fromSlug<TableState>(word))
+            return *state;
+        QStringList known;
+        for (const QLatin1StringView slug : slugs<TableState>())
+            known << slug;
+        m_problems.push_back({CommandLine::tr("“%1” is not how a figure can stand. There are: %2.")
+                                  .arg(shortened(word), known.join(u", "_s))});
+        return TableState::CarryingOn;
+    }
+
+    /// What was wrong; a word too many too.
+    Problems problems() const
+    {
+        Problems all = m_problems;
+        if (all.empty() && !m_words.isEmpty())
+            all.push_back({CommandLine::tr("“%1” is one word too many.").arg(shortened(m_words.first()))});
+        return all;
+    }
+
+private:
+    QString take() { return m_words.isEmpty() ? QString() : m_words.takeFirst(); }
+
+    QStringList m_words;
+    Problems m_problems;
+};
+
+/// One action: its words, and what it comes to. It reads all its words before it looks at the campaign.
+struct PlayAction {
+    QString name;
+    QString words;
+    QString about;
+    Doing (*run)(const Campaign &campaign, const Pack &pack, Said &said);
+};
+
+QString group()
+{
+    return CommandLine::tr("group");
+}
+
+Doing begin(const Campaign &campaign, const Pack &pack, Said &said)
+{
+    std::vector<FigureId> party;
+    while (!said.atEnd())
+        party.push_back(FigureId{said.number(CommandLine::tr("figure"))});
+    return Doing::of(actions::beginPlay(campaign, pack, party));
+}
+
+Doing turn(const Campaign &campaign, const Pack &pack, Said &)
+{
+    return {actions::checkBeginTurn(campaign),
+            [&](quint64, Dice &dice, Step &step) { actions::beginTurn(campaign, pack, dice, step); }};
+}
+
+Doing movePef(const Campaign &campaign, const Pack &pack, Said &said)
+{
+    const int pef = said.number(CommandLine::tr("PEF"));
+    return {actions::checkMovePef(campaign, pef), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
+                actions::movePef(campaign, pack, pef, dice, step);
+            }};
+}
+
+Doing resolve(const Campaign &campaign, const Pack &pack, Said &said)
+{
+    const int pef = said.number(CommandLine::tr("PEF"));
+    return {actions::checkResolvePef(campaign, pack, pef), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
+                actions::resolvePef(campaign, pack, pef, dice, step);
+            }};
+}
+
+Doing moveGroup(const Campaign &campaign, const Pack &pack, Said &said)
+{
+    const int id = said.number(group());
+    const bool cover = said.says(u"cover"_s);
+    std::optional<bool> outnumbers;
+    if (said.says(u"outnumbers"_s))
+        outnumbers = true;
+    else if (said.says(u"not-outnumbers"_s))
+        outnumbers = false;
+    return {actions::checkMoveGroup(campaign, pack, id), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
+                actions::moveGroup(campaign, pack, id, cover, outnumbers, dice, step);
+            }};
+}
+
+Doing state(const Campaign &campaign, const Pack &, Said &said)
+{
+    const FigureId id{said.number(CommandLine::tr("figure"))};
+    return Doing::of(actions::setState(campaign, id, said.state()));
+}
+
+Doing enemy(const Campaign &campaign, const Pack &, Said &said)
+{
+    const int id = said.number(group());
+    const int figure = said.number(CommandLine::tr("figure"));
+    return Doing::of(actions::setEnemyState(campaign, id, figure, said.state()));
+}
+
+Doing starPower(const Campaign &campaign, const Pack &, Said &said)
+{
+    const TableState damage = said.state();
+    return {actions::checkStarPower(campaign, damage),
+            [=, &campaign](quint64, Dice &dice, Step &step) { actions::rollStarPower(campaign, damage, dice, step); }};
+}
+
+Doing placePef(const Campaign &campaign, const Pack &, Said &said)
+{
+    const int pef = said.number(CommandLine::tr("PEF"));
+    return Doing::of(actions::placePef(campaign, pef, said.number(CommandLine::tr("section"))));
+}
+
+Doing placeGroup(const Campaign &campaign, const Pack &, Said &said)
+{
+    const int id = said.number(group());
+    return Doing::of(actions::placeGroup(campaign, id, said.number(CommandLine::tr("section"))));
+}
+
+Doing strike(const Campaign &campaign, const Pack &, Said &said)
+{
+    return Doing::of(actions::strikeGroup(campaign, said.number(group()), true));
+}
+
+Doing unstrike(const Campaign &campaign, const Pack &, Said &said)
+{
+    return Doing::of(actions::strikeGroup(campaign, said.number(group()), false));
+}
+
+Doing seen(const Campaign &campaign, const Pack &, Said &said)
+{
+    return Doing::of(actions::seeSection(campaign, said.number(CommandLine::tr("section")), true));
+}
+
+Doing unseen(const Campaign &campaign, const Pack &, Said &said)
+{
+    return Doing::of(actions::seeSection(campaign, said.number(CommandLine::tr("section")), false));
+}
+
+Doing loot(const Campaign &campaign, const Pack &, Said &said)
+{
+    const int building = said.number(CommandLine::tr("building"));
+    return {actions::checkLoot(campaign, building),
+            [=, &campaign](quint64, Dice &dice, Step &step) { actions::loot(campaign, building, dice, step); }};
+}
+
+Doing breakOff(const Campaign &campaign, const Pack &, Said &said)
+{
+    return Doing::of(actions::breakOffLoot(campaign, said.number(CommandLine::tr("building"))));
+}
+
+Doing note(const Campaign &campaign, const Pack &, Said &said)
+{
+    return Doing::of(actions::writeNote(campaign, said.rest()));
+}
+
+const std::vector<PlayAction> &playActions()
+{
+    static const std::vector<PlayAction> all{
+        {u"begin"_s, u"[FIGURE ...]"_s, CommandLine::tr("onto the table: the figures you bring; all if none is named"),
+         begin},
+        {u"turn"_s, {}, CommandLine::tr("activation dice of the next turn, yours first"), turn},
+        {u"move-pef"_s, u"PEF"_s, CommandLine::tr("how a PEF moves"), movePef},
+        {u"place-pef"_s, u"PEF SECTION"_s, CommandLine::tr("where it stands now"), placePef},
+        {u"resolve"_s, u"PEF"_s, CommandLine::tr("what a PEF turns out to be"), resolve},
+        {u"np-move"_s, u"GROUP [cover] [outnumbers|not-outnumbers]"_s,
+         CommandLine::tr("how an enemy group moves; the count is worked out unless you say it"), moveGroup},
+        {u"place"_s, u"GROUP SECTION"_s, CommandLine::tr("where a group stands now"), placeGroup},
+        {u"enemy"_s, u"GROUP FIGURE STATE"_s, CommandLine::tr("how an enemy stands, by his place in the group"), enemy},
+        {u"strike"_s, u"GROUP"_s, CommandLine::tr("a group off the table"), strike},
+        {u"unstrike"_s, u"GROUP"_s, CommandLine::tr("and back onto it"), unstrike},
+        {u"state"_s, u"FIGURE STATE"_s, CommandLine::tr("how one of the band stands"), state},
+        {u"star-power"_s, u"STATE"_s, CommandLine::tr("the Star's dice against this damage"), starPower},
+        {u"seen"_s, u"SECTION"_s, CommandLine::tr("a section of the table is scouted"), seen},
+        {u"unseen"_s, u"SECTION"_s, CommandLine::tr("or not after all"), unseen},
+        {u"loot"_s, u"BUILDING"_s, CommandLine::tr("somebody goes in, then each quiet turn inside"), loot},
+        {u"break-off"_s, u"BUILDING"_s, CommandLine::tr("the quiet turns begin anew"), breakOff},
+        {u"note"_s, u"TEXT"_s, CommandLine::tr("a line to remember"), note},
+    };
+    return all;
+}
+
+/// What every answer ends with: the play, and what comes next.
+void addStanding(Answer &answer, const OpenCampaign &open)
+{
+    const Campaign &campaign = open.campaign();
+    answer.json[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
+    answer.json[u"what_now"_s] = whatNow(campaign, open.pack);
+}
+
+Reply howItStands(const Call &call, const OpenCampaign &open)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    if (!open.campaign().encounter)
+        return wrong(CommandLine::tr("No encounter is in hand. “muster prepare” deals one."));
+    Answer answer{playText(open.campaign(), open.pack), {}};
+    addStanding(answer, open);
+    return answer;
+}
+
+} // namespace
+
+QString playHelp()
+{
+    QString text = CommandLine::tr("Without an action: how the battle stands, and what to do now. Actions:") + u'\n';
+    for (const PlayAction &action : playActions())
+        text += u"  %1\n      %2\n"_s.arg((action.name + u' ' + action.words).trimmed(), action.about);
+    QStringList states;
+    for (const QLatin1StringView slug : slugs<TableState>())
+        states << slug;
+    return text + CommandLine::tr("STATE is one of %1.").arg(states.join(u", "_s));
+}
+
+Reply answerPlay(const Call &call, const Surroundings &surroundings)
+{
+    const QString name = call.word(1);
+    auto open =
+        openCampaign(call.word(0), name.isEmpty() ? CampaignFile::Access::ReadOnly : CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    if (name.isEmpty())
+        return howItStands(call, *open);
+    const auto &all = playActions();
+    const auto action = std::find_if(all.begin(), all.end(), [&](const PlayAction &a) { return a.name == name; });
+    if (action == all.end()) {
+        QStringList names;
+        for (const PlayAction &known : all)
+            names << known.name;
+        return wrong(CommandLine::tr("“%1” is no action of “muster play”.").arg(shortened(name))
+                     + didYouMean(name, names) + u' ' + CommandLine::tr("There are: %1.").arg(names.join(u", "_s)));
+    }
+    Said said(call.words.mid(2));
+    const Campaign before = open->campaign();
+    const Doing deed = action->run(before, open->pack, said);
+    if (const Problems problems = said.problems(); !problems.empty())
+        return wrong(problems);
+    if (!deed.problems.empty())
+        return wrong(deed.problems);
+    Reply reply = takeStep(*open, call, surroundings, deed.action);
+    if (reply) {
+        addStanding(*reply, *open);
+        reply->text += CommandLine::tr("Now: %1").arg(whatNow(open->campaign(), open->pack)) + u'\n';
+    }
+    return reply;
+}
+
+} // namespace muster

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "app/text/playtext.h"
+
+#include "app/command.h"
+#include "app/text/columns.h"
+#include "model/story/playwords.h"
+#include "model/story/whatnow.h"
+#include "model/story/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QString headText(const Play &play)
+{
+    QString head = play.turn == 0
+        ? CommandLine::tr("Before the first activation")
+        : CommandLine::tr("Turn %1: you %2, they %3").arg(play.turn).arg(play.yours).arg(play.theirs);
+    if (play.eal)
+        head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*play.eal);
+    if (play.starPower)
+        head += u"; "_s + CommandLine::tr("Star Power %1").arg(*play.starPower);
+    return head + u'\n';
+}
+
+QString pefsText(const Play &play)
+{
+    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    for (const PefInPlay &pef : play.pefs) {
+        const QString state = pef.isWaiting() ? CommandLine::tr("waiting") : words::resolved(pef);
+        rows.add(
+            {CommandLine::tr("PEF %1").arg(pef.pef.id), CommandLine::tr("section %1").arg(pef.pef.section), state});
+    }
+    return rows.text();
+}
+
+QString groupsText(const Play &play)
+{
+    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    for (const GroupInPlay &group : play.groups) {
+        for (std::size_t i = 0; i < group.figures.size(); ++i) {
+            const EnemyFigure &figure = group.figures[i];
+            rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::enemy(figure),
+                      group.struck ? CommandLine::tr("off the table")
+                                   : CommandLine::tr("section %1, %2")
+                                         .arg(QString::number(group.section), words::title(figure.state))});
+        }
+    }
+    return rows.text();
+}
+
+QString bandText(const Campaign &campaign)
+{
+    Columns rows({Align::Right, Align::Left, Align::Left}, 2);
+    for (const OwnFigure &own : campaign.play->own) {
+        if (const Figure *figure = campaign.find(own.id))
+            rows.add({QString::number(number(own.id)), figure->name, words::title(own.state)});
+    }
+    return rows.text();
+}
+
+QString progressText(const Play &play)
+{
+    QString text;
+    if (play.sectionsSeen() > 0) {
+        QStringList sections;
+        for (int section = 1; section <= 9; ++section) {
+            if (play.seen[static_cast<std::size_t>(section - 1)])
+                sections << QString::number(section);
+        }
+        text += CommandLine::tr("Sections seen: %1").arg(sections.join(u' ')) + u'\n';
+    }
+    for (std::size_t i = 0; i < play.buildings.size(); ++i) {
+        const BuildingInPlay &building = play.buildings[i];
+        const QString state = building.isLooted() ? CommandLine::tr("looted")
+            : building.turnsNeeded
+            ? CommandLine::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
+            : CommandLine::tr("not yet entered");
+        text += CommandLine::tr("Building %1: %2").arg(QString::number(i + 1), state) + u'\n';
+    }
+    for (const QString &note : play.notes)
+        text += CommandLine::tr("Note: %1").arg(note) + u'\n';
+    return text;
+}
+
+} // namespace
+
+QString playText(const Campaign &campaign, const Pack &pack)
+{
+    QString text;
+    if (campaign.play)
+        text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(*campaign.play) + bandText(campaign)
+            + progressText(*campaign.play);
+    return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
+}
+
+} // namespace muster
