@@ -198,8 +198,6 @@ QString purpose(RollKind kind)
         return tr("How many come");
     case RollKind::ReinforcementEdge:
         return tr("Edge they come by");
-    case RollKind::StarPower:
-        return tr("Star Power");
     }
     Q_UNREACHABLE();
 }

@@ -5,8 +5,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace muster {
 
 namespace {
@@ -34,9 +32,7 @@ QStringList freeTests(const Pack &pack)
 
 bool hasStarPower(const Pack &pack)
 {
-    return pack.reference
-        && std::any_of(pack.reference->notes.begin(), pack.reference->notes.end(),
-                       [](const Note &note) { return note.id == QLatin1String("star-power-levels"); });
+    return pack.reference && !pack.reference->starPowers.empty();
 }
 
 std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)

@@ -98,7 +98,6 @@ enum class RollKind : std::uint8_t {
     ReinforcementCheck,
     ReinforcementEdge,
     ReinforcementFigures,
-    StarPower,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/play.h"
-#include "model/story/encountertext.h"
+#include "model/story/staradvantages.h"
 
 #include <QCoreApplication>
 
