@@ -51,15 +51,21 @@ Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const Army
     Profile star = actions::suggestedStar(pack, list, call.value(u"class"_s));
     star.weapon = call.value(u"weapon"_s, star.weapon);
     const auto rep = readNumber(call, u"rep"_s);
-    const auto armor = readNumber(call, u"armor"_s);
-    if (!rep || !armor)
-        return !rep ? rep.problem() : armor.problem();
+    if (!rep)
+        return rep.problem();
     if (*rep && **rep < pack.leastStarRep)
         return wrong(
             CommandLine::tr("A Star's Rep is %1 to %2, not %3.")
                 .arg(QString::number(pack.leastStarRep), QString::number(pack.mostStarRep), QString::number(**rep)));
     star.rep = rep->value_or(star.rep);
-    star.armor = armor->value_or(star.armor);
+    if (!pack.armors.empty()) {
+        star.armorWorn = call.value(u"armor"_s, star.armorWorn);
+    } else {
+        const auto armor = readNumber(call, u"armor"_s);
+        if (!armor)
+            return armor.problem();
+        star.armor = armor->value_or(star.armor);
+    }
     if (call.has(u"shield"_s)) {
         const auto shield = readYesNo(u"shield"_s, call.value(u"shield"_s));
         if (!shield)

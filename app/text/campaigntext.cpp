@@ -13,10 +13,14 @@ namespace muster {
 
 namespace {
 
-QString phaseText(const Campaign &campaign)
+QString phaseText(const Campaign &campaign, const Pack &pack)
 {
     switch (campaign.phase) {
     case Phase::Prepare:
+        if (!calendarOf(campaign, pack).knowsNext())
+            return campaign.following
+                ? CommandLine::tr("between encounters; a %1 may follow at once").arg(words::coming(campaign, pack))
+                : CommandLine::tr("between encounters");
         return campaign.next.eal
             ? CommandLine::tr("between encounters; next a %1 at Enemy Activity Level %2")
                   .arg(words::title(campaign.next.kind), QString::number(*campaign.next.eal))
@@ -24,15 +28,15 @@ QString phaseText(const Campaign &campaign)
     case Phase::Play:
         return campaign.encounter->eal
             ? CommandLine::tr("an encounter in hand: %1 at Enemy Activity Level %2")
-                  .arg(words::title(campaign.encounter->kind), QString::number(*campaign.encounter->eal))
-            : CommandLine::tr("an encounter in hand: %1").arg(words::title(campaign.encounter->kind));
+                  .arg(words::title(*campaign.encounter), QString::number(*campaign.encounter->eal))
+            : CommandLine::tr("an encounter in hand: %1").arg(words::title(*campaign.encounter));
     case Phase::Over:
         return CommandLine::tr("the campaign is over");
     }
     Q_UNREACHABLE();
 }
 
-QString notes(const Figure &figure, const Pack &pack)
+QString notes(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
     QStringList notes = words::attributes(figure, pack);
     if (figure.poisoned)
@@ -41,6 +45,10 @@ QString notes(const Figure &figure, const Pack &pack)
         notes += CommandLine::tr("exempt");
     if (figure.outranksStar)
         notes += CommandLine::tr("outranks the Star");
+    if (pack.rewards)
+        notes += CommandLine::tr("%1 points").arg(figure.points);
+    if (figure.isAway(campaign.turn))
+        notes += CommandLine::tr("away until %1").arg(words::turn(figure.backIn, campaign, pack));
     return notes.join(u", "_s);
 }
 
@@ -61,7 +69,7 @@ QString bandText(const Campaign &campaign, const Pack &pack)
     for (const Figure &figure : campaign.band) {
         rows.add({QString::number(number(figure.id)), figure.name, words::kindOf(figure, pack),
                   QString::number(figure.rep()), words::armour(figure.profile, pack),
-                  words::weapon(figure.profile, pack), QString::number(figure.months), notes(figure, pack)});
+                  words::weapon(figure.profile, pack), QString::number(figure.months), notes(figure, campaign, pack)});
     }
     return rows.text();
 }
@@ -90,8 +98,10 @@ QString rosterText(const Campaign &campaign, const Pack &pack)
 QString campaignText(const Campaign &campaign, const Pack &pack)
 {
     return u"%1\n%2, %3; %4\n%5\n\n"_s.arg(shortened(campaign.name), pack.title, listTitle(campaign, pack),
-                                           words::turn(campaign.turn, campaign, pack), phaseText(campaign))
-        + rosterText(campaign, pack);
+                                           words::turn(campaign.turn, campaign, pack), phaseText(campaign, pack))
+        + rosterText(campaign, pack)
+        + (pack.rewards ? u'\n' + CommandLine::tr("Encounter points in all: %1").arg(campaign.points()) + u'\n'
+                        : QString());
 }
 
 } // namespace muster

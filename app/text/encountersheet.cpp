@@ -20,6 +20,17 @@ QString pefsText(const Encounter &encounter)
     return rows.text();
 }
 
+/// Who stands for the enemy, by the numbers that a report names.
+QString enemyText(const Scenario &scenario, const Pack &pack)
+{
+    Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
+    int place = 0;
+    for (const Profile &figure : scenario.enemy.figures)
+        rows.add({QString::number(++place), figure.type, CommandLine::tr("Rep %1").arg(figure.rep),
+                  words::armour(figure, pack), words::weapon(figure, pack)});
+    return rows.text();
+}
+
 QString sentences(const QStringList &lines)
 {
     QString text;
@@ -35,8 +46,15 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     Q_ASSERT(campaign.encounter);
     const Encounter &encounter = *campaign.encounter;
     const EncounterText text = describeEncounter(campaign, pack);
-    QString head = u"%1: %2, %3"_s.arg(words::turn(campaign.turn, campaign, pack), words::title(encounter.kind),
-                                       words::title(encounter.setup.time));
+    const QString when = words::turn(campaign.turn, campaign, pack);
+    if (encounter.scenario) {
+        const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter) + u'\n';
+        return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + CommandLine::tr("Objective") + u'\n'
+            + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
+            + CommandLine::tr("The enemy") + u'\n' + enemyText(*encounter.scenario, pack) + CommandLine::tr("Remember")
+            + u'\n' + sentences(text.special);
+    }
+    QString head = u"%1: %2, %3"_s.arg(when, words::title(encounter.kind), words::title(encounter.setup.time));
     if (encounter.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*encounter.eal);
     if (encounter.seeded)

@@ -20,6 +20,8 @@ EndCause endOf(Status status)
         return EndCause::StarDied;
     case Status::Captured:
         return EndCause::StarCaptured;
+    case Status::Turned:
+        return EndCause::StarTurned;
     default:
         return EndCause::StarSpent;
     }

@@ -68,6 +68,9 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
         problems.push_back({tr("%1 has no armour. Use 0.").arg(pack.title)});
     else if (!pack.allowsArmor(profile.armor))
         problems.push_back({tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
+    if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
+        problems.push_back({tr("There is no armour \"%1\" in %2. The armours are: %3.")
+                                .arg(profile.armorWorn, pack.title, idsOf(pack.armors))});
     if (!pack.weapon(profile.weapon))
         problems.push_back({tr("There is no weapon \"%1\" in %2. The weapons are: %3.")
                                 .arg(profile.weapon, pack.title, idsOf(pack.weapons))});

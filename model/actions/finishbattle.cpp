@@ -21,6 +21,13 @@ std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleRepo
     return fates;
 }
 
+/// None where it was all of the points, or none of them.
+std::optional<Fraction> partOf(const BattleReport &report)
+{
+    const bool whole = report.won == Fraction{0, 1} || report.won == Fraction{1, 1};
+    return whole ? std::nullopt : report.won;
+}
+
 } // namespace
 
 Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
@@ -28,6 +35,8 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
     , m_pack(pack)
     , m_encounter(*before.encounter)
     , m_outcome(report.outcome)
+    , m_won(report.won)
+    , m_enemy(report.enemy)
     , m_fates(inBandOrder(before, report))
     , m_dice(dice)
     , m_step(step)
@@ -49,14 +58,14 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
 {
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
-    aftermath.happen(EncounterFinished{report.outcome});
-    takeFates(aftermath);
-    rollRecovery(aftermath);
+    aftermath.happen(EncounterFinished{report.outcome, partOf(report)});
+    const Calendar &calendar = calendarOf(campaign, pack);
+    calendar.settle(aftermath);
     if (aftermath.end()) {
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
-    calendarOf(campaign, pack).turn(aftermath);
+    calendar.turn(aftermath);
 }
 
 } // namespace muster::actions

@@ -57,6 +57,7 @@ void complete(Profile &star, const Profile &suggested)
         star.weapon = suggested.weapon;
         star.armor = suggested.armor;
         star.shield = suggested.shield;
+        star.armorWorn = suggested.armorWorn;
     }
     star.type.clear();
 }

@@ -15,18 +15,11 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::actions", text);
 }
 
-QString enemyList(const Campaign &campaign, const QString &wanted)
-{
-    if (!wanted.isEmpty())
-        return wanted;
-    return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
-}
-
 /// Whether the seed alone gives these dice again, so that the sheet may say so.
-bool comesFromSeed(const Campaign &campaign, const Pack &pack, quint64 seed, const Rolls &rolls)
+bool comesFromSeed(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, const Rolls &rolls)
 {
     RandomDice again(seed);
-    calendarOf(campaign, pack).deal(campaign, pack, again);
+    calendarOf(campaign, pack).deal(campaign, pack, enemy, again);
     return again.rolls() == rolls;
 }
 
@@ -40,7 +33,10 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
         return problems;
     }
     demandBetweenEncounters(campaign, tr("prepare the next"), problems);
-    demandList(pack, enemyList(campaign, enemy), problems);
+    const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
+    const QString &met = enemy.isEmpty() ? usual : enemy;
+    if (!calendarOf(campaign, pack).allowsEnemy(pack, met))
+        demandList(pack, met, problems);
     return problems;
 }
 
@@ -48,11 +44,13 @@ void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, q
 {
     step.kind = StepKind::Prepared;
     const std::size_t before = dice.rolls().size();
-    Encounter encounter = calendarOf(campaign, pack).deal(campaign, pack, dice);
-    encounter.enemy = enemyList(campaign, enemy);
+    Dealt dealt = calendarOf(campaign, pack).deal(campaign, pack, enemy, dice);
+    Encounter &encounter = dealt.encounter;
     encounter.seed = seed;
     const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
-    encounter.seeded = comesFromSeed(campaign, pack, seed, rolled);
+    encounter.seeded = comesFromSeed(campaign, pack, enemy, seed, rolled);
+    if (dealt.quietTurns > 0)
+        step.changes.push_back(TurnsPassed{dealt.quietTurns});
     step.changes.push_back(EncounterPrepared{encounter});
 }
 

@@ -2,6 +2,7 @@
 #include "rules/band/recruit.h"
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
 
 #include <QCoreApplication>
 
@@ -14,18 +15,28 @@ QString tr(const char *text, int n = -1)
     return QCoreApplication::translate("muster::actions", text, nullptr, n);
 }
 
-/// R11, R12.
-void demandRoom(const Campaign &campaign, int count, Problems &problems)
+/// R11, R12, R68.
+void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> wanted, Problems &problems)
 {
-    const int places = campaign.freePlaces();
+    const Room room = calendarOf(campaign, pack).room(campaign, pack);
+    const int places = room.places;
+    const int count = wanted.value_or(places);
     if (places == 0)
-        problems.push_back({tr("There is no room in the band: Rep %1 leads %1 Grunts at most, and there are %2.")
+        problems.push_back({tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
                                 .arg(campaign.star()->rep())
+                                .arg(room.most)
                                 .arg(campaign.gruntCount())});
     else if (count < 1)
         problems.push_back({tr("%1 Grunts cannot be recruited. Ask for 1 to %2.").arg(count).arg(places)});
     else if (count > places)
         problems.push_back({tr("There is no room for %1 Grunts: the band can take %2 more.").arg(count).arg(places)});
+}
+
+/// Between encounters, or for the one in hand where the rules have it so.
+void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
+{
+    if (campaign.phase != Phase::Play || !calendarOf(campaign, pack).recruitsInHand())
+        demandBetweenEncounters(campaign, tr("recruit"), problems);
 }
 
 /// R41: where no Grunt may have more Rep than the Star, he is rolled again.
@@ -34,7 +45,7 @@ int mostRepToLead(const Campaign &campaign, const Pack &pack)
     return pack.outranking == Outranking::Barred ? campaign.star()->rep() : highestRep;
 }
 
-Figure newcomer(const Campaign &campaign, const Profile &profile, int id, const QString &name)
+Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name)
 {
     Figure figure;
     figure.id = FigureId{id};
@@ -42,7 +53,8 @@ Figure newcomer(const Campaign &campaign, const Profile &profile, int id, const 
     figure.profile = profile;
     figure.bestRep = profile.rep;
     figure.joined = campaign.turn;
-    figure.outranksStar = profile.rep > campaign.star()->rep(); // R10: what counts is the day of recruiting
+    figure.outranksStar = pack.outranking != Outranking::Stays
+        && profile.rep > campaign.star()->rep(); // R10: what counts is the day of recruiting
     return figure;
 }
 
@@ -51,11 +63,11 @@ Figure newcomer(const Campaign &campaign, const Profile &profile, int id, const 
 Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<int> count)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, tr("recruit"), problems);
+    demandTimeToRecruit(campaign, pack, problems);
     if (!problems.empty())
         return problems;
     demandList(pack, campaign.list, problems);
-    demandRoom(campaign, count.value_or(campaign.freePlaces()), problems);
+    demandRoom(campaign, pack, count, problems);
     if (const ArmyList *list = pack.list(campaign.list)) {
         if (const auto nobody = refuseToLead(*list, mostRepToLead(campaign, pack)))
             problems.push_back(*nobody);
@@ -66,12 +78,19 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<
 void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step)
 {
     step.kind = StepKind::Recruited;
-    const int wanted = count.value_or(campaign.freePlaces());
+    const Room room = calendarOf(campaign, pack).room(campaign, pack);
+    const int wanted = count.value_or(room.places);
     const ArmyList &list = *pack.list(campaign.list);
     const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
+    std::optional<int> repLeft = room.rep;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
-        const Profile profile = recruitOne(list, dice, id, mostRepToLead(campaign, pack));
-        step.changes.push_back(FigureJoined{newcomer(campaign, profile, id, pack.nameFor(id))});
+        const int mostRep = std::min(mostRepToLead(campaign, pack), repLeft.value_or(highestRep));
+        if (refuseToLead(list, mostRep))
+            break; // R68: what is left of the Rep squared brings nobody of this list
+        const Profile profile = recruitOne(list, dice, id, mostRep);
+        if (repLeft)
+            *repLeft -= profile.rep;
+        step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, pack.nameFor(id))});
     }
     if (!pack.attributes)
         return;
@@ -85,10 +104,10 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
                            const QStringList &attributes)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, tr("recruit"), problems);
+    demandTimeToRecruit(campaign, pack, problems);
     if (!problems.empty())
         return problems;
-    demandRoom(campaign, 1, problems);
+    demandRoom(campaign, pack, 1, problems);
     const int id = campaign.lastId + 1;
     const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, tr("The Grunt's name"), problems);
@@ -99,7 +118,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
 
     Step step;
     step.kind = StepKind::Recruited;
-    Figure figure = newcomer(campaign, profile, id, called);
+    Figure figure = newcomer(campaign, pack, profile, id, called);
     figure.attributes = attributes;
     step.changes = {FigureJoined{figure}};
     return step;

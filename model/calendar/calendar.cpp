@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/calendar/calendar.h"
 
+#include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/calendar/halfmonths.h"
 #include "model/calendar/linkedmonths.h"
 #include "model/calendar/plainbattles.h"
 #include "rules/pack/slugs.h"
@@ -21,10 +23,47 @@ CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
     return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
 }
 
+bool Calendar::allowsEnemy(const Pack &pack, const QString &enemy) const
+{
+    return pack.list(enemy);
+}
+
+Room Calendar::room(const Campaign &campaign, const Pack &) const
+{
+    const Figure *star = campaign.star();
+    return {star ? star->rep() : 0, campaign.freePlaces()};
+}
+
+std::vector<Fate> Calendar::fates() const
+{
+    return {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway, Fate::Captured, Fate::CheatedDeath};
+}
+
+void Calendar::settle(actions::Aftermath &aftermath) const
+{
+    takeFates(aftermath);
+    rollRecovery(aftermath);
+}
+
+QString Calendar::turnLabel(int turn, const Pack &pack) const
+{
+    return QCoreApplication::translate("muster::Calendar", "%1 %2").arg(turnName(pack), QString::number(turn));
+}
+
+QString Calendar::enemyOf(const Campaign &campaign, const QString &wanted)
+{
+    if (!wanted.isEmpty())
+        return wanted;
+    return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
+}
+
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
 {
     static const LinkedMonths linkedMonths;
     static const PlainBattles plainBattles;
+    static const HalfMonths halfMonths;
+    if (pack.scenarios)
+        return halfMonths;
     if (actions::optionValue(campaign, pack, QStringLiteral("campaign")) == QLatin1String("plain"))
         return plainBattles;
     return linkedMonths;
@@ -32,7 +71,9 @@ const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
 
 bool carriesCampaign(const Pack &pack)
 {
-    return !pack.lists.empty() && !pack.names.empty() && pack.terrain && pack.chain && pack.activity && pack.recovery;
+    const bool chained = pack.terrain && pack.chain && pack.activity && pack.recovery;
+    const bool dealt = pack.scenarios && pack.calendar && pack.wounds && pack.rewards;
+    return !pack.lists.empty() && !pack.names.empty() && (chained || dealt);
 }
 
 Problem noCampaign(const Pack &pack)

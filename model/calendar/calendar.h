@@ -2,8 +2,11 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "rules/aftermath/fate.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
+
+#include <vector>
 
 namespace muster {
 
@@ -13,14 +16,44 @@ namespace actions {
 class Aftermath;
 }
 
+/// What was dealt, and how many turns went by before it.
+struct Dealt {
+    int quietTurns = 0;
+    Encounter encounter;
+};
+
+/// Room for more Grunts.
+struct Room {
+    int most = 0; ///< Grunts there can be
+    int places = 0; ///< of these, still free
+    std::optional<int> rep = {}; ///< the most Rep that newcomers may have in all, where that is how they are counted
+};
+
 /// How a campaign goes from one encounter to the next, and what passes between them.
 class Calendar
 {
 public:
     virtual ~Calendar() = default;
 
-    /// What is dealt for the encounter that comes next: all but the enemy's list and the seed. Dice: as each says.
-    virtual Encounter deal(const Campaign &campaign, const Pack &pack, Dice &dice) const = 0;
+    /// The encounter that comes next: all but its seed. `enemy` is the player's wish, or empty. Dice: as each says.
+    virtual Dealt deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const = 0;
+
+    /// Whether the player's wish can be the enemy of what comes next.
+    virtual bool allowsEnemy(const Pack &pack, const QString &enemy) const;
+
+    /// The enemy is rolled for each encounter, unless the player names one.
+    virtual bool rollsEnemy(const Campaign &, const Pack &) const { return false; }
+
+    /// Room for Grunts as things stand (R11, R68).
+    virtual Room room(const Campaign &campaign, const Pack &pack) const;
+    /// Grunts may join for the encounter in hand.
+    virtual bool recruitsInHand() const { return false; }
+
+    /// What can become of a figure, as the player reports it, from the best to the worst.
+    virtual std::vector<Fate> fates() const;
+
+    /// What becomes of those who were on the table. Dice: as each says.
+    virtual void settle(actions::Aftermath &aftermath) const;
 
     /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
     virtual void turn(actions::Aftermath &aftermath) const = 0;
@@ -29,6 +62,8 @@ public:
     virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
 
     virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
+    /// "Month 7", "Late March, year 1".
+    virtual QString turnLabel(int turn, const Pack &pack) const;
     virtual QString turnNames() const = 0; ///< "Months"
     /// "3 months".
     virtual QString served(int turns) const = 0;
@@ -36,8 +71,13 @@ public:
     virtual bool testsLoyalty() const = 0;
     /// There is an Enemy Activity Level.
     virtual bool hasActivityLevel() const = 0;
+    /// Which encounter comes next is known before it is dealt.
+    virtual bool knowsNext() const { return true; }
 
 protected:
+    /// The player's wish, else the last enemy, else the campaign's own list.
+    static QString enemyOf(const Campaign &campaign, const QString &wanted);
+
     /// The setup of this kind of encounter, as the campaign's options have it.
     static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
 };

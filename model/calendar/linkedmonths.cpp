@@ -7,13 +7,14 @@
 
 namespace muster {
 
-Encounter LinkedMonths::deal(const Campaign &campaign, const Pack &pack, Dice &dice) const
+Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const
 {
     Encounter encounter;
     encounter.kind = campaign.next.kind;
     encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
     encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
-    return encounter;
+    encounter.enemy = enemyOf(campaign, enemy);
+    return {0, encounter};
 }
 
 void LinkedMonths::turn(actions::Aftermath &aftermath) const

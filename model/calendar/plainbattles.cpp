@@ -7,12 +7,13 @@
 
 namespace muster {
 
-Encounter PlainBattles::deal(const Campaign &campaign, const Pack &pack, Dice &dice) const
+Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const
 {
     Encounter encounter;
     encounter.kind = campaign.next.kind;
     encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
-    return encounter;
+    encounter.enemy = enemyOf(campaign, enemy);
+    return {0, encounter};
 }
 
 void PlainBattles::turn(actions::Aftermath &aftermath) const

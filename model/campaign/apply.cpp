@@ -63,10 +63,13 @@ void correctPlay(Play &play, const Encounter &was, const Encounter &is)
     play.buildings.resize(static_cast<std::size_t>(is.setup.objectiveBuildings));
 }
 
-void finish(Campaign &campaign, Outcome outcome)
+void finish(Campaign &campaign, const EncounterFinished &change)
 {
     const Encounter &encounter = *campaign.encounter;
-    campaign.past.push_back({campaign.turn, encounter.kind, encounter.eal, outcome});
+    PastEncounter past{campaign.turn, encounter.kind, encounter.eal, change.outcome, std::nullopt, change.won};
+    if (encounter.scenario)
+        past.scenario = encounter.scenario->kind;
+    campaign.past.push_back(past);
     campaign.encounter.reset();
     campaign.play.reset();
     campaign.phase = Phase::Prepare;
@@ -100,14 +103,16 @@ void apply(Campaign &campaign, const Change &change)
                        campaign.enemy = c.encounter.enemy;
                        campaign.eal = c.encounter.eal;
                        campaign.phase = Phase::Play;
+                       campaign.following.reset();
                    },
-                   [&](const EncounterFinished &c) { finish(campaign, c.outcome); },
+                   [&](const EncounterFinished &c) { finish(campaign, c); },
                    [&](const MonthServed &) {
                        for (Figure &figure : campaign.band)
                            ++figure.months;
                    },
                    [&](const TurnEnded &c) {
                        ++campaign.turn;
+                       campaign.following.reset();
                        campaign.next = c.next;
                        campaign.eal = c.next.eal;
                    },
@@ -133,6 +138,11 @@ void apply(Campaign &campaign, const Change &change)
                        campaign.eal = c.encounter.eal;
                    },
                    [&](const ChangesPlay auto &c) { applyToPlay(campaign, c); },
+                   [&](const FigureAway &c) { member(campaign, c.id).backIn = c.backIn; },
+                   [&](const FigureMarked &c) { member(campaign, c.id).marked = true; },
+                   [&](const PointsEarned &c) { member(campaign, c.id).points += c.share + c.deeds; },
+                   [&](const TurnsPassed &c) { campaign.turn += c.turns; },
+                   [&](const FollowUpDue &c) { campaign.following = c.following; },
                },
                change);
 }

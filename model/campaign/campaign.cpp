@@ -32,6 +32,38 @@ int Campaign::freePlaces() const
     return star() ? std::max(0, star()->rep() - gruntCount()) : 0;
 }
 
+const Figure *Campaign::leaderIn(int when) const
+{
+    const Figure *leader = nullptr;
+    for (const Figure *figure : presentIn(when)) {
+        if (figure->star)
+            return figure;
+        if (!leader || figure->rep() > leader->rep())
+            leader = figure;
+    }
+    return leader;
+}
+
+std::vector<const Figure *> Campaign::presentIn(int when) const
+{
+    std::vector<const Figure *> present;
+    for (const Figure &figure : band) {
+        if (!figure.isAway(when))
+            present.push_back(&figure);
+    }
+    return present;
+}
+
+int Campaign::points() const
+{
+    int points = 0;
+    for (const Figure &figure : band)
+        points += figure.points;
+    for (const FormerFigure &gone : former)
+        points += gone.figure.points;
+    return points;
+}
+
 int Campaign::repInAll() const
 {
     return std::accumulate(band.begin(), band.end(), 0, [](int total, const Figure &f) { return total + f.rep(); });

@@ -3,6 +3,7 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
+#include "model/campaign/following.h"
 #include "model/campaign/play.h"
 
 #include <QMap>
@@ -32,6 +33,7 @@ struct Campaign {
     std::optional<Encounter> encounter;
     std::optional<Play> play; ///< of the encounter in hand, from the moment it is on the table
     NextEncounter next;
+    std::optional<Following> following = {}; ///< may come at once, before the calendar turns
     std::vector<PastEncounter> past;
     int lastId = 0; ///< the highest id given so far
 
@@ -45,6 +47,12 @@ struct Campaign {
     /// Room for Grunts: the Star's present Rep less those there are, never below 0 (R11).
     int freePlaces() const;
     int repInAll() const;
+    /// Who leads in that turn: the Star, or the best of those who are here when he is away; null when nobody is.
+    const Figure *leaderIn(int when) const;
+    /// Those who can take part in that turn.
+    std::vector<const Figure *> presentIn(int when) const;
+    /// All encounter points, those of the fallen included.
+    int points() const;
 
     friend bool operator==(const Campaign &, const Campaign &) = default;
 };

@@ -5,6 +5,7 @@
 #include "model/campaign/playchange.h"
 #include "rules/aftermath/recovery.h"
 #include "rules/aftermath/stayorgo.h"
+#include "rules/wounds/afterbattle.h"
 
 #include <variant>
 
@@ -30,6 +31,7 @@ struct FigureJoined {
 struct FigureFared {
     FigureId id{};
     Fate fate = Fate::Fine;
+    Deeds deeds = {};
     friend bool operator==(const FigureFared &, const FigureFared &) = default;
 };
 
@@ -43,7 +45,14 @@ struct FigureRecovered {
 };
 
 /// Why a Rep is what it is.
-enum class RepCause : std::uint8_t { Recovery, CheatedDeath, CheatedDeathInRecovery, Correction };
+enum class RepCause : std::uint8_t {
+    Recovery,
+    CheatedDeath,
+    CheatedDeathInRecovery,
+    Correction,
+    LostNerve,
+    Experience
+};
 
 struct RepChanged {
     FigureId id{};
@@ -63,7 +72,9 @@ enum class LeaveCause : std::uint8_t {
     StayOrGo,
     Dismissed,
     RepGone,
-    Correction
+    Correction,
+    Surrendered,
+    Turned
 };
 
 struct FigureLeft {
@@ -110,6 +121,7 @@ struct EncounterPrepared {
 /// The battle is over; the encounter goes into the past.
 struct EncounterFinished {
     Outcome outcome = Outcome::Success;
+    std::optional<Fraction> won = {}; ///< where it was neither all nor none of the points
     friend bool operator==(const EncounterFinished &, const EncounterFinished &) = default;
 };
 
@@ -124,7 +136,7 @@ struct TurnEnded {
     friend bool operator==(const TurnEnded &, const TurnEnded &) = default;
 };
 
-enum class EndCause : std::uint8_t { StarDied, StarCaptured, StarSpent };
+enum class EndCause : std::uint8_t { StarDied, StarCaptured, StarSpent, StarTurned };
 
 /// With the Star lost the campaign is over (R14).
 struct CampaignEnded {
@@ -154,12 +166,46 @@ struct EncounterCorrected {
     friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
 };
 
+/// A wound keeps him from the encounters before that turn.
+struct FigureAway {
+    FigureId id{};
+    int backIn = 1;
+    friend bool operator==(const FigureAway &, const FigureAway &) = default;
+};
+
+/// A wound cost him a Rep that experience cannot win back (R66).
+struct FigureMarked {
+    FigureId id{};
+    friend bool operator==(const FigureMarked &, const FigureMarked &) = default;
+};
+
+/// Encounter points (R65): his share of the encounter's, and those for what he did.
+struct PointsEarned {
+    FigureId id{};
+    int share = 0;
+    int deeds = 0;
+    friend bool operator==(const PointsEarned &, const PointsEarned &) = default;
+};
+
+/// Turns of the calendar went by without an encounter.
+struct TurnsPassed {
+    int turns = 1;
+    friend bool operator==(const TurnsPassed &, const TurnsPassed &) = default;
+};
+
+/// Both sides live to meet again at once.
+struct FollowUpDue {
+    Following following;
+    friend bool operator==(const FollowUpDue &, const FollowUpDue &) = default;
+};
+
 using Change =
     std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
                  LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed, TurnEnded,
                  CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun, TurnBegun, PefMoved,
                  PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, EnemyStood,
-                 FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, ReinforcementsCame>;
+                 FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway,
+                 FigureMarked, PointsEarned, TurnsPassed, FollowUpDue>;
 
 using Changes = std::vector<Change>;
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t largestBand = 1000; ///< far above any; keeps a hostile file from growing one without end
 constexpr int lastTurn = 1000000;
+constexpr int mostPoints = 1000000;
 
 /// What a change needs of the campaign it happens to. Each gives the reason why it cannot happen, if there is one.
 class Check
@@ -102,6 +103,28 @@ public:
         return isWhole(change.encounter);
     }
 
+    Reason operator()(const FigureAway &change) const { return inBand(change.id); }
+    Reason operator()(const FigureMarked &change) const { return inBand(change.id); }
+
+    Reason operator()(const PointsEarned &change) const
+    {
+        const Figure *figure = m_campaign.find(change.id);
+        if (!figure)
+            return inBand(change.id);
+        return need(figure->points <= mostPoints - change.share - change.deeds, tr("nobody has earned so many points"));
+    }
+
+    Reason operator()(const TurnsPassed &change) const
+    {
+        if (m_campaign.encounter)
+            return tr("no time goes by while an encounter is in hand");
+        return need(m_campaign.turn <= lastTurn - change.turns, tr("time has run out"));
+    }
+
+    Reason operator()(const FollowUpDue &) const
+    {
+        return need(!m_campaign.encounter, tr("nothing follows before the encounter is over"));
+    }
     Reason operator()(const ChangesPlay auto &change) const { return whyNotInPlay(m_campaign, change); }
 
 private:
@@ -124,7 +147,9 @@ private:
     static Reason isWhole(const Encounter &encounter)
     {
         const auto &sections = encounter.setup.sections;
-        for (int i = 0; i < 9; ++i) {
+        // Rules that deal the encounter itself may leave the table to the player (R72).
+        const bool bare = encounter.scenario && sections.empty();
+        for (int i = 0; !bare && i < 9; ++i) {
             if (sections.size() != 9 || sections[i].number != i + 1)
                 return tr("an encounter has sections 1 to 9, in order");
         }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "rules/encounter/setup.h"
+#include "rules/scenario/scenario.h"
+#include "rules/scenario/victory.h"
 
 #include <QString>
 
@@ -18,6 +20,7 @@ struct Encounter {
     Setup setup;
     quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
     bool seeded = false; ///< the program rolled them all
+    std::optional<Scenario> scenario = {}; ///< the encounter itself, where the rules deal one; `kind` says nothing then
 
     friend bool operator==(const Encounter &, const Encounter &) = default;
 };
@@ -28,6 +31,8 @@ struct PastEncounter {
     EncounterKind kind = EncounterKind::Patrol;
     std::optional<int> eal;
     Outcome outcome = Outcome::Success;
+    std::optional<ScenarioKind> scenario = {}; ///< in place of `kind`
+    std::optional<Fraction> won = {}; ///< a part of the points; none where it was all or nothing
 
     friend bool operator==(const PastEncounter &, const PastEncounter &) = default;
 };

@@ -17,7 +17,7 @@ inline int number(FigureId id)
     return static_cast<int>(id);
 }
 
-enum class Status : std::uint8_t { Active, Dead, Left, Gone, Captured, Dismissed };
+enum class Status : std::uint8_t { Active, Dead, Left, Gone, Captured, Dismissed, Turned };
 
 /// One of the band, or one who was.
 struct Figure {
@@ -33,8 +33,12 @@ struct Figure {
     bool poisoned = false;
     bool exempt = false;
     QStringList attributes;
+    int backIn = 0; ///< the turn from which he can take part again, after a wound
+    bool marked = false; ///< a wound cost him a Rep that experience cannot win back (R66)
+    int points = 0; ///< encounter points he earned
 
     int rep() const { return profile.rep; }
+    bool isAway(int turn) const { return turn < backIn; }
     friend bool operator==(const Figure &, const Figure &) = default;
 };
 

@@ -4,6 +4,7 @@
 #include "model/campaign/overloaded.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
+#include "rules/pack/scenarioslugs.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,14 +38,19 @@ public:
                               [](const LoyaltyTested &) { return Stranger(); },
                               [](const PoisonSet &) { return Stranger(); },
                               [](const ExemptSet &) { return Stranger(); },
-                              [&](const EncounterPrepared &c) { return list(c.encounter.enemy); },
+                              [&](const EncounterPrepared &c) { return encounter(c.encounter); },
                               [](const EncounterFinished &) { return Stranger(); },
                               [](const MonthServed &) { return Stranger(); },
                               [](const TurnEnded &) { return Stranger(); },
                               [](const CampaignEnded &) { return Stranger(); },
                               [&](const FigureCorrected &c) { return profile(c.figure.profile); },
                               [&](const CampaignCorrected &c) { return options(c.options); },
-                              [&](const EncounterCorrected &c) { return list(c.encounter.enemy); },
+                              [&](const EncounterCorrected &c) { return encounter(c.encounter); },
+                              [](const FigureAway &) { return Stranger(); },
+                              [](const FigureMarked &) { return Stranger(); },
+                              [](const PointsEarned &) { return Stranger(); },
+                              [](const TurnsPassed &) { return Stranger(); },
+                              [&](const FollowUpDue &c) { return scenario(c.following.over); },
                               [&](const GroupAppeared &c) { return group(c); },
                               [](const ChangesPlay auto &) { return Stranger(); },
                           },
@@ -67,8 +73,28 @@ private:
                 .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
     }
 
+    Stranger encounter(const Encounter &encounter) const
+    {
+        if (encounter.scenario)
+            return scenario(*encounter.scenario);
+        return list(encounter.enemy);
+    }
+
+    Stranger scenario(const Scenario &scenario) const
+    {
+        if (!m_pack.scenarios)
+            return unknown(QString(slug(scenario.kind)));
+        for (const Profile &figure : scenario.enemy.figures) {
+            if (auto stranger = profile(figure))
+                return stranger;
+        }
+        return m_pack.team(scenario.enemy.from) ? std::nullopt : list(scenario.enemy.from);
+    }
+
     Stranger profile(const Profile &profile) const
     {
+        if (!profile.armorWorn.isEmpty() && !m_pack.armor(profile.armorWorn))
+            return unknown(profile.armorWorn);
         if (!m_pack.allowsClass(profile.figureClass))
             return unknown(profile.figureClass);
         return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);

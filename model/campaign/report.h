@@ -5,6 +5,8 @@
 #include "rules/aftermath/recovery.h"
 #include "rules/dice/die.h"
 #include "rules/encounter/kind.h"
+#include "rules/scenario/victory.h"
+#include "rules/wounds/afterbattle.h"
 
 #include <optional>
 #include <vector>
@@ -14,14 +16,25 @@ namespace muster {
 struct ReportedFate {
     FigureId id{};
     Fate fate = Fate::Fine;
+    Deeds deeds = {};
 
     friend bool operator==(const ReportedFate &, const ReportedFate &) = default;
+};
+
+/// What he says of the other side, where encounters may follow at once on one another.
+struct EnemyReport {
+    std::vector<int> lost; ///< places in their row, from 1; empty: as many as were killed, the last first
+    QString follows; ///< what comes at once: an encounter's id, or "nothing"; empty: as the book has it
+
+    friend bool operator==(const EnemyReport &, const EnemyReport &) = default;
 };
 
 /// What the player says of the battle. Those of the band who are not named stayed at home.
 struct BattleReport {
     Outcome outcome = Outcome::Success;
     std::vector<ReportedFate> figures;
+    std::optional<Fraction> won = {}; ///< the part of the points, where it was given as a number
+    EnemyReport enemy = {};
 
     friend bool operator==(const BattleReport &, const BattleReport &) = default;
 };
@@ -31,6 +44,8 @@ struct AftermathDraft {
     std::optional<Outcome> outcome;
     std::vector<ReportedFate> figures;
     Tape dice;
+    std::optional<Fraction> won = {};
+    EnemyReport enemy = {};
 
     friend bool operator==(const AftermathDraft &, const AftermathDraft &) = default;
 };

@@ -121,6 +121,8 @@ QString RosterModel::spokenName(const Figure &figure) const
         parts.push_back(tr("poisoned"));
     if (figure.exempt)
         parts.push_back(tr("exempt"));
+    if (figure.isAway(campaign().turn))
+        parts.push_back(tr("away until %1").arg(words::turn(figure.backIn, campaign(), pack())));
     return parts.join(tr(", "));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/campaignjson.h"
 
+#include "model/calendar/calendar.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
 #include "model/story/words.h"
@@ -44,8 +45,34 @@ QJsonArray formerJson(const Campaign &campaign)
     return former;
 }
 
-QJsonObject encounterJson(const Encounter &encounter)
+/// Those who stand for the enemy are figures without a name.
+QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
 {
+    const Scenario &scenario = *encounter.scenario;
+    JsonWriter json;
+    json.choice("kind", scenario.kind);
+    json.choice("role", scenario.role);
+    json.choice("enemy_role", scenario.enemyRole);
+    json.number("recruits", scenario.recruits, 0, 1000);
+    json.text("enemy", encounter.enemy);
+    json.number("enemy_vehicles", scenario.enemy.vehicles, 0, 1000);
+    json.number("vehicles", scenario.vehicles, 0, 1000);
+    json.number("civilians", scenario.civilians, 0, 1000);
+    json.number("hostages", scenario.hostages, 0, 1000);
+    json.choiceOrNone("surprised", scenario.surprised);
+    json.choiceOrNone("after", scenario.after);
+    json.seed("seed", encounter.seed);
+    QJsonObject shown = json.object();
+    shown[u"eal"_s] = QJsonValue();
+    shown[u"enemy_figures"_s] = figuresJson(scenario.enemy.figures, pack);
+    shown[u"sections"_s] = toJson(encounter.setup.sections);
+    return shown;
+}
+
+QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
+{
+    if (encounter.scenario)
+        return scenarioJson(encounter, pack);
     JsonWriter json;
     json.choice("kind", encounter.kind);
     json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
@@ -57,6 +84,18 @@ QJsonObject encounterJson(const Encounter &encounter)
     shown[u"sections"_s] = toJson(encounter.setup.sections);
     shown[u"pefs"_s] = toJson(encounter.setup.pefs);
     return shown;
+}
+
+/// What is known of the encounter that comes next.
+QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
+{
+    if (calendarOf(campaign, pack).knowsNext())
+        return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
+    if (!campaign.following)
+        return {{u"encounter"_s, QJsonValue()}, {u"eal"_s, QJsonValue()}};
+    const ScenarioKind over = campaign.following->over.kind;
+    const auto &told = campaign.following->kind;
+    return {{u"encounter"_s, slug(told ? *told : mayFollow(*pack.scenarios, over).front())}, {u"eal"_s, QJsonValue()}};
 }
 
 } // namespace
@@ -73,7 +112,16 @@ QJsonObject figureJson(const Figure &figure)
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);
     json.texts("attributes", figure.attributes);
-    return json.object();
+    if (figure.profile.armorWorn.isEmpty())
+        return json.object();
+    // Rules with armour by a word have wounds that take time, and encounter points.
+    json.text("armor", figure.profile.armorWorn);
+    json.number("points", figure.points, 0, highestNumber);
+    json.number("back_in", figure.backIn, 0, highestNumber);
+    json.flag("marked", figure.marked);
+    QJsonObject shown = json.object();
+    shown.remove(u"armor_worn"_s);
+    return shown;
 }
 
 QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t steps)
@@ -81,11 +129,11 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
     const Figure *star = presentOrLostStar(campaign);
     QJsonValue encounter;
     if (campaign.encounter) {
-        QJsonObject dealt = encounterJson(*campaign.encounter);
+        QJsonObject dealt = encounterJson(*campaign.encounter, pack);
         dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
         encounter = dealt;
     }
-    return {
+    QJsonObject json{
         {u"name"_s, campaign.name},
         {u"rules"_s, campaign.rules},
         {u"list"_s, campaign.list},
@@ -97,9 +145,12 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"grunts"_s, gruntsJson(campaign)},
         {u"former"_s, formerJson(campaign)},
         {u"encounter"_s, encounter},
-        {u"next"_s, QJsonObject{{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}}},
+        {u"next"_s, nextJson(campaign, pack)},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
+    if (pack.rewards)
+        json[u"points"_s] = campaign.points();
+    return json;
 }
 
 } // namespace muster

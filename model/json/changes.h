@@ -44,6 +44,16 @@ template<>
 inline constexpr QLatin1StringView changeName<CampaignCorrected>{"campaign-corrected"};
 template<>
 inline constexpr QLatin1StringView changeName<EncounterCorrected>{"encounter-corrected"};
+template<>
+inline constexpr QLatin1StringView changeName<FigureAway>{"figure-away"};
+template<>
+inline constexpr QLatin1StringView changeName<FigureMarked>{"figure-marked"};
+template<>
+inline constexpr QLatin1StringView changeName<PointsEarned>{"points-earned"};
+template<>
+inline constexpr QLatin1StringView changeName<TurnsPassed>{"turns-passed"};
+template<>
+inline constexpr QLatin1StringView changeName<FollowUpDue>{"follow-up-due"};
 
 void fields(auto &json, Of<Founded> auto &change)
 {
@@ -62,6 +72,7 @@ void fields(auto &json, Of<FigureFared> auto &change)
 {
     json.id("id", change.id);
     json.choice("fate", change.fate);
+    fields(json, change.deeds);
 }
 
 void fields(auto &json, Of<FigureRecovered> auto &change)
@@ -122,6 +133,7 @@ void fields(auto &json, Of<EncounterPrepared> auto &change)
 void fields(auto &json, Of<EncounterFinished> auto &change)
 {
     json.choice("outcome", change.outcome);
+    json.recordIfAny("won", change.won);
 }
 
 void fields(auto &, Of<MonthServed> auto &) { }
@@ -153,6 +165,34 @@ void fields(auto &json, Of<CampaignCorrected> auto &change)
 void fields(auto &json, Of<EncounterCorrected> auto &change)
 {
     json.record("encounter", change.encounter);
+}
+
+void fields(auto &json, Of<FigureAway> auto &change)
+{
+    json.id("id", change.id);
+    json.number("back_in", change.backIn, 1, highestNumber);
+}
+
+void fields(auto &json, Of<FigureMarked> auto &change)
+{
+    json.id("id", change.id);
+}
+
+void fields(auto &json, Of<PointsEarned> auto &change)
+{
+    json.id("id", change.id);
+    json.number("share", change.share, 0, highestNumber);
+    json.number("deeds", change.deeds, 0, highestNumber);
+}
+
+void fields(auto &json, Of<TurnsPassed> auto &change)
+{
+    json.number("turns", change.turns, 1, highestNumber);
+}
+
+void fields(auto &json, Of<FollowUpDue> auto &change)
+{
+    json.record("following", change.following);
 }
 
 // A change is an object that names itself beside its own fields.

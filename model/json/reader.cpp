@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/reader.h"
 
+#include "model/json/fraction.h"
+
 #include <QCoreApplication>
 
 namespace muster {
@@ -159,6 +161,35 @@ void JsonReader::time(Key key, QDateTime &value)
     value = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (value.timeSpec() != Qt::UTC || value.toString(Qt::ISODateWithMs) != text)
         refuse({m_place, key}, tr("“%1” is not a time in UTC.").arg(text.left(40)));
+}
+
+void JsonReader::numbersIfAny(Key key, std::vector<int> &value, int least, int most)
+{
+    if (!m_object.contains(key))
+        return;
+    const QJsonArray items = array(key, 0, longestText);
+    const Place place(m_place, key);
+    for (qsizetype i = 0; i < items.size(); ++i)
+        value.push_back(integer(items[i], {place, i}, least, most));
+}
+
+void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
+{
+    const QJsonValue json = take(key);
+    const auto word = fromSlug<Outcome>(json.toString());
+    if (word) {
+        value = *word;
+        return;
+    }
+    won = json.isDouble() ? fractionOf(json.toDouble()) : readFraction(json.toString());
+    if (!json.isDouble() && !json.isString())
+        refuseType({m_place, key}, json);
+    if (!won)
+        refuse(
+            {m_place, key},
+            tr("%1 is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.")
+                .arg(json.isString() ? u'“' + json.toString().left(40) + u'”' : json.toVariant().toString().left(40)));
+    value = won->numerator > 0 ? Outcome::Success : Outcome::Failure;
 }
 
 QJsonArray JsonReader::array(Key key, int least, int most)

@@ -69,6 +69,45 @@ public:
             choice(key, value.emplace());
     }
 
+    /// One that is empty is left out.
+    void textIfAny(Key key, QString &value)
+    {
+        if (m_object.contains(key))
+            text(key, value);
+    }
+
+    /// One that is false is left out.
+    void flagIfAny(Key key, bool &value)
+    {
+        if (m_object.contains(key))
+            flag(key, value);
+    }
+
+    /// 0 is left out.
+    void countIfAny(Key key, int &value, int most)
+    {
+        if (m_object.contains(key))
+            number(key, value, 0, most);
+    }
+
+    /// No numbers are left out.
+    void numbersIfAny(Key key, std::vector<int> &value, int least, int most);
+
+    template<typename Record>
+    void listIfAny(Key key, std::vector<Record> &value, int most)
+    {
+        if (m_object.contains(key))
+            list(key, value, 0, most);
+    }
+
+    /// success, failure, or a part of the points: a number or a fraction such as "7/9".
+    void outcome(Key key, Outcome &value, std::optional<Fraction> &won);
+    void outcomeOrNone(Key key, std::optional<Outcome> &value, std::optional<Fraction> &won)
+    {
+        if (!isNull(key))
+            outcome(key, value.emplace(), won);
+    }
+
     template<typename Record>
     void recordIfAny(Key key, std::optional<Record> &value)
     {

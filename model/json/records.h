@@ -4,6 +4,7 @@
 #include "model/campaign/report.h"
 #include "model/json/reader.h"
 #include "model/json/writer.h"
+#include "rules/pack/scenarioslugs.h"
 
 #include <concepts>
 
@@ -23,6 +24,7 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.number("armor", profile.armor, 0, 6);
     json.flag("shield", profile.shield);
     json.text("weapon", profile.weapon);
+    json.textIfAny("armor_worn", profile.armorWorn);
 }
 
 void fields(auto &json, Of<Figure> auto &figure)
@@ -39,6 +41,9 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);
     json.texts("attributes", figure.attributes);
+    json.countIfAny("back_in", figure.backIn, highestNumber);
+    json.flagIfAny("marked", figure.marked);
+    json.countIfAny("points", figure.points, highestNumber);
 }
 
 void fields(auto &json, Of<River> auto &river)
@@ -70,10 +75,52 @@ void fields(auto &json, Of<Pef> auto &pef)
 
 void fields(auto &json, Of<Setup> auto &setup)
 {
-    json.list("sections", setup.sections, 9, 9);
+    json.list("sections", setup.sections, 0, 9);
     json.number("objective_buildings", setup.objectiveBuildings, 0, 100);
     json.choice("time", setup.time);
     json.list("pefs", setup.pefs, 0, 100);
+}
+
+void fields(auto &json, Of<Force> auto &force)
+{
+    json.text("from", force.from);
+    json.list("figures", force.figures, 0, 1000);
+    json.countIfAny("vehicles", force.vehicles, 1000);
+}
+
+void fields(auto &json, Of<Scenario> auto &scenario)
+{
+    json.choice("kind", scenario.kind);
+    json.choice("role", scenario.role);
+    json.choice("enemy_role", scenario.enemyRole);
+    json.number("recruits", scenario.recruits, 0, 1000);
+    json.record("enemy", scenario.enemy);
+    json.countIfAny("vehicles", scenario.vehicles, 1000);
+    json.countIfAny("civilians", scenario.civilians, 1000);
+    json.choiceIfAny("surprised", scenario.surprised);
+    json.countIfAny("hostages", scenario.hostages, 1000);
+    json.choiceIfAny("after", scenario.after);
+}
+
+void fields(auto &json, Of<Following> auto &following)
+{
+    json.record("over", following.over);
+    json.choiceIfAny("follows", following.kind);
+}
+
+void fields(auto &json, Of<Fraction> auto &fraction)
+{
+    json.number("numerator", fraction.numerator, 0, 2000);
+    json.number("denominator", fraction.denominator, 1, 1000);
+}
+
+void fields(auto &json, Of<Deeds> auto &deeds)
+{
+    json.flagIfAny("wounded", deeds.wounded);
+    json.flagIfAny("lost_nerve", deeds.lostNerve);
+    json.flagIfAny("inflicted_damage", deeds.inflictedDamage);
+    json.countIfAny("kills", deeds.kills, 1000);
+    json.countIfAny("routed", deeds.routed, 1000);
 }
 
 void fields(auto &json, Of<Encounter> auto &encounter)
@@ -84,6 +131,7 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.record("setup", encounter.setup);
     json.seed("seed", encounter.seed);
     json.flag("seeded", encounter.seeded);
+    json.recordIfAny("scenario", encounter.scenario);
 }
 
 void fields(auto &json, Of<NextEncounter> auto &next)
@@ -104,19 +152,28 @@ void fields(auto &json, Of<ReportedFate> auto &reported)
 {
     json.id("id", reported.id);
     json.choice("fate", reported.fate);
+    fields(json, reported.deeds);
+}
+
+void fields(auto &json, Of<EnemyReport> auto &enemy)
+{
+    json.numbersIfAny("enemy_lost", enemy.lost, 1, 1000);
+    json.textIfAny("follows", enemy.follows);
 }
 
 void fields(auto &json, Of<BattleReport> auto &report)
 {
-    json.choice("outcome", report.outcome);
+    json.outcome("outcome", report.outcome, report.won);
     json.list("figures", report.figures, 0, longestText);
+    fields(json, report.enemy);
 }
 
 void fields(auto &json, Of<AftermathDraft> auto &draft)
 {
-    json.choiceOrNone("outcome", draft.outcome);
+    json.outcomeOrNone("outcome", draft.outcome, draft.won);
     json.list("figures", draft.figures, 0, longestText);
     json.dice("dice", "by", draft.dice, 100);
+    fields(json, draft.enemy);
 }
 
 } // namespace muster

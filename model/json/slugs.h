@@ -143,6 +143,7 @@ inline constexpr auto slugTable<Status> = std::to_array<Slug<Status>>({
     {Status::Gone, QLatin1StringView("gone")},
     {Status::Captured, QLatin1StringView("captured")},
     {Status::Dismissed, QLatin1StringView("dismissed")},
+    {Status::Turned, QLatin1StringView("turned")},
 });
 
 template<>
@@ -151,6 +152,8 @@ inline constexpr auto slugTable<RepCause> = std::to_array<Slug<RepCause>>({
     {RepCause::CheatedDeath, QLatin1StringView("cheated-death")},
     {RepCause::CheatedDeathInRecovery, QLatin1StringView("cheated-death-in-recovery")},
     {RepCause::Correction, QLatin1StringView("correction")},
+    {RepCause::LostNerve, QLatin1StringView("lost-nerve")},
+    {RepCause::Experience, QLatin1StringView("experience")},
 });
 
 template<>
@@ -164,6 +167,8 @@ inline constexpr auto slugTable<LeaveCause> = std::to_array<Slug<LeaveCause>>({
     {LeaveCause::Dismissed, QLatin1StringView("dismissed")},
     {LeaveCause::RepGone, QLatin1StringView("rep-gone")},
     {LeaveCause::Correction, QLatin1StringView("correction")},
+    {LeaveCause::Surrendered, QLatin1StringView("surrendered")},
+    {LeaveCause::Turned, QLatin1StringView("turned")},
 });
 
 template<>
@@ -171,6 +176,7 @@ inline constexpr auto slugTable<EndCause> = std::to_array<Slug<EndCause>>({
     {EndCause::StarDied, QLatin1StringView("star-died")},
     {EndCause::StarCaptured, QLatin1StringView("star-captured")},
     {EndCause::StarSpent, QLatin1StringView("star-spent")},
+    {EndCause::StarTurned, QLatin1StringView("star-turned")},
 });
 
 template<typename E>

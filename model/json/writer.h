@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/json/fraction.h"
 #include "model/json/place.h"
 #include "model/json/slugs.h"
 
@@ -64,6 +65,55 @@ public:
     {
         if (value)
             choice(key, *value);
+    }
+
+    void textIfAny(Key key, const QString &value)
+    {
+        if (!value.isEmpty())
+            text(key, value);
+    }
+
+    void flagIfAny(Key key, bool value)
+    {
+        if (value)
+            flag(key, value);
+    }
+
+    void countIfAny(Key key, int value, int most)
+    {
+        if (value != 0)
+            number(key, value, 0, most);
+    }
+
+    void numbersIfAny(Key key, const std::vector<int> &value, int, int)
+    {
+        QJsonArray items;
+        for (const int item : value)
+            items.append(item);
+        if (!items.isEmpty())
+            m_object.insert(key, items);
+    }
+
+    template<typename Record>
+    void listIfAny(Key key, const std::vector<Record> &value, int most)
+    {
+        if (!value.empty())
+            list(key, value, 0, most);
+    }
+
+    void outcome(Key key, Outcome value, const std::optional<Fraction> &won)
+    {
+        if (won)
+            m_object.insert(key, fractionText(*won));
+        else
+            choice(key, value);
+    }
+    void outcomeOrNone(Key key, const std::optional<Outcome> &value, const std::optional<Fraction> &won)
+    {
+        if (value)
+            outcome(key, *value, won);
+        else
+            m_object.insert(key, QJsonValue());
     }
 
     template<typename Record>

@@ -81,6 +81,11 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     if (!campaign.encounter)
         return {};
     const Encounter &encounter = *campaign.encounter;
+    if (encounter.scenario) {
+        const QString genre = actions::optionValue(campaign, pack, QStringLiteral("genre"));
+        const Briefing briefing = scenarioBriefing(*encounter.scenario, genre);
+        return {briefing.objective, scenarioForces(campaign, pack), briefing.special, {}, {}, {}};
+    }
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
     EncounterText text;
     const Briefing briefing = briefingOf(encounter, pack);

@@ -29,10 +29,12 @@ QString diceInWords(int passed)
     }
 }
 
-/// Why a Rep fell in recovery: a Star who ran is spared (R14), a runner loses one (R15), and where nobody else does, all
-/// do who pass one die (R50).
-QString rulingOf(const FigureRecovered &recovered)
+/// Why a Rep fell in recovery: by a wound (R66), a Star who ran is spared (R14), a runner loses one (R15), and where nobody
+/// else does, all do who pass one die (R50).
+QString rulingOf(const FigureRecovered &recovered, const Pack &pack)
 {
+    if (pack.wounds)
+        return QStringLiteral("R66");
     if (recovered.passed == 0)
         return QStringLiteral("R14");
     return recovered.fate == Fate::RanAway ? QStringLiteral("R15") : QStringLiteral("R50");
@@ -144,13 +146,21 @@ void Historian::operator()(const RepChanged &c)
                 .arg(c.from);
         chapter.rulings << QStringLiteral("R14");
         break;
+    case RepCause::LostNerve:
+        chapter.detail = tr("Ran from the fight without a wound.");
+        chapter.rulings << QStringLiteral("R67");
+        return;
+    case RepCause::Experience:
+        chapter.detail = tr("Hurt an enemy, and stood.");
+        chapter.rulings << QStringLiteral("R66");
+        return;
     case RepCause::Recovery:
         if (!m_recovered)
             return;
         chapter.detail =
             tr("%1. Recovery against Rep %2: %3, so back at one less.")
                 .arg(words::title(m_recovered->fate), QString::number(c.from), diceInWords(m_recovered->passed));
-        chapter.rulings << rulingOf(*m_recovered);
+        chapter.rulings << rulingOf(*m_recovered, m_pack);
         break;
     }
     attach(chapter, RollKind::Recovery, c.from);

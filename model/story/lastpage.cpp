@@ -28,7 +28,7 @@ QString battleOf(const Campaign &campaign, int turn)
 {
     if (campaign.past.empty() || campaign.past.back().turn != turn)
         return {};
-    return tr(", in a %1").arg(words::title(campaign.past.back().kind));
+    return tr(", in a %1").arg(words::title(campaign.past.back()));
 }
 
 QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &pack)
@@ -40,6 +40,8 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
     case Status::Captured:
         return tr("%1 was captured in %2. Bring the Star back by hand, and the campaign goes on.")
             .arg(star.figure.name, when);
+    case Status::Turned:
+        return tr("%1 turned into a zombie in %2.").arg(star.figure.name, when);
     default:
         return tr("%1 laid down the sword in %2, with no Rep left to lead with.").arg(star.figure.name, when);
     }
@@ -86,6 +88,8 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     row(tr("Died"), formerGrunts(campaign, Status::Dead));
     row(tr("Left"), formerGrunts(campaign, Status::Left));
     row(tr("There at the end"), campaign.gruntCount());
+    if (pack.rewards)
+        row(tr("Encounter points"), campaign.points());
     return page;
 }
 

@@ -58,6 +58,10 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
         return tr("sent away");
     case LeaveCause::RepGone:
         return tr("gone, with no Rep left to lose");
+    case LeaveCause::Surrendered:
+        return tr("surrendered");
+    case LeaveCause::Turned:
+        return tr("turned into a zombie");
     case LeaveCause::Correction:
         return words::title(change.status);
     }

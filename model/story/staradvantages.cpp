@@ -38,6 +38,8 @@ bool hasStarPower(const Pack &pack)
 std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
 {
     std::vector<StarAdvantage> advantages;
+    if (pack.wounds)
+        return advantages; // the first edition's main character is hurt like anybody
     if (hasStarPower(pack))
         advantages.push_back(
             {tr("Star Power"),

@@ -19,12 +19,11 @@ QString titleOf(const Campaign &campaign, const Pack &pack)
     if (campaign.phase == Phase::Over)
         return Tell::tr("%1, the campaign over").arg(turn);
     if (campaign.encounter)
-        return Tell::tr("%1, the %2 in hand").arg(turn, words::title(campaign.encounter->kind));
+        return Tell::tr("%1, the %2 in hand").arg(turn, words::title(*campaign.encounter));
     if (campaign.past.empty())
         return Tell::tr("%1, before the first encounter").arg(turn);
     const PastEncounter &last = campaign.past.back();
-    return Tell::tr("%1, after the %2 of %3")
-        .arg(turn, words::title(last.kind), words::turn(last.turn, campaign, pack));
+    return Tell::tr("%1, after the %2 of %3").arg(turn, words::title(last), words::turn(last.turn, campaign, pack));
 }
 
 } // namespace

@@ -75,6 +75,8 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     }
     case StepKind::Prepared: {
         const auto *prepared = telling.change<EncounterPrepared>();
+        if (prepared && prepared->encounter.scenario)
+            return tr("%1 prepared").arg(words::title(prepared->encounter));
         return prepared && isRaid(prepared->encounter.kind) ? tr("Raid prepared") : tr("Patrol prepared");
     }
     case StepKind::BattleFinished:

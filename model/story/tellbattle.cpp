@@ -36,19 +36,6 @@ QString headOf(const Telling &telling)
     return tr("%1; next %2, %3").arg(how, words::title(turned->next.kind), ealInWords(eal, *turned->next.eal));
 }
 
-QString endInWords(EndCause cause, const QString &star)
-{
-    switch (cause) {
-    case EndCause::StarDied:
-        return tr("%1 is dead").arg(star);
-    case EndCause::StarCaptured:
-        return tr("%1 is in the enemy's hands").arg(star);
-    case EndCause::StarSpent:
-        return tr("%1 has no Rep left to lead with").arg(star);
-    }
-    Q_UNREACHABLE();
-}
-
 void addDetail(StoryLine &line, const QString &detail)
 {
     line.detail = line.detail.isEmpty() ? detail : tr("%1; %2").arg(line.detail, detail);
@@ -195,6 +182,8 @@ void BattleTeller::operator()(const FigureLeft &c)
                 .rulings
             << QStringLiteral("R10");
         break;
+    case LeaveCause::Surrendered:
+    case LeaveCause::Turned:
     case LeaveCause::Killed:
     case LeaveCause::Captured:
     case LeaveCause::StayOrGo:
@@ -234,7 +223,7 @@ void BattleTeller::operator()(const CampaignEnded &c)
 {
     StoryLine line{Theme::Ending, tr("The campaign is over"), {}, {}, {}, {QStringLiteral("R14")}};
     const Figure *star = m_telling.before().star();
-    line.detail = endInWords(c.cause, star ? star->name : QString());
+    line.detail = words::ending(c.cause, star ? star->name : QString());
     if (star)
         line.about = {star->id};
     m_story.lines.push_back(line);
@@ -246,6 +235,10 @@ void tellBattle(const Telling &telling, StepStory &story)
 {
     story.head.theme = Theme::Battle;
     story.head.title = tr("Battle finished");
+    if (telling.before().encounter && telling.before().encounter->scenario) {
+        tellScenarioBattle(telling, story);
+        return;
+    }
     story.head.detail = headOf(telling);
     BattleTeller(telling, story).run();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/telling.h"
 
+#include "model/story/words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -41,8 +43,7 @@ QString Telling::name(FigureId id) const
 
 QString Telling::enemy(const QString &list) const
 {
-    const ArmyList *known = m_pack.list(list);
-    return known ? known->title : list;
+    return words::enemy(list, m_pack);
 }
 
 Rolls Telling::rolls(RollKind kind, std::optional<int> subject) const

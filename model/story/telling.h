@@ -57,6 +57,8 @@ void tellRecruited(const Telling &telling, StepStory &story);
 void tellDismissed(const Telling &telling, StepStory &story);
 void tellPrepared(const Telling &telling, StepStory &story);
 void tellBattle(const Telling &telling, StepStory &story);
+void tellScenarioBattle(const Telling &telling, StepStory &story);
+void tellScenarioPrepared(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
 

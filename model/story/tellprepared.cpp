@@ -90,9 +90,13 @@ void tellPrepared(const Telling &telling, StepStory &story)
     if (!prepared)
         return;
     const Encounter &encounter = prepared->encounter;
-    story.head.title = tr("Prepared %1").arg(words::title(encounter.kind));
-    story.head.detail = glance(telling, encounter);
-    story.head.dice = headDice(telling);
+    story.head.title = tr("Prepared %1").arg(words::title(encounter));
+    if (encounter.scenario) {
+        tellScenarioPrepared(telling, story);
+    } else {
+        story.head.detail = glance(telling, encounter);
+        story.head.dice = headDice(telling);
+    }
     const auto &sections = encounter.setup.sections;
     for (std::size_t first = 0; first + 3 <= sections.size(); first += 3)
         story.lines.push_back(landRow(telling, sections, first));

@@ -31,6 +31,97 @@ QString title(EncounterKind kind)
     Q_UNREACHABLE();
 }
 
+QString title(ScenarioKind kind)
+{
+    switch (kind) {
+    case ScenarioKind::Ambush:
+        return tr("Ambush");
+    case ScenarioKind::Firefight:
+        return tr("Firefight");
+    case ScenarioKind::Garrison:
+        return tr("Garrison");
+    case ScenarioKind::Pursuit:
+        return tr("Pursuit");
+    case ScenarioKind::Raid:
+        return tr("Raid");
+    case ScenarioKind::Recover:
+        return tr("Recover");
+    case ScenarioKind::Robbery:
+        return tr("Robbery");
+    case ScenarioKind::Siege:
+        return tr("Siege");
+    case ScenarioKind::Sweep:
+        return tr("Sweep");
+    }
+    Q_UNREACHABLE();
+}
+
+QString title(const Encounter &encounter)
+{
+    return encounter.scenario ? title(encounter.scenario->kind) : title(encounter.kind);
+}
+
+QString title(const PastEncounter &past)
+{
+    return past.scenario ? title(*past.scenario) : title(past.kind);
+}
+
+QString title(Role role)
+{
+    switch (role) {
+    case Role::Ambushed:
+        return tr("the ambushed");
+    case Role::Ambusher:
+        return tr("the ambushers");
+    case Role::Meeting:
+        return tr("one of two sides that meet");
+    case Role::Garrison:
+        return tr("the garrison");
+    case Role::Attacker:
+        return tr("the attackers");
+    case Role::Defender:
+        return tr("the defenders");
+    case Role::Runner:
+        return tr("the Runners");
+    case Role::Chaser:
+        return tr("the Chasers");
+    case Role::Raider:
+        return tr("the raiders");
+    case Role::Recoverer:
+        return tr("those who recover");
+    case Role::Robber:
+        return tr("the robbers");
+    case Role::Police:
+        return tr("the police");
+    case Role::Besieged:
+        return tr("the besieged");
+    case Role::Besieger:
+        return tr("the besiegers");
+    }
+    Q_UNREACHABLE();
+}
+
+QString coming(const Campaign &campaign, const Pack &pack)
+{
+    if (campaign.encounter)
+        return title(*campaign.encounter);
+    if (calendarOf(campaign, pack).knowsNext())
+        return title(campaign.next.kind);
+    if (!campaign.following)
+        return tr("Encounter");
+    const ScenarioKind over = campaign.following->over.kind;
+    const auto next = campaign.following->kind ? campaign.following->kind : mayFollow(*pack.scenarios, over).front();
+    return title(*next);
+}
+
+QString enemy(const QString &id, const Pack &pack)
+{
+    if (const ArmyList *list = pack.list(id))
+        return list->title;
+    const Team *team = pack.team(id);
+    return team ? team->title : id;
+}
+
 QString title(Outcome outcome)
 {
     return outcome == Outcome::Success ? tr("Success") : tr("Failure");
@@ -75,6 +166,18 @@ QString title(Fate fate)
         return tr("Captured");
     case Fate::CheatedDeath:
         return tr("Cheated Death");
+    case Fate::Scratched:
+        return tr("Scratched");
+    case Fate::BadWound:
+        return tr("Bad Wound");
+    case Fate::Unconscious:
+        return tr("Unconscious");
+    case Fate::Dead:
+        return tr("Dead");
+    case Fate::Surrendered:
+        return tr("Surrendered");
+    case Fate::Turned:
+        return tr("Turned");
     }
     Q_UNREACHABLE();
 }
@@ -94,6 +197,23 @@ QString title(Status status)
         return tr("captured");
     case Status::Dismissed:
         return tr("dismissed");
+    case Status::Turned:
+        return tr("turned");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ending(EndCause cause, const QString &star)
+{
+    switch (cause) {
+    case EndCause::StarDied:
+        return tr("%1 is dead").arg(star);
+    case EndCause::StarCaptured:
+        return tr("%1 is in the enemy's hands").arg(star);
+    case EndCause::StarSpent:
+        return tr("%1 has no Rep left to lead with").arg(star);
+    case EndCause::StarTurned:
+        return tr("%1 is one of them now").arg(star);
     }
     Q_UNREACHABLE();
 }
@@ -187,7 +307,22 @@ QStringList attributes(const Figure &figure, const Pack &pack)
 
 QString turn(int number, const Campaign &campaign, const Pack &pack)
 {
-    return tr("%1 %2").arg(calendarOf(campaign, pack).turnName(pack), QString::number(number));
+    return calendarOf(campaign, pack).turnLabel(number, pack);
+}
+
+QString halfMonth(int turn)
+{
+    static const char *const months[] = {
+        QT_TRANSLATE_NOOP("muster::words", "January"),   QT_TRANSLATE_NOOP("muster::words", "February"),
+        QT_TRANSLATE_NOOP("muster::words", "March"),     QT_TRANSLATE_NOOP("muster::words", "April"),
+        QT_TRANSLATE_NOOP("muster::words", "May"),       QT_TRANSLATE_NOOP("muster::words", "June"),
+        QT_TRANSLATE_NOOP("muster::words", "July"),      QT_TRANSLATE_NOOP("muster::words", "August"),
+        QT_TRANSLATE_NOOP("muster::words", "September"), QT_TRANSLATE_NOOP("muster::words", "October"),
+        QT_TRANSLATE_NOOP("muster::words", "November"),  QT_TRANSLATE_NOOP("muster::words", "December")};
+    const CalendarTurn when = calendarTurn(turn);
+    return (when.late ? tr("Late %1, year %2") : tr("Early %1, year %2"))
+        .arg(tr(months[when.month - 1]))
+        .arg(when.year);
 }
 
 QString numberOrDash(const std::optional<int> &number)

@@ -13,11 +13,20 @@
 namespace muster::words {
 
 QString title(EncounterKind kind); ///< "Raid: Attack"
+QString title(ScenarioKind kind); ///< "Siege"
+QString title(const Encounter &encounter); ///< either of these
+QString title(const PastEncounter &past);
+QString title(Role role); ///< "the besiegers"
+/// The encounter in hand, or what comes next as far as it is known: "Patrol", "Encounter".
+QString coming(const Campaign &campaign, const Pack &pack);
+/// The enemy's list or team: "Feudal", "Zombies".
+QString enemy(const QString &id, const Pack &pack);
 QString title(Outcome outcome); ///< "Success"
 QString title(TimeOfDay time); ///< "Night"
 QString title(Terrain terrain); ///< "Woods"
 QString title(Fate fate); ///< "Out of the Fight"
 QString title(Status status); ///< "died", "left": as those who left are told
+QString ending(EndCause cause, const QString &star); ///< "Ulric is dead"
 QString title(Loyalty result); ///< "stays firm"
 QString title(PefLetter letter); ///< "nothing", "something is out there", "contact", "in force"
 
@@ -44,6 +53,8 @@ QString armourClass(const Profile &profile, const Pack &pack);
 QStringList attributes(const Figure &figure, const Pack &pack);
 /// "Month 7", "Battle 7": as the campaign's calendar calls it.
 QString turn(int number, const Campaign &campaign, const Pack &pack);
+/// "Late March, year 1": a turn of half a month.
+QString halfMonth(int turn);
 QString numberOrDash(const std::optional<int> &number);
 /// "none", "six"; from ten on in digits.
 QString count(int number);

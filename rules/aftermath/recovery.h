@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/aftermath/fate.h"
+
 #include <array>
 #include <cstdint>
 
 namespace muster {
 
 class Dice;
-
-/// What became of a figure on the table, as the player reports it.
-enum class Fate : std::uint8_t { Fine, OutOfTheFight, ObviouslyDead, RanAway, Captured, CheatedDeath };
 
 enum class Recovered : std::uint8_t { Returned, Dead, Gone };
 

@@ -5,7 +5,8 @@
 
 namespace muster {
 
-/// A Grunt with more Rep than his Star goes after the encounter (R10), or is never recruited (R41).
-enum class Outranking : std::uint8_t { Leaves, Barred };
+/// A Grunt with more Rep than his Star goes after the encounter (R10), is never recruited (R41), or stays
+/// like the rest.
+enum class Outranking : std::uint8_t { Leaves, Barred, Stays };
 
 } // namespace muster

@@ -15,9 +15,9 @@ CalendarTurn calendarTurn(int turn)
     return {month / months + 1, month % months + 1, turn % turnsAMonth == 0};
 }
 
-bool playTurn(const CalendarTables &calendar, Dice &dice)
+bool playTurn(const CalendarTables &calendar, Dice &dice, int turn)
 {
-    return sum(dice.roll({{RollKind::CampaignTurn, 0}, 2})) == calendar.encounterOn;
+    return sum(dice.roll({{RollKind::CampaignTurn, turn}, 2})) == calendar.encounterOn;
 }
 
 int faceCardsOfADay(const CalendarTables &calendar, int sides)

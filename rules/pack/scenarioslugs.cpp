@@ -81,17 +81,6 @@ constexpr auto entries<Pursuit::End> = std::to_array<Entry<Pursuit::End>>({{Purs
                                                                            {Pursuit::End::Caught, "caught"_L1}});
 
 template<>
-constexpr auto entries<Harm> = std::to_array<Entry<Harm>>({{Harm::Fine, "fine"_L1},
-                                                           {Harm::Scratched, "scratched"_L1},
-                                                           {Harm::BadWound, "bad-wound"_L1},
-                                                           {Harm::Unconscious, "unconscious"_L1},
-                                                           {Harm::Dead, "dead"_L1},
-                                                           {Harm::RanAway, "ran-away"_L1},
-                                                           {Harm::Captured, "captured"_L1},
-                                                           {Harm::Surrendered, "surrendered"_L1},
-                                                           {Harm::Turned, "turned"_L1}});
-
-template<>
 constexpr auto entries<FigureAfter::Status> =
     std::to_array<Entry<FigureAfter::Status>>({{FigureAfter::Status::Band, "band"_L1},
                                                {FigureAfter::Status::Dead, "dead"_L1},
@@ -109,7 +98,6 @@ MUSTER_SLUGS(Locale)
 MUSTER_SLUGS(Role)
 MUSTER_SLUGS(AmbushFrom)
 MUSTER_SLUGS(Pursuit::End)
-MUSTER_SLUGS(Harm)
 MUSTER_SLUGS(FigureAfter::Status)
 
 } // namespace muster

@@ -21,7 +21,6 @@ QLatin1StringView slug(Locale);
 QLatin1StringView slug(Role);
 QLatin1StringView slug(AmbushFrom);
 QLatin1StringView slug(Pursuit::End);
-QLatin1StringView slug(Harm);
 QLatin1StringView slug(FigureAfter::Status);
 
 } // namespace muster

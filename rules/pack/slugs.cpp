@@ -73,7 +73,8 @@ constexpr auto entries<SquadArms::Per> = std::to_array<Entry<SquadArms::Per>>({{
 
 template<>
 constexpr auto entries<Outranking> = std::to_array<Entry<Outranking>>({{Outranking::Leaves, "leaves"_L1},
-                                                                       {Outranking::Barred, "barred"_L1}});
+                                                                       {Outranking::Barred, "barred"_L1},
+                                                                       {Outranking::Stays, "stays"_L1}});
 
 template<>
 constexpr auto entries<HowMany::Base> =
@@ -104,7 +105,13 @@ constexpr auto entries<Fate> = std::to_array<Entry<Fate>>({{Fate::Fine, "fine"_L
                                                            {Fate::ObviouslyDead, "obviously-dead"_L1},
                                                            {Fate::RanAway, "ran-away"_L1},
                                                            {Fate::Captured, "captured"_L1},
-                                                           {Fate::CheatedDeath, "cheated-death"_L1}});
+                                                           {Fate::CheatedDeath, "cheated-death"_L1},
+                                                           {Fate::Scratched, "scratched"_L1},
+                                                           {Fate::BadWound, "bad-wound"_L1},
+                                                           {Fate::Unconscious, "unconscious"_L1},
+                                                           {Fate::Dead, "dead"_L1},
+                                                           {Fate::Surrendered, "surrendered"_L1},
+                                                           {Fate::Turned, "turned"_L1}});
 
 template<>
 constexpr auto entries<Recovered> = std::to_array<Entry<Recovered>>({{Recovered::Returned, "returned"_L1},

@@ -31,15 +31,23 @@ QJsonObject runRecover(const Pack &pack, const Arguments &given, Dice &dice)
 QJsonObject runAfter(const Pack &pack, const Arguments &given, Dice &dice)
 {
     Deeds deeds;
-    deeds.harm = given.word<Harm>(u"fate"_s);
     deeds.wounded = given.flag(u"wounded"_s);
     deeds.lostNerve = given.flag(u"lost_nerve"_s);
     deeds.inflictedDamage = given.flag(u"inflicted_damage"_s);
     const int monthsLastTurns = pack.calendar ? pack.calendar->monthsLastTurns : CalendarTables{}.monthsLastTurns;
-    const FigureAfter after =
-        afterBattle(*pack.wounds, monthsLastTurns, given.integer(u"rep"_s), given.flag(u"marked"_s), deeds, dice);
+    const FigureAfter after = afterBattle(*pack.wounds, monthsLastTurns, given.integer(u"rep"_s),
+                                          given.flag(u"marked"_s), given.word<Fate>(u"fate"_s), deeds, dice);
     return {{u"status"_s, slugJson(after.status)}, {u"rep"_s, after.rep},       {u"away_turns"_s, after.awayTurns},
             {u"lost_nerve"_s, after.lostNerve},    {u"gained"_s, after.gained}, {u"marked"_s, after.marked}};
+}
+
+/// Those of the first edition.
+Parameter woundFate()
+{
+    std::vector<QLatin1StringView> fates;
+    for (const Fate fate : woundFates)
+        fates.push_back(slug(fate));
+    return oneOf(u"fate"_s, fates, Words::tr("how it came out of the encounter"));
 }
 
 } // namespace
@@ -53,8 +61,7 @@ std::vector<Procedure> woundProcedures()
          runRecover},
         {u"after-battle"_s,
          Words::tr("What becomes of a figure"),
-         {rep(u"rep"_s, Words::tr("its Rep")), choice<Harm>(u"fate"_s, Words::tr("how it came out of the encounter")),
-          ifSo(u"wounded"_s, Words::tr("it was wounded when it ran")),
+         {rep(u"rep"_s, Words::tr("its Rep")), woundFate(), ifSo(u"wounded"_s, Words::tr("it was wounded when it ran")),
           ifSo(u"lost_nerve"_s, Words::tr("it was running without a wound")),
           ifSo(u"inflicted_damage"_s, Words::tr("it hurt an enemy")),
           ifSo(u"marked"_s, Words::tr("a wound has cost it a Rep for good"))},

@@ -86,6 +86,24 @@ std::optional<ScenarioRequest> followUp(const ScenarioTables &tables, const Scen
     return chained(tables, over, next->kind, over.role == next->first);
 }
 
+std::vector<ScenarioKind> mayFollow(const ScenarioTables &tables, ScenarioKind over)
+{
+    if (over == ScenarioKind::Pursuit)
+        return {ScenarioKind::Ambush};
+    const std::optional<FollowUp> &next = tables.of(over).next;
+    if (!next)
+        return {};
+    if (next->kind == ScenarioKind::Raid)
+        return {ScenarioKind::Raid, ScenarioKind::Recover, ScenarioKind::Sweep};
+    return {next->kind};
+}
+
+ScenarioRequest following(const ScenarioTables &tables, const Scenario &over, ScenarioKind kind)
+{
+    const std::optional<FollowUp> &next = tables.of(over.kind).next;
+    return chained(tables, over, kind, over.role == (next ? next->first : Role::Chaser));
+}
+
 std::optional<ScenarioRequest> makeStand(const ScenarioTables &tables, const Scenario &pursuit, int leaderRep,
                                          Dice &dice)
 {

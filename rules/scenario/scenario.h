@@ -46,6 +46,13 @@ int rollHostages(Dice &dice);
 /// both sides have survivors. Dice: 1d6 unless it always comes.
 std::optional<ScenarioRequest> followUp(const ScenarioTables &tables, const Scenario &over, Dice &dice);
 
+/// What one kind of encounter may lead to at once: the book's own first, then what it allows in its stead. A pursuit
+/// leads to an ambush only where the Runners laid one.
+std::vector<ScenarioKind> mayFollow(const ScenarioTables &tables, ScenarioKind over);
+
+/// One of these, as a request without its enemy's figures.
+ScenarioRequest following(const ScenarioTables &tables, const Scenario &over, ScenarioKind kind);
+
 /// The Runners of a pursuit turn and fight (p. 14): the ambush they lay if the Chasers are surprised, else none. Dice:
 /// 1d6 for the Chasers; 1d6 for the Runners.
 std::optional<ScenarioRequest> makeStand(const ScenarioTables &tables, const Scenario &pursuit, int leaderRep,

@@ -7,54 +7,55 @@ namespace {
 
 using Status = FigureAfter::Status;
 
-Status statusOf(Harm harm)
+Status statusOf(Fate fate)
 {
-    switch (harm) {
-    case Harm::Dead:
+    switch (fate) {
+    case Fate::Dead:
         return Status::Dead;
-    case Harm::Captured:
-    case Harm::Surrendered:
+    case Fate::Captured:
+    case Fate::Surrendered:
         return Status::Captured;
-    case Harm::Turned:
+    case Fate::Turned:
         return Status::Turned;
     default:
         return Status::Band;
     }
 }
 
-bool losesNerve(const Deeds &deeds)
+bool losesNerve(Fate fate, const Deeds &deeds)
 {
-    return deeds.lostNerve || (deeds.harm == Harm::RanAway && !deeds.wounded);
+    return deeds.lostNerve || (fate == Fate::RanAway && !deeds.wounded);
 }
 
-bool learns(const WoundTables &tables, int rep, bool marked, const Deeds &deeds)
+bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
-    const bool stood = deeds.harm == Harm::Fine || deeds.harm == Harm::Scratched || deeds.harm == Harm::BadWound;
+    const bool stood = fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
     return stood && deeds.inflictedDamage && !marked && rep >= tables.experienceFrom && rep <= tables.experienceTo;
 }
 
 } // namespace
 
-FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, const Deeds &deeds,
-                        Dice &dice, int figure)
+FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, Fate fate,
+                        const Deeds &deeds, Dice &dice, int figure)
 {
-    FigureAfter after{statusOf(deeds.harm), rep, 0, false, false, marked};
+    FigureAfter after{statusOf(fate), rep, 0, false, false, marked};
     if (after.status != Status::Band)
         return after;
-    if (losesNerve(deeds)) {
+    if (losesNerve(fate, deeds)) {
         after.lostNerve = true;
         if (rep + tables.nerveLost < 1) {
             after.status = Status::Gone;
             return after;
         }
         after.rep += tables.nerveLost;
-    } else if (learns(tables, rep, marked, deeds)) {
+    } else if (learns(tables, rep, marked, fate, deeds)) {
         after.gained = true;
         ++after.rep;
     }
-    if (deeds.harm != Harm::BadWound && deeds.harm != Harm::Unconscious)
+    if (fate != Fate::BadWound && fate != Fate::Unconscious)
         return after;
     const RecoverResult recovered = recoverFromWounds(tables, after.rep, dice, figure);
+    after.passed = recovered.passed;
     after.rep = recovered.rep;
     after.awayTurns = recovered.months * monthsLastTurns;
     after.marked = marked || recovered.marked;

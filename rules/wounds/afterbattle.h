@@ -1,28 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/aftermath/fate.h"
 #include "rules/wounds/recover.h"
 
+#include <array>
 #include <cstdint>
 
 namespace muster {
 
-/// How a figure came out of an encounter of the first edition.
-enum class Harm : std::uint8_t {
-    Fine,
-    Scratched,
-    BadWound,
-    Unconscious,
-    Dead,
-    RanAway,
-    Captured,
-    Surrendered,
-    Turned, ///< into a zombie
-};
+/// The fates these wounds are about, from the best to the worst.
+inline constexpr std::array woundFates{Fate::Fine,        Fate::Scratched, Fate::BadWound,
+                                       Fate::Unconscious, Fate::RanAway,   Fate::Captured,
+                                       Fate::Surrendered, Fate::Dead,      Fate::Turned};
 
-/// What the player reports of one figure that took part.
+/// What the player reports of one figure beside its fate.
 struct Deeds {
-    Harm harm = Harm::Fine;
     bool wounded = false; ///< had a wound when he ran
     bool lostNerve = false; ///< was running without a wound, whatever came of him later (R67)
     bool inflictedDamage = false;
@@ -41,13 +34,14 @@ struct FigureAfter {
     bool lostNerve = false;
     bool gained = false; ///< a Rep by experience
     bool marked = false; ///< experience cannot raise him any more (R66)
+    int passed = 0; ///< of the dice of a Recover check
 
     friend bool operator==(const FigureAfter &, const FigureAfter &) = default;
 };
 
 /// Nerve and experience count at once, then the wounds (p. 7, R3, R60, R66, R67). `marked`: by an earlier wound. Dice:
 /// 2d6 for a Bad Wound or one unconscious, noted for `figure`.
-FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, const Deeds &deeds,
-                        Dice &dice, int figure = 0);
+FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, Fate fate,
+                        const Deeds &deeds, Dice &dice, int figure = 0);
 
 } // namespace muster

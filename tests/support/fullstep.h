@@ -26,6 +26,38 @@ inline Figure fullFigure()
     return figure;
 }
 
+/// One of Chain Reaction's first edition.
+inline Figure woundedFigure()
+{
+    Figure figure = fullFigure();
+    figure.profile.armorWorn = QStringLiteral("flak");
+    figure.backIn = 9;
+    figure.marked = true;
+    figure.points = 180;
+    return figure;
+}
+
+inline Scenario fullScenario()
+{
+    Scenario scenario;
+    scenario.kind = ScenarioKind::Recover;
+    scenario.role = Role::Recoverer;
+    scenario.enemyRole = Role::Defender;
+    scenario.recruits = 6;
+    scenario.enemy = {QStringLiteral("gang"), {woundedFigure().profile}, 2};
+    scenario.vehicles = 3;
+    scenario.civilians = 4;
+    scenario.surprised = Role::Defender;
+    scenario.hostages = 2;
+    scenario.after = ScenarioKind::Raid;
+    return scenario;
+}
+
+inline Deeds fullDeeds()
+{
+    return {true, true, true, 2, 3};
+}
+
 inline Encounter fullEncounter()
 {
     Encounter encounter;
@@ -42,6 +74,13 @@ inline Encounter fullEncounter()
     return encounter;
 }
 
+inline Encounter dealtEncounter()
+{
+    Encounter encounter = fullEncounter();
+    encounter.scenario = fullScenario();
+    return encounter;
+}
+
 /// One of each change.
 inline Changes everyChange()
 {
@@ -49,7 +88,7 @@ inline Changes everyChange()
     return {
         Founded{QStringLiteral("The Harrow Marches"), QStringLiteral("swordplay"), QStringLiteral("feudal"), options},
         FigureJoined{fullFigure()},
-        FigureFared{FigureId{3}, Fate::RanAway},
+        FigureFared{FigureId{3}, Fate::RanAway, fullDeeds()},
         FigureRecovered{FigureId{4}, Fate::RanAway, 2, false},
         RepChanged{FigureId{5}, 4, 3, RepCause::CheatedDeathInRecovery},
         FigureLeft{FigureId{6}, Status::Gone, LeaveCause::RanForGood, true},
@@ -58,7 +97,7 @@ inline Changes everyChange()
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},
         EncounterPrepared{fullEncounter()},
-        EncounterFinished{Outcome::Failure},
+        EncounterFinished{Outcome::Failure, Fraction{7, 9}},
         MonthServed{},
         TurnEnded{{EncounterKind::RaidDefend, 5}},
         CampaignEnded{EndCause::StarSpent},
@@ -82,6 +121,13 @@ inline Changes everyChange()
         BuildingSearched{2, 3, 1},
         NoteWritten{QStringLiteral("The bridge <b>is</b> down")},
         ReinforcementsCame{2},
+        FigureJoined{woundedFigure()},
+        EncounterPrepared{dealtEncounter()},
+        FigureAway{FigureId{3}, 7},
+        FigureMarked{FigureId{4}},
+        PointsEarned{FigureId{5}, 100, 80},
+        TurnsPassed{3},
+        FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
     };
 }
 
@@ -99,8 +145,10 @@ inline Step fullStep()
 inline AftermathDraft fullDraft()
 {
     return {Outcome::Failure,
-            {{FigureId{1}, Fate::CheatedDeath}, {FigureId{4}, Fate::OutOfTheFight}},
-            {{3, Thrower::Player}, {5, Thrower::Program}}};
+            {{FigureId{1}, Fate::CheatedDeath}, {FigureId{4}, Fate::OutOfTheFight, fullDeeds()}},
+            {{3, Thrower::Player}, {5, Thrower::Program}},
+            std::nullopt,
+            {{2, 5}, QStringLiteral("pursuit")}};
 }
 
 } // namespace muster::testing

@@ -2,7 +2,10 @@
 #include "ui/aftermath/aftermathpage.h"
 
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
+#include "model/json/fraction.h"
 #include "model/story/words.h"
+#include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/fatetable.h"
@@ -19,6 +22,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QStackedLayout>
 
@@ -47,6 +51,7 @@ AftermathPage::AftermathPage(QWidget *parent)
     m_states->addWidget(m_battle);
     m_states->addWidget(m_last);
     connectQuestions();
+    connectDeeds();
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
     connect(m_last, &LastPageView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     showNothing();
@@ -85,9 +90,15 @@ QWidget *AftermathPage::makeQuestions()
     ending->setSpacing(12);
     ending->addWidget(new NumberedHeading(1, tr("How did it end?")));
     ending->addWidget(m_proposal, 1);
+    m_part = new QLineEdit;
+    m_part->setFixedWidth(64);
+    m_part->setAccessibleName(tr("Part of the points"));
+    m_part->setToolTip(tr("The part of the encounter's points: 1, 1/2, 7/9, 2"));
     ending->addWidget(m_outcome);
+    ending->addWidget(m_part);
 
     m_table = new FateTable;
+    m_deeds = new DeedsPanel;
     auto *fell = new NumberedHeading(2, tr("Who fell?"), m_table);
     fell->move(0, 4);
 
@@ -104,7 +115,8 @@ QWidget *AftermathPage::makeQuestions()
     dice->addStretch(1);
     dice->addWidget(rest);
 
-    setTabOrder(m_table, m_conversation);
+    setTabOrder(m_table, m_deeds);
+    setTabOrder(m_deeds, m_conversation);
     setTabOrder(m_conversation, rest);
 
     auto *column = new QVBoxLayout(questions);
@@ -115,6 +127,8 @@ QWidget *AftermathPage::makeQuestions()
     column->addLayout(ending);
     column->addSpacing(4);
     column->addWidget(m_table);
+    column->addSpacing(6);
+    column->addWidget(m_deeds);
     column->addSpacing(6);
     column->addLayout(dice);
     column->addWidget(m_conversation, 1);
@@ -173,11 +187,14 @@ void AftermathPage::connectQuestions()
     connect(m_outcome, &Choice::chosen, this, [this](int item) {
         const bool first = !m_draft.outcome;
         m_draft.outcome = item == 0 ? Outcome::Success : Outcome::Failure;
+        m_draft.won.reset();
+        m_part->setText(item == 0 ? QStringLiteral("1") : QStringLiteral("0"));
         askDice(!first);
         report();
     });
     connect(m_table->fates(), &FateModel::fatesChanged, this, [this] {
         m_draft.figures = m_table->fates()->fates();
+        m_deeds->setPresent(m_draft.figures);
         askDice(true);
         report();
     });
@@ -196,6 +213,29 @@ void AftermathPage::connectQuestions()
             emit nextActChanged();
     });
     connect(m_conversation, &DiceConversation::completed, this, [this] { m_finish->setFocus(Qt::OtherFocusReason); });
+}
+
+void AftermathPage::connectDeeds()
+{
+    connect(m_deeds, &DeedsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
+    connect(m_deeds, &DeedsPanel::enemyChanged, this, [this](const EnemyReport &enemy) {
+        m_draft.enemy = enemy;
+        askDice(true);
+        report();
+    });
+    connect(m_part, &QLineEdit::editingFinished, this, [this] {
+        const auto part = readFraction(m_part->text().trimmed());
+        if (!part) {
+            emit problem(tr("The part of the points is a number from 0 to 2, such as 0.5 or 7/9."));
+            return;
+        }
+        const bool first = !m_draft.outcome;
+        m_draft.outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;
+        m_draft.won = *part == Fraction{0, 1} || *part == Fraction{1, 1} ? std::nullopt : part;
+        m_outcome->setCurrent(*m_draft.outcome == Outcome::Success ? 0 : 1);
+        askDice(!first);
+        report();
+    });
 }
 
 void AftermathPage::setDocument(CampaignDocument *document)
@@ -251,10 +291,18 @@ void AftermathPage::showBattle()
     const auto kept = m_document->draft();
     m_draft = kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book());
 
-    m_encounter->setText(tr("%1, %2").arg(words::title(campaign.encounter->kind),
-                                          words::turn(campaign.turn, campaign, m_document->pack())));
+    m_encounter->setText(
+        tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, m_document->pack())));
     m_outcome->setCurrent(m_draft.outcome ? (*m_draft.outcome == Outcome::Success ? 0 : 1) : -1);
-    m_table->load(campaign.band, m_draft.figures);
+    m_part->setVisible(campaign.encounter->scenario.has_value());
+    m_part->setText(m_draft.won           ? fractionText(*m_draft.won)
+                        : m_draft.outcome ? QString::number(*m_draft.outcome == Outcome::Success ? 1 : 0)
+                                          : QString());
+    std::vector<Figure> present;
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        present.push_back(*figure);
+    m_table->load(present, m_draft.figures, calendarOf(campaign, m_document->pack()).fates());
+    m_deeds->load(campaign, m_document->pack(), m_draft);
     m_finish->setText(tr("Finish %1").arg(words::turn(campaign.turn, campaign, m_document->pack())));
     m_finish->setAccessibleName(m_finish->text());
     m_states->setCurrentWidget(m_battle);
@@ -291,7 +339,7 @@ void AftermathPage::askDice(bool again)
 
 BattleReport AftermathPage::battleReport() const
 {
-    return {m_draft.outcome.value_or(Outcome::Success), m_draft.figures};
+    return {m_draft.outcome.value_or(Outcome::Success), m_draft.figures, m_draft.won, m_draft.enemy};
 }
 
 /// Something new is known: it is kept, and shown.

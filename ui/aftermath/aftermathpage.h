@@ -7,12 +7,14 @@
 #include <QPointer>
 
 class QLabel;
+class QLineEdit;
 class QStackedLayout;
 
 namespace muster {
 
 class Button;
 class Choice;
+class DeedsPanel;
 class DiceConversation;
 class EmptyState;
 class FateTable;
@@ -42,6 +44,7 @@ private:
     QWidget *makeQuestions();
     QWidget *makePreview();
     void connectQuestions();
+    void connectDeeds();
 
     void reload();
     void showBattle();
@@ -66,7 +69,9 @@ private:
     QLabel *m_encounter;
     Choice *m_outcome;
     QLabel *m_proposal;
+    QLineEdit *m_part;
     FateTable *m_table;
+    DeedsPanel *m_deeds;
     DiceConversation *m_conversation;
     PreviewPanel *m_preview;
     QLabel *m_note;

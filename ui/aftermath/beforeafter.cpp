@@ -3,6 +3,7 @@
 
 #include "model/calendar/calendar.h"
 #include "model/odds/recoveryprospect.h"
+#include "model/story/words.h"
 #include "ui/aftermath/figurestory.h"
 
 #include <QCoreApplication>
@@ -69,7 +70,8 @@ bool has(const Step &step, auto predicate)
 bool isOver(const Step &step)
 {
     return has(step, [](const Change &change) {
-        return std::holds_alternative<TurnEnded>(change) || std::holds_alternative<CampaignEnded>(change);
+        return std::holds_alternative<TurnEnded>(change) || std::holds_alternative<CampaignEnded>(change)
+            || std::holds_alternative<FollowUpDue>(change);
     });
 }
 
@@ -84,7 +86,9 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.repBefore = figure.rep();
     row.bestBefore = figure.bestRep;
     row.headline = story.headline;
-    row.detail = story.recoveryOpen ? tellRecovery(recoveryProspect(before, pack, figure, *fate), *fate) : story.detail;
+    row.detail = story.recoveryOpen && pack.recovery
+        ? tellRecovery(recoveryProspect(before, pack, figure, *fate), *fate)
+        : story.detail;
 
     const Figure *now = afterwards.find(figure.id);
     const Figure &then = now ? *now : *afterwards.findEver(figure.id);
@@ -188,8 +192,9 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
                     const Faces &typed)
 {
     const Calendar &calendar = calendarOf(campaign, pack);
-    const Foresight foresight{campaign, pack, draft, deed, typed,
-                              calendar.testsLoyalty() ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
+    const Foresight foresight{
+        campaign, pack,  draft,
+        deed,     typed, calendar.testsLoyalty() ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
     const Step &soFar = deed.soFar();
     const Campaign now = after(campaign, soFar);
     const std::vector<Step> faces = foresight.lastDie();
@@ -208,6 +213,12 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     if (draft.outcome && campaign.encounter && !seen.ends)
         seen.next =
             calendar.after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
+    if (seen.next)
+        seen.nextTitle = calendar.knowsNext() ? words::title(seen.next->kind) : words::coming(now, pack);
+    if (pack.rewards) {
+        seen.pointsBefore = campaign.points();
+        seen.pointsAfter = now.points();
+    }
     return seen;
 }
 

@@ -43,6 +43,9 @@ struct BeforeAfter {
     BeforeAfterTotal rep;
     std::optional<int> ealBefore; ///< none where the campaign has no Enemy Activity Level
     std::optional<NextEncounter> next; ///< none before the outcome is told, or when the campaign ends
+    QString nextTitle; ///< what comes next, in words; empty where `next` is none
+    std::optional<int> pointsBefore; ///< none where no encounter points are kept
+    int pointsAfter = 0; ///< as far as they are known
     bool ends = false;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/draft.h"
 
+#include <tuple>
+
 namespace muster {
 
 AftermathDraft draftOf(const Step &battle)
@@ -8,9 +10,9 @@ AftermathDraft draftOf(const Step &battle)
     AftermathDraft draft;
     for (const Change &change : battle.changes) {
         if (const auto *finished = std::get_if<EncounterFinished>(&change))
-            draft.outcome = finished->outcome;
+            std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
         else if (const auto *fared = std::get_if<FigureFared>(&change))
-            draft.figures.push_back({fared->id, fared->fate});
+            draft.figures.push_back({fared->id, fared->fate, fared->deeds});
     }
     for (const Roll &roll : battle.rolls)
         draft.dice.insert(draft.dice.end(), roll.dice.begin(), roll.dice.end());
@@ -22,14 +24,17 @@ AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
     if (book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished)
         return fitting(draftOf(book.steps[book.inForce]), campaign);
     AftermathDraft draft;
-    for (const Figure &figure : campaign.band)
-        draft.figures.push_back({figure.id, Fate::Fine});
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        draft.figures.push_back({figure->id, Fate::Fine});
     return draft;
 }
 
 AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign)
 {
-    std::erase_if(draft.figures, [&](const ReportedFate &fate) { return !campaign.find(fate.id); });
+    std::erase_if(draft.figures, [&](const ReportedFate &fate) {
+        const Figure *figure = campaign.find(fate.id);
+        return !figure || figure->isAway(campaign.turn);
+    });
     return draft;
 }
 

@@ -9,14 +9,16 @@
 
 namespace muster {
 
-void FateModel::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates)
+void FateModel::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns)
 {
     beginResetModel();
+    m_columns = std::move(columns);
     m_rows.clear();
     for (const Figure &figure : band) {
         const auto told =
             std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &fate) { return fate.id == figure.id; });
-        m_rows.push_back({figure, told == fates.end() ? std::nullopt : std::optional(told->fate)});
+        const bool there = told != fates.end();
+        m_rows.push_back({figure, there ? std::optional(told->fate) : std::nullopt, there ? told->deeds : Deeds()});
     }
     endResetModel();
 }
@@ -26,16 +28,9 @@ std::vector<ReportedFate> FateModel::fates() const
     std::vector<ReportedFate> told;
     for (const Row &row : m_rows) {
         if (row.fate)
-            told.push_back({row.figure.id, *row.fate});
+            told.push_back({row.figure.id, *row.fate, row.deeds});
     }
     return told;
-}
-
-const std::vector<Fate> &FateModel::columns()
-{
-    static const std::vector<Fate> all{Fate::Fine,    Fate::OutOfTheFight, Fate::ObviouslyDead,
-                                       Fate::RanAway, Fate::Captured,      Fate::CheatedDeath};
-    return all;
 }
 
 QString FateModel::heading(Fate fate)
@@ -53,19 +48,31 @@ QString FateModel::heading(Fate fate)
         return tr("&Captured");
     case Fate::CheatedDeath:
         return tr("C&heated\nDeath");
+    case Fate::Scratched:
+        return tr("Scratc&hed");
+    case Fate::BadWound:
+        return tr("&Bad\nWound");
+    case Fate::Unconscious:
+        return tr("&Uncon-\nscious");
+    case Fate::Dead:
+        return tr("&Dead");
+    case Fate::Surrendered:
+        return tr("&Gave\nup");
+    case Fate::Turned:
+        return tr("&Turned");
     }
     Q_UNREACHABLE();
 }
 
-int FateModel::columnOf(Fate fate)
+int FateModel::columnOf(Fate fate) const
 {
-    const auto place = std::find(columns().begin(), columns().end(), fate);
-    return FirstFate + static_cast<int>(place - columns().begin());
+    const auto place = std::find(m_columns.begin(), m_columns.end(), fate);
+    return FirstFate + static_cast<int>(place - m_columns.begin());
 }
 
-std::optional<Fate> FateModel::fateForKey(int key)
+std::optional<Fate> FateModel::fateForKey(int key) const
 {
-    for (const Fate fate : columns()) {
+    for (const Fate fate : m_columns) {
         if (QKeySequence::mnemonic(heading(fate)) == QKeySequence(Qt::ALT | static_cast<Qt::Key>(key)))
             return fate;
     }
@@ -87,6 +94,14 @@ void FateModel::tick(int row, std::optional<Fate> fate)
     emit fatesChanged();
 }
 
+void FateModel::setDeeds(FigureId id, const Deeds &deeds)
+{
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.figure.id == id; });
+    if (row == m_rows.end() || std::exchange(row->deeds, deeds) == deeds)
+        return;
+    emit fatesChanged();
+}
+
 int FateModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -94,14 +109,14 @@ int FateModel::rowCount(const QModelIndex &parent) const
 
 int FateModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FirstFate + static_cast<int>(columns().size());
+    return parent.isValid() ? 0 : FirstFate + static_cast<int>(m_columns.size());
 }
 
 std::optional<Fate> FateModel::fateAt(const QModelIndex &index) const
 {
     if (index.column() < FirstFate)
         return std::nullopt;
-    return columns()[static_cast<std::size_t>(index.column() - FirstFate)];
+    return m_columns[static_cast<std::size_t>(index.column() - FirstFate)];
 }
 
 QVariant FateModel::data(const QModelIndex &index, int role) const

@@ -19,19 +19,21 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates);
+    /// `columns`: the fates these rules know, in the order of their columns.
+    void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
     std::vector<ReportedFate> fates() const;
 
     /// The fates in the order of their columns.
-    static const std::vector<Fate> &columns();
+    const std::vector<Fate> &columns() const { return m_columns; }
     /// A column's heading in two lines, with the letter that ticks it marked by &.
     static QString heading(Fate fate);
-    static int columnOf(Fate fate);
+    int columnOf(Fate fate) const;
     /// The fate whose heading marks this key; none if there is none.
-    static std::optional<Fate> fateForKey(int key);
+    std::optional<Fate> fateForKey(int key) const;
 
     bool mayTick(int row, Fate fate) const;
     void tick(int row, std::optional<Fate> fate);
+    void setDeeds(FigureId id, const Deeds &deeds);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -47,10 +49,12 @@ private:
     struct Row {
         Figure figure;
         std::optional<Fate> fate;
+        Deeds deeds;
     };
     std::optional<Fate> fateAt(const QModelIndex &index) const;
 
     std::vector<Row> m_rows;
+    std::vector<Fate> m_columns;
 };
 
 } // namespace muster

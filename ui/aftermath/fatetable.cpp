@@ -79,10 +79,10 @@ FateTable::FateTable(QWidget *parent)
         std::max(leastRowHeight, QFontMetrics(fontFor(TextUse::RowName)).lineSpacing() + 14));
 }
 
-void FateTable::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates)
+void FateTable::load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns)
 {
     const QModelIndex before = currentIndex();
-    m_model.load(band, fates);
+    m_model.load(band, fates, std::move(columns));
     shareWidth();
     updateGeometry();
     if (m_model.rowCount() > 0) {
@@ -93,7 +93,7 @@ void FateTable::load(const std::vector<Figure> &band, const std::vector<Reported
 
 QSize FateTable::sizeHint() const
 {
-    return {repWidth + leastNameWidth + fateWidth * static_cast<int>(FateModel::columns().size()),
+    return {repWidth + leastNameWidth + fateWidth * static_cast<int>(m_model.columns().size()),
             horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
 }
 
@@ -121,7 +121,7 @@ void FateTable::keyPressEvent(QKeyEvent *event)
         return;
     }
     const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
-    const auto fate = FateModel::fateForKey(event->key());
+    const auto fate = m_model.fateForKey(event->key());
     const bool atHome = event->key() == Qt::Key_S;
     if (!plain || row < 0 || !(fate || atHome)) {
         QTableView::keyPressEvent(event);
@@ -148,9 +148,9 @@ void FateTable::focusInEvent(QFocusEvent *event)
 
 void FateTable::shareWidth()
 {
-    const int fates = static_cast<int>(FateModel::columns().size());
+    const int fates = static_cast<int>(m_model.columns().size());
     const int left = viewport()->width() - repWidth - leastNameWidth;
-    const int each = std::clamp(left / fates, 44, fateWidth);
+    const int each = std::clamp(left / std::max(1, fates), 44, fateWidth);
     setColumnWidth(FateModel::Rep, repWidth);
     setColumnWidth(FateModel::Name, viewport()->width() - repWidth - fates * each);
     for (int i = 0; i < fates; ++i)

@@ -16,7 +16,7 @@ public:
     explicit FateTable(QWidget *parent = nullptr);
 
     FateModel *fates() { return &m_model; }
-    void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates);
+    void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

@@ -47,7 +47,12 @@ private:
         return false;
     }
 
-    bool needsRecovery() const { return m_fate == Fate::OutOfTheFight || m_fate == Fate::RanAway; }
+    bool needsRecovery() const
+    {
+        // Those of Chain Reaction's first edition who ran are back by themselves.
+        return m_fate == Fate::OutOfTheFight || m_fate == Fate::BadWound || m_fate == Fate::Unconscious
+            || (m_fate == Fate::RanAway && !m_dealt);
+    }
     QString fared() const;
     QString parting(const FigureLeft &left) const;
     QString loyalty(const LoyaltyTested &tested) const;
@@ -58,6 +63,7 @@ private:
     const Figure &m_figure;
     std::optional<Fate> m_fate;
     const Step &m_step;
+    bool m_dealt = m_before.encounter && m_before.encounter->scenario; ///< by the first edition's rules
 };
 
 QString Telling::fared() const
@@ -77,7 +83,7 @@ QString Telling::parting(const FigureLeft &left) const
 {
     switch (left.cause) {
     case LeaveCause::Killed:
-        return words::title(Fate::ObviouslyDead);
+        return words::title(m_fate.value_or(Fate::ObviouslyDead));
     case LeaveCause::DiedOfWounds:
         return tr("Dies of wounds");
     case LeaveCause::RanForGood:
@@ -88,6 +94,10 @@ QString Telling::parting(const FigureLeft &left) const
         return tr("Leaves, outranks the Star");
     case LeaveCause::StayOrGo:
         return left.poisoning ? tr("Leaves, poisoning minds") : tr("Leaves");
+    case LeaveCause::Surrendered:
+        return words::title(Fate::Surrendered);
+    case LeaveCause::Turned:
+        return words::title(Fate::Turned);
     case LeaveCause::RepGone:
         return tr("Gone, no Rep left");
     case LeaveCause::Dismissed:

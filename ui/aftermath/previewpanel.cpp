@@ -196,11 +196,14 @@ void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
         change(cell(0.52, 0.74, tr("EAL")), QString::number(*m_seen.ealBefore),
                m_seen.ends ? QStringLiteral("–") : eal);
     }
+    if (m_seen.pointsBefore)
+        change(cell(0.5, 0.75, tr("Points")), QString::number(*m_seen.pointsBefore),
+               QString::number(m_seen.pointsAfter));
     const QRectF next = cell(0.75, 1, tr("Next encounter"));
     drawing::elided(painter, next, Qt::AlignLeft | Qt::AlignTop,
                     m_seen.ends        ? tr("none")
                         : !m_seen.next ? unknown
-                                       : words::title(m_seen.next->kind));
+                                       : m_seen.nextTitle);
 }
 
 } // namespace muster

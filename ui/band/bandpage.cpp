@@ -187,6 +187,8 @@ void BandPage::refresh()
                                   .arg(std::max(star->rep(), campaign.gruntCount()))
                                   .arg(campaign.repInAll())
                             : tr("No Star; Grunts: %1").arg(campaign.gruntCount()));
+    if (m_document->pack().rewards)
+        m_summary->setText(tr("%1; %2 encounter points").arg(m_summary->text()).arg(campaign.points()));
     if (isRecruiting() && !actions::checkRecruit(campaign, m_document->pack(), 1).empty())
         stopRecruiting();
     refreshBelowRoster();
@@ -200,7 +202,7 @@ void BandPage::refreshBelowRoster()
         m_places->hide();
         m_former->hide();
     } else {
-        m_places->load(m_document->campaign());
+        m_places->load(m_document->campaign(), m_document->pack());
         if (m_panel)
             m_former->load(*m_document);
     }

@@ -200,7 +200,13 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
                           : weapon->twoHands              ? tr("%1, two hands").arg(title)
                                                           : tr("%1, one hand").arg(title));
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
-    m_months->setText(calendarOf(document.campaign(), pack).served(figure.months));
+    const Campaign &campaign = document.campaign();
+    QStringList served{calendarOf(campaign, pack).served(figure.months)};
+    if (pack.rewards)
+        served << tr("%1 points").arg(figure.points);
+    if (figure.isAway(campaign.turn))
+        served << tr("away until %1").arg(words::turn(figure.backIn, campaign, pack));
+    m_months->setText(served.join(tr(", ")));
 }
 
 void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)

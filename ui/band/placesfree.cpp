@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/placesfree.h"
 
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
@@ -23,15 +24,19 @@ PlacesFree::PlacesFree(QWidget *parent)
     connect(m_byHand, &QPushButton::clicked, this, &PlacesFree::byHandWanted);
 }
 
-void PlacesFree::load(const Campaign &campaign)
+void PlacesFree::load(const Campaign &campaign, const Pack &pack)
 {
-    const int places = campaign.freePlaces();
-    setVisible(places > 0 && campaign.phase == Phase::Prepare);
+    const Calendar &calendar = calendarOf(campaign, pack);
+    const Room room = calendar.room(campaign, pack);
+    const int places = room.places;
+    const bool open = campaign.phase == Phase::Prepare || (campaign.phase == Phase::Play && calendar.recruitsInHand());
+    setVisible(places > 0 && open);
     if (!campaign.star())
         return;
-    const int limit = campaign.star()->rep();
     setText(places == 1 ? tr("One place free") : tr("%n places free", nullptr, places));
-    m_why = tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(limit);
+    m_why = room.rep         ? tr("Rep %1 in all is left of the leader’s Rep squared.").arg(*room.rep)
+        : campaign.encounter ? tr("For this encounter: %1 Grunts at most.").arg(room.most)
+                             : tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most);
     setAccessibleName(tr("%1: recruit a Grunt by dice").arg(text()));
     setAccessibleDescription(m_why);
     setToolTip(tr("Recruit a Grunt by dice"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
 
 #include <QAbstractButton>
 
@@ -17,7 +18,7 @@ public:
     explicit PlacesFree(QWidget *parent = nullptr);
 
     /// Hidden where there is no room.
-    void load(const Campaign &campaign);
+    void load(const Campaign &campaign, const Pack &pack);
 
     QSize sizeHint() const override;
 

@@ -92,9 +92,16 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
                     Qt::AlignLeft | Qt::AlignTop, kind);
 }
 
-QString kindAndAttributes(const Figure &figure, const Pack &pack)
+/// Below his name: what he is; with encounter points, what he earned; and whether a wound keeps him away.
+QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const Pack &pack)
 {
-    return (QStringList{words::kindOf(figure, pack)} + words::attributes(figure, pack)).join(RosterDelegate::tr(", "));
+    QStringList parts{words::kindOf(figure, pack)};
+    parts += words::attributes(figure, pack);
+    if (pack.rewards)
+        parts << RosterDelegate::tr("%1 points").arg(figure.points);
+    if (figure.isAway(campaign.turn))
+        parts.prepend(RosterDelegate::tr("away until %1").arg(words::turn(figure.backIn, campaign, pack)));
+    return parts.join(RosterDelegate::tr(", "));
 }
 
 void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile, const Pack &pack, const Inks &inks)
@@ -200,7 +207,8 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         paintRep(*painter, place, *figure, inks);
         break;
     case RosterModel::Name:
-        paintName(*painter, place, *figure, kindAndAttributes(*figure, m_document->pack()), inks);
+        paintName(*painter, place, *figure, kindAndAttributes(*figure, m_document->campaign(), m_document->pack()),
+                  inks);
         break;
     case RosterModel::Armour:
         paintArmour(*painter, place, figure->profile, m_document->pack(), inks);

@@ -185,9 +185,9 @@ void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, c
     painter.setPen(inks.ink);
     painter.drawText(lineAt(-2), Qt::AlignLeft | Qt::AlignVCenter, QString::number(turn));
     const auto month = m_months.constFind(turn);
-    if (month != m_months.constEnd() && month->kind) {
+    if (month != m_months.constEnd() && !month->kind.isEmpty()) {
         painter.setFont(fontFor(TextUse::SecondLineBold));
-        drawing::elided(painter, lineAt(25), Qt::AlignLeft | Qt::AlignVCenter, words::title(*month->kind));
+        drawing::elided(painter, lineAt(25), Qt::AlignLeft | Qt::AlignVCenter, month->kind);
         painter.setFont(fontFor(TextUse::SecondLine));
         painter.setPen(inks.pencil);
         drawing::elided(painter, lineAt(42), Qt::AlignLeft | Qt::AlignVCenter,

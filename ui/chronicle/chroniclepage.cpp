@@ -96,7 +96,7 @@ void ChroniclePage::reload()
     m_count->setText(book.inForce == 1
                          ? tr("One step, the founding")
                          : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, m_document->campaign(), pack)));
-    const std::vector<TimelineMonth> months = timelineOf(book);
+    const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
     m_timeline->load(months, words::turn(campaign.turn, campaign, pack), calendarOf(campaign, pack).hasActivityLevel());
     m_view->setMonths(months);

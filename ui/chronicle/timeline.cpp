@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/timeline.h"
 
+#include "model/story/words.h"
+
 namespace muster {
 
-std::vector<TimelineMonth> timelineOf(const Book &book)
+std::vector<TimelineMonth> timelineOf(const Book &book, const Pack &pack)
 {
     std::vector<TimelineMonth> months;
     Campaign campaign;
@@ -17,7 +19,7 @@ std::vector<TimelineMonth> timelineOf(const Book &book)
         }
         apply(campaign, step);
         if (battle && !campaign.past.empty()) {
-            month.kind = campaign.past.back().kind;
+            month.kind = words::title(campaign.past.back());
             month.eal = campaign.past.back().eal;
             month.outcome = campaign.past.back().outcome;
             month.repAfter = campaign.repInAll();
@@ -28,7 +30,7 @@ std::vector<TimelineMonth> timelineOf(const Book &book)
         return months;
     TimelineMonth present;
     present.turn = campaign.turn;
-    present.kind = campaign.encounter ? campaign.encounter->kind : campaign.next.kind;
+    present.kind = words::coming(campaign, pack);
     present.eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     present.repBefore = campaign.repInAll();
     months.push_back(present);

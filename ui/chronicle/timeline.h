@@ -2,13 +2,14 @@
 #pragma once
 
 #include "model/campaign/book.h"
+#include "rules/pack/pack.h"
 
 namespace muster {
 
 /// A month in one line: what was met, how it ended, and how strong the band went in and came out.
 struct TimelineMonth {
     int turn = 1;
-    std::optional<EncounterKind> kind;
+    QString kind; ///< "Raid: Attack"; empty where it is not known yet
     std::optional<int> eal;
     std::optional<Outcome> outcome; ///< none while it is still to be played
     int repBefore = 0;
@@ -18,6 +19,6 @@ struct TimelineMonth {
 };
 
 /// The months that were played, and the present one last; read off the steps in force.
-std::vector<TimelineMonth> timelineOf(const Book &book);
+std::vector<TimelineMonth> timelineOf(const Book &book, const Pack &pack);
 
 } // namespace muster

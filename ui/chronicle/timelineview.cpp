@@ -32,8 +32,8 @@ QString spoken(const TimelineMonth &month)
     QStringList parts{TimelineView::tr("%1: Rep %2").arg(month.turn).arg(month.repBefore)};
     if (month.repAfter)
         parts << TimelineView::tr("then %1").arg(*month.repAfter);
-    if (month.kind)
-        parts << words::title(*month.kind);
+    if (!month.kind.isEmpty())
+        parts << month.kind;
     if (month.outcome)
         parts << words::title(*month.outcome).toLower();
     return parts.join(QStringLiteral(", "));
@@ -282,9 +282,9 @@ void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const T
                     present ? m_turnTitle : QString::number(month.turn));
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
-    if (month.kind)
+    if (!month.kind.isEmpty())
         drawing::elided(painter, text.adjusted(0, text.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                        words::title(*month.kind));
+                        month.kind);
     if (month.outcome)
         outcomeMark(painter, {place.right() - markSide - 9, place.center().y() - markSide / 2, markSide, markSide},
                     *month.outcome, inks);

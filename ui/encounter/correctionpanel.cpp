@@ -124,6 +124,9 @@ void CorrectionPanel::load(const Encounter &encounter, const Pack &pack, int sec
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
     m_enemy->setCurrentIndex(m_enemy->findData(encounter.enemy));
+    // A dealt encounter's enemy stands figure by figure, and its table may be the player's own.
+    m_form->setRowVisible(m_enemy, !encounter.scenario);
+    m_form->setRowVisible(m_time, !encounter.scenario);
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_section = 0;
     setSection(section);
@@ -160,7 +163,8 @@ Encounter CorrectionPanel::value() const
     Encounter wanted = m_encounter;
     if (wanted.eal)
         wanted.eal = m_eal->value();
-    wanted.enemy = m_enemy->currentData().toString();
+    if (!wanted.scenario)
+        wanted.enemy = m_enemy->currentData().toString();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;
     if (Section *piece = sectionOf(wanted, m_section))
         writeSection(*piece);

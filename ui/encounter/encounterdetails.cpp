@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
 #include "ui/encounter/ealpanel.h"
+#include "ui/encounter/enemyroll.h"
 #include "ui/encounter/peflist.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
@@ -68,12 +69,15 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     , m_objective(makeText())
     , m_forces(makeText())
     , m_special(makeText())
+    , m_enemy(new EnemyRoll)
+    , m_pefPart(nullptr)
     , m_pefCount(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_pefs(new PefList)
     , m_legend(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
 {
     // Our own words with letters in bold; nothing of the player's is in it.
     m_legend->setTextFormat(Qt::RichText);
+    m_pefPart = makePefs();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -83,7 +87,8 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     column->addSpacing(10);
     column->addLayout(makeTexts());
     column->addSpacing(14);
-    column->addLayout(makePefs());
+    column->addWidget(m_pefPart);
+    column->addWidget(m_enemy);
     column->addStretch(1);
 }
 
@@ -107,13 +112,15 @@ QLayout *EncounterDetails::makeTexts()
     return grid;
 }
 
-QLayout *EncounterDetails::makePefs()
+QWidget *EncounterDetails::makePefs()
 {
+    auto *part = new QWidget;
     auto *head = new QHBoxLayout;
     head->addWidget(makeLabel(TextUse::SectionHeading, tr("Possible Enemy Forces")), 0, Qt::AlignBaseline);
     head->addStretch(1);
     head->addWidget(m_pefCount, 0, Qt::AlignBaseline);
-    auto *column = new QVBoxLayout;
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
     column->addSpacing(3);
@@ -121,7 +128,7 @@ QLayout *EncounterDetails::makePefs()
     column->addWidget(m_pefs);
     column->addSpacing(10);
     column->addWidget(m_legend);
-    return column;
+    return part;
 }
 
 void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const SetupDice &dice)
@@ -138,6 +145,12 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);
     m_special->setText(text.special.join(u' '));
+    m_pefPart->setVisible(!encounter.scenario);
+    m_enemy->setVisible(encounter.scenario.has_value());
+    if (encounter.scenario) {
+        m_enemy->load(encounter.scenario->enemy, pack);
+        return;
+    }
     m_pefCount->setText(tr("%1 to resolve").arg(encounter.setup.pefs.size()));
     m_pefs->load(encounter, dice);
     m_legend->setVisible(encounter.eal || byResolved);
@@ -149,7 +162,7 @@ QString whatWentBefore(const Campaign &campaign, const Pack &pack)
     if (campaign.past.empty())
         return {};
     const PastEncounter &last = campaign.past.back();
-    const QString kind = words::title(last.kind);
+    const QString kind = words::title(last);
     const QString when = words::turn(last.turn, campaign, pack);
     return last.outcome == Outcome::Success ? EncounterDetails::tr("After the successful %1 of %2.").arg(kind, when)
                                             : EncounterDetails::tr("After the failed %1 of %2.").arg(kind, when);
@@ -157,8 +170,7 @@ QString whatWentBefore(const Campaign &campaign, const Pack &pack)
 
 QString listTitle(const Pack &pack, const QString &id)
 {
-    const ArmyList *list = pack.list(id);
-    return list ? list->title : id;
+    return words::enemy(id, pack);
 }
 
 } // namespace muster

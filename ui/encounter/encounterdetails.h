@@ -11,6 +11,7 @@ class QLabel;
 namespace muster {
 
 class EalPanel;
+class EnemyRoll;
 class PefList;
 
 /// What the encounter's sheet says: the activity level, objective, forces, special rules, and the PEFs.
@@ -27,12 +28,14 @@ public:
 
 private:
     QLayout *makeTexts();
-    QLayout *makePefs();
+    QWidget *makePefs();
 
     EalPanel *m_eal;
     QLabel *m_objective;
     QLabel *m_forces;
     QLabel *m_special;
+    EnemyRoll *m_enemy;
+    QWidget *m_pefPart;
     QLabel *m_pefCount;
     PefList *m_pefs;
     QLabel *m_legend;

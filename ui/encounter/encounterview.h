@@ -38,6 +38,7 @@ private:
 
     QPointer<CampaignDocument> m_document;
     TableSide *m_table;
+    QLabel *m_ownTable; ///< in its place where no land was dealt
     QLabel *m_title;
     QLabel *m_before;
     Choice *m_time;

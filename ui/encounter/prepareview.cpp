@@ -45,6 +45,18 @@ QString promiseOf(EncounterKind kind)
     Q_UNREACHABLE();
 }
 
+/// Where the encounter itself is dealt.
+QString promiseOf(const Campaign &campaign)
+{
+    if (campaign.following)
+        return PrepareView::tr(
+            "Those who are left of both sides may meet again at once. If they do not, the turns go by "
+            "until a 7 comes up.");
+    return PrepareView::tr(
+        "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "
+        "dealt: your part in it, the enemy, and what else is there.");
+}
+
 } // namespace
 
 PrepareView::PrepareView(QWidget *parent)
@@ -174,21 +186,27 @@ void PrepareView::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
-    m_title->setText(words::title(campaign.next.kind));
+    const Calendar &calendar = calendarOf(campaign, pack);
+    m_title->setText(words::coming(campaign, pack));
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
-    m_promise->setText(promiseOf(campaign.next.kind));
+    m_promise->setText(calendar.knowsNext() ? promiseOf(campaign.next.kind) : promiseOf(campaign));
     Encounter bare;
     bare.kind = campaign.next.kind;
     m_map->setEncounter(bare);
-    m_eal->setVisible(calendarOf(campaign, pack).hasActivityLevel());
+    m_eal->setVisible(calendar.hasActivityLevel());
     m_eal->load(campaign.next.eal, pack);
     m_expected->load(campaign, pack);
     m_enemy->clear();
+    if (calendar.rollsEnemy(campaign, pack))
+        m_enemy->addItem(tr("whoever the dice bring"), QString());
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
-    m_enemy->setCurrentIndex(m_enemy->findData(campaign.enemy.isEmpty() ? campaign.list : campaign.enemy));
+    for (const Team &team : pack.teams)
+        m_enemy->addItem(team.title, team.id);
+    const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
+    m_enemy->setCurrentIndex(calendar.rollsEnemy(campaign, pack) ? 0 : m_enemy->findData(usual));
     m_seed->setText(seedText(newSeed()));
     showDice(false);
 }
@@ -261,6 +279,8 @@ void PrepareView::showDice(bool shown)
     for (QWidget *field : {static_cast<QWidget *>(m_enemy), static_cast<QWidget *>(m_seed),
                            static_cast<QWidget *>(m_deal), static_cast<QWidget *>(m_throw)})
         field->setEnabled(!shown);
+    if (m_document && m_document->campaign().following)
+        m_enemy->setEnabled(false);
 }
 
 void PrepareView::write(const Step &step)
@@ -278,7 +298,7 @@ NextAct PrepareView::nextAct()
                 words::request(*wanted, words::namesIn(m_document->campaign())), true,
                 [this] { m_conversation->entry()->take(); }};
     const NextEncounter &next = m_document->campaign().next;
-    QString what = words::title(next.kind);
+    QString what = words::coming(m_document->campaign(), m_document->pack());
     if (next.eal)
         what = tr("%1, EAL %2").arg(what).arg(*next.eal);
     else if (calendarOf(m_document->campaign(), m_document->pack()).hasActivityLevel())

@@ -53,6 +53,7 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     addRow(*form, u'&' + calendar.turnName(document.pack()), m_turn);
     addRow(*form, tr("Next &encounter"), m_kind);
     addRow(*form, tr("Its E&AL"), m_eal);
+    form->setRowVisible(m_kind, calendar.knowsNext());
     form->setRowVisible(m_eal, calendar.hasActivityLevel());
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

@@ -48,6 +48,7 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     , m_rep(new QSpinBox)
     , m_class(new QComboBox)
     , m_armour(new QComboBox)
+    , m_worn(new QComboBox)
     , m_shield(new QCheckBox(tr("&Shield")))
     , m_weapon(new QComboBox)
 {
@@ -64,6 +65,8 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     m_weapon->setAccessibleName(tr("Weapon"));
     for (const int armour : {2, 4, 6})
         m_armour->addItem(QString::number(armour), armour);
+    insertRow(*m_form, 3, tr("&Armour"), m_worn);
+    m_worn->setAccessibleName(tr("Armour"));
 }
 
 void ProfilePanel::tabAfter(QWidget *before)
@@ -86,12 +89,17 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
 
     m_form->setRowVisible(m_class, !pack.classes.empty());
     m_form->setRowVisible(m_armour, pack.hasArmor);
+    m_worn->clear();
+    for (const Term &armour : pack.armors)
+        m_worn->addItem(armour.title, armour.id);
+    m_form->setRowVisible(m_worn, !pack.armors.empty());
     m_form->setRowVisible(m_shield, pack.hasShields);
 
     m_rep->setRange(leastRep, mostRep);
     m_rep->setValue(profile.rep);
     choose(m_class, profile.figureClass);
     choose(m_armour, profile.armor);
+    choose(m_worn, profile.armorWorn);
     m_shield->setChecked(profile.shield);
     choose(m_weapon, profile.weapon);
 }
@@ -103,6 +111,8 @@ Profile ProfilePanel::value() const
     profile.figureClass = m_class->currentData().toString();
     if (m_form->isRowVisible(m_armour))
         profile.armor = m_armour->currentData().toInt();
+    if (m_form->isRowVisible(m_worn))
+        profile.armorWorn = m_worn->currentData().toString();
     if (m_form->isRowVisible(m_shield))
         profile.shield = m_shield->isChecked();
     profile.weapon = m_weapon->currentData().toString();

@@ -35,6 +35,7 @@ private:
     QSpinBox *m_rep;
     QComboBox *m_class;
     QComboBox *m_armour;
+    QComboBox *m_worn; ///< armour by a word
     QCheckBox *m_shield;
     QComboBox *m_weapon;
 };

@@ -176,8 +176,9 @@ Stack levels(const SheetSource &source, qreal most)
 void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const Encounter &encounter = *source.campaign.encounter;
-    const qreal mapWidth = flow.width() * density.map;
-    const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter.kind);
+    const bool bare = encounter.setup.sections.empty();
+    const qreal mapWidth = bare ? -gutter : flow.width() * density.map;
+    const qreal mapHeight = bare ? 0 : mapWidth + mapEdgeHeight(mapWidth, encounter.kind);
     const EncounterText told = describeEncounter(source.campaign, source.pack);
 
     Stack words;
@@ -185,10 +186,11 @@ void addBriefing(PageFlow &flow, const SheetSource &source, const Density &densi
     addParagraph(words, tr("Objective"), {told.objective}, width);
     addParagraph(words, tr("Forces"), {told.forces}, width);
     addParagraph(words, tr("Special"), told.special, width);
-    const Stack eal = levels(source, mapHeight - words.height());
+    const Stack eal = encounter.scenario ? Stack() : levels(source, mapHeight - words.height());
 
     flow.add(qMax(mapHeight, words.height() + eal.height()), [=, &encounter](QPainter &painter, const QRectF &place) {
-        drawMap(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), encounter, printInks());
+        if (!bare)
+            drawMap(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), encounter, printInks());
         const QRectF right = place.adjusted(mapWidth + gutter, 0, 0, 0);
         words.paint(painter, right);
         eal.paint(painter, right.adjusted(0, words.height(), 0, 0));

@@ -124,10 +124,10 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
     table.headHeight = columns.headHeight() - 2;
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight * density.rows;
-    table.rows = static_cast<int>(source.campaign.band.size());
-    table.row = [columns, loyalty, &source](QPainter &painter, const QRectF &row, int index) {
-        const Campaign &campaign = source.campaign;
-        drawRow(painter, row, columns, campaign, campaign.band[static_cast<std::size_t>(index)], loyalty);
+    const std::vector<const Figure *> present = source.campaign.presentIn(source.campaign.turn);
+    table.rows = static_cast<int>(present.size());
+    table.row = [columns, loyalty, present, &source](QPainter &painter, const QRectF &row, int index) {
+        drawRow(painter, row, columns, source.campaign, *present[static_cast<std::size_t>(index)], loyalty);
     };
     addQuestion(flow, 3, tr("Dice"), table.headHeight + table.rowHeight,
                 [loyalty](QPainter &painter, const QRectF &place) {

@@ -54,7 +54,10 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
         addBriefing(flow, source, density);
     addDealt(flow, source);
     flow.space(between);
-    addPefTrack(flow, source, density);
+    if (source.campaign.encounter->scenario)
+        addEnemy(flow, source, density);
+    else
+        addPefTrack(flow, source, density);
     flow.space(between);
     addReport(flow, source, density);
     flow.space(between);
@@ -75,10 +78,10 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
         return flow;
     }
     const Encounter &encounter = *campaign.encounter;
-    head.title = source.blank ? tr("Encounter") : words::title(encounter.kind);
+    head.title = source.blank ? tr("Encounter") : words::title(encounter);
     head.below =
         source.blank ? rulesOf(source) : (encounter.seeded ? tr("Seed %1") : tr("Map %1")).arg(grouped(encounter.seed));
-    if (!source.blank)
+    if (!source.blank && !encounter.scenario)
         head.belowBold = words::title(encounter.setup.time);
 
     std::optional<PageFlow> best;

@@ -24,6 +24,8 @@ void addBriefing(PageFlow &flow, const SheetSource &source, const Density &densi
 void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
 /// A row for each Possible Enemy Force, and one for a force that splits off.
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
+/// Who stands for the enemy, where the encounter itself was dealt.
+void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, who fell.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 3: the dice of recovery and Stay or Go.

@@ -28,11 +28,22 @@ struct Kept {
     bool armour;
     bool loyalty;
     QString turns;
+    const SheetSource *source;
 
-    explicit Kept(const SheetSource &source)
-        : armour(source.pack.hasArmor || !source.pack.armors.empty())
-        , loyalty(calendarOf(source.campaign, source.pack).testsLoyalty())
-        , turns(calendarOf(source.campaign, source.pack).turnNames())
+    /// "away until Late March, year 1"; empty of one who is here.
+    QString awayUntil(const Figure &figure) const
+    {
+        const Campaign &campaign = source->campaign;
+        return figure.isAway(campaign.turn)
+            ? tr("away until %1").arg(words::turn(figure.backIn, campaign, source->pack))
+            : QString();
+    }
+
+    explicit Kept(const SheetSource &from)
+        : armour(from.pack.hasArmor || !from.pack.armors.empty())
+        , loyalty(calendarOf(from.campaign, from.pack).testsLoyalty())
+        , turns(calendarOf(from.campaign, from.pack).turnNames())
+        , source(&from)
     {
     }
 };
@@ -69,6 +80,10 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
     const QRectF name = columns.cell(row, Name).adjusted(0, 4, -6, -4);
     QStringList kind{words::kindOf(grunt, pack)};
     kind += words::attributes(grunt, pack);
+    if (pack.rewards)
+        kind << tr("%1 points").arg(grunt.points);
+    if (!kept.awayUntil(grunt).isEmpty())
+        kind.prepend(kept.awayUntil(grunt));
     text(painter, QRectF(name.left(), name.top(), name.width(), 14), middle, Style::Name, grunt.name);
     pencil(painter, QRectF(name.left(), name.bottom() - 12, name.width(), 12), middle, kind.join(QStringLiteral(", ")));
 
@@ -103,7 +118,9 @@ int blankRows(const SheetSource &source)
     if (source.blank)
         return forHandwriting;
     const Campaign &campaign = source.campaign;
-    return campaign.phase == Phase::Over ? 0 : qMax(1, campaign.freePlaces());
+    return campaign.phase == Phase::Over
+        ? 0
+        : qMax(1, calendarOf(campaign, source.pack).room(campaign, source.pack).places);
 }
 
 void addGrunts(PageFlow &flow, const SheetSource &source)

@@ -39,11 +39,10 @@ std::vector<Month> monthsOf(const Campaign &campaign, bool levels)
     const auto eal = [=](const std::optional<int> &level) { return levels ? words::numberOrDash(level) : QString(); };
     std::vector<Month> months;
     for (const PastEncounter &past : campaign.past)
-        months.push_back({past.turn, words::title(past.kind), eal(past.eal), past.outcome, false});
+        months.push_back({past.turn, words::title(past), eal(past.eal), past.outcome, false});
     int next = campaign.turn;
     if (campaign.encounter) {
-        months.push_back(
-            {next++, words::title(campaign.encounter->kind), eal(campaign.encounter->eal), std::nullopt, true});
+        months.push_back({next++, words::title(*campaign.encounter), eal(campaign.encounter->eal), std::nullopt, true});
     }
     if (campaign.phase == Phase::Over)
         return months;

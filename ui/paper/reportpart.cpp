@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
@@ -7,26 +8,26 @@
 
 #include <QCoreApplication>
 
-#include <array>
+#include <vector>
 
 namespace muster::paper {
 
 namespace {
 
 constexpr qreal rowHeight = 18;
-constexpr std::array fates{Fate::Fine,    Fate::OutOfTheFight, Fate::ObviouslyDead,
-                           Fate::RanAway, Fate::Captured,      Fate::CheatedDeath};
+constexpr qreal deedHeight = 15;
 
 QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::Sheets", text);
 }
 
-Columns fateColumns(qreal width)
+Columns fateColumns(qreal width, const std::vector<Fate> &fates)
 {
+    const qreal each = fates.size() > 6 ? 40 : 50;
     std::vector<Column> columns{{tr("Rep"), 24}, {tr("Name"), 0}};
     for (const Fate fate : fates)
-        columns.push_back({words::title(fate), 50, Qt::AlignHCenter});
+        columns.push_back({words::title(fate), each, Qt::AlignHCenter});
     return Columns(std::move(columns), width);
 }
 
@@ -44,7 +45,8 @@ void drawOutcomes(QPainter &painter, const QRectF &place)
     }
 }
 
-void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, const Pack &pack)
+void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, const Pack &pack,
+               const std::vector<Fate> &fates)
 {
     QStringList behind{words::kindOf(figure, pack), words::armour(figure.profile, pack)};
     behind.removeAll(QString());
@@ -58,23 +60,63 @@ void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, con
     rowLine(painter, row);
 }
 
+/// What the first edition asks of each beside his fate: marks to tick, and two numbers.
+void drawDeeds(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure)
+{
+    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, {});
+    for (int mark = 2; mark <= 4; ++mark)
+        tickBox(painter, columns.cell(row, mark));
+    for (int number = 5; number <= 6; ++number) {
+        const QRectF cell = columns.cell(row, number);
+        writingLine(painter, cell.center().x() - 14, cell.center().x() + 14, row.center().y() + 5);
+    }
+    rowLine(painter, row);
+}
+
+void addDeeds(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
+{
+    const Columns columns({{tr("Rep"), 24},
+                           {tr("Name"), 0},
+                           {tr("Hurt an enemy"), 62, Qt::AlignHCenter},
+                           {tr("Lost nerve"), 54, Qt::AlignHCenter},
+                           {tr("Ran wounded"), 62, Qt::AlignHCenter},
+                           {tr("Killed"), 46, Qt::AlignHCenter},
+                           {tr("Put to flight"), 56, Qt::AlignHCenter}},
+                          flow.width());
+    Table table;
+    table.headHeight = columns.headHeight() - 4;
+    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
+    table.rowHeight = deedHeight * density.rows;
+    table.rows = static_cast<int>(present.size());
+    table.row = [columns, present](QPainter &painter, const QRectF &row, int index) {
+        drawDeeds(painter, row, columns, *present[static_cast<std::size_t>(index)]);
+    };
+    flow.space(6);
+    flow.table(table);
+}
+
 } // namespace
 
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     addQuestion(flow, 1, tr("How did it end?"), 0, drawOutcomes);
     flow.space(3);
-    const Columns columns = fateColumns(flow.width());
+    const Campaign &campaign = source.campaign;
+    const std::vector<Fate> fates = calendarOf(campaign, source.pack).fates();
+    const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
+    const Columns columns = fateColumns(flow.width(), fates);
     Table table;
     table.headHeight = columns.headHeight() - 4;
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = rowHeight * density.rows;
-    table.rows = static_cast<int>(source.campaign.band.size());
-    table.row = [columns, &source](QPainter &painter, const QRectF &row, int index) {
-        drawFates(painter, row, columns, source.campaign.band[static_cast<std::size_t>(index)], source.pack);
+    table.rows = static_cast<int>(present.size());
+    table.row = [columns, fates, present, &source](QPainter &painter, const QRectF &row, int index) {
+        drawFates(painter, row, columns, *present[static_cast<std::size_t>(index)], source.pack, fates);
     };
     addQuestion(flow, 2, tr("Who fell?"), table.headHeight + table.rowHeight);
     flow.table(table);
+    if (source.pack.wounds)
+        addDeeds(flow, present, density);
 }
 
 } // namespace muster::paper

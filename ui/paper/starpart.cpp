@@ -37,17 +37,21 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
 {
     const Campaign &campaign = source.campaign;
     const bool inHand = campaign.encounter.has_value();
-    const EncounterKind kind = inHand ? campaign.encounter->kind : campaign.next.kind;
     const Figure *star = campaign.star();
     std::vector<std::pair<QString, QString>> facts{
         {tr("Grunts"),
-         star ? tr("%1 of %2").arg(campaign.gruntCount()).arg(star->rep()) : QString::number(campaign.gruntCount())},
+         star ? tr("%1 of %2")
+                    .arg(campaign.gruntCount())
+                    .arg(calendarOf(campaign, source.pack).room(campaign, source.pack).most)
+              : QString::number(campaign.gruntCount())},
         {tr("Rep in all"), QString::number(campaign.repInAll())},
     };
     if (calendarOf(campaign, source.pack).hasActivityLevel())
         facts.emplace_back(tr("EAL"), campaign.eal ? QString::number(*campaign.eal) : tr("not rolled yet"));
+    if (source.pack.rewards)
+        facts.emplace_back(tr("Points"), QString::number(campaign.points()));
     facts.emplace_back(inHand ? tr("In hand") : tr("Next"),
-                       campaign.phase == Phase::Over ? tr("nothing") : words::title(kind));
+                       campaign.phase == Phase::Over ? tr("nothing") : words::coming(campaign, source.pack));
     QRectF line(place.left(), place.top(), place.width(), 16.4);
     for (const auto &[what, figure] : facts) {
         pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, what, Style::Body);
@@ -77,6 +81,10 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     QStringList what{words::kindOf(star, source.pack), words::armour(star.profile, source.pack),
                      words::weapon(star.profile, source.pack)};
     what += words::attributes(star, source.pack);
+    if (source.pack.rewards)
+        what << tr("%1 points").arg(star.points);
+    if (star.isAway(source.campaign.turn))
+        what << tr("away until %1").arg(words::turn(star.backIn, source.campaign, source.pack));
     what.removeAll(QString());
     text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
          Style::Body, what.join(QStringLiteral("   ")));

@@ -7,6 +7,7 @@ QString iconOf(Status status)
 {
     switch (status) {
     case Status::Dead:
+    case Status::Turned:
         return QStringLiteral("dead");
     case Status::Captured:
         return QStringLiteral("captured");

@@ -14,21 +14,21 @@ struct Tell {
     Q_DECLARE_TR_FUNCTIONS(MonthBar)
 };
 
-QString recruitCaption(const Campaign &campaign)
+QString recruitCaption(const Campaign &campaign, const Pack &pack)
 {
-    const int limit = campaign.star() ? campaign.star()->rep() : 0;
-    const int grunts = campaign.gruntCount();
-    if (campaign.freePlaces() > 0 && campaign.phase == Phase::Prepare)
-        return Tell::tr("%1 of %2 places free").arg(campaign.freePlaces()).arg(limit);
-    return Tell::tr("%1 of %2 Grunts").arg(grunts).arg(limit);
+    const Calendar &calendar = calendarOf(campaign, pack);
+    const Room room = calendar.room(campaign, pack);
+    const bool open = campaign.phase == Phase::Prepare || calendar.recruitsInHand();
+    if (room.places > 0 && open)
+        return Tell::tr("%1 of %2 places free").arg(room.places).arg(room.most);
+    return Tell::tr("%1 of %2 Grunts").arg(campaign.gruntCount()).arg(room.most);
 }
 
-QString prepareCaption(const Campaign &campaign)
+QString prepareCaption(const Campaign &campaign, const Pack &pack)
 {
-    const Encounter *inHand = campaign.encounter ? &*campaign.encounter : nullptr;
-    const EncounterKind kind = inHand ? inHand->kind : campaign.next.kind;
-    const std::optional<int> eal = inHand ? inHand->eal : campaign.next.eal;
-    return eal ? Tell::tr("%1, EAL %2").arg(words::title(kind)).arg(*eal) : words::title(kind);
+    const std::optional<int> eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
+    const QString what = words::coming(campaign, pack);
+    return eal ? Tell::tr("%1, EAL %2").arg(what).arg(*eal) : what;
 }
 
 } // namespace
@@ -73,8 +73,8 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     view.rules = list ? Tell::tr("%1, %2").arg(pack.title, list->title) : pack.title;
     view.present = stationOf(campaign, where);
     if (campaign.phase != Phase::Over) {
-        view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign);
-        view.captions[std::size_t(Station::Prepare)] = prepareCaption(campaign);
+        view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);
+        view.captions[std::size_t(Station::Prepare)] = prepareCaption(campaign, pack);
     }
     return view;
 }

@@ -16,6 +16,9 @@ public:
     const Campaign &campaign() const { return m_campaign; }
     const Encounter &encounter() const { return m_encounter; }
     Outcome outcome() const { return m_outcome; }
+    /// The part of the encounter's points.
+    Fraction won() const { return m_won.value_or(Fraction{m_outcome == Outcome::Success ? 1 : 0, 1}); }
+    const EnemyReport &enemyReport() const { return m_enemy; }
     Dice &dice() { return m_dice; }
 
     /// Those who were on the table: the Star first, then by id.
@@ -34,6 +37,8 @@ private:
     const Pack &m_pack;
     Encounter m_encounter;
     Outcome m_outcome;
+    std::optional<Fraction> m_won;
+    EnemyReport m_enemy;
     std::vector<ReportedFate> m_fates;
     Dice &m_dice;
     Step &m_step;
@@ -54,6 +59,13 @@ Return comesBack(const Campaign &campaign, const Pack &pack, const Figure &figur
 
 /// Those out of the fight or run away (Swordplay p. 23, R3, R14, R15). Dice: 2d6 each.
 void rollRecovery(Aftermath &aftermath);
+
+/// Points, wounds, nerve and experience of the first edition (pp. 7, 15, R65 to R67). Dice: 2d6 for each Bad Wound or
+/// unconscious figure, by id.
+void takeDeeds(Aftermath &aftermath);
+
+/// The encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to 15).
+void expectFollowUp(Aftermath &aftermath);
 
 /// He outranks the Star, by the campaign's reading of it, and goes after the encounter (R10).
 bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure &figure);

@@ -42,6 +42,13 @@ void takeFates(Aftermath &aftermath)
         case Fate::OutOfTheFight:
         case Fate::RanAway:
             break;
+        case Fate::Scratched:
+        case Fate::BadWound:
+        case Fate::Unconscious:
+        case Fate::Dead:
+        case Fate::Surrendered:
+        case Fate::Turned:
+            Q_UNREACHABLE(); // checkFinish knows no such fates here
         }
     }
 }

@@ -29,13 +29,30 @@ TEST(ReportJson, MayNameNobody)
     EXPECT_EQ(*readReport(R"({"outcome": "failure", "figures": []})"), (BattleReport{Outcome::Failure, {}}));
 }
 
+TEST(ReportJson, HoldsWhatTheFirstEditionAsks)
+{
+    const auto report = readReport(
+        R"({"outcome": 0.5, "figures": [{"id": 1, "fate": "unconscious", "wounded": true, "lost_nerve": true,
+            "inflicted_damage": true, "kills": 2, "routed": 1}], "enemy_lost": [2, 5], "follows": "pursuit"})");
+    ASSERT_TRUE(report);
+    EXPECT_EQ(*report,
+              (BattleReport{Outcome::Success,
+                            {{FigureId{1}, Fate::Unconscious, {true, true, true, 2, 1}}},
+                            Fraction{1, 2},
+                            {{2, 5}, QStringLiteral("pursuit")}}));
+    EXPECT_EQ(readReport(R"({"outcome": "7/9", "figures": []})")->won, (Fraction{7, 9}));
+    EXPECT_EQ(readReport(R"({"outcome": 0.777778, "figures": []})")->won, (Fraction{7, 9}));
+    EXPECT_EQ(readReport(R"({"outcome": 0, "figures": []})")->outcome, Outcome::Failure);
+}
+
 TEST(ReportJson, AnUnknownWordIsNamedWithThoseThatAreKnown)
 {
-    EXPECT_EQ(reasonAgainst(R"({"outcome": "draw", "figures": []})"),
-              "outcome: “draw” is not known here; it is one of success, failure.");
+    EXPECT_EQ(
+        reasonAgainst(R"({"outcome": "draw", "figures": []})"),
+        "outcome: “draw” is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "hurt"}]})"),
               "figures[0].fate: “hurt” is not known here; it is one of fine, out-of-the-fight, obviously-dead, "
-              "ran-away, captured, cheated-death.");
+              "ran-away, captured, cheated-death, scratched, bad-wound, unconscious, dead, surrendered, turned.");
 }
 
 TEST(ReportJson, EveryFaultSaysWhatAndWhere)
@@ -44,13 +61,15 @@ TEST(ReportJson, EveryFaultSaysWhatAndWhere)
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success"})"), "“figures” is missing.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [], "notes": ""})"), "“notes” is not known here.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": {}})"), "figures: an object does not belong here.");
-    EXPECT_EQ(reasonAgainst(R"({"outcome": 1, "figures": []})"), "outcome: a number does not belong here.");
+    EXPECT_EQ(reasonAgainst(R"({"outcome": true, "figures": []})"), "outcome: true or false does not belong here.");
+    EXPECT_EQ(reasonAgainst(R"({"outcome": 2.5, "figures": []})"),
+              "outcome: 2.5 is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": "1", "fate": "fine"}]})"),
               "figures[0].id: a text does not belong here.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1.5, "fate": "fine"}]})"),
               "figures[0].id: 1.5 is not a whole number from 1 to 1000000.");
-    EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine", "kills": 2}]})"),
-              "figures[0]: “kills” is not known here.");
+    EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine", "loot": 2}]})"),
+              "figures[0]: “loot” is not known here.");
     EXPECT_EQ(reasonAgainst("not json"), "Line 1 is not JSON: illegal value.");
 }
 

@@ -72,6 +72,12 @@ bool contains(const std::string &text, const QString &part)
     return text.find(part.toStdString()) != std::string::npos;
 }
 
+/// Fields that came later, or say nothing when they are empty.
+const QStringList mayBeMissing{u"armor_worn"_s, u"back_in"_s,    u"marked"_s,           u"points"_s,   u"scenario"_s,
+                               u"vehicles"_s,   u"civilians"_s,  u"surprised"_s,        u"hostages"_s, u"after"_s,
+                               u"wounded"_s,    u"lost_nerve"_s, u"inflicted_damage"_s, u"kills"_s,    u"routed"_s,
+                               u"won"_s,        u"follows"_s};
+
 } // namespace
 
 TEST(StepJson, EveryFieldOfEveryChangeComesBack)
@@ -100,6 +106,10 @@ TEST(StepJson, AFieldThatIsMissingIsNamed)
             QJsonObject without = object;
             without.remove(key);
             const std::string reason = reasonAgainst(compact(whole(without)));
+            if (mayBeMissing.contains(key)) {
+                EXPECT_TRUE(readStep(compact(whole(without)))) << place.toStdString() << "." << key.toStdString();
+                continue;
+            }
             EXPECT_TRUE(contains(reason, u"“%1” is missing"_s.arg(key)) && contains(reason, place)) << reason;
             ++fields;
         }

@@ -132,7 +132,7 @@ TEST(PackLoader, NamesAFaultInThePatrolTables)
 TEST(PackLoader, NamesAWordForOutrankingThatIsNone)
 {
     EXPECT_EQ(faultOf("pack.json", R"("outranking": "barred")", R"("outranking": "duel")"),
-              R"(pack.json: "outranking" is "duel", but it must be one of leaves, barred.)");
+              R"(pack.json: "outranking" is "duel", but it must be one of leaves, barred, stays.)");
 }
 
 TEST(PackLoader, NamesWhatAFigureCannotHave)

@@ -11,53 +11,56 @@ namespace {
 
 using Status = FigureAfter::Status;
 
-FigureAfter after(int rep, const Deeds &deeds, const char *faces = "", bool marked = false)
+struct Reported {
+    Fate fate = Fate::Fine;
+    Deeds deeds;
+};
+
+FigureAfter after(int rep, const Reported &told, const char *faces = "", bool marked = false)
 {
-    return onDice(faces,
-                  [&](Dice &dice) { return afterBattle(*chainReaction1().wounds, 2, rep, marked, deeds, dice); });
+    return onDice(faces, [&](Dice &dice) {
+        return afterBattle(*chainReaction1().wounds, 2, rep, marked, told.fate, told.deeds, dice);
+    });
 }
 
-Deeds harm(Harm harm)
+Reported harm(Fate fate)
 {
-    Deeds deeds;
-    deeds.harm = harm;
-    return deeds;
+    return {fate, {}};
 }
 
-Deeds hurting(Harm harm)
+Reported hurting(Fate fate)
 {
-    Deeds deeds;
-    deeds.harm = harm;
-    deeds.inflictedDamage = true;
-    return deeds;
+    Reported told = harm(fate);
+    told.deeds.inflictedDamage = true;
+    return told;
 }
 
 } // namespace
 
 TEST(Experience, RaisesRepTwoAndThreeWhoHurtAnEnemyAndStood) // R66
 {
-    EXPECT_EQ(after(2, hurting(Harm::Fine)).rep, 3);
-    EXPECT_EQ(after(3, hurting(Harm::Scratched)).rep, 4);
-    EXPECT_EQ(after(4, hurting(Harm::Fine)).rep, 4);
-    EXPECT_EQ(after(1, hurting(Harm::Fine)).rep, 1);
-    EXPECT_EQ(after(3, harm(Harm::Fine)).rep, 3);
-    EXPECT_EQ(after(3, hurting(Harm::Unconscious), "1 1").rep, 3);
-    Deeds ran = hurting(Harm::RanAway);
-    ran.wounded = true;
+    EXPECT_EQ(after(2, hurting(Fate::Fine)).rep, 3);
+    EXPECT_EQ(after(3, hurting(Fate::Scratched)).rep, 4);
+    EXPECT_EQ(after(4, hurting(Fate::Fine)).rep, 4);
+    EXPECT_EQ(after(1, hurting(Fate::Fine)).rep, 1);
+    EXPECT_EQ(after(3, harm(Fate::Fine)).rep, 3);
+    EXPECT_EQ(after(3, hurting(Fate::Unconscious), "1 1").rep, 3);
+    Reported ran = hurting(Fate::RanAway);
+    ran.deeds.wounded = true;
     EXPECT_EQ(after(3, ran).rep, 3);
 }
 
 TEST(Experience, DoesNotGiveBackWhatAWoundTook) // R66
 {
-    const FigureAfter wounded = after(4, harm(Harm::BadWound), "5 6");
+    const FigureAfter wounded = after(4, harm(Fate::BadWound), "5 6");
     EXPECT_EQ(wounded.rep, 3);
     EXPECT_TRUE(wounded.marked);
-    EXPECT_EQ(after(3, hurting(Harm::Fine), "", true).rep, 3);
+    EXPECT_EQ(after(3, hurting(Fate::Fine), "", true).rep, 3);
 }
 
 TEST(Experience, CountsBeforeTheRecoverCheck)
 {
-    const FigureAfter wounded = after(3, hurting(Harm::BadWound), "4 4");
+    const FigureAfter wounded = after(3, hurting(Fate::BadWound), "4 4");
     EXPECT_TRUE(wounded.gained);
     EXPECT_EQ(wounded.rep, 4);
     EXPECT_EQ(wounded.awayTurns, 2); // both passed against Rep 4
@@ -65,27 +68,27 @@ TEST(Experience, CountsBeforeTheRecoverCheck)
 
 TEST(LossOfNerve, IsForThoseWhoRanWithoutAWound) // R67
 {
-    EXPECT_EQ(after(4, harm(Harm::RanAway)).rep, 3);
-    Deeds wounded = harm(Harm::RanAway);
-    wounded.wounded = true;
+    EXPECT_EQ(after(4, harm(Fate::RanAway)).rep, 3);
+    Reported wounded = harm(Fate::RanAway);
+    wounded.deeds.wounded = true;
     EXPECT_EQ(after(4, wounded).rep, 4);
-    EXPECT_EQ(after(1, harm(Harm::RanAway)).status, Status::Gone); // R3
+    EXPECT_EQ(after(1, harm(Fate::RanAway)).status, Status::Gone); // R3
 }
 
 TEST(Wounds, KeepAFigureAwayForTwoTurnsAMonth) // R60
 {
-    EXPECT_EQ(after(4, harm(Harm::BadWound), "4 4").awayTurns, 2);
-    EXPECT_EQ(after(4, harm(Harm::Unconscious), "4 5").awayTurns, 4);
-    EXPECT_EQ(after(4, harm(Harm::Scratched)).awayTurns, 0);
-    EXPECT_EQ(after(1, harm(Harm::BadWound), "6 6").status, Status::Gone); // R3
+    EXPECT_EQ(after(4, harm(Fate::BadWound), "4 4").awayTurns, 2);
+    EXPECT_EQ(after(4, harm(Fate::Unconscious), "4 5").awayTurns, 4);
+    EXPECT_EQ(after(4, harm(Fate::Scratched)).awayTurns, 0);
+    EXPECT_EQ(after(1, harm(Fate::BadWound), "6 6").status, Status::Gone); // R3
 }
 
 TEST(Fates, TheDeadTheTakenAndTheTurnedRollNothing)
 {
-    EXPECT_EQ(after(4, harm(Harm::Dead)).status, Status::Dead);
-    EXPECT_EQ(after(4, harm(Harm::Captured)).status, Status::Captured);
-    EXPECT_EQ(after(4, harm(Harm::Surrendered)).status, Status::Captured);
-    EXPECT_EQ(after(4, harm(Harm::Turned)).status, Status::Turned);
+    EXPECT_EQ(after(4, harm(Fate::Dead)).status, Status::Dead);
+    EXPECT_EQ(after(4, harm(Fate::Captured)).status, Status::Captured);
+    EXPECT_EQ(after(4, harm(Fate::Surrendered)).status, Status::Captured);
+    EXPECT_EQ(after(4, harm(Fate::Turned)).status, Status::Turned);
 }
 
 // Chain Reaction, first edition, pp. 16, 17: Annie, Rep 4, was running when the zombie knocked her out; Bobbie killed two
@@ -99,12 +102,12 @@ TEST(SampleEncounter, CourtneyAnnieBobbieAndHarry)
     EXPECT_EQ(share + rewards.deeds(2, 0), 180); // Bobbie
     EXPECT_EQ(share + rewards.deeds(3, 0), 220); // Courtney
 
-    Deeds annie = harm(Harm::Unconscious);
-    annie.lostNerve = true;
+    Reported annie = harm(Fate::Unconscious);
+    annie.deeds.lostNerve = true;
     const FigureAfter annieAfter = after(4, annie, "1 4");
     EXPECT_TRUE(annieAfter.lostNerve);
     EXPECT_EQ(annieAfter.rep, 3);
 
-    EXPECT_EQ(after(3, harm(Harm::Turned)).status, Status::Turned); // Harry
-    EXPECT_EQ(after(4, hurting(Harm::Scratched)).rep, 4); // Bobbie's Rep can go no higher
+    EXPECT_EQ(after(3, harm(Fate::Turned)).status, Status::Turned); // Harry
+    EXPECT_EQ(after(4, hurting(Fate::Scratched)).rep, 4); // Bobbie's Rep can go no higher
 }

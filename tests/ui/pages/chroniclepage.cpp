@@ -166,10 +166,10 @@ TEST(ChronicleView, TenThousandStepsAreLaidOutFilteredAndScrolledWithoutAWait)
 TEST(Timeline, HasAMonthForEachBattleAndThePresentOneLast)
 {
     const Steps steps = sample();
-    const std::vector<TimelineMonth> months = timelineOf(Book{steps, steps.size()});
+    const std::vector<TimelineMonth> months = timelineOf(Book{steps, steps.size()}, swordplay());
     ASSERT_EQ(months.size(), 7U);
     EXPECT_EQ(months[2].outcome, Outcome::Failure);
-    EXPECT_EQ(months[2].kind, EncounterKind::RaidAttack);
+    EXPECT_EQ(months[2].kind, QStringLiteral("Raid: Attack"));
     EXPECT_FALSE(months[6].outcome);
     EXPECT_EQ(months[6].repBefore, fold(steps).repInAll());
 }
@@ -179,7 +179,7 @@ TEST(Timeline, EndsWithTheLastBattleWhenTheCampaignIsOver)
     const Result<Steps> steps =
         playStory(onPatrol + QStringLiteral("\nfinish failure\n  obviously-dead: Osric Vane\n"), swordplay());
     ASSERT_TRUE(steps) << steps.problem().text.toStdString();
-    const std::vector<TimelineMonth> months = timelineOf(Book{*steps, steps->size()});
+    const std::vector<TimelineMonth> months = timelineOf(Book{*steps, steps->size()}, swordplay());
     ASSERT_EQ(months.size(), 1U);
     EXPECT_EQ(months[0].outcome, Outcome::Failure);
 }

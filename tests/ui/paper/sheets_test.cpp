@@ -13,6 +13,8 @@
 
 #include <functional>
 
+#include "tests/support/packs.h"
+
 #include <gtest/gtest.h>
 
 using namespace muster;
@@ -136,13 +138,13 @@ TEST(Sheets, TheRosterLeavesBlankRowsUpToTheLimit)
 {
     // R11: the Star's present Rep in Grunts. A full band has one row to spare.
     Campaign campaign = bandOf(2).campaign;
-    EXPECT_EQ(paper::blankRows(campaign), 3);
+    EXPECT_EQ(paper::blankRows(campaign, swordplay()), 3);
 
     campaign.band[0].profile.rep = 2;
-    EXPECT_EQ(paper::blankRows(campaign), 1);
+    EXPECT_EQ(paper::blankRows(campaign, swordplay()), 1);
 
     campaign.phase = Phase::Over;
-    EXPECT_EQ(paper::blankRows(campaign), 0);
+    EXPECT_EQ(paper::blankRows(campaign, swordplay()), 0);
 }
 
 TEST(Sheets, ALostStarAndAnEncounterThatIsNotThereAreNoReasonToFail)

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "model/calendar/comingencounter.h"
+
+#include "model/actions/demands.h"
+#include "rules/dice/dice.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
+#include "rules/scenario/choose.h"
+
+namespace muster {
+
+namespace {
+
+/// The columns of the table of encounters (R74): the Wasteland's is the gangs', the aliens' the "B" movies'.
+Genre columnOf(const QString &genre)
+{
+    if (genre == QLatin1String("gang") || genre == QLatin1String("wasteland"))
+        return Genre::Gang;
+    const bool military = genre.startsWith(QLatin1String("military"));
+    return military ? Genre::Military : Genre::BMovie;
+}
+
+} // namespace
+
+ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice)
+    : m_campaign(campaign)
+    , m_pack(pack)
+    , m_dice(dice)
+    , m_turn(campaign.turn)
+{
+}
+
+int ComingEncounter::await(const std::optional<QString> &enemy)
+{
+    if (m_campaign.following && follows())
+        return 0;
+    if (m_campaign.following)
+        ++m_turn;
+    while (!playTurn(*m_pack.calendar, m_dice, m_turn) || !m_campaign.leaderIn(m_turn))
+        ++m_turn;
+    const QString genre = actions::optionValue(m_campaign, m_pack, QStringLiteral("genre"));
+    m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(genre), m_dice).kind;
+    m_request.enemy = enemy ? *enemy : rollEnemy();
+    return m_turn - m_campaign.turn;
+}
+
+Scenario ComingEncounter::deal()
+{
+    m_request.list = m_campaign.list;
+    m_request.leaderRep = m_campaign.leaderIn(m_turn)->rep();
+    return dealScenario(m_pack, m_request, m_dice);
+}
+
+bool ComingEncounter::follows()
+{
+    const Following &following = *m_campaign.following;
+    const auto request = following.kind ? muster::following(*m_pack.scenarios, following.over, *following.kind)
+                                        : followUp(*m_pack.scenarios, following.over, m_dice);
+    if (!request)
+        return false;
+    m_request = *request;
+    m_request.standing = following.over.enemy;
+    return true;
+}
+
+QString ComingEncounter::rollEnemy()
+{
+    const auto locale = fromSlug<Locale>(actions::optionValue(m_campaign, m_pack, QStringLiteral("locale")));
+    return slug(rollEnemyFaction(*m_pack.factions, locale.value_or(Locale::Badlands), m_dice));
+}
+
+} // namespace muster

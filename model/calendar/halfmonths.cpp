@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "model/calendar/halfmonths.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/calendar/comingencounter.h"
+#include "rules/force/points.h"
+#include "rules/wounds/afterbattle.h"
+
+#include "model/actions/demands.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Calendar", text);
+}
+
+} // namespace
+
+Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const
+{
+    ComingEncounter coming(campaign, pack, dice);
+    Dealt dealt;
+    const bool rolled = enemy.isEmpty() && rollsEnemy(campaign, pack);
+    dealt.quietTurns = coming.await(rolled ? std::nullopt : std::optional(enemyOf(campaign, enemy)));
+    dealt.encounter.scenario = coming.deal();
+    dealt.encounter.enemy = dealt.encounter.scenario->enemy.from;
+    if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
+        dealt.encounter.setup.sections = dealTerrain(*pack.terrain, dice);
+    return dealt;
+}
+
+bool HalfMonths::allowsEnemy(const Pack &pack, const QString &enemy) const
+{
+    return pack.list(enemy) || pack.team(enemy);
+}
+
+bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const
+{
+    return pack.factions && actions::optionValue(campaign, pack, QStringLiteral("genre")) == QLatin1String("wasteland");
+}
+
+Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
+{
+    const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
+    const Figure *leader = campaign.leaderIn(campaign.turn);
+    if (!leader)
+        return {};
+    int rep = 0;
+    for (const Figure *figure : present)
+        rep += figure == leader ? 0 : figure->rep();
+    const int grunts = static_cast<int>(present.size()) - 1;
+    if (actions::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared")) {
+        constexpr int leastRep = 2; // of anybody on a list
+        const int left = std::max(0, repBudget(leader->rep()) - rep);
+        return {grunts + left / leastRep, left / leastRep, left};
+    }
+    const bool inHand = campaign.encounter && campaign.encounter->scenario;
+    const int most = inHand ? campaign.encounter->scenario->recruits : leader->rep();
+    return {most, std::max(0, most - grunts)};
+}
+
+std::vector<Fate> HalfMonths::fates() const
+{
+    return {woundFates.begin(), woundFates.end()};
+}
+
+void HalfMonths::settle(actions::Aftermath &aftermath) const
+{
+    takeDeeds(aftermath);
+}
+
+void HalfMonths::turn(actions::Aftermath &aftermath) const
+{
+    aftermath.happen(MonthServed{});
+    expectFollowUp(aftermath);
+    if (!aftermath.campaign().following)
+        aftermath.happen(TurnEnded{});
+}
+
+NextEncounter HalfMonths::after(const PastEncounter &, const Pack &) const
+{
+    return {};
+}
+
+QString HalfMonths::turnName(const Pack &pack) const
+{
+    return pack.turnName;
+}
+
+QString HalfMonths::turnNames() const
+{
+    return tr("Encounters");
+}
+
+QString HalfMonths::turnLabel(int turn, const Pack &) const
+{
+    return words::halfMonth(turn);
+}
+
+QString HalfMonths::served(int turns) const
+{
+    return turns == 1 ? tr("1 encounter") : tr("%1 encounters").arg(turns);
+}
+
+} // namespace muster

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/calendar/calendar.h"
+
+namespace muster {
+
+/// Chain Reaction's first edition (p. 12, R60): two turns a month from early January, 2d6 in each, and on a 7 one of the
+/// nine encounters. What follows at once on an encounter comes before the calendar turns.
+class HalfMonths : public Calendar
+{
+public:
+    /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
+    /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the
+    /// Wasteland 2d6 for the enemy, unless the player names him; the encounter's own dice; its terrain, where the option
+    /// lends it (R72).
+    Dealt deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const override;
+    bool allowsEnemy(const Pack &pack, const QString &enemy) const override;
+    bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
+    Room room(const Campaign &campaign, const Pack &pack) const override;
+    bool recruitsInHand() const override { return true; }
+    std::vector<Fate> fates() const override;
+    void settle(actions::Aftermath &aftermath) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+    QString turnName(const Pack &pack) const override;
+    QString turnNames() const override;
+    QString turnLabel(int turn, const Pack &pack) const override;
+    QString served(int turns) const override;
+    bool testsLoyalty() const override { return false; }
+    bool hasActivityLevel() const override { return false; }
+    bool knowsNext() const override { return false; }
+};
+
+} // namespace muster

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+QString fared(Fate fate, const QString &name)
+{
+    switch (fate) {
+    case Fate::Fine:
+        return tr("%1 came through").arg(name);
+    case Fate::Scratched:
+        return tr("%1 was scratched").arg(name);
+    case Fate::BadWound:
+        return tr("%1 was badly wounded").arg(name);
+    case Fate::Unconscious:
+    case Fate::OutOfTheFight:
+        return tr("%1 was knocked out").arg(name);
+    case Fate::RanAway:
+        return tr("%1 ran").arg(name);
+    case Fate::Captured:
+        return tr("%1 was captured").arg(name);
+    case Fate::Surrendered:
+        return tr("%1 surrendered").arg(name);
+    case Fate::Dead:
+    case Fate::ObviouslyDead:
+        return tr("%1 was killed").arg(name);
+    case Fate::Turned:
+        return tr("%1 turned").arg(name);
+    case Fate::CheatedDeath:
+        return tr("%1 cheated death").arg(name);
+    }
+    Q_UNREACHABLE();
+}
+
+Theme themeOf(Fate fate)
+{
+    switch (fate) {
+    case Fate::Dead:
+    case Fate::Turned:
+        return Theme::Dead;
+    case Fate::RanAway:
+        return Theme::RanAway;
+    case Fate::Captured:
+    case Fate::Surrendered:
+        return Theme::Captured;
+    case Fate::BadWound:
+    case Fate::Unconscious:
+        return Theme::Recovery;
+    default:
+        return Theme::Stays;
+    }
+}
+
+/// Tells a finished encounter of the first edition, a line for each figure.
+class ScenarioTeller
+{
+public:
+    ScenarioTeller(const Telling &telling, StepStory &story)
+        : m_telling(telling)
+        , m_story(story)
+        , m_now(telling.before())
+    {
+    }
+
+    void run()
+    {
+        for (const Change &change : m_telling.step().changes) {
+            std::visit(*this, change);
+            apply(m_now, change);
+        }
+    }
+
+    void operator()(const FigureFared &c)
+    {
+        m_story.lines.push_back({themeOf(c.fate), fared(c.fate, m_telling.name(c.id)), {}, {}, {c.id}, {}});
+    }
+
+    void operator()(const PointsEarned &c)
+    {
+        if (c.deeds == 0)
+            add(tr("%1 points").arg(c.share));
+        else
+            add(tr("%1 points: a share of %2, and %3 for what was done")
+                    .arg(QString::number(c.share + c.deeds), QString::number(c.share), QString::number(c.deeds)));
+        rule("R65");
+    }
+
+    void operator()(const RepChanged &c)
+    {
+        const QString rep = repFromTo(c.from, c.to);
+        if (c.cause == RepCause::LostNerve) {
+            add(tr("lost nerve, %1").arg(rep));
+            rule("R67");
+        } else if (c.cause == RepCause::Experience) {
+            add(tr("learnt from it, %1").arg(rep));
+            rule("R66");
+        } else {
+            add(rep);
+        }
+    }
+
+    void operator()(const FigureRecovered &c)
+    {
+        add(tr("Recover check, %1").arg(passedInWords(c.passed)));
+        line().dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), m_now.findEver(c.id)->rep());
+    }
+
+    void operator()(const FigureAway &c)
+    {
+        add(tr("away until %1").arg(words::turn(c.backIn, m_now, m_telling.pack())));
+        rule("R60");
+    }
+
+    void operator()(const FigureLeft &c)
+    {
+        if (c.cause != LeaveCause::RepGone)
+            return;
+        line().theme = Theme::Leaves;
+        add(tr("no Rep left to lose"));
+        rule("R3");
+    }
+
+    void operator()(const FollowUpDue &c)
+    {
+        const auto &kind = c.following.kind;
+        const ScenarioKind over = c.following.over.kind;
+        const ScenarioKind next = kind.value_or(mayFollow(*m_telling.pack().scenarios, over).front());
+        const bool byDie = !kind && m_telling.pack().scenarios->of(over).next->upTo < 6;
+        m_story.lines.push_back({Theme::Prepare,
+                                 byDie ? tr("%1 may follow at once").arg(words::title(next))
+                                       : tr("%1 follows at once").arg(words::title(next)),
+                                 tr("against those who are left: %1")
+                                     .arg(words::figures(static_cast<int>(c.following.over.enemy.figures.size()))),
+                                 {},
+                                 {},
+                                 {}});
+    }
+
+    void operator()(const CampaignEnded &c)
+    {
+        const Figure *star = m_telling.before().star();
+        m_story.lines.push_back({Theme::Ending,
+                                 tr("The campaign is over"),
+                                 words::ending(c.cause, star ? star->name : QString()),
+                                 {},
+                                 star ? std::vector{star->id} : std::vector<FigureId>{},
+                                 {}});
+    }
+
+    template<typename Other>
+    void operator()(const Other &)
+    {
+    }
+
+private:
+    StoryLine &line() { return m_story.lines.back(); }
+    void add(const QString &detail)
+    {
+        line().detail = line().detail.isEmpty() ? detail : tr("%1; %2").arg(line().detail, detail);
+    }
+    void rule(const char *ruling) { line().rulings << QString::fromLatin1(ruling); }
+
+    const Telling &m_telling;
+    StepStory &m_story;
+    Campaign m_now;
+};
+
+QString headOf(const Telling &telling)
+{
+    const QString kind = words::title(*telling.before().encounter);
+    const auto *finished = telling.change<EncounterFinished>();
+    if (!finished)
+        return kind;
+    if (finished->won)
+        return tr("%1, %2/%3 of the points").arg(kind).arg(finished->won->numerator).arg(finished->won->denominator);
+    return tr("%1, %2").arg(kind, finished->outcome == Outcome::Success ? tr("a success") : tr("a failure"));
+}
+
+} // namespace
+
+void tellScenarioBattle(const Telling &telling, StepStory &story)
+{
+    story.head.detail = headOf(telling);
+    ScenarioTeller(telling, story).run();
+}
+
+} // namespace muster

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <set>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+Rolls rollsOf(const Telling &telling, const std::set<RollKind> &kinds)
+{
+    Rolls rolls;
+    for (const Roll &roll : telling.step().rolls) {
+        if (kinds.contains(roll.reason.kind))
+            rolls.push_back(roll);
+    }
+    return rolls;
+}
+
+StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
+{
+    StoryLine line;
+    line.theme = Theme::Prepare;
+    line.title = title;
+    line.detail = detail;
+    line.dice = plainDice(std::move(rolls));
+    return line;
+}
+
+/// How the encounter came: at once on another, or after so many turns.
+StoryLine coming(const Telling &telling, const Scenario &scenario)
+{
+    if (scenario.after)
+        return lineOf(tr("It follows at once"), tr("on the %1").arg(words::title(*scenario.after)),
+                      rollsOf(telling, {RollKind::WhatFollows}));
+    const auto *passed = telling.change<TurnsPassed>();
+    const int turns = passed ? passed->turns : 0;
+    return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
+                  turns == 0       ? tr("no turn went by without it")
+                      : turns == 1 ? tr("one quiet turn before it")
+                                   : tr("%1 quiet turns before it").arg(words::count(turns)),
+                  rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+}
+
+/// Those who were away when the turns began and are back for this encounter.
+QStringList backNow(const Telling &telling)
+{
+    QStringList names;
+    for (const Figure &figure : telling.after().band) {
+        if (figure.isAway(telling.before().turn) && !figure.isAway(telling.after().turn))
+            names << figure.name;
+    }
+    return names;
+}
+
+QString otherThings(const Scenario &scenario)
+{
+    QStringList things;
+    if (scenario.surprised)
+        things << tr("%1 are surprised").arg(words::title(*scenario.surprised));
+    if (scenario.vehicles > 0)
+        things << tr("vehicles: %1").arg(scenario.vehicles);
+    if (scenario.civilians > 0)
+        things << tr("civilians: %1").arg(scenario.civilians);
+    if (scenario.hostages > 0)
+        things << tr("hostages: %1").arg(scenario.hostages);
+    return things.join(tr(", "));
+}
+
+} // namespace
+
+void tellScenarioPrepared(const Telling &telling, StepStory &story)
+{
+    const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
+    const Scenario &scenario = *encounter.scenario;
+    story.head.detail = tr("you are %1; against %2, %3")
+                            .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
+                                 words::figures(static_cast<int>(scenario.enemy.figures.size())));
+    story.lines.push_back(coming(telling, scenario));
+    if (const QStringList back = backNow(telling); !back.isEmpty())
+        story.lines.push_back(lineOf(tr("Back again"), words::listing(back), {}));
+    if (!scenario.after)
+        story.lines.push_back(
+            lineOf(tr("The choice"), words::title(scenario.kind), rollsOf(telling, {RollKind::ScenarioScore})));
+    story.lines.push_back(
+        lineOf(tr("The encounter"), otherThings(scenario),
+               rollsOf(telling,
+                       {RollKind::ConvoyVehicles, RollKind::Role, RollKind::EnemyFaction, RollKind::EnemyFigure,
+                        RollKind::Vehicles, RollKind::CiviliansThere, RollKind::Civilians, RollKind::Watching,
+                        RollKind::Coming, RollKind::Hostages})));
+}
+
+} // namespace muster

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/actions.h"
+#include "tests/support/packs.h"
+#include "tests/support/tapes.h"
+
+namespace muster::testing {
+
+/// A campaign of Chain Reaction's first edition, played through the actions. Each act must use up its dice.
+class Squad
+{
+public:
+    explicit Squad(const char *list, const char *star, int rep, const Options &options = {})
+    {
+        actions::NewCampaign wanted;
+        wanted.list = QString::fromLatin1(list);
+        wanted.starName = QString::fromUtf8(star);
+        wanted.star.rep = rep;
+        wanted.options = options;
+        Result<Step> step = actions::found(chainReaction1(), wanted);
+        if (step)
+            take(*step);
+        else
+            ADD_FAILURE() << step.problem().text.toStdString();
+    }
+
+    const Campaign &campaign() const { return m_campaign; }
+    const Steps &steps() const { return m_steps; }
+    const Scenario &scenario() const { return *m_campaign.encounter->scenario; }
+    const Figure &figure(int id) const { return *m_campaign.findEver(FigureId{id}); }
+
+    /// Somebody picked by hand.
+    Squad &joins(const char *name, const Profile &profile)
+    {
+        Result<Step> step = actions::recruitByHand(m_campaign, chainReaction1(), profile, QString::fromUtf8(name));
+        if (step)
+            take(*step);
+        else
+            ADD_FAILURE() << step.problem().text.toStdString();
+        return *this;
+    }
+
+    Squad &prepares(const char *dice, const char *enemy = "")
+    {
+        const QString against = QString::fromLatin1(enemy);
+        refused(actions::checkPrepare(m_campaign, chainReaction1(), against));
+        return rolls(dice,
+                     [&](Dice &d, Step &step) { actions::prepare(m_campaign, chainReaction1(), against, 1, d, step); });
+    }
+
+    Squad &reports(const BattleReport &report, const char *dice = "")
+    {
+        refused(actions::checkFinish(m_campaign, chainReaction1(), report));
+        return rolls(
+            dice, [&](Dice &d, Step &step) { actions::finishBattle(m_campaign, chainReaction1(), report, d, step); });
+    }
+
+    Squad &recruits(std::optional<int> count, const char *dice)
+    {
+        refused(actions::checkRecruit(m_campaign, chainReaction1(), count));
+        return rolls(dice,
+                     [&](Dice &d, Step &step) { actions::recruit(m_campaign, chainReaction1(), count, d, step); });
+    }
+
+    void take(const Step &step)
+    {
+        m_steps.push_back(step);
+        apply(m_campaign, step);
+    }
+
+private:
+    template<typename Act>
+    Squad &rolls(const char *dice, Act act)
+    {
+        Rolls rolled;
+        Step step = onDice(dice, [&](Dice &d) {
+            Step taken;
+            act(d, taken);
+            rolled = d.rolls();
+            return taken;
+        });
+        step.rolls = rolled;
+        take(step);
+        return *this;
+    }
+    static void refused(const Problems &problems)
+    {
+        for (const Problem &problem : problems)
+            ADD_FAILURE() << problem.text.toStdString();
+    }
+
+    Campaign m_campaign;
+    Steps m_steps;
+};
+
+} // namespace muster::testing

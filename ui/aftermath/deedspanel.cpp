@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/deedspanel.h"
+
+#include "model/campaign/campaign.h"
+#include "model/story/words.h"
+#include "rules/pack/scenarioslugs.h"
+#include "ui/parts/label.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace muster {
+
+namespace {
+
+constexpr int mostOfAKind = 99;
+
+QSpinBox *makeCount(const QString &name, int value)
+{
+    auto *count = new QSpinBox;
+    count->setRange(0, mostOfAKind);
+    count->setValue(value);
+    count->setAccessibleName(name);
+    return count;
+}
+
+QCheckBox *makeMark(const QString &name, bool on)
+{
+    auto *mark = new QCheckBox;
+    mark->setChecked(on);
+    mark->setAccessibleName(name);
+    return mark;
+}
+
+std::vector<int> placesIn(const QString &text)
+{
+    std::vector<int> places;
+    for (const QString &word : text.split(QRegularExpression(QStringLiteral("[^0-9]+")), Qt::SkipEmptyParts))
+        places.push_back(word.toInt());
+    return places;
+}
+
+} // namespace
+
+DeedsPanel::DeedsPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout)
+    , m_sequel(new QWidget)
+    , m_lost(new QLineEdit)
+    , m_follows(new QComboBox)
+{
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(0, 1);
+    m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
+    m_lost->setPlaceholderText(tr("numbers, such as 2, 5; empty: the last of them"));
+    m_lost->setAccessibleName(tr("Enemies who are lost"));
+    m_follows->setAccessibleName(tr("What follows at once"));
+    auto *form = new QFormLayout(m_sequel);
+    form->setContentsMargins(0, 6, 0, 0);
+    form->addRow(tr("Enemies &lost"), m_lost);
+    form->addRow(tr("Follows at &once"), m_follows);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_grid);
+    column->addWidget(m_sequel);
+    connect(m_lost, &QLineEdit::editingFinished, this, &DeedsPanel::tellEnemy);
+    connect(m_follows, &QComboBox::activated, this, &DeedsPanel::tellEnemy);
+}
+
+void DeedsPanel::addHeads()
+{
+    const QStringList heads{tr("Hurt an\nenemy"), tr("Lost\nnerve"), tr("Ran\nwounded"), tr("Killed"),
+                            tr("Put to\nflight")};
+    for (int i = 0; i < heads.size(); ++i) {
+        QLabel *head = makeLabel(TextUse::ColumnHead, heads[i], nullptr, QPalette::PlaceholderText);
+        head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+        m_grid->addWidget(head, 0, i + 1);
+    }
+}
+
+void DeedsPanel::addRow(const Figure &figure, const Deeds &deeds)
+{
+    const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
+    Row row{figure.id,
+            makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
+            makeMark(of(tr("hurt an enemy")), deeds.inflictedDamage),
+            makeMark(of(tr("lost nerve")), deeds.lostNerve),
+            makeMark(of(tr("was wounded when running")), deeds.wounded),
+            makeCount(of(tr("enemies killed")), deeds.kills),
+            makeCount(of(tr("enemies put to flight")), deeds.routed)};
+    const int place = static_cast<int>(m_rows.size()) + 1;
+    m_grid->addWidget(row.name, place, 0);
+    m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
+    m_grid->addWidget(row.nerve, place, 2, Qt::AlignHCenter);
+    m_grid->addWidget(row.wounded, place, 3, Qt::AlignHCenter);
+    m_grid->addWidget(row.kills, place, 4);
+    m_grid->addWidget(row.routed, place, 5);
+    for (QCheckBox *mark : {row.hurt, row.nerve, row.wounded})
+        connect(mark, &QCheckBox::toggled, this, [=, this] { tell(row); });
+    for (QSpinBox *count : {row.kills, row.routed})
+        connect(count, &QSpinBox::valueChanged, this, [=, this] { tell(row); });
+    m_rows.push_back(row);
+}
+
+void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
+{
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_rows.clear();
+    setVisible(campaign.encounter && campaign.encounter->scenario);
+    if (isHidden())
+        return;
+    addHeads();
+    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
+        const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
+                                       [=](const ReportedFate &fate) { return fate.id == figure->id; });
+        addRow(*figure, told == draft.figures.end() ? Deeds() : told->deeds);
+    }
+    setPresent(draft.figures);
+    loadSequel(campaign, pack, draft.enemy);
+}
+
+void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy)
+{
+    const std::vector<ScenarioKind> kinds = mayFollow(*pack.scenarios, campaign.encounter->scenario->kind);
+    m_sequel->setVisible(!kinds.empty());
+    QStringList lost;
+    for (const int place : enemy.lost)
+        lost << QString::number(place);
+    m_lost->setText(lost.join(QStringLiteral(", ")));
+    const QSignalBlocker quiet(m_follows);
+    m_follows->clear();
+    m_follows->addItem(tr("as the book has it"), QString());
+    m_follows->addItem(tr("nothing"), QStringLiteral("nothing"));
+    for (const ScenarioKind kind : kinds)
+        m_follows->addItem(words::title(kind), QString(slug(kind)));
+    m_follows->setCurrentIndex(std::max(0, m_follows->findData(enemy.follows)));
+}
+
+void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures)
+{
+    for (const Row &row : m_rows) {
+        const bool present =
+            std::any_of(figures.begin(), figures.end(), [&](const ReportedFate &f) { return f.id == row.id; });
+        for (QWidget *field : {static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.hurt),
+                               static_cast<QWidget *>(row.nerve), static_cast<QWidget *>(row.wounded),
+                               static_cast<QWidget *>(row.kills), static_cast<QWidget *>(row.routed)})
+            field->setEnabled(present);
+    }
+}
+
+void DeedsPanel::tell(const Row &row)
+{
+    emit deedsChanged(row.id,
+                      {row.wounded->isChecked(), row.nerve->isChecked(), row.hurt->isChecked(), row.kills->value(),
+                       row.routed->value()});
+}
+
+void DeedsPanel::tellEnemy()
+{
+    emit enemyChanged({placesIn(m_lost->text()), m_follows->currentData().toString()});
+}
+
+} // namespace muster

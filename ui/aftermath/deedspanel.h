@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "rules/pack/pack.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace muster {
+
+struct Campaign;
+
+/// What Chain Reaction's first edition asks beside the fates: what each figure did, whom the enemy lost, and what comes at
+/// once (pp. 7, 13 to 15, R65 to R67).
+class DeedsPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit DeedsPanel(QWidget *parent = nullptr);
+
+    void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
+    /// Those who stayed at home did nothing.
+    void setPresent(const std::vector<ReportedFate> &figures);
+
+signals:
+    void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);
+    void enemyChanged(const muster::EnemyReport &enemy);
+
+private:
+    struct Row {
+        FigureId id{};
+        QLabel *name;
+        QCheckBox *hurt;
+        QCheckBox *nerve;
+        QCheckBox *wounded;
+        QSpinBox *kills;
+        QSpinBox *routed;
+    };
+    void addHeads();
+    void addRow(const Figure &figure, const Deeds &deeds);
+    void tell(const Row &row);
+    void tellEnemy();
+    void loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy);
+
+    QGridLayout *m_grid;
+    std::vector<Row> m_rows;
+    QWidget *m_sequel;
+    QLineEdit *m_lost;
+    QComboBox *m_follows;
+};
+
+} // namespace muster
