@@ -244,11 +244,22 @@ void AftermathPage::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     m_document = document;
     if (document) {
-        connect(document, &CampaignDocument::changed, this, &AftermathPage::reload);
+        connect(document, &CampaignDocument::changed, this, &AftermathPage::follow);
         connect(document, &CampaignDocument::draftChanged, this, [this] {
             if (!m_keeping)
                 reload();
         });
+    }
+    reload();
+}
+
+/// A draft that is kept goes along with the table.
+void AftermathPage::follow(const Campaign &before, const Campaign &after)
+{
+    if (const auto kept = m_document->draft(); kept && after.encounter) {
+        const QScopedValueRollback keeping(m_keeping, true);
+        if (const auto done = m_document->keepDraft(followPlay(*kept, before, after)); !done)
+            emit problem(done.problem().text);
     }
     reload();
 }

@@ -46,6 +46,7 @@ private:
     void connectQuestions();
     void connectDeeds();
 
+    void follow(const Campaign &before, const Campaign &after);
     void reload();
     void showBattle();
     void showNothing();

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/draft.h"
 
+#include "model/actions/play/play.h"
+
+#include <algorithm>
 #include <tuple>
 
 namespace muster {
@@ -24,6 +27,10 @@ AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
     if (book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished)
         return fitting(draftOf(book.steps[book.inForce]), campaign);
     AftermathDraft draft;
+    if (campaign.play) {
+        draft.figures = actions::fatesSoFar(*campaign.play);
+        return draft;
+    }
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         draft.figures.push_back({figure->id, Fate::Fine});
     return draft;
@@ -35,6 +42,24 @@ AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign)
         const Figure *figure = campaign.find(fate.id);
         return !figure || figure->isAway(campaign.turn);
     });
+    return draft;
+}
+
+AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after)
+{
+    if (!before.play || !after.play)
+        return draft;
+    const std::vector<ReportedFate> fates = actions::fatesSoFar(*after.play);
+    for (const OwnFigure &own : after.play->own) {
+        const OwnFigure *was = before.play->find(own.id);
+        if (was && was->state == own.state)
+            continue;
+        std::erase_if(draft.figures, [&](const ReportedFate &fate) { return fate.id == own.id; });
+        const auto now =
+            std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &fate) { return fate.id == own.id; });
+        if (now != fates.end())
+            draft.figures.push_back(*now);
+    }
     return draft;
 }
 

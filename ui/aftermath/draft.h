@@ -6,12 +6,15 @@
 
 namespace muster {
 
-/// What the page opens with when nothing is kept: a battle just taken back, as it was reported and rolled, else everyone
-/// of the band fine and no outcome yet.
+/// What the page opens with when nothing is kept: a battle just taken back, as it was reported and rolled; else everyone
+/// as he stands on the table, or fine where nothing was entered there; and no outcome yet.
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book);
 
 /// The report and the dice that a finished battle was made from.
 AftermathDraft draftOf(const Step &battle);
+
+/// A draft after the battle went on: what the table says anew of a figure counts, the rest stays as the player has it.
+AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after);
 
 /// A draft without those who are not in the band.
 AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign);

@@ -4,6 +4,7 @@
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/emptystate.h"
+#include "ui/table/playview.h"
 
 #include <QStackedLayout>
 
@@ -15,10 +16,16 @@ EncounterPage::EncounterPage(QWidget *parent)
     , m_empty(new EmptyState)
     , m_prepare(new PrepareView)
     , m_inHand(new EncounterView)
+    , m_play(new PlayView)
 {
     m_states->addWidget(m_empty);
     m_states->addWidget(m_prepare);
     m_states->addWidget(m_inHand);
+    m_states->addWidget(m_play);
+    connect(m_play, &PlayView::problem, this, &Page::problem);
+    connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
+    connect(m_play, &PlayView::pageWanted, this, &Page::pageWanted);
+    connect(m_play, &PlayView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
     connect(m_prepare, &PrepareView::problem, this, &Page::problem);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::problem, this, &Page::problem);
@@ -41,6 +48,7 @@ void EncounterPage::reload()
 {
     const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
     m_prepare->close();
+    m_play->close();
     if (!campaign) {
         m_empty->tell(tr("Encounter"), tr("No campaign is open."));
         m_states->setCurrentWidget(m_empty);
@@ -48,6 +56,9 @@ void EncounterPage::reload()
         m_empty->tell(tr("Encounter"), tr("The campaign is over, and nobody leads the band into another encounter."),
                       tr("Read the chronicle"));
         m_states->setCurrentWidget(m_empty);
+    } else if (campaign->play) {
+        m_play->load(m_document);
+        m_states->setCurrentWidget(m_play);
     } else if (campaign->encounter) {
         m_inHand->load(m_document);
         m_states->setCurrentWidget(m_inHand);
@@ -66,9 +77,13 @@ QList<QAction *> EncounterPage::menuActions()
 
 std::optional<NextAct> EncounterPage::nextAct()
 {
-    if (!m_document || m_states->currentWidget() != m_prepare)
+    if (!m_document)
         return std::nullopt;
-    return m_prepare->nextAct();
+    if (m_states->currentWidget() == m_play)
+        return m_play->nextAct();
+    if (m_states->currentWidget() == m_prepare)
+        return m_prepare->nextAct();
+    return std::nullopt;
 }
 
 } // namespace muster

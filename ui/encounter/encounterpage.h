@@ -11,9 +11,10 @@ namespace muster {
 
 class EmptyState;
 class EncounterView;
+class PlayView;
 class PrepareView;
 
-/// The encounter: before it is dealt what comes next, and then its map and its sheet.
+/// The encounter: before it is dealt what comes next, then its map and its sheet, and then the battle.
 class EncounterPage : public Page
 {
     Q_OBJECT
@@ -32,6 +33,7 @@ private:
     EmptyState *m_empty;
     PrepareView *m_prepare;
     EncounterView *m_inHand;
+    PlayView *m_play;
 };
 
 } // namespace muster

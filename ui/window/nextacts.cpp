@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextacts.h"
 
+#include "model/actions/play/play.h"
 #include "ui/window/notebook.h"
-#include "ui/window/recentfiles.h"
 
 #include <QCoreApplication>
+
+#include <tuple>
 
 namespace muster {
 
@@ -17,8 +19,10 @@ struct Tell {
 NextAct beginPlay(Notebook &notebook, CampaignDocument &document)
 {
     return {QStringLiteral("battle"), Tell::tr("Begin play"), Tell::tr("From here to the table"), true, [&] {
-                recentfiles::beginPlay(document.path(), document.book().inForce);
                 notebook.open(PageKind::Encounter);
+                // Where the file refuses, the document tells it.
+                if (const auto begun = actions::beginPlay(document.campaign(), document.pack(), {}))
+                    std::ignore = document.write(*begun);
             }};
 }
 
@@ -38,8 +42,7 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
 
 Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
 {
-    return {notebook.current(), recentfiles::playBegun(document.path(), document.book().inForce),
-            document.draft().has_value()};
+    return {notebook.current(), document.campaign().play.has_value(), document.draft().has_value()};
 }
 
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
@@ -51,6 +54,8 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return beginPlay(notebook, document);
     if (station == Station::Play) {
+        if (auto act = actOfPage(PageKind::Encounter, notebook))
+            return act;
         return NextAct{QStringLiteral("aftermath"), Tell::tr("After the battle"), Tell::tr("Say how it ended"), true,
                        [&notebook] { notebook.open(PageKind::Aftermath); }};
     }

@@ -10,7 +10,6 @@ namespace {
 
 constexpr qsizetype most = 8;
 const QString filesKey = QStringLiteral("recentFiles");
-const QString playKey = QStringLiteral("playBegun");
 
 } // namespace
 
@@ -31,16 +30,6 @@ void add(const QString &path)
     paths.removeAll(whole);
     paths.prepend(whole);
     QSettings().setValue(filesKey, QStringList(paths.mid(0, most)));
-}
-
-bool playBegun(const QString &path, std::size_t step)
-{
-    return QSettings().value(playKey).toStringList() == QStringList{path, QString::number(step)};
-}
-
-void beginPlay(const QString &path, std::size_t step)
-{
-    QSettings().setValue(playKey, QStringList{path, QString::number(step)});
 }
 
 } // namespace muster::recentfiles

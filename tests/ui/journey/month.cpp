@@ -138,10 +138,10 @@ TEST_F(Journey, AMonthFromRecruitingToTheNextByKeysAndMouse)
 
     // The whole month can be taken back to the first day, by the keyboard, and brought forward again.
     const Campaign after = campaign();
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < 6; ++i)
         press(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(campaign().gruntCount(), 0);
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < 6; ++i)
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(campaign(), after);
     picture(window, "journey-month-two");

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "ui/table/playbar.h"
+
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+
+#include <QKeySequence>
+
+namespace muster {
+
+namespace {
+
+constexpr int gap = 6;
+
+QString keyText(const PlayOffer &offer)
+{
+    return offer.key == Qt::Key_Delete ? PlayBar::tr("Del") : QKeySequence(offer.key).toString();
+}
+
+} // namespace
+
+PlayBar::PlayBar(QWidget *parent)
+    : QWidget(parent)
+{
+    // Two rows of buttons, whatever is chosen, so that nothing above them jumps.
+    setFixedHeight(2 * Button({}, QStringLiteral("X")).sizeHint().height() + gap);
+}
+
+void PlayBar::load(const Campaign &campaign, const std::optional<RowKey> &row)
+{
+    for (QWidget *old : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        old->hide();
+        old->deleteLater();
+    }
+    if (!row)
+        return;
+    std::vector<QWidget *> buttons;
+    for (const PlayOffer &offer : offersFor(campaign, *row)) {
+        auto *button = new Button({}, offer.text, this);
+        button->setKeyHint(keyText(offer));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setEnabled(!offer.isNow);
+        connect(button, &QPushButton::clicked, this, [=, this, key = *row] { emit wanted(key, offer); });
+        buttons.push_back(button);
+    }
+    if (canBePlaced(campaign, *row))
+        buttons.push_back(
+            makeLabel(TextUse::SecondLine, tr("1 to 9: now in that section"), this, QPalette::PlaceholderText));
+    lay(buttons);
+}
+
+void PlayBar::lay(const std::vector<QWidget *> &buttons)
+{
+    int x = 0;
+    int y = 0;
+    for (QWidget *button : buttons) {
+        const QSize size = button->sizeHint();
+        if (x > 0 && x + size.width() > width()) {
+            x = 0;
+            y += size.height() + gap;
+        }
+        button->setGeometry(x, y, size.width(), size.height());
+        button->show();
+        x += size.width() + gap;
+    }
+}
+
+} // namespace muster

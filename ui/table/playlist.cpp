@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+#include "ui/table/playlist.h"
+
+#include "ui/table/playrowdelegate.h"
+
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QStandardItem *itemOf(const PlayRow &row)
+{
+    auto *item = new QStandardItem(row.title);
+    item->setData(QVariant::fromValue(row), PlayRowDelegate::RowRole);
+    QStringList spoken = {row.title};
+    if (row.rep > 0)
+        spoken << PlayList::tr("Rep %1").arg(row.rep);
+    for (const QString &part : {row.detail, row.state}) {
+        if (!part.isEmpty())
+            spoken << part;
+    }
+    item->setData(spoken.join(PlayList::tr(", ")), Qt::AccessibleTextRole);
+    item->setFlags(row.key.kind == RowKind::Heading ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    return item;
+}
+
+} // namespace
+
+PlayList::PlayList(QWidget *parent)
+    : QListView(parent)
+    , m_model(new QStandardItemModel(this))
+{
+    setModel(m_model);
+    setItemDelegate(new PlayRowDelegate(this));
+    setAccessibleName(tr("What is on the table"));
+    setAccessibleDescription(
+        tr("Each row has its keys, named on the buttons below. 1 to 9 put a PEF or a group into that "
+           "section."));
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+}
+
+void PlayList::load(const Campaign &campaign)
+{
+    m_campaign = campaign;
+    fill();
+}
+
+void PlayList::fill()
+{
+    const auto before = chosen();
+    const int place = currentIndex().row();
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        m_model->clear();
+        for (const PlayRow &row : rowsOf(m_campaign, m_openGroup))
+            m_model->appendRow(itemOf(row));
+        int row = before ? rowOf(*before) : -1;
+        // He whose row is gone leaves the choice to the one who stands there now.
+        for (int next = std::clamp(place, 0, std::max(0, m_model->rowCount() - 1));
+             row < 0 && next < m_model->rowCount(); ++next) {
+            if (m_model->item(next)->isEnabled())
+                row = next;
+        }
+        setCurrentIndex(m_model->index(row, 0));
+    }
+    emit rowChosen();
+}
+
+int PlayList::rowOf(const RowKey &key) const
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->item(row)->data(PlayRowDelegate::RowRole).value<PlayRow>().key == key)
+            return row;
+    }
+    return -1;
+}
+
+std::optional<RowKey> PlayList::chosen() const
+{
+    if (!currentIndex().isValid())
+        return std::nullopt;
+    return currentIndex().data(PlayRowDelegate::RowRole).value<PlayRow>().key;
+}
+
+void PlayList::choose(const RowKey &row)
+{
+    if (const int place = rowOf(row); place >= 0)
+        setCurrentIndex(m_model->index(place, 0));
+}
+
+void PlayList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QListView::currentChanged(current, previous);
+    if (m_filling)
+        return;
+    const auto key = chosen();
+    const int open = key && (key->kind == RowKind::Group || key->kind == RowKind::Enemy) ? key->id : 0;
+    if (open == m_openGroup) {
+        emit rowChosen();
+        return;
+    }
+    m_openGroup = open;
+    // The rows must not change while the view is still taking in which is the current one.
+    QMetaObject::invokeMethod(this, &PlayList::fill, Qt::QueuedConnection);
+}
+
+void PlayList::keyPressEvent(QKeyEvent *event)
+{
+    const auto row = chosen();
+    const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    if (row && plain) {
+        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && canBePlaced(m_campaign, *row)) {
+            emit placeWanted(*row, event->key() - Qt::Key_0);
+            return;
+        }
+        for (const PlayOffer &offer : offersFor(m_campaign, *row)) {
+            const bool backspace = offer.key == Qt::Key_Delete && event->key() == Qt::Key_Backspace;
+            if (offer.key == event->key() || backspace) {
+                emit wanted(*row, offer);
+                return;
+            }
+        }
+    }
+    if (plain && !event->text().isEmpty() && event->text().front().isPrint())
+        event->ignore(); // a key of the page, not a search
+    else
+        QListView::keyPressEvent(event);
+}
+
+} // namespace muster

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/table/playoffers.h"
+
+#include <QListView>
+
+class QStandardItemModel;
+
+Q_DECLARE_METATYPE(muster::PlayRow)
+
+namespace muster {
+
+/// What is on the table, a row each. Each row has its keys (playoffers.h); 1 to 9 put a PEF or a group into that section.
+/// A group opens while it or one of its figures is chosen.
+class PlayList : public QListView
+{
+    Q_OBJECT
+public:
+    explicit PlayList(QWidget *parent = nullptr);
+
+    void load(const Campaign &campaign);
+    std::optional<RowKey> chosen() const;
+    void choose(const RowKey &row);
+
+signals:
+    void rowChosen();
+    void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
+    void placeWanted(const muster::RowKey &row, int section);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+
+private:
+    void fill();
+    int rowOf(const RowKey &key) const;
+
+    QStandardItemModel *m_model;
+    Campaign m_campaign;
+    int m_openGroup = 0;
+    bool m_filling = false;
+};
+
+} // namespace muster

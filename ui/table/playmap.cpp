@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "ui/table/playmap.h"
+
+#include "ui/look/icon.h"
+#include "ui/map/lettering.h"
+#include "ui/map/pefmark.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace muster {
+
+namespace {
+
+constexpr qreal sectionSide = 168; // of the map's size on screen, where a mark's scale is 1
+constexpr qreal apart = 44;
+constexpr qreal reach = 20;
+constexpr int perRow = 3;
+
+} // namespace
+
+void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks, qreal scale)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.scale(scale, scale);
+    QPainterPath shield(QPointF(-16, -17));
+    shield.lineTo(16, -17);
+    shield.lineTo(16, 2);
+    shield.cubicTo(16, 10, 8, 16, 0, 20);
+    shield.cubicTo(-8, 16, -16, 10, -16, 2);
+    shield.closeSubpath();
+    painter.setPen(QPen(inks.paper, 5));
+    painter.drawPath(shield);
+    painter.setPen(QPen(colour, 2.4));
+    painter.setBrush(inks.paper);
+    painter.drawPath(shield);
+    painter.setPen(colour);
+    Lettering(TextUse::BodyBold, 18).draw(painter, QRectF(-16, -18, 32, 32), Qt::AlignCenter, QString::number(group));
+    painter.restore();
+}
+
+PlayMap::PlayMap(QWidget *parent)
+    : MapWidget(parent)
+{
+    setAccessibleName(tr("Map of the battle"));
+}
+
+void PlayMap::load(const Encounter &encounter, const Play &play)
+{
+    Encounter land = encounter;
+    land.setup.pefs.clear(); // they move, so they are drawn over it
+    setEncounter(land);
+    m_tokens.clear();
+    for (const PefInPlay &pef : play.pefs) {
+        if (pef.isWaiting())
+            m_tokens.push_back({{RowKind::Pef, pef.pef.id, 0}, pef.pef, pef.pef.section});
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (group.onTable())
+            m_tokens.push_back({{RowKind::Group, group.id, 0}, {}, group.section});
+    }
+    m_seen = play.seen;
+    m_drag.reset();
+    update();
+}
+
+void PlayMap::setChosenRow(std::optional<RowKey> row)
+{
+    if (row && row->kind == RowKind::Enemy)
+        row = RowKey{RowKind::Group, row->id, 0};
+    m_chosen = row;
+    update();
+}
+
+qreal PlayMap::scale() const
+{
+    return std::max(0.5, placeOf(5).width() / sectionSide);
+}
+
+std::optional<QPointF> PlayMap::placeOfToken(const RowKey &row) const
+{
+    const auto token = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token &t) { return t.row == row; });
+    if (token == m_tokens.end())
+        return std::nullopt;
+    int before = 0;
+    int all = 0;
+    for (const Token &other : m_tokens) {
+        if (other.section != token->section)
+            continue;
+        ++all;
+        before += &other < &*token ? 1 : 0;
+    }
+    const int rows = (all + perRow - 1) / perRow;
+    const int line = before / perRow;
+    const int inLine = line == rows - 1 ? all - line * perRow : perRow;
+    const qreal x = (before % perRow - (inLine - 1) / 2.0) * apart;
+    const qreal y = (line - (rows - 1) / 2.0) * apart;
+    return placeOf(token->section).center() + QPointF(x, y) * scale();
+}
+
+std::optional<RowKey> PlayMap::tokenAt(QPointF point) const
+{
+    for (const Token &token : m_tokens) {
+        const QPointF away = *placeOfToken(token.row) - point;
+        if (std::hypot(away.x(), away.y()) <= reach * scale())
+            return token.row;
+    }
+    return std::nullopt;
+}
+
+bool PlayMap::stays(const RowKey &row) const
+{
+    const auto token = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token &t) { return t.row == row; });
+    return token == m_tokens.end() || token->pef.fixed;
+}
+
+void PlayMap::paintEvent(QPaintEvent *event)
+{
+    MapWidget::paintEvent(event);
+    const Inks &inks = inksOf(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int section = 1; section <= 9; ++section) {
+        if (!m_seen[static_cast<std::size_t>(section - 1)])
+            continue;
+        const QRectF corner(placeOf(section).topRight() + QPointF(-28, 6), QSizeF(22, 22));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(inks.accent);
+        painter.drawEllipse(corner);
+        drawIcon(painter, QStringLiteral("check"), corner.adjusted(3, 3, -3, -3), inks.onAccent);
+    }
+    for (const Token &token : m_tokens) {
+        const bool dragged = m_drag && m_drag->moved && m_drag->row == token.row;
+        const QPointF centre = dragged ? m_drag->to : *placeOfToken(token.row);
+        const QColor colour = token.row == m_chosen ? inks.accent : inks.ink;
+        if (token.row.kind == RowKind::Pef)
+            drawPef(painter, centre, token.pef, colour, inks, scale());
+        else
+            drawGroupMark(painter, centre, token.row.id, colour, inks, scale());
+    }
+}
+
+void PlayMap::keyPressEvent(QKeyEvent *event)
+{
+    const bool plain = event->modifiers() == Qt::NoModifier;
+    if (plain && event->key() == Qt::Key_S && section())
+        emit seenWanted(*section());
+    else if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && section() && m_chosen
+             && !stays(*m_chosen))
+        emit tokenDropped(*m_chosen, *section());
+    else
+        MapWidget::keyPressEvent(event);
+}
+
+void PlayMap::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton) {
+        if (const auto row = tokenAt(event->position())) {
+            m_drag = Drag{*row, event->position(), event->position(), false};
+            emit tokenChosen(*row);
+        }
+    }
+    MapWidget::mousePressEvent(event);
+}
+
+void PlayMap::mouseMoveEvent(QMouseEvent *event)
+{
+    if (!m_drag || stays(m_drag->row))
+        return;
+    m_drag->to = event->position();
+    const QPointF way = m_drag->to - m_drag->from;
+    m_drag->moved = m_drag->moved || way.manhattanLength() >= QApplication::startDragDistance();
+    if (const auto target = m_drag->moved ? sectionAt(m_drag->to) : std::nullopt)
+        setSection(target);
+    setCursor(m_drag->moved ? Qt::ClosedHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+void PlayMap::mouseReleaseEvent(QMouseEvent *event)
+{
+    unsetCursor();
+    const auto drag = std::exchange(m_drag, std::nullopt);
+    update();
+    if (!drag || !drag->moved)
+        return;
+    const auto to = sectionAt(event->position());
+    if (to && to != sectionAt(drag->from))
+        emit tokenDropped(drag->row, *to);
+}
+
+} // namespace muster

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/map/mapwidget.h"
+#include "ui/table/playrows.h"
+
+namespace muster {
+
+/// An enemy group as the map and the list show it: its number on a shield. `scale` 1 is the map's size on screen.
+void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,
+                   qreal scale = 1);
+
+/// The table while the battle is on it: PEFs and groups where they are by now, to be taken to another section by the mouse;
+/// a check in the sections that are seen.
+class PlayMap : public MapWidget
+{
+    Q_OBJECT
+public:
+    explicit PlayMap(QWidget *parent = nullptr);
+
+    void load(const Encounter &encounter, const Play &play);
+    /// The PEF or group in the accent.
+    void setChosenRow(std::optional<RowKey> row);
+
+    /// Where a PEF or a group is drawn; none if it is not on the map.
+    std::optional<QPointF> placeOfToken(const RowKey &row) const;
+
+signals:
+    void tokenChosen(const muster::RowKey &row);
+    void tokenDropped(const muster::RowKey &row, int section);
+    void seenWanted(int section);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    struct Token {
+        RowKey row;
+        Pef pef;
+        int section = 0;
+    };
+    struct Drag {
+        RowKey row;
+        QPointF from;
+        QPointF to;
+        bool moved = false;
+    };
+    qreal scale() const;
+    std::optional<RowKey> tokenAt(QPointF point) const;
+    bool stays(const RowKey &row) const;
+
+    std::vector<Token> m_tokens;
+    std::array<bool, 9> m_seen{};
+    std::optional<RowKey> m_chosen;
+    std::optional<Drag> m_drag;
+};
+
+} // namespace muster

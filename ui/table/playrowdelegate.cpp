@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "ui/table/playrowdelegate.h"
+
+#include "ui/look/type.h"
+#include "ui/map/pefmark.h"
+#include "ui/parts/drawing.h"
+#include "ui/table/playmap.h"
+#include "ui/table/playrows.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int leastRow = 28;
+constexpr int leastHeading = 32;
+constexpr qreal indent = 38;
+constexpr qreal pefScale = 0.6;
+
+int heightOf(const PlayRow &row)
+{
+    const bool isHeading = row.key.kind == RowKind::Heading;
+    const QFontMetrics metrics(fontFor(isHeading ? TextUse::SectionHeading : TextUse::BodyBold));
+    return std::max(isHeading ? leastHeading : leastRow, metrics.lineSpacing() + (isHeading ? 10 : 8));
+}
+
+void drawHeading(QPainter &painter, const QRectF &place, const PlayRow &row, const Inks &inks)
+{
+    const QRectF text = place.adjusted(0, 4, 0, -3);
+    painter.setFont(fontFor(TextUse::SectionHeading));
+    painter.setPen(inks.ink);
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignBottom, row.title);
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    painter.drawText(text, Qt::AlignRight | Qt::AlignBottom, row.state);
+    painter.fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.ink);
+}
+
+/// What stands before the title, and how far the title is moved by it.
+void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const QColor &colour, const Inks &inks)
+{
+    const QPointF centre(place.left() + indent / 2, place.center().y());
+    switch (row.key.kind) {
+    case RowKind::Pef:
+        drawPef(painter, centre, Pef{row.key.id, 0, false, row.fixed, {}}, row.done ? inks.edge : colour, inks,
+                pefScale);
+        break;
+    case RowKind::Group:
+        drawGroupMark(painter, centre, row.key.id, row.done ? inks.edge : colour, inks, pefScale);
+        break;
+    default:
+        if (row.rep > 0) {
+            painter.setFont(fontFor(TextUse::BodyBold, row.star ? 18 : 0));
+            painter.setPen(row.star ? inks.accent : inks.ink);
+            painter.drawText(QRectF(place.left(), place.top(), indent - 12, place.height()),
+                             Qt::AlignRight | Qt::AlignVCenter, QString::number(row.rep));
+        }
+    }
+}
+
+void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const Inks &inks)
+{
+    painter.setFont(fontFor(TextUse::SecondLine));
+    const qreal stateWidth = QFontMetricsF(painter.font()).horizontalAdvance(row.state) + 4;
+    painter.setPen(row.done ? inks.pencil : inks.ink);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, row.state);
+    QRectF left = place.adjusted(0, 0, -stateWidth - 12, 0);
+    QFont bold = fontFor(TextUse::BodyBold);
+    bold.setStrikeOut(row.done);
+    painter.setFont(bold);
+    drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, row.title);
+    left.setLeft(left.left() + QFontMetricsF(bold).horizontalAdvance(row.title) + 12);
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    if (left.width() > 30)
+        drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+}
+
+} // namespace
+
+QSize PlayRowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    return {200, heightOf(index.data(RowRole).value<PlayRow>())};
+}
+
+void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto row = index.data(RowRole).value<PlayRow>();
+    const Inks &inks = inksOf(option.palette);
+    const QRectF place(option.rect);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (row.key.kind == RowKind::Heading) {
+        drawHeading(*painter, place, row, inks);
+        painter->restore();
+        return;
+    }
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    if (chosen) {
+        painter->fillRect(place, inks.wash);
+        painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
+    }
+    const qreal shift = row.key.kind == RowKind::Enemy ? indent : 4;
+    const QRectF from = place.adjusted(shift, 0, -6, 0);
+    drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
+    const bool hasMark = row.key.kind != RowKind::Building;
+    drawWords(*painter, from.adjusted(hasMark ? indent + 2 : 4, 0, 0, 0), row, inks);
+    painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
+    painter->restore();
+}
+
+} // namespace muster

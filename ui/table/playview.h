@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "ui/parts/rolleddeed.h"
+#include "ui/table/playoffers.h"
+#include "ui/window/page.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStackedLayout;
+
+namespace muster {
+
+class Button;
+class Choice;
+class DiceConversation;
+class EncounterDetails;
+class PlayBar;
+class PlayList;
+class PlayMap;
+class SectionLine;
+
+/// The battle on the table: the map with everybody where he is by now, what is there row by row, and what to do now.
+class PlayView : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PlayView(QWidget *parent = nullptr);
+
+    void load(CampaignDocument *document);
+    void close();
+    /// While dice are asked for; else the month goes on.
+    std::optional<NextAct> nextAct();
+
+signals:
+    void problem(const QString &text);
+    void nextActChanged();
+    void pageWanted(muster::PageKind page);
+    void printWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *makeTable();
+    QWidget *makeSide();
+    QLayout *makeHead();
+    QWidget *makeBattle();
+    void connectAll();
+
+    void showHead();
+    void showSection();
+    void showBar();
+    void showFace(int face);
+
+    void beginTurn();
+    void toggleSeen(int section);
+    void writeNote();
+    void place(const RowKey &row, int section);
+    void obey(const RowKey &row, const PlayOffer &offer);
+    void roll(const Problems &problems, const RolledDeed::Deed &deed);
+    void write(const Result<Step> &step);
+
+    QPointer<CampaignDocument> m_document;
+
+    PlayMap *m_map;
+    SectionLine *m_section;
+    Button *m_seen;
+    QLineEdit *m_note;
+    QLabel *m_notes;
+    QLabel *m_title;
+    QLabel *m_turn;
+    QLabel *m_now;
+    Choice *m_shown;
+    Button *m_nextTurn;
+    QStackedLayout *m_right;
+    PlayList *m_list;
+    PlayBar *m_bar;
+    EncounterDetails *m_details;
+    DiceConversation *m_conversation;
+};
+
+} // namespace muster
