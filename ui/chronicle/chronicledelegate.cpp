@@ -207,8 +207,9 @@ void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const S
              {place.left() + 3, place.center().y() - iconSide / 2, iconSide, iconSide}, inks.ink);
     const qreal diceLeft = place.left() + diceAt * place.width();
     const qreal throwerLeft = place.left() + throwerAt * place.width();
-    titleAndDetail(painter, {place.left() + 34, place.top(), diceLeft - place.left() - 46, place.height()}, story.head,
-                   14, inks);
+    const qreal end = story.head.dice.rolls.empty() ? throwerLeft : diceLeft;
+    titleAndDetail(painter, {place.left() + 34, place.top(), end - place.left() - 46, place.height()}, story.head, 14,
+                   inks);
     dice(painter, {diceLeft, place.top(), throwerLeft - diceLeft - 8, place.height()}, story.head.dice, inks);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
@@ -222,7 +223,8 @@ void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const S
              {place.left() + 34, place.center().y() - iconSide / 2 + 1, iconSide, iconSide}, inks.pencil);
     const qreal diceLeft = place.left() + diceAt * place.width();
     const qreal rulingLeft = place.left() + throwerAt * place.width();
-    titleAndDetail(painter, {place.left() + 61, place.top(), diceLeft - place.left() - 73, place.height()}, line, 13.5,
+    const qreal end = line.dice.rolls.empty() ? rulingLeft : diceLeft;
+    titleAndDetail(painter, {place.left() + 61, place.top(), end - place.left() - 73, place.height()}, line, 13.5,
                    inks);
     dice(painter,
          {diceLeft, place.top(), (line.rulings.isEmpty() ? place.right() : rulingLeft) - diceLeft - 8, place.height()},

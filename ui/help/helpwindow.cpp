@@ -11,28 +11,41 @@
 #include <QShortcut>
 #include <QTextBrowser>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
 
 constexpr QSize firstSize(680, 640);
 
-/// One table for each chapter, so that its marks share a column. All of it is plain text, escaped.
-QString htmlOf(const HelpChapter &chapter, const QPalette &palette)
+/// The marks of all chapters share a column.
+int markWidthOf(const QList<HelpChapter> &chapters, const QFontMetrics &metrics)
+{
+    int width = 0;
+    for (const HelpChapter &chapter : chapters) {
+        for (const HelpEntry &entry : chapter.entries)
+            width = std::max(width, metrics.horizontalAdvance(entry.mark));
+    }
+    return width;
+}
+
+/// All of it is plain text, escaped.
+QString htmlOf(const HelpChapter &chapter, int markWidth, const QPalette &palette)
 {
     const QFont serif = fontFor(TextUse::SectionHeading);
-    const QString heading = QStringLiteral("<p style=\"font-family:'%1'; font-size:%2px; font-weight:600; "
+    const QString heading = QStringLiteral("<p style=\"font-family:'%1'; font-size:%2pt; font-weight:600; "
                                            "margin-top:14px; margin-bottom:4px\">%3</p>");
-    const QString row = QStringLiteral("<tr><td style=\"padding:5px 18px 5px 0; white-space:pre; color:%1\">%2</td>"
+    const QString row = QStringLiteral("<tr><td width=\"%4\" style=\"padding:5px 18px 5px 0; color:%1\">%2</td>"
                                        "<td style=\"padding:5px 0\">%3</td></tr>");
     QString rows;
     for (const HelpEntry &entry : chapter.entries) {
         QString words =
             entry.title.isEmpty() ? QString() : QStringLiteral("<b>%1</b><br>").arg(entry.title.toHtmlEscaped());
         words += entry.text.toHtmlEscaped();
-        rows += row.arg(inksOf(palette).pencil.name(), entry.mark.toHtmlEscaped(), words);
+        rows += row.arg(inksOf(palette).pencil.name(), entry.mark.toHtmlEscaped(), words, QString::number(markWidth));
     }
-    return heading.arg(serif.family()).arg(serif.pixelSize()).arg(chapter.title.toHtmlEscaped())
+    return heading.arg(serif.family()).arg(serif.pointSizeF()).arg(chapter.title.toHtmlEscaped())
         + QStringLiteral("<table width=\"100%\" cellspacing=\"0\">") + rows + QStringLiteral("</table>");
 }
 
@@ -89,10 +102,12 @@ HelpWindow::HelpWindow(const QString &name, const QString &title, const QString 
 void HelpWindow::tell()
 {
     const QString words = m_words->text().simplified();
+    const QList<HelpChapter> chapters = m_telling(words);
+    const int markWidth = markWidthOf(chapters, QFontMetrics(m_text->font()));
     QString html;
-    for (const HelpChapter &chapter : m_telling(words)) {
+    for (const HelpChapter &chapter : chapters) {
         if (!chapter.entries.isEmpty())
-            html += htmlOf(chapter, palette());
+            html += htmlOf(chapter, markWidth, palette());
     }
     if (html.isEmpty())
         html = QStringLiteral("<p>%1</p>").arg(tr("Nothing here speaks of “%1”.").arg(words).toHtmlEscaped());

@@ -40,8 +40,8 @@ OddsPage::OddsPage(QWidget *parent)
         m_row->addWidget(card, 1);
     auto *body = new QWidget;
     auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(24, 14, 24, 20);
-    column->setSpacing(18);
+    column->setContentsMargins(24, 14, 24, 12);
+    column->setSpacing(12);
     column->addLayout(head);
     column->addLayout(m_row, 1);
     auto *page = new QVBoxLayout(this);

@@ -8,7 +8,7 @@ namespace muster::paper {
 
 namespace {
 
-constexpr int figuresToWrite = 7; ///< the Star and as many Grunts as a Star of Rep 6 can lead
+constexpr int figuresToWrite = 6; ///< the Star and as many Grunts as a Star of Rep 5 can lead
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/printdialog.h"
 
+#include "ui/look/inks.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
@@ -9,6 +10,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGraphicsScene>
 #include <QGraphicsView>
 #include <QPrintPreviewWidget>
 #include <QPrinterInfo>
@@ -51,7 +53,11 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     side->addLayout(makeDeeds());
     side->addStretch(1);
     m_preview->setZoomMode(QPrintPreviewWidget::FitInView);
-    m_preview->findChild<QGraphicsView *>()->setAccessibleName(tr("Preview"));
+    auto *view = m_preview->findChild<QGraphicsView *>();
+    view->setAccessibleName(tr("Preview"));
+    view->viewport()->setAccessibleName(tr("Preview"));
+    view->setFrameShape(QFrame::NoFrame);
+    view->scene()->setBackgroundBrush(inksOf(palette()).desk);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(24, 16, 24, 16);
     row->setSpacing(24);

@@ -118,6 +118,7 @@ void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::func
     m_counts = std::move(counts);
     m_promptLabel->setText(prompt);
     m_digits->setAccessibleName(prompt);
+    setAccessibleName(prompt);
     m_digits->setAccessibleDescription(
         tr("Type the dice you threw and press Enter. Enter alone lets the program roll."));
     m_digits->clear();

@@ -48,7 +48,7 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
 {
     if (!station) {
-        return NextAct{QStringLiteral("chronicle"), Tell::tr("The campaign is over"), Tell::tr("Read how it went"),
+        return NextAct{QStringLiteral("chronicle"), Tell::tr("Campaign over"), Tell::tr("Read how it went"),
                        true, [&notebook] { notebook.open(PageKind::Chronicle); }};
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
