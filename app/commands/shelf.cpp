@@ -22,7 +22,7 @@ Reply answerReference(const Call &call, const Surroundings &surroundings)
     if (!pack->reference)
         return wrong(CommandLine::tr("%1 has no tests of the table.").arg(pack->title));
     if (call.has(u"pdf"_s))
-        return writePdf(call, surroundings, SheetKind::QuickReference, {{}, *pack, {}, 0});
+        return writePdf(call, surroundings, SheetKind::QuickReference, {{}, *pack, {}, 0, {}});
     return shelfAnswer(*pack);
 }
 

@@ -84,7 +84,7 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     if (encounter.scenario) {
         const QString genre = actions::optionValue(campaign, pack, QStringLiteral("genre"));
         const Briefing briefing = scenarioBriefing(*encounter.scenario, genre);
-        return {briefing.objective, scenarioForces(campaign, pack), briefing.special, {}, {}, {}};
+        return {briefing.objective, scenarioForces(campaign, pack), briefing.special, {}, {}};
     }
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
     EncounterText text;

@@ -60,7 +60,6 @@ FateTable::FateTable(QWidget *parent)
 {
     setHorizontalHeader(new FateHeader(this));
     setModel(&m_model);
-    tellOfKeys();
     setItemDelegate(new FateDelegate(this));
     setAccessibleName(tr("Who fell"));
     setAccessibleDescription(
@@ -83,6 +82,7 @@ void FateTable::load(const std::vector<Figure> &band, const std::vector<Reported
 {
     const QModelIndex before = currentIndex();
     m_model.load(band, fates, std::move(columns));
+    tellOfKeys();
     shareWidth();
     updateGeometry();
     if (m_model.rowCount() > 0) {
@@ -100,7 +100,7 @@ QSize FateTable::sizeHint() const
 void FateTable::tellOfKeys()
 {
     QList<ToldKeys> keys;
-    for (const Fate fate : FateModel::columns()) {
+    for (const Fate fate : m_model.columns()) {
         const QString heading = FateModel::heading(fate);
         keys.append({heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), words::title(fate)});
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
+#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"

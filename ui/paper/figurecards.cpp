@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/encountertext.h"
+#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/cards.h"

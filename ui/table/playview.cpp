@@ -2,11 +2,11 @@
 #include "ui/table/playview.h"
 
 #include "model/actions/play/play.h"
+#include "model/story/setupdice.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
-#include "ui/encounter/setupdice.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"

@@ -189,7 +189,7 @@ void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)
         walk.show(QStringLiteral("dialog-restore"), dialog);
     }
     for (const SheetKind kind : sheetKinds()) {
-        auto *dialog = new PrintDialog(kind, {document.campaign(), pack, QStringLiteral("harrow.muster"), 43});
+        auto *dialog = new PrintDialog(kind, {document.campaign(), pack, QStringLiteral("harrow.muster"), 43, {}});
         walk.show(QStringLiteral("print-") + sheetName(kind).toLower().replace(u' ', u'-'), *dialog);
         delete dialog;
     }

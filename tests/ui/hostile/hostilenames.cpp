@@ -212,7 +212,7 @@ TEST_F(HostileNames, ArePrintedOnEverySheet)
     const Steps steps = story();
     for (const Phase phase : {Phase::Prepare, Phase::Play}) {
         const SheetSource source{fold(steps, stepsUntil(phase, steps)), testing::swordplay(),
-                                 QStringLiteral("<img src=bait.png>.muster"), 1};
+                                 QStringLiteral("<img src=bait.png>.muster"), 1, {}};
         EXPECT_TRUE(sheetPdf(SheetKind::Roster, source, QPageSize::A4).startsWith("%PDF"));
         if (phase == Phase::Play) {
             EXPECT_TRUE(sheetPdf(SheetKind::Encounter, source, QPageSize::A4).startsWith("%PDF"));

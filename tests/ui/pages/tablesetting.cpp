@@ -28,7 +28,7 @@ protected:
     EncounterShown page{book.document()};
     MapWidget *map = page.find<MapWidget>();
 
-    const Setup &setup() const { return book.campaign().encounter->setup; }
+    const muster::Setup &setup() const { return book.campaign().encounter->setup; }
     void choose(int section) { QTest::mouseClick(map, Qt::LeftButton, {}, map->placeOf(section).center().toPoint()); }
     QString spoken(int section) const
     {

@@ -236,8 +236,8 @@ TEST(Map, TheChosenForceAndSectionAreMarked)
     };
 
     const int plain = green({});
-    EXPECT_GT(green({.section = std::nullopt, .pef = 2}), plain + 300);
-    EXPECT_GT(green({.section = 5, .pef = std::nullopt}), plain + 600);
+    EXPECT_GT(green({.section = std::nullopt, .pef = 2, .kept = {}}), plain + 300);
+    EXPECT_GT(green({.section = 5, .pef = std::nullopt, .kept = {}}), plain + 600);
 }
 
 TEST(Map, DarkInksDrawLightOnDark)

@@ -13,8 +13,6 @@
 
 #include <functional>
 
-#include "tests/support/packs.h"
-
 #include <gtest/gtest.h>
 
 using namespace muster;
@@ -137,14 +135,15 @@ TEST(Sheets, ALongNameLeavesItsRowsOtherColumnsAlone)
 TEST(Sheets, TheRosterLeavesBlankRowsUpToTheLimit)
 {
     // R11: the Star's present Rep in Grunts. A full band has one row to spare.
-    Campaign campaign = bandOf(2).campaign;
-    EXPECT_EQ(paper::blankRows(campaign, swordplay()), 3);
+    SheetSource source = bandOf(2);
+    Campaign &campaign = source.campaign;
+    EXPECT_EQ(paper::blankRows(source), 3);
 
     campaign.band[0].profile.rep = 2;
-    EXPECT_EQ(paper::blankRows(campaign, swordplay()), 1);
+    EXPECT_EQ(paper::blankRows(source), 1);
 
     campaign.phase = Phase::Over;
-    EXPECT_EQ(paper::blankRows(campaign, swordplay()), 0);
+    EXPECT_EQ(paper::blankRows(source), 0);
 }
 
 TEST(Sheets, ALostStarAndAnEncounterThatIsNotThereAreNoReasonToFail)
