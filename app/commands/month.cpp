@@ -106,13 +106,19 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     const QString enemy = call.value(u"enemy"_s);
-    if (const Problems problems = actions::checkPrepare(open->campaign(), open->pack, enemy); !problems.empty())
+    const bool waits = call.has(u"until-back"_s);
+    const Problems problems = waits ? actions::checkWait(open->campaign(), open->pack, enemy)
+                                    : actions::checkPrepare(open->campaign(), open->pack, enemy);
+    if (!problems.empty())
         return wrong(problems);
 
     Reply reply = takeStep(*open, call, surroundings, [&](quint64 seed, Dice &dice, Step &step) {
-        actions::prepare(open->campaign(), open->pack, enemy, seed, dice, step);
+        if (waits)
+            actions::waitForTheNext(open->campaign(), open->pack, enemy, seed, dice, step);
+        else
+            actions::prepare(open->campaign(), open->pack, enemy, seed, dice, step);
     });
-    if (!reply)
+    if (!reply || !open->campaign().encounter)
         return reply;
     reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
     reply->text += u'\n' + encounterText(open->campaign(), open->pack);

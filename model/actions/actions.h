@@ -54,6 +54,10 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
 /// Dice: the first encounter's EAL; then the setup's (R4). `seed` draws the map and stands on the sheet.
 void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step);
 
+/// As prepare, but the turns stop as soon as one of those who are away is back: no encounter then.
+Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy);
+void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
+                    Step &step);
 /// Keep what I like, roll the rest: of the encounter in hand.
 Problems checkRedeal(const Campaign &campaign, const Redeal &again);
 /// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.

@@ -71,8 +71,13 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (wanted.eal.has_value() != old.eal.has_value())
         problems.push_back({old.eal ? tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
                                     : tr("This campaign has no Enemy Activity Level.")});
-    demandList(pack, wanted.enemy, problems);
-    demandSections(wanted.setup.sections, problems);
+    if (wanted.scenario != old.scenario || (old.scenario && wanted.enemy != old.enemy))
+        problems.push_back(
+            {tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
+    if (!old.scenario)
+        demandList(pack, wanted.enemy, problems);
+    if (!old.scenario || !old.setup.sections.empty() || !wanted.setup.sections.empty())
+        demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
     demandObjective(wanted, problems);
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)

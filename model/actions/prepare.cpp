@@ -16,11 +16,28 @@ QString tr(const char *text)
 }
 
 /// Whether the seed alone gives these dice again, so that the sheet may say so.
-bool comesFromSeed(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, const Rolls &rolls)
+bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, const Rolls &rolls)
 {
     RandomDice again(seed);
-    calendarOf(campaign, pack).deal(campaign, pack, enemy, again);
+    calendarOf(campaign, pack).deal(campaign, pack, wish, again);
     return again.rolls() == rolls;
+}
+
+void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Prepared;
+    const std::size_t before = dice.rolls().size();
+    Dealt dealt = calendarOf(campaign, pack).deal(campaign, pack, wish, dice);
+    if (dealt.quietTurns > 0)
+        step.changes.push_back(TurnsPassed{dealt.quietTurns});
+    if (!dealt.encounter) {
+        step.kind = StepKind::TurnsPassed;
+        return;
+    }
+    dealt.encounter->seed = seed;
+    const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
+    dealt.encounter->seeded = comesFromSeed(campaign, pack, wish, seed, rolled);
+    step.changes.push_back(EncounterPrepared{*dealt.encounter});
 }
 
 } // namespace
@@ -42,16 +59,21 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
 
 void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step)
 {
-    step.kind = StepKind::Prepared;
-    const std::size_t before = dice.rolls().size();
-    Dealt dealt = calendarOf(campaign, pack).deal(campaign, pack, enemy, dice);
-    Encounter &encounter = dealt.encounter;
-    encounter.seed = seed;
-    const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
-    encounter.seeded = comesFromSeed(campaign, pack, enemy, seed, rolled);
-    if (dealt.quietTurns > 0)
-        step.changes.push_back(TurnsPassed{dealt.quietTurns});
-    step.changes.push_back(EncounterPrepared{encounter});
+    deal(campaign, pack, {enemy, false}, seed, dice, step);
+}
+
+Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy)
+{
+    Problems problems = checkPrepare(campaign, pack, enemy);
+    if (problems.empty() && !campaign.nextReturn())
+        problems.push_back({tr("Nobody is away, so there is nobody to wait for. Prepare the encounter.")});
+    return problems;
+}
+
+void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
+                    Step &step)
+{
+    deal(campaign, pack, {enemy, true}, seed, dice, step);
 }
 
 } // namespace muster::actions

@@ -16,10 +16,16 @@ namespace actions {
 class Aftermath;
 }
 
+/// What the player wishes of the encounter to come.
+struct Wish {
+    QString enemy; ///< empty: as it comes
+    bool untilSomebodyIsBack = false; ///< no further than to the turn in which the next of those who are away is back
+};
+
 /// What was dealt, and how many turns went by before it.
 struct Dealt {
     int quietTurns = 0;
-    Encounter encounter;
+    std::optional<Encounter> encounter; ///< none if the turns stopped for somebody who is back
 };
 
 /// Room for more Grunts.
@@ -35,8 +41,8 @@ class Calendar
 public:
     virtual ~Calendar() = default;
 
-    /// The encounter that comes next: all but its seed. `enemy` is the player's wish, or empty. Dice: as each says.
-    virtual Dealt deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const = 0;
+    /// The encounter that comes next: all but its seed. Dice: as each says.
+    virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
 
     /// Whether the player's wish can be the enemy of what comes next.
     virtual bool allowsEnemy(const Pack &pack, const QString &enemy) const;
@@ -64,6 +70,8 @@ public:
     virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
     /// "Month 7", "Late March, year 1".
     virtual QString turnLabel(int turn, const Pack &pack) const;
+    /// The same where there is little room: "7", "Late Mar".
+    virtual QString turnMark(int turn) const { return QString::number(turn); }
     virtual QString turnNames() const = 0; ///< "Months"
     /// "3 months".
     virtual QString served(int turns) const = 0;

@@ -30,18 +30,20 @@ ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dic
 {
 }
 
-int ComingEncounter::await(const std::optional<QString> &enemy)
+bool ComingEncounter::await(const std::optional<QString> &enemy)
 {
     if (m_campaign.following && follows())
-        return 0;
+        return true;
     if (m_campaign.following)
         ++m_turn;
-    while (!playTurn(*m_pack.calendar, m_dice, m_turn) || !m_campaign.leaderIn(m_turn))
+    while (m_turn != m_stop && (!playTurn(*m_pack.calendar, m_dice, m_turn) || !m_campaign.leaderIn(m_turn)))
         ++m_turn;
+    if (m_turn == m_stop)
+        return false;
     const QString genre = actions::optionValue(m_campaign, m_pack, QStringLiteral("genre"));
     m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(genre), m_dice).kind;
     m_request.enemy = enemy ? *enemy : rollEnemy();
-    return m_turn - m_campaign.turn;
+    return true;
 }
 
 Scenario ComingEncounter::deal()

@@ -14,8 +14,13 @@ class ComingEncounter
 public:
     ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice);
 
-    /// The turns that go by before it. Without an enemy, the locale's dice bring one (p. 19).
-    int await(const std::optional<QString> &enemy);
+    /// Waits no longer than to the beginning of that turn.
+    void stopIn(std::optional<int> turn) { m_stop = turn; }
+
+    /// Lets the turns go by until it comes; false if they stopped before. Without an enemy, the locale's dice bring one
+    /// (p. 19).
+    bool await(const std::optional<QString> &enemy);
+    int turn() const { return m_turn; }
 
     Scenario deal();
 
@@ -27,6 +32,7 @@ private:
     const Pack &m_pack;
     Dice &m_dice;
     int m_turn;
+    std::optional<int> m_stop;
     ScenarioRequest m_request;
 };
 

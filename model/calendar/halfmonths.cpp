@@ -24,16 +24,22 @@ QString tr(const char *text)
 
 } // namespace
 
-Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const
+Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     ComingEncounter coming(campaign, pack, dice);
+    if (wish.untilSomebodyIsBack)
+        coming.stopIn(campaign.nextReturn());
+    const bool rolled = wish.enemy.isEmpty() && rollsEnemy(campaign, pack);
+    const bool came = coming.await(rolled ? std::nullopt : std::optional(enemyOf(campaign, wish.enemy)));
     Dealt dealt;
-    const bool rolled = enemy.isEmpty() && rollsEnemy(campaign, pack);
-    dealt.quietTurns = coming.await(rolled ? std::nullopt : std::optional(enemyOf(campaign, enemy)));
-    dealt.encounter.scenario = coming.deal();
-    dealt.encounter.enemy = dealt.encounter.scenario->enemy.from;
+    dealt.quietTurns = coming.turn() - campaign.turn;
+    if (!came)
+        return dealt;
+    Encounter &encounter = dealt.encounter.emplace();
+    encounter.scenario = coming.deal();
+    encounter.enemy = encounter.scenario->enemy.from;
     if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
-        dealt.encounter.setup.sections = dealTerrain(*pack.terrain, dice);
+        encounter.setup.sections = dealTerrain(*pack.terrain, dice);
     return dealt;
 }
 
@@ -97,7 +103,7 @@ QString HalfMonths::turnName(const Pack &pack) const
 
 QString HalfMonths::turnNames() const
 {
-    return tr("Encounters");
+    return tr("Battles");
 }
 
 QString HalfMonths::turnLabel(int turn, const Pack &) const
@@ -105,9 +111,14 @@ QString HalfMonths::turnLabel(int turn, const Pack &) const
     return words::halfMonth(turn);
 }
 
+QString HalfMonths::turnMark(int turn) const
+{
+    return words::halfMonthMark(turn);
+}
+
 QString HalfMonths::served(int turns) const
 {
-    return turns == 1 ? tr("1 encounter") : tr("%1 encounters").arg(turns);
+    return turns == 1 ? tr("1 battle") : tr("%1 battles").arg(turns);
 }
 
 } // namespace muster

@@ -14,7 +14,7 @@ public:
     /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the
     /// Wasteland 2d6 for the enemy, unless the player names him; the encounter's own dice; its terrain, where the option
     /// lends it (R72).
-    Dealt deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const override;
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     bool allowsEnemy(const Pack &pack, const QString &enemy) const override;
     bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
     Room room(const Campaign &campaign, const Pack &pack) const override;
@@ -26,6 +26,7 @@ public:
     QString turnName(const Pack &pack) const override;
     QString turnNames() const override;
     QString turnLabel(int turn, const Pack &pack) const override;
+    QString turnMark(int turn) const override;
     QString served(int turns) const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }

@@ -7,13 +7,13 @@
 
 namespace muster {
 
-Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const
+Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Encounter encounter;
     encounter.kind = campaign.next.kind;
     encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
     encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
-    encounter.enemy = enemyOf(campaign, enemy);
+    encounter.enemy = enemyOf(campaign, wish.enemy);
     return {0, encounter};
 }
 

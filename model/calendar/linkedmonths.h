@@ -11,7 +11,7 @@ class LinkedMonths : public Calendar
 {
 public:
     /// Dice: the EAL where none is known yet (R13); then the setup's.
-    Dealt deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const override;
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
     QString turnName(const Pack &pack) const override;

@@ -7,12 +7,12 @@
 
 namespace muster {
 
-Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const QString &enemy, Dice &dice) const
+Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Encounter encounter;
     encounter.kind = campaign.next.kind;
     encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
-    encounter.enemy = enemyOf(campaign, enemy);
+    encounter.enemy = enemyOf(campaign, wish.enemy);
     return {0, encounter};
 }
 

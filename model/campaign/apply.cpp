@@ -141,7 +141,10 @@ void apply(Campaign &campaign, const Change &change)
                    [&](const FigureAway &c) { member(campaign, c.id).backIn = c.backIn; },
                    [&](const FigureMarked &c) { member(campaign, c.id).marked = true; },
                    [&](const PointsEarned &c) { member(campaign, c.id).points += c.share + c.deeds; },
-                   [&](const TurnsPassed &c) { campaign.turn += c.turns; },
+                   [&](const TurnsPassed &c) {
+                       campaign.turn += c.turns;
+                       campaign.following.reset();
+                   },
                    [&](const FollowUpDue &c) { campaign.following = c.following; },
                },
                change);

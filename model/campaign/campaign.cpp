@@ -54,6 +54,16 @@ std::vector<const Figure *> Campaign::presentIn(int when) const
     return present;
 }
 
+std::optional<int> Campaign::nextReturn() const
+{
+    std::optional<int> soonest;
+    for (const Figure &figure : band) {
+        if (figure.isAway(turn))
+            soonest = std::min(soonest.value_or(figure.backIn), figure.backIn);
+    }
+    return soonest;
+}
+
 int Campaign::points() const
 {
     int points = 0;

@@ -51,6 +51,8 @@ struct Campaign {
     const Figure *leaderIn(int when) const;
     /// Those who can take part in that turn.
     std::vector<const Figure *> presentIn(int when) const;
+    /// The turn in which the next of those who are away is back; none if nobody is away.
+    std::optional<int> nextReturn() const;
     /// All encounter points, those of the fallen included.
     int points() const;
 

@@ -9,7 +9,16 @@
 namespace muster {
 
 /// What the player did. A closed list: model/story tells each in words.
-enum class StepKind : std::uint8_t { Founded, Recruited, Prepared, BattleFinished, Dismissed, Corrected, Played };
+enum class StepKind : std::uint8_t {
+    Founded,
+    Recruited,
+    Prepared,
+    BattleFinished,
+    Dismissed,
+    Corrected,
+    Played,
+    TurnsPassed
+};
 
 /// One entry of the book: what was done, the dice, and what changed.
 struct Step {

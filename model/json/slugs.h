@@ -30,6 +30,7 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::Dismissed, QLatin1StringView("dismissed")},
     {StepKind::Corrected, QLatin1StringView("corrected")},
     {StepKind::Played, QLatin1StringView("played")},
+    {StepKind::TurnsPassed, QLatin1StringView("turns-passed")},
 });
 
 template<>

@@ -40,4 +40,18 @@ QString tellRecovery(const RecoveryOdds &odds, Fate fate)
     return parts.join(tr(", "));
 }
 
+QString tellWound(const WoundOdds &odds)
+{
+    QStringList parts;
+    const auto add = [&](double chance, const QString &what) {
+        if (chance > 0)
+            parts << what.arg(words::percent(chance));
+    };
+    add(odds.shortly, tr("%1 a month"));
+    add(odds.longer, tr("%1 two"));
+    add(odds.less, tr("%1 at one less"));
+    add(odds.lost, tr("%1 gone"));
+    return parts.join(tr(", "));
+}
+
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "rules/odds/recoveryodds.h"
+#include "rules/odds/woundodds.h"
 
 namespace muster {
 
@@ -13,5 +14,8 @@ RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const 
 
 /// "75% returns, 25% dies"; "44% less, 11% gone". What cannot be is left out, and of three the one that changes nothing.
 QString tellRecovery(const RecoveryOdds &odds, Fate fate);
+
+/// "44% a month, 44% two, 11% at one less".
+QString tellWound(const WoundOdds &odds);
 
 } // namespace muster

@@ -84,7 +84,11 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     if (encounter.scenario) {
         const QString genre = actions::optionValue(campaign, pack, QStringLiteral("genre"));
         const Briefing briefing = scenarioBriefing(*encounter.scenario, genre);
-        return {briefing.objective, scenarioForces(campaign, pack), briefing.special, {}, {}};
+        EncounterText text;
+        text.objective = briefing.objective;
+        text.forces = scenarioForces(campaign, pack);
+        text.special = briefing.special;
+        return text;
     }
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
     EncounterText text;

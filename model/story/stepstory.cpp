@@ -32,6 +32,8 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellCorrected(telling, story);
     case StepKind::Played:
         return tellPlayed(telling, story);
+    case StepKind::TurnsPassed:
+        return tellTurnsPassed(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -79,6 +81,8 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
             return tr("%1 prepared").arg(words::title(prepared->encounter));
         return prepared && isRaid(prepared->encounter.kind) ? tr("Raid prepared") : tr("Patrol prepared");
     }
+    case StepKind::TurnsPassed:
+        return tr("Quiet turns");
     case StepKind::BattleFinished:
         return tr("Battle finished");
     case StepKind::Dismissed: {

@@ -59,6 +59,7 @@ void tellPrepared(const Telling &telling, StepStory &story);
 void tellBattle(const Telling &telling, StepStory &story);
 void tellScenarioBattle(const Telling &telling, StepStory &story);
 void tellScenarioPrepared(const Telling &telling, StepStory &story);
+void tellTurnsPassed(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
 

@@ -77,6 +77,18 @@ QString otherThings(const Scenario &scenario)
 
 } // namespace
 
+void tellTurnsPassed(const Telling &telling, StepStory &story)
+{
+    const auto *passed = telling.change<TurnsPassed>();
+    const int turns = passed ? passed->turns : 0;
+    story.head.theme = Theme::Prepare;
+    story.head.title = turns == 1 ? tr("A quiet turn") : tr("%1 quiet turns").arg(turns);
+    story.head.detail = tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
+    story.head.dice = plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+    if (const QStringList back = backNow(telling); !back.isEmpty())
+        story.lines.push_back(lineOf(tr("Back again"), words::listing(back), {}));
+}
+
 void tellScenarioPrepared(const Telling &telling, StepStory &story)
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;

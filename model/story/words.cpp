@@ -16,6 +16,18 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::words", text);
 }
 
+QString monthName(int month)
+{
+    static const char *const months[] = {
+        QT_TRANSLATE_NOOP("muster::words", "January"),   QT_TRANSLATE_NOOP("muster::words", "February"),
+        QT_TRANSLATE_NOOP("muster::words", "March"),     QT_TRANSLATE_NOOP("muster::words", "April"),
+        QT_TRANSLATE_NOOP("muster::words", "May"),       QT_TRANSLATE_NOOP("muster::words", "June"),
+        QT_TRANSLATE_NOOP("muster::words", "July"),      QT_TRANSLATE_NOOP("muster::words", "August"),
+        QT_TRANSLATE_NOOP("muster::words", "September"), QT_TRANSLATE_NOOP("muster::words", "October"),
+        QT_TRANSLATE_NOOP("muster::words", "November"),  QT_TRANSLATE_NOOP("muster::words", "December")};
+    return tr(months[month - 1]);
+}
+
 } // namespace
 
 QString title(EncounterKind kind)
@@ -312,17 +324,20 @@ QString turn(int number, const Campaign &campaign, const Pack &pack)
 
 QString halfMonth(int turn)
 {
-    static const char *const months[] = {
-        QT_TRANSLATE_NOOP("muster::words", "January"),   QT_TRANSLATE_NOOP("muster::words", "February"),
-        QT_TRANSLATE_NOOP("muster::words", "March"),     QT_TRANSLATE_NOOP("muster::words", "April"),
-        QT_TRANSLATE_NOOP("muster::words", "May"),       QT_TRANSLATE_NOOP("muster::words", "June"),
-        QT_TRANSLATE_NOOP("muster::words", "July"),      QT_TRANSLATE_NOOP("muster::words", "August"),
-        QT_TRANSLATE_NOOP("muster::words", "September"), QT_TRANSLATE_NOOP("muster::words", "October"),
-        QT_TRANSLATE_NOOP("muster::words", "November"),  QT_TRANSLATE_NOOP("muster::words", "December")};
     const CalendarTurn when = calendarTurn(turn);
-    return (when.late ? tr("Late %1, year %2") : tr("Early %1, year %2"))
-        .arg(tr(months[when.month - 1]))
-        .arg(when.year);
+    return (when.late ? tr("Late %1, year %2") : tr("Early %1, year %2")).arg(monthName(when.month)).arg(when.year);
+}
+
+QString halfMonthMark(int turn)
+{
+    const CalendarTurn when = calendarTurn(turn);
+    const QString mark = (when.late ? tr("Late %1") : tr("Early %1")).arg(monthName(when.month).left(3));
+    return when.year == 1 ? mark : tr("%1 %2").arg(mark).arg(when.year);
+}
+
+QString turnMark(int number, const Campaign &campaign, const Pack &pack)
+{
+    return calendarOf(campaign, pack).turnMark(number);
 }
 
 QString numberOrDash(const std::optional<int> &number)

@@ -55,6 +55,10 @@ QStringList attributes(const Figure &figure, const Pack &pack);
 QString turn(int number, const Campaign &campaign, const Pack &pack);
 /// "Late March, year 1": a turn of half a month.
 QString halfMonth(int turn);
+/// "Late Mar"; from the second year on "Late Mar 2".
+QString halfMonthMark(int turn);
+/// "7", "Late Mar": where there is little room.
+QString turnMark(int number, const Campaign &campaign, const Pack &pack);
 QString numberOrDash(const std::optional<int> &number);
 /// "none", "six"; from ten on in digits.
 QString count(int number);

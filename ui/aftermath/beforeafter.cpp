@@ -86,12 +86,12 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.repBefore = figure.rep();
     row.bestBefore = figure.bestRep;
     row.headline = story.headline;
-    row.detail = story.recoveryOpen && pack.recovery
-        ? tellRecovery(recoveryProspect(before, pack, figure, *fate), *fate)
-        : story.detail;
-
     const Figure *now = afterwards.find(figure.id);
     const Figure &then = now ? *now : *afterwards.findEver(figure.id);
+    row.detail = !story.recoveryOpen ? story.detail
+        : pack.wounds                ? tellWound(woundOdds(*pack.wounds, then.rep()))
+                                     : tellRecovery(recoveryProspect(before, pack, figure, *fate), *fate);
+
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;
     row.status = then.status;

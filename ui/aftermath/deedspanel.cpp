@@ -28,6 +28,7 @@ QSpinBox *makeCount(const QString &name, int value)
     count->setRange(0, mostOfAKind);
     count->setValue(value);
     count->setAccessibleName(name);
+    count->setFixedHeight(30);
     return count;
 }
 
@@ -57,7 +58,7 @@ DeedsPanel::DeedsPanel(QWidget *parent)
     , m_follows(new QComboBox)
 {
     m_grid->setHorizontalSpacing(10);
-    m_grid->setVerticalSpacing(4);
+    m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(0, 1);
     m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
     m_lost->setPlaceholderText(tr("numbers, such as 2, 5; empty: the last of them"));

@@ -49,7 +49,7 @@ QString FateModel::heading(Fate fate)
     case Fate::CheatedDeath:
         return tr("C&heated\nDeath");
     case Fate::Scratched:
-        return tr("Scratc&hed");
+        return tr("Scrat-\nc&hed");
     case Fate::BadWound:
         return tr("&Bad\nWound");
     case Fate::Unconscious:

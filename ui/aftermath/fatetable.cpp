@@ -20,7 +20,10 @@ namespace {
 constexpr int leastRowHeight = 34;
 constexpr int repWidth = 27;
 constexpr int fateWidth = 66;
+constexpr int manyFates = 6; ///< more of them share the room of these
+constexpr int narrowFate = 51;
 constexpr int leastNameWidth = 130;
+constexpr int narrowName = 108;
 constexpr qreal headLine = 1.5;
 
 /// Column heads in two lines over one ink line, their letters underlined.
@@ -93,7 +96,9 @@ void FateTable::load(const std::vector<Figure> &band, const std::vector<Reported
 
 QSize FateTable::sizeHint() const
 {
-    return {repWidth + leastNameWidth + fateWidth * static_cast<int>(m_model.columns().size()),
+    const int fates = static_cast<int>(m_model.columns().size());
+    const int width = fates > manyFates ? narrowName + narrowFate * fates : leastNameWidth + fateWidth * fates;
+    return {repWidth + width,
             horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
 }
 
@@ -149,7 +154,7 @@ void FateTable::focusInEvent(QFocusEvent *event)
 void FateTable::shareWidth()
 {
     const int fates = static_cast<int>(m_model.columns().size());
-    const int left = viewport()->width() - repWidth - leastNameWidth;
+    const int left = viewport()->width() - repWidth - (fates > manyFates ? narrowName : leastNameWidth);
     const int each = std::clamp(left / std::max(1, fates), 44, fateWidth);
     setColumnWidth(FateModel::Rep, repWidth);
     setColumnWidth(FateModel::Name, viewport()->width() - repWidth - fates * each);

@@ -17,6 +17,15 @@ namespace {
 constexpr int monthWidth = 68;
 constexpr qreal dieSide = 20;
 
+/// "Month 7"; what is longer gives way to its mark.
+QString monthOf(int turn, const Campaign &campaign, const Pack &pack)
+{
+    const QString label = words::turn(turn, campaign, pack);
+    return QFontMetrics(fontFor(TextUse::SecondLine)).horizontalAdvance(label) < monthWidth
+        ? label
+        : words::turnMark(turn, campaign, pack);
+}
+
 /// The ruling's text comes up where its number is pressed.
 LinkButton *rulingLink(const QString &id)
 {
@@ -44,7 +53,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     grid->setColumnStretch(1, 1);
 
     auto *month =
-        makeLabel(TextUse::SecondLine, words::turn(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
+        makeLabel(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
     grid->addWidget(month, 0, 0, Qt::AlignTop | Qt::AlignLeft);
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
     if (!chapter.detail.isEmpty()) {

@@ -173,7 +173,12 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
     const Figure *figure = document.campaign().findEver(id);
     if (!figure)
         return;
-    m_head->load(*figure, words::kindOf(*figure, document.pack()));
+    QStringList kind{words::kindOf(*figure, document.pack())};
+    if (document.pack().rewards)
+        kind << tr("%1 points").arg(figure->points);
+    if (figure->isAway(document.campaign().turn))
+        kind << tr("away until %1").arg(words::turnMark(figure->backIn, document.campaign(), document.pack()));
+    m_head->load(*figure, kind.join(tr(", ")));
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());
     loadHistory(document, *figure);
@@ -200,13 +205,7 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
                           : weapon->twoHands              ? tr("%1, two hands").arg(title)
                                                           : tr("%1, one hand").arg(title));
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
-    const Campaign &campaign = document.campaign();
-    QStringList served{calendarOf(campaign, pack).served(figure.months)};
-    if (pack.rewards)
-        served << tr("%1 points").arg(figure.points);
-    if (figure.isAway(campaign.turn))
-        served << tr("away until %1").arg(words::turn(figure.backIn, campaign, pack));
-    m_months->setText(served.join(tr(", ")));
+    m_months->setText(calendarOf(document.campaign(), pack).served(figure.months));
 }
 
 void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)

@@ -100,7 +100,7 @@ QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const 
     if (pack.rewards)
         parts << RosterDelegate::tr("%1 points").arg(figure.points);
     if (figure.isAway(campaign.turn))
-        parts.prepend(RosterDelegate::tr("away until %1").arg(words::turn(figure.backIn, campaign, pack)));
+        parts.prepend(RosterDelegate::tr("away until %1").arg(words::turnMark(figure.backIn, campaign, pack)));
     return parts.join(RosterDelegate::tr(", "));
 }
 

@@ -80,8 +80,9 @@ ChronicleDelegate::ChronicleDelegate(const ChronicleFilter &filter, QListView *v
 {
 }
 
-void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months)
+void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf)
 {
+    m_markOf = std::move(markOf);
     m_months.clear();
     for (const TimelineMonth &month : months)
         m_months.insert(month.turn, month);
@@ -181,9 +182,11 @@ void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, c
     // Three lines around the middle of the first step's.
     const qreal middle = top + monthGap + leastHeight(TextUse::Body, stepHeight) / 2.0;
     const auto lineAt = [&](qreal below) { return QRectF(row.left(), middle + below - 14, headingWidth - 14, 28); };
-    painter.setFont(fontFor(TextUse::CampaignName, 24));
+    const QString mark = m_markOf ? m_markOf(turn) : QString::number(turn);
+    constexpr int longestBig = 4; // a number in large type, a name in one that fits
+    painter.setFont(fontFor(TextUse::CampaignName, mark.size() > longestBig ? 17 : 24));
     painter.setPen(inks.ink);
-    painter.drawText(lineAt(-2), Qt::AlignLeft | Qt::AlignVCenter, QString::number(turn));
+    drawing::elided(painter, lineAt(-2), Qt::AlignLeft | Qt::AlignVCenter, mark);
     const auto month = m_months.constFind(turn);
     if (month != m_months.constEnd() && !month->kind.isEmpty()) {
         painter.setFont(fontFor(TextUse::SecondLineBold));

@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QStyledItemDelegate>
 
+#include <functional>
+
 class QListView;
 
 namespace muster {
@@ -21,7 +23,8 @@ class ChronicleDelegate : public QStyledItemDelegate
 public:
     ChronicleDelegate(const ChronicleFilter &filter, QListView *view);
 
-    void setMonths(const std::vector<TimelineMonth> &months);
+    /// `markOf`: a turn as its heading shows it.
+    void setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf);
 
     /// Opened steps by their numbers.
     bool isOpen(const QModelIndex &index) const;
@@ -43,6 +46,7 @@ private:
 
     const ChronicleFilter &m_filter;
     QListView *m_view;
+    std::function<QString(int)> m_markOf;
     QHash<int, TimelineMonth> m_months; ///< by turn
     QSet<int> m_turned; ///< steps whose lines are not as the filter has them by itself: opened, or closed
 };

@@ -99,7 +99,9 @@ void ChroniclePage::reload()
     const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
     m_timeline->load(months, words::turn(campaign.turn, campaign, pack), calendarOf(campaign, pack).hasActivityLevel());
-    m_view->setMonths(months);
+    m_view->setMonths(months, [this](int turn) {
+        return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
+    });
 
     m_back->setEnabled(book.canTakeBack());
     const QString back = m_document->takeBackName();

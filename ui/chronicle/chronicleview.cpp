@@ -48,9 +48,9 @@ void ChronicleView::tellOnly(ChronicleFilter::Show shown)
     scheduleDelayedItemsLayout();
 }
 
-void ChronicleView::setMonths(const std::vector<TimelineMonth> &months)
+void ChronicleView::setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf)
 {
-    m_delegate->setMonths(months);
+    m_delegate->setMonths(months, std::move(markOf));
     viewport()->update();
 }
 

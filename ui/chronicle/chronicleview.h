@@ -6,6 +6,8 @@
 
 #include <QListView>
 
+#include <functional>
+
 namespace muster {
 
 class Button;
@@ -19,7 +21,7 @@ public:
     explicit ChronicleView(ChronicleFilter *filter, QWidget *parent = nullptr);
 
     void tellOnly(ChronicleFilter::Show shown);
-    void setMonths(const std::vector<TimelineMonth> &months);
+    void setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf);
     void toggle(const QModelIndex &index);
     bool isOpen(const QModelIndex &index) const;
     Button *goHereButton() const { return m_goHere; }

@@ -15,6 +15,7 @@ std::vector<TimelineMonth> timelineOf(const Book &book, const Pack &pack)
         TimelineMonth month;
         if (battle) {
             month.turn = campaign.turn;
+            month.mark = words::turnMark(campaign.turn, campaign, pack);
             month.repBefore = campaign.repInAll();
         }
         apply(campaign, step);
@@ -30,6 +31,7 @@ std::vector<TimelineMonth> timelineOf(const Book &book, const Pack &pack)
         return months;
     TimelineMonth present;
     present.turn = campaign.turn;
+    present.mark = words::turnMark(campaign.turn, campaign, pack);
     present.kind = words::coming(campaign, pack);
     present.eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     present.repBefore = campaign.repInAll();

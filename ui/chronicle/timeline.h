@@ -9,6 +9,7 @@ namespace muster {
 /// A month in one line: what was met, how it ended, and how strong the band went in and came out.
 struct TimelineMonth {
     int turn = 1;
+    QString mark; ///< "7", "Late Mar"
     QString kind; ///< "Raid: Attack"; empty where it is not known yet
     std::optional<int> eal;
     std::optional<Outcome> outcome; ///< none while it is still to be played

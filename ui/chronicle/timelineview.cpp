@@ -29,7 +29,7 @@ constexpr qreal markSide = 20;
 
 QString spoken(const TimelineMonth &month)
 {
-    QStringList parts{TimelineView::tr("%1: Rep %2").arg(month.turn).arg(month.repBefore)};
+    QStringList parts{TimelineView::tr("%1: Rep %2").arg(month.mark).arg(month.repBefore)};
     if (month.repAfter)
         parts << TimelineView::tr("then %1").arg(*month.repAfter);
     if (!month.kind.isEmpty())
@@ -279,7 +279,7 @@ void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const T
     painter.setFont(fontFor(TextUse::BodyBold));
     painter.setPen(present ? inks.accent : inks.ink);
     drawing::elided(painter, text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                    present ? m_turnTitle : QString::number(month.turn));
+                    present ? m_turnTitle : month.mark);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
     if (!month.kind.isEmpty())

@@ -82,8 +82,9 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_eal);
+    m_ealRule = makeRule();
     column->addSpacing(8);
-    column->addWidget(makeRule());
+    column->addWidget(m_ealRule);
     column->addSpacing(10);
     column->addLayout(makeTexts());
     column->addSpacing(14);
@@ -141,6 +142,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
         m_eal->loadResolved(encounter.eal, *pack.patrol);
     else
         m_eal->load(encounter.eal, pack);
+    m_ealRule->setVisible(!m_eal->isHidden());
     m_eal->setExpectation(expectationOf(campaign, pack));
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);

@@ -31,6 +31,7 @@ private:
     QWidget *makePefs();
 
     EalPanel *m_eal;
+    QWidget *m_ealRule;
     QLabel *m_objective;
     QLabel *m_forces;
     QLabel *m_special;

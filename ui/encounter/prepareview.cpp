@@ -132,6 +132,9 @@ QWidget *PrepareView::makeSide()
         rememberDiceHabit(DiceHabit::Own);
         throwDice();
     });
+    m_wait = new Button(QStringLiteral("next-month"), {});
+    m_wait->setToolTip(tr("The turns go by until then, or until an encounter comes before"));
+    connect(m_wait, &QPushButton::clicked, this, &PrepareView::wait);
 
     auto *seedRow = new QHBoxLayout;
     seedRow->addWidget(m_seed);
@@ -156,6 +159,7 @@ QWidget *PrepareView::makeSide()
     deeds->setSpacing(8);
     deeds->addWidget(m_deal);
     deeds->addWidget(m_throw);
+    deeds->addWidget(m_wait);
     deeds->addStretch(1);
 
     auto *side = new QWidget;
@@ -208,6 +212,10 @@ void PrepareView::load(CampaignDocument *document)
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     m_enemy->setCurrentIndex(calendar.rollsEnemy(campaign, pack) ? 0 : m_enemy->findData(usual));
     m_seed->setText(seedText(newSeed()));
+    const auto back = campaign.nextReturn();
+    m_wait->setVisible(back.has_value());
+    if (back)
+        m_wait->setText(tr("Wait for %1").arg(words::turnMark(*back, campaign, pack)));
     showDice(false);
 }
 
@@ -252,6 +260,17 @@ void PrepareView::deal()
     write(step);
 }
 
+void PrepareView::wait()
+{
+    if (!mayPrepare())
+        return;
+    RandomDice dice(seed());
+    Step step;
+    actions::waitForTheNext(m_document->campaign(), m_document->pack(), enemy(), seed(), dice, step);
+    step.rolls = dice.rolls();
+    write(step);
+}
+
 void PrepareView::throwDice()
 {
     if (!mayPrepare())
@@ -276,8 +295,9 @@ void PrepareView::showDice(bool shown)
     if (!shown)
         m_conversation->stop();
     m_left->setCurrentIndex(shown ? 1 : 0);
-    for (QWidget *field : {static_cast<QWidget *>(m_enemy), static_cast<QWidget *>(m_seed),
-                           static_cast<QWidget *>(m_deal), static_cast<QWidget *>(m_throw)})
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_enemy), static_cast<QWidget *>(m_seed), static_cast<QWidget *>(m_deal),
+          static_cast<QWidget *>(m_throw), static_cast<QWidget *>(m_wait)})
         field->setEnabled(!shown);
     if (m_document && m_document->campaign().following)
         m_enemy->setEnabled(false);

@@ -34,6 +34,8 @@ public:
     void deal();
     /// Dice by dice; the player may leave any to the program.
     void throwDice();
+    /// The program lets the turns go by until somebody is back, or an encounter comes before.
+    void wait();
 
 signals:
     void problem(const QString &text);
@@ -61,6 +63,7 @@ private:
     QLineEdit *m_seed;
     Button *m_deal;
     Button *m_throw;
+    Button *m_wait;
 };
 
 } // namespace muster

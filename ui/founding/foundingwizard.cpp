@@ -124,8 +124,7 @@ QWizardPage *FoundingWizard::listPage()
 
 QWizardPage *FoundingWizard::starPage()
 {
-    WizardSheet sheet(tr("Your Star"),
-                      tr("He is you on the table. His Rep is also how many Grunts he can lead; 5 is suggested."));
+    WizardSheet sheet(tr("Your Star"), tr("He is you on the table. His Rep is also how many Grunts he can lead."));
     m_starName->setAccessibleName(tr("The Star's name"));
     m_starName->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);

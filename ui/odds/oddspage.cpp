@@ -4,6 +4,7 @@
 #include "ui/odds/contactcard.h"
 #include "ui/odds/loyaltycard.h"
 #include "ui/odds/recoverycard.h"
+#include "ui/odds/woundcard.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
@@ -22,7 +23,7 @@ OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
     , m_fill(new Button(QStringLiteral("undo"), tr("As the campaign &stands")))
     , m_row(new QHBoxLayout)
-    , m_cards{new LoyaltyCard, new RecoveryCard, new ContactCard}
+    , m_cards{new LoyaltyCard, new RecoveryCard, new WoundCard, new ContactCard}
 {
     m_fill->setAccessibleName(tr("As the campaign stands"));
     m_fill->setToolTip(tr("Fill in the campaign’s present numbers again"));

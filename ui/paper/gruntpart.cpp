@@ -35,7 +35,7 @@ struct Kept {
     {
         const Campaign &campaign = source->campaign;
         return figure.isAway(campaign.turn)
-            ? tr("away until %1").arg(words::turn(figure.backIn, campaign, source->pack))
+            ? tr("away until %1").arg(words::turnMark(figure.backIn, campaign, source->pack))
             : QString();
     }
 

@@ -27,19 +27,20 @@ QString tr(const char *text)
 
 /// One line of the encounters' table: played, in hand or to come.
 struct Month {
-    int turn = 0;
+    QString turn;
     QString kind;
     QString eal;
     std::optional<Outcome> outcome;
     bool inHand = false;
 };
 
-std::vector<Month> monthsOf(const Campaign &campaign, bool levels)
+std::vector<Month> monthsOf(const Campaign &campaign, const Pack &pack, bool levels)
 {
+    const auto mark = [&](int turn) { return words::turnMark(turn, campaign, pack); };
     const auto eal = [=](const std::optional<int> &level) { return levels ? words::numberOrDash(level) : QString(); };
     std::vector<Month> months;
     for (const PastEncounter &past : campaign.past)
-        months.push_back({past.turn, words::title(past), eal(past.eal), past.outcome, false});
+        months.push_back({mark(past.turn), words::title(past), eal(past.eal), past.outcome, false});
     int next = campaign.turn;
     if (campaign.encounter) {
         months.push_back({next++, words::title(*campaign.encounter), eal(campaign.encounter->eal), std::nullopt, true});
@@ -48,7 +49,8 @@ std::vector<Month> monthsOf(const Campaign &campaign, bool levels)
         return months;
     const std::size_t wanted = std::max<std::size_t>(leastMonths, months.size() + monthsToCome);
     while (months.size() < wanted)
-        months.push_back({next++, {}, {}, std::nullopt, false});
+        months.push_back(
+            {calendarOf(campaign, pack).knowsNext() ? mark(next++) : QString(), {}, {}, std::nullopt, false});
     return months;
 }
 
@@ -56,7 +58,7 @@ void drawMonth(QPainter &painter, const QRectF &row, const Columns &columns, con
 {
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     const Style style = month.inHand ? Style::BodyBold : Style::Body;
-    text(painter, columns.cell(row, 0), middle, style, QString::number(month.turn));
+    text(painter, columns.cell(row, 0), middle, style, month.turn);
     text(painter, columns.cell(row, 1), middle, style, month.kind);
     text(painter, columns.cell(row, 2), Qt::AlignCenter, style, month.eal);
     tickBox(painter, columns.cell(row, 3), month.outcome == Outcome::Success);
@@ -64,12 +66,13 @@ void drawMonth(QPainter &painter, const QRectF &row, const Columns &columns, con
     rowLine(painter, row);
 }
 
-void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, const FormerFigure *former)
+void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, const FormerFigure *former,
+                const QString &mark)
 {
     if (former) {
         const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
         const QString how = words::title(former->figure.status);
-        text(painter, columns.cell(row, 0), middle, Style::Body, QString::number(former->farewell.turn));
+        text(painter, columns.cell(row, 0), middle, Style::Body, mark);
         text(painter, columns.cell(row, 1).adjusted(0, 0, -4, 0), middle, Style::Body, former->figure.name);
         text(painter, columns.cell(row, 2), middle, Style::Body, QString::number(former->figure.rep()));
         text(painter, columns.cell(row, 3), middle, Style::Body,
@@ -103,19 +106,23 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const Calendar &calendar = calendarOf(source.campaign, source.pack);
     const QString turn = calendar.turnName(source.pack);
     const bool levels = calendar.hasActivityLevel();
-    const Columns encounters({{turn, 34},
+    const qreal when = calendar.knowsNext() ? 34 : 50; // a number, or half a month
+    const Columns encounters({{turn, when},
                               {tr("Encounter"), 0},
                               {tr("EAL"), 30, Qt::AlignHCenter, levels},
                               {tr("Success"), 40, Qt::AlignHCenter},
                               {tr("Failure"), 40, Qt::AlignHCenter}},
                              half);
-    const Columns leavers({{turn, 34}, {tr("Name"), 0}, {tr("Rep"), 26}, {tr("How"), 92}}, half);
-    const std::vector<Month> months = monthsOf(source.campaign, levels);
+    const Columns leavers({{turn, when}, {tr("Name"), 0}, {tr("Rep"), 26}, {tr("How"), 92}}, half);
+    const std::vector<Month> months = monthsOf(source.campaign, source.pack, levels);
     std::vector<const FormerFigure *> former;
     for (const FormerFigure &gone : source.campaign.former)
         former.push_back(&gone);
     std::stable_sort(former.begin(), former.end(),
                      [](const FormerFigure *a, const FormerFigure *b) { return a->farewell.turn > b->farewell.turn; });
+    std::vector<QString> marks;
+    for (const FormerFigure *gone : former)
+        marks.push_back(words::turnMark(gone->farewell.turn, source.campaign, source.pack));
     const std::size_t toWrite = source.blank ? months.size() : source.campaign.phase == Phase::Over ? 0 : 2;
     const std::size_t formerRows = former.size() + toWrite;
 
@@ -135,7 +142,8 @@ void addPast(PageFlow &flow, const SheetSource &source)
         if (at < months.size())
             drawMonth(painter, leftHalf(row), encounters, months[at]);
         if (at < formerRows)
-            drawFormer(painter, rightHalf(row), leavers, at < former.size() ? former[at] : nullptr);
+            drawFormer(painter, rightHalf(row), leavers, at < former.size() ? former[at] : nullptr,
+                       at < former.size() ? marks[at] : QString());
     };
     flow.table(table);
 }

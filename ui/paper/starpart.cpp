@@ -84,7 +84,7 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     if (source.pack.rewards)
         what << tr("%1 points").arg(star.points);
     if (star.isAway(source.campaign.turn))
-        what << tr("away until %1").arg(words::turn(star.backIn, source.campaign, source.pack));
+        what << tr("away until %1").arg(words::turnMark(star.backIn, source.campaign, source.pack));
     what.removeAll(QString());
     text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
          Style::Body, what.join(QStringLiteral("   ")));

@@ -142,7 +142,7 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
 
     m_statusLine->remark({});
     m_notebook->setDocument(m_document.get());
-    const auto station = stationOf(m_document->campaign(), whereaboutsIn(*m_notebook, *m_document));
+    const auto station = stationOf(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);
     if (m_document->lostDraft())
         say(tr(

@@ -33,13 +33,15 @@ QString prepareCaption(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-std::optional<Station> stationOf(const Campaign &campaign, const Whereabouts &where)
+std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const Whereabouts &where)
 {
     switch (campaign.phase) {
     case Phase::Over:
         return std::nullopt;
     case Phase::Prepare:
-        return campaign.freePlaces() > 0 && where.page != PageKind::Encounter ? Station::Recruit : Station::Prepare;
+        return calendarOf(campaign, pack).room(campaign, pack).places > 0 && where.page != PageKind::Encounter
+            ? Station::Recruit
+            : Station::Prepare;
     case Phase::Play:
         if (where.hasDraft || where.page == PageKind::Aftermath)
             return Station::AfterTheBattle;
@@ -71,7 +73,7 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     view.turn = words::turn(campaign.turn, campaign, pack);
     view.turnName = calendarOf(campaign, pack).turnName(pack);
     view.rules = list ? Tell::tr("%1, %2").arg(pack.title, list->title) : pack.title;
-    view.present = stationOf(campaign, where);
+    view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {
         view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);
         view.captions[std::size_t(Station::Prepare)] = prepareCaption(campaign, pack);

@@ -19,7 +19,7 @@ struct Whereabouts {
 };
 
 /// The present station; none when the campaign is over.
-std::optional<Station> stationOf(const Campaign &campaign, const Whereabouts &where);
+std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, const Whereabouts &where);
 
 /// The page that knows what to do at a station.
 PageKind pageOf(Station station);

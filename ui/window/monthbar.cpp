@@ -47,7 +47,7 @@ void MonthBar::load(const MonthView &view)
 {
     m_name = view.campaign;
     m_turn->setText(view.turn);
-    m_rules->setText(view.rules);
+    m_rulesText = view.rules;
     const QString turn = view.turnName.toLower();
     setAccessibleName(tr("The campaign's %1").arg(turn));
     m_stations[std::size_t(Station::NextMonth)]->setText(tr("Next %1").arg(turn));
@@ -95,8 +95,11 @@ void MonthBar::arrange()
     m_campaign->setGeometry(left, top - 1, names, metrics.height());
     m_turn->adjustSize();
     m_turn->move(left, m_campaign->geometry().bottom() + 6);
-    m_rules->adjustSize();
     m_rules->move(m_turn->geometry().right() + 6, m_turn->y());
+    const int rules = firstStation + (pitch - 96) / 2 - m_rules->x();
+    m_rules->setText(QFontMetrics(m_rules->font()).elidedText(m_rulesText, Qt::ElideRight, std::max(0, rules)));
+    m_rules->setToolTip(asToolTip(m_rulesText));
+    m_rules->adjustSize();
 }
 
 void MonthBar::resizeEvent(QResizeEvent *)

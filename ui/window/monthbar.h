@@ -37,6 +37,7 @@ private:
     QLabel *m_campaign;
     QLabel *m_turn;
     QLabel *m_rules;
+    QString m_rulesText;
     QString m_name;
     std::array<StationMark *, stationCount> m_stations{};
     NextActButton *m_nextAct;

@@ -4,7 +4,7 @@
 
 #include "model/story/words.h"
 #include "tests/support/acts.h"
-#include "tests/support/squad.h"
+#include "tests/support/posse.h"
 
 using namespace muster;
 using namespace muster::testing;
@@ -39,7 +39,7 @@ BattleReport allFine(const Campaign &campaign, Outcome outcome)
 // pp. 16 to 18: Courtney, Annie, Bobbie and Harry at the filling station.
 TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
 {
-    Squad girls("civilians", "Courtney", 5, zombies);
+    Posse girls("civilians", "Courtney", 5, zombies);
     girls.joins("Annie", civilian(4, "pistol"))
         .joins("Bobbie", civilian(4, "pistol", "flak"))
         .joins("Harry", civilian(3, "axe"));
@@ -68,7 +68,7 @@ TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
 
 TEST(HalfMonths, GoByUntilASevenAndBringBackTheWounded)
 {
-    Squad squad("civilians", "Courtney", 4, zombies);
+    Posse squad("civilians", "Courtney", 4, zombies);
     squad.joins("Annie", civilian(4, "pistol"));
     EXPECT_EQ(words::turn(1, squad.campaign(), chainReaction1()), u"Early January, year 1"_s);
     squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
@@ -88,7 +88,7 @@ TEST(HalfMonths, GoByUntilASevenAndBringBackTheWounded)
 
 TEST(HalfMonths, ASevenThatNobodyCanMeetGoesBy)
 {
-    Squad squad("civilians", "Courtney", 4, zombies);
+    Posse squad("civilians", "Courtney", 4, zombies);
     squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
     squad.reports({Outcome::Failure, {{FigureId{1}, Fate::BadWound}}}, "1 2");
     // Late January and early February she is away, sevens or not; late February is met.
@@ -96,9 +96,33 @@ TEST(HalfMonths, ASevenThatNobodyCanMeetGoesBy)
     EXPECT_EQ(squad.campaign().turn, 4);
 }
 
+TEST(Waiting, StopsWhenSomebodyIsBackAndKeepsEveryRoll)
+{
+    Posse squad("civilians", "Courtney", 4, zombies);
+    EXPECT_FALSE(actions::checkWait(squad.campaign(), chainReaction1(), {}).empty()); // nobody is away
+    squad.joins("Annie", civilian(4, "pistol"));
+    squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
+    squad.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::BadWound}}}, "1 2");
+    EXPECT_EQ(squad.campaign().nextReturn(), 4);
+    Posse unlucky = squad;
+
+    squad.waits("1 1  2 3");
+    EXPECT_EQ(squad.steps().back().kind, StepKind::TurnsPassed);
+    EXPECT_EQ(squad.steps().back().rolls.size(), 2U);
+    EXPECT_EQ(squad.campaign().turn, 4);
+    EXPECT_EQ(squad.campaign().phase, Phase::Prepare);
+    const StepStory story = tellAll(squad.steps(), chainReaction1()).back();
+    EXPECT_EQ(printed(story.head).toStdString(), "2 quiet turns: now it is Late February, year 1 `1 1 : 2 3`");
+    EXPECT_EQ(printedLines(story).toStdString(), "Back again: Annie");
+
+    unlucky.waits("1 1  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2");
+    EXPECT_EQ(unlucky.campaign().turn, 3);
+    EXPECT_EQ(unlucky.scenario().kind, ScenarioKind::Ambush);
+}
+
 TEST(HalfMonths, WhoIsAwayCannotBeReported)
 {
-    Squad squad("civilians", "Courtney", 4, zombies);
+    Posse squad("civilians", "Courtney", 4, zombies);
     squad.joins("Annie", civilian(4, "pistol"));
     squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
     squad.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::BadWound}}}, "1 2");
@@ -115,7 +139,7 @@ TEST(HalfMonths, WhoIsAwayCannotBeReported)
 TEST(HalfMonths, TheStarsLossEndsTheCampaign)
 {
     for (const Fate fate : {Fate::Dead, Fate::Captured, Fate::Surrendered, Fate::Turned}) {
-        Squad squad("civilians", "Courtney", 4, zombies);
+        Posse squad("civilians", "Courtney", 4, zombies);
         squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
         squad.reports({Outcome::Failure, {{FigureId{1}, fate}}});
         EXPECT_EQ(squad.campaign().phase, Phase::Over);
@@ -125,7 +149,7 @@ TEST(HalfMonths, TheStarsLossEndsTheCampaign)
 
 TEST(Recruiting, IsOpenForTheEncounterInHandUpToItsNumber_R68)
 {
-    Squad squad("civilians", "Courtney", 2, zombies);
+    Posse squad("civilians", "Courtney", 2, zombies);
     squad.recruits(std::nullopt, "3 4  3 4");
     EXPECT_EQ(squad.campaign().gruntCount(), 2);
     EXPECT_FALSE(actions::checkRecruit(squad.campaign(), chainReaction1(), 1).empty());
@@ -139,7 +163,7 @@ TEST(Recruiting, IsOpenForTheEncounterInHandUpToItsNumber_R68)
 
 TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
 {
-    Squad squad("gang", "Rook", 3, {{u"recruits"_s, u"rep-squared"_s}, {u"terrain"_s, u"none"_s}});
+    Posse squad("gang", "Rook", 3, {{u"recruits"_s, u"rep-squared"_s}, {u"terrain"_s, u"none"_s}});
     // Rep 9 in all: 5, then 4 at most, which a 9 (Rep 5) is above and is rolled again for.
     squad.recruits(std::nullopt, "4 5  4 5  3 3");
     EXPECT_EQ(squad.figure(2).rep(), 5);
@@ -150,7 +174,7 @@ TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
 
 TEST(Wasteland, RollsTheEnemyOfItsLocaleUnlessHeIsNamed)
 {
-    Squad squad("outcasts", "Rook", 2, {{u"genre"_s, u"wasteland"_s}, {u"terrain"_s, u"none"_s}});
+    Posse squad("outcasts", "Rook", 2, {{u"genre"_s, u"wasteland"_s}, {u"terrain"_s, u"none"_s}});
     // Gangs' column: ambush, firefight, raid, recover, robbery, siege, sweep. The firefight has it; 3 is outcasts.
     squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 2  1 1  1 1  1 1  1 1  1 1  4 4");
     EXPECT_EQ(squad.scenario().enemy.from, u"outcasts"_s);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "tests/support/packs.h"
 #include "ui/window/month.h"
+#include "tests/support/packs.h"
 
 #include <gtest/gtest.h>
 
@@ -33,32 +33,33 @@ Campaign campaignWith(int grunts, Phase phase = Phase::Prepare)
 
 TEST(Month, BeginsWithRecruitingWhileThereIsRoom)
 {
-    EXPECT_EQ(stationOf(campaignWith(2), {}), Station::Recruit);
-    EXPECT_EQ(stationOf(campaignWith(3), {}), Station::Prepare);
+    EXPECT_EQ(stationOf(campaignWith(2), swordplay(), {}), Station::Recruit);
+    EXPECT_EQ(stationOf(campaignWith(3), swordplay(), {}), Station::Prepare);
 }
 
 TEST(Month, GoesOnToPreparingWhenThePlayerTurnsToTheEncounterWithPlacesFree)
 {
-    EXPECT_EQ(stationOf(campaignWith(2), {.page = PageKind::Encounter}), Station::Prepare);
+    EXPECT_EQ(stationOf(campaignWith(2), swordplay(), {.page = PageKind::Encounter}), Station::Prepare);
 }
 
 TEST(Month, LeadsFromThePreparedEncounterToTheTableAndBack)
 {
     const Campaign inHand = campaignWith(3, Phase::Play);
-    EXPECT_EQ(stationOf(inHand, {}), Station::Prepare);
-    EXPECT_EQ(stationOf(inHand, {.playBegun = true}), Station::Play);
-    EXPECT_EQ(stationOf(inHand, {.page = PageKind::Aftermath, .playBegun = true}), Station::AfterTheBattle);
+    EXPECT_EQ(stationOf(inHand, swordplay(), {}), Station::Prepare);
+    EXPECT_EQ(stationOf(inHand, swordplay(), {.playBegun = true}), Station::Play);
+    EXPECT_EQ(stationOf(inHand, swordplay(), {.page = PageKind::Aftermath, .playBegun = true}),
+              Station::AfterTheBattle);
 }
 
 TEST(Month, StaysAfterTheBattleWhileAReportIsHalfFilledIn)
 {
-    EXPECT_EQ(stationOf(campaignWith(3, Phase::Play), {.page = PageKind::Chronicle, .hasDraft = true}),
+    EXPECT_EQ(stationOf(campaignWith(3, Phase::Play), swordplay(), {.page = PageKind::Chronicle, .hasDraft = true}),
               Station::AfterTheBattle);
 }
 
 TEST(Month, HasNoStationWhenTheCampaignIsOver)
 {
-    EXPECT_EQ(stationOf(campaignWith(3, Phase::Over), {}), std::nullopt);
+    EXPECT_EQ(stationOf(campaignWith(3, Phase::Over), swordplay(), {}), std::nullopt);
 }
 
 TEST(Month, SaysHowMuchRoomThereIsAndWhatComesNext)

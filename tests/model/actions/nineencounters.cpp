@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+// Each encounter of Chain Reaction's first edition, dealt at fixed dice, finished, and what follows on it.
+
+#include "model/story/encountertext.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
+#include "tests/support/acts.h"
+#include "tests/support/posse.h"
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Options genre(const char *id)
+{
+    return {{u"genre"_s, QString::fromLatin1(id)}, {u"terrain"_s, u"none"_s}};
+}
+
+/// A 7 for the turn; double six for this kind, double one for the others the genre knows.
+QString comes(ScenarioKind wanted, Genre column)
+{
+    QString dice = u"3 4 "_s;
+    for (const ScenarioKind kind : allScenarios) {
+        if (chainReaction1().scenarios->modifier(kind, column))
+            dice += kind == wanted ? u"6 6 "_s : u"1 1 "_s;
+    }
+    return dice;
+}
+
+/// Zombies need no dice, so that what is rolled is the encounter's own.
+Posse dealt(ScenarioKind kind, const char *own, const char *list = "military", const char *genreId = "military-early")
+{
+    Posse squad(list, "Rook", 4, genre(genreId));
+    const Genre column = QByteArray(genreId) == "gang" ? Genre::Gang : Genre::Military;
+    squad.prepares((comes(kind, column) + QString::fromLatin1(own)).toLatin1().constData(), "zombies");
+    EXPECT_EQ(squad.scenario().kind, kind);
+    return squad;
+}
+
+BattleReport alone(Outcome outcome, int kills = 0, const char *follows = "")
+{
+    BattleReport report{outcome, {{FigureId{1}, Fate::Fine, {false, false, false, kills, 0}}}};
+    report.enemy.follows = QString::fromLatin1(follows);
+    return report;
+}
+
+std::string told(const Posse &squad)
+{
+    const EncounterText text = describeEncounter(squad.campaign(), chainReaction1());
+    return (text.objective + u' ' + text.special.join(u' ')).toStdString();
+}
+
+} // namespace
+
+TEST(Ambush, HasItsConvoyItsRoleAndItsBystanders)
+{
+    Posse squad = dealt(ScenarioKind::Ambush, "4 2 1 3");
+    EXPECT_EQ(squad.scenario().vehicles, 4);
+    EXPECT_EQ(squad.scenario().role, Role::Ambushed);
+    EXPECT_EQ(squad.scenario().civilians, 3);
+    EXPECT_EQ(squad.scenario().enemy.figures.size(), 4U);
+    EXPECT_NE(told(squad).find("Bring your vehicles, 4 of them"), std::string::npos);
+    squad.reports(alone(Outcome::Success));
+    EXPECT_EQ(squad.campaign().points(), 400);
+    EXPECT_FALSE(squad.campaign().following);
+    EXPECT_EQ(squad.campaign().turn, 2);
+    EXPECT_EQ(squad.campaign().past.back().scenario, ScenarioKind::Ambush);
+}
+
+TEST(Firefight, HasNoDiceOfItsOwnAndPaysHalfForHeavyLosses)
+{
+    Posse squad = dealt(ScenarioKind::Firefight, "");
+    EXPECT_EQ(squad.scenario().role, Role::Meeting);
+    BattleReport report = alone(Outcome::Success, 1);
+    report.won = Fraction{1, 2};
+    squad.reports(report);
+    EXPECT_EQ(squad.campaign().points(), 240);
+    EXPECT_EQ(squad.campaign().past.back().won, (Fraction{1, 2}));
+}
+
+TEST(Garrison, MayBeSurprised)
+{
+    // The zombies keep it: 1 + 3 is half of 6 + 4 or less.
+    Posse squad = dealt(ScenarioKind::Garrison, "5 2 1 6");
+    EXPECT_EQ(squad.scenario().role, Role::Attacker);
+    EXPECT_EQ(squad.scenario().recruits, 8);
+    EXPECT_EQ(squad.scenario().surprised, Role::Garrison);
+    EXPECT_NE(told(squad).find("They are surprised"), std::string::npos);
+    squad.reports(alone(Outcome::Failure));
+    EXPECT_EQ(squad.campaign().points(), 0);
+}
+
+TEST(Pursuit, LeadsToAnAmbushWhereTheRunnersLaidOne)
+{
+    Posse squad = dealt(ScenarioKind::Pursuit, "1 1 2");
+    EXPECT_EQ(squad.scenario().role, Role::Runner);
+    EXPECT_EQ(squad.scenario().civilians, 2);
+    const std::size_t enemies = squad.scenario().enemy.figures.size();
+    squad.reports(alone(Outcome::Failure, 1, "ambush"));
+    EXPECT_EQ(squad.campaign().turn, 1) << "what follows at once comes before the calendar turns";
+    squad.prepares("3 2"); // vehicles; nobody else is there
+    EXPECT_EQ(squad.scenario().kind, ScenarioKind::Ambush);
+    EXPECT_EQ(squad.scenario().role, Role::Ambusher);
+    EXPECT_EQ(squad.scenario().after, ScenarioKind::Pursuit);
+    EXPECT_EQ(squad.scenario().enemy.figures.size(), enemies - 1);
+    EXPECT_EQ(squad.campaign().turn, 1);
+    squad.reports(alone(Outcome::Success));
+    EXPECT_EQ(squad.campaign().turn, 2);
+}
+
+TEST(Raid, MayBePaidBackByTheDie)
+{
+    Posse squad = dealt(ScenarioKind::Raid, "1 1 6");
+    EXPECT_EQ(squad.scenario().role, Role::Raider);
+    EXPECT_EQ(squad.scenario().recruits, 6);
+    EXPECT_EQ(squad.scenario().surprised, Role::Defender);
+    Posse spared = squad;
+    squad.reports(alone(Outcome::Success));
+    ASSERT_TRUE(squad.campaign().following);
+    squad.prepares("2  3 3"); // it comes on a 1 or 2; nobody is surprised
+    EXPECT_EQ(squad.scenario().kind, ScenarioKind::Raid);
+    EXPECT_EQ(squad.scenario().role, Role::Defender);
+    EXPECT_EQ(squad.scenario().after, ScenarioKind::Raid);
+
+    spared.reports(alone(Outcome::Success));
+    spared.prepares(("3 " + comes(ScenarioKind::Firefight, Genre::Military).toLatin1()).constData());
+    EXPECT_EQ(spared.campaign().turn, 2);
+    EXPECT_EQ(spared.scenario().kind, ScenarioKind::Firefight);
+    EXPECT_FALSE(spared.scenario().after);
+}
+
+TEST(Raid, IsNotPaidBackByTheDeadNorAgainstThePlayersWord)
+{
+    Posse squad = dealt(ScenarioKind::Raid, "1 1 6");
+    Posse quiet = squad;
+    BattleReport all = alone(Outcome::Success);
+    for (std::size_t place = 1; place <= squad.scenario().enemy.figures.size(); ++place)
+        all.enemy.lost.push_back(static_cast<int>(place));
+    squad.reports(all);
+    EXPECT_FALSE(squad.campaign().following);
+    quiet.reports(alone(Outcome::Success, 0, "nothing"));
+    EXPECT_FALSE(quiet.campaign().following);
+    EXPECT_EQ(quiet.campaign().turn, 2);
+}
+
+TEST(Recover, LeavesHostagesAndAPursuitBehindIt)
+{
+    Posse squad = dealt(ScenarioKind::Recover, "4 3 3 5");
+    EXPECT_EQ(squad.scenario().role, Role::Defender);
+    EXPECT_EQ(squad.scenario().hostages, 3);
+    BattleReport report = alone(Outcome::Success);
+    report.enemy.lost = {1};
+    const std::size_t enemies = squad.scenario().enemy.figures.size();
+    squad.reports(report);
+    squad.prepares("2"); // no die for what follows; no civilians
+    EXPECT_EQ(squad.scenario().kind, ScenarioKind::Pursuit);
+    EXPECT_EQ(squad.scenario().role, Role::Chaser);
+    EXPECT_EQ(squad.scenario().enemy.figures.size(), enemies - 1);
+}
+
+TEST(Robbery, IsAGangsAndAPursuitFollows_R63)
+{
+    Posse squad = dealt(ScenarioKind::Robbery, "", "gang", "gang");
+    EXPECT_EQ(squad.scenario().role, Role::Robber);
+    squad.reports(alone(Outcome::Success));
+    squad.prepares("2");
+    EXPECT_EQ(squad.scenario().kind, ScenarioKind::Pursuit);
+    EXPECT_EQ(squad.scenario().role, Role::Runner);
+
+    Posse police = dealt(ScenarioKind::Robbery, "", "police", "gang");
+    EXPECT_EQ(police.scenario().role, Role::Police);
+}
+
+TEST(Siege, LeadsToAPursuitOnlyForThoseWhoGotOut)
+{
+    Posse squad = dealt(ScenarioKind::Siege, "2");
+    EXPECT_EQ(squad.scenario().role, Role::Besieged);
+    EXPECT_EQ(squad.scenario().enemy.figures.size(), 7U); // besiegers of a Rep 3
+    Posse held = squad;
+    squad.reports(alone(Outcome::Success));
+    squad.prepares("3  2");
+    EXPECT_EQ(squad.scenario().kind, ScenarioKind::Pursuit);
+    EXPECT_EQ(squad.scenario().role, Role::Runner);
+    held.reports(alone(Outcome::Failure));
+    EXPECT_FALSE(held.campaign().following);
+}
+
+TEST(Sweep, PaysThePartOfThemThatIsGone)
+{
+    Posse squad = dealt(ScenarioKind::Sweep, "1 3 3");
+    EXPECT_EQ(squad.scenario().role, Role::Attacker);
+    BattleReport report = alone(Outcome::Success, 2);
+    report.won = Fraction{2, 4};
+    report.enemy.follows = u"recover"_s;
+    squad.reports(report);
+    EXPECT_EQ(squad.campaign().points(), 200 + 80);
+    squad.prepares("3 3 1"); // a Recover in its stead: surprise, hostages
+    EXPECT_EQ(squad.scenario().kind, ScenarioKind::Recover);
+    EXPECT_EQ(squad.scenario().role, Role::Defender);
+}
+
+TEST(FollowUps, AreRefusedWhereTheBookHasNone)
+{
+    const Posse squad = dealt(ScenarioKind::Firefight, "");
+    EXPECT_EQ(refusal(actions::checkFinish(squad.campaign(), chainReaction1(), alone(Outcome::Success, 0, "siege"))),
+              "“siege” cannot follow at once on this encounter. It can be: nothing.");
+    BattleReport report = alone(Outcome::Success);
+    report.enemy.lost = {9};
+    EXPECT_EQ(refusal(actions::checkFinish(squad.campaign(), chainReaction1(), report)),
+              "There is no enemy number 9. There are 4.");
+}
