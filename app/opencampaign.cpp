@@ -57,6 +57,11 @@ Result<Pack, Refusal> chooseShippedPack(const QString &id)
     return readPack(id, shippedPack);
 }
 
+Result<Pack, Refusal> choosePackWithoutReference(const QString &id)
+{
+    return readPack(id, shippedPackWithoutReference);
+}
+
 std::optional<Refusal> refusalOf(const FileResult<Done> &written)
 {
     return written ? std::nullopt : std::optional(unusable(written.problem()));

@@ -28,6 +28,8 @@ Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Ac
 Result<Pack, Refusal> choosePack(const QString &id);
 /// The same without the lists of other packs and of the player, which take time to look for.
 Result<Pack, Refusal> chooseShippedPack(const QString &id);
+/// That without the tests of the table; addReference() reads them where they are wanted.
+Result<Pack, Refusal> choosePackWithoutReference(const QString &id);
 
 /// What a write to the file came to: nothing to say, or the refusal, and then nothing has happened.
 std::optional<Refusal> refusalOf(const FileResult<Done> &written);

@@ -24,6 +24,11 @@ QByteArray contentOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+QString fileOf(const QString &part)
+{
+    return part + QStringLiteral(".json");
+}
+
 void addListsOf(const QString &other, const Pack &pack, std::vector<ArmyList> &lists)
 {
     const QString name = other + QStringLiteral("/lists.json");
@@ -41,7 +46,11 @@ QStringList shippedPackIds()
     return shelf().entryList(QDir::Dirs, QDir::Name);
 }
 
-Result<Pack> shippedPack(const QString &id)
+namespace {
+
+const QString reference = QStringLiteral("reference");
+
+Result<Pack> read(const QString &id, const QString &later)
 {
     if (!shippedPackIds().contains(id)) {
         return Problem{QCoreApplication::translate("muster::Packs", "There is no rule pack \"%1\". There are: %2.")
@@ -50,8 +59,28 @@ Result<Pack> shippedPack(const QString &id)
     const QDir folder(shelf().filePath(id));
     std::vector<PackFile> files;
     for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-        files.push_back({name, contentOf(folder.filePath(name))});
-    return loadPack(files);
+        files.push_back({name, name == fileOf(later) ? QByteArray() : contentOf(folder.filePath(name))});
+    return loadPack(files, later);
+}
+
+} // namespace
+
+Result<Pack> shippedPack(const QString &id)
+{
+    return read(id, {});
+}
+
+Result<Pack> shippedPackWithoutReference(const QString &id)
+{
+    return read(id, reference);
+}
+
+Result<Done> addReference(Pack &pack)
+{
+    if (pack.reference || !pack.parts.contains(reference))
+        return Done{};
+    const QString name = fileOf(reference);
+    return loadPart(pack, {name, contentOf(QDir(shelf().filePath(pack.id)).filePath(name))});
 }
 
 Result<Pack> packToPlay(const QString &id)

@@ -13,6 +13,10 @@ QStringList shippedPackIds();
 
 /// Reads and checks one of them.
 Result<Pack> shippedPack(const QString &id);
+/// The same without the tests of the table, the largest part, which most of the program does not need.
+Result<Pack> shippedPackWithoutReference(const QString &id);
+/// Reads the tests of the table after all.
+Result<Done> addReference(Pack &pack);
 
 /// The same with all the lists that can be chosen under its rules: its own, the player's (model/ownlists.h), and those
 /// of other shipped packs that fit, as "pack/list".

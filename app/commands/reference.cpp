@@ -67,10 +67,15 @@ Reply answerRules(const Call &call, const Surroundings &)
 
 Reply answerRoll(const Call &call, const Surroundings &surroundings)
 {
-    const auto pack = chooseShippedPack(call.word(0));
+    auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)
         return pack.problem();
-    const std::optional<Procedure> procedure = findProcedure(*pack, call.word(1));
+    std::optional<Procedure> procedure = findProcedure(*pack, call.word(1));
+    if (!procedure) {
+        if (const auto added = addReference(*pack); !added)
+            return unusable(added.problem().text);
+        procedure = findProcedure(*pack, call.word(1));
+    }
     if (!procedure)
         return unknown(CommandLine::tr("%1 has no procedure “%2”.").arg(pack->title, shortened(call.word(1))),
                        call.word(1), procedures(*pack));
@@ -95,7 +100,7 @@ Reply answerOdds(const Call &call, const Surroundings &)
 {
     if (const auto refusal = refuseDice(call))
         return *refusal;
-    const auto pack = chooseShippedPack(call.word(0));
+    const auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)
         return pack.problem();
     const auto question = findQuestion(*pack, call.word(1));

@@ -79,6 +79,8 @@ Answer shelfAnswer(const Pack &pack)
     QString section;
     QJsonArray entries;
     for (const ShelfEntry &entry : shelfOf(pack)) {
+        if (entry.variants.front().table.isEmpty())
+            continue;
         if (entry.section != section)
             text += u'\n' + entry.section.toUpper() + u'\n';
         section = entry.section;

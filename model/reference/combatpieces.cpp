@@ -38,8 +38,8 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
 {
     ShelfTable made;
     made.heads = {diceText(table), tr("Result")};
-    const bool hasExceptions = std::any_of(table.rows.begin(), table.rows.end(),
-                                           [](const LookUpRow &row) { return !row.unless.isEmpty(); });
+    const bool hasExceptions =
+        std::any_of(table.rows.begin(), table.rows.end(), [](const LookUpRow &row) { return !row.unless.isEmpty(); });
     if (hasExceptions)
         made.heads.append(tr("But"));
     for (const LookUpRow &row : table.rows) {
@@ -107,9 +107,14 @@ std::vector<std::pair<QString, QString>> damageRows(const DamageTable &table)
 ShelfVariant pieceOf(const LookUp &table, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    return {{}, {}, tableOf(table, reference), {}, [table, reference](const Arguments &, const QJsonObject &result) {
-                return rule(table, reference, result);
-            }};
+    const LookUp *other = reference.table(table.like);
+    return {
+        {},
+        {},
+        tableOf(table, reference),
+        other ? other->title : QString(),
+        {},
+        [table, reference](const Arguments &, const QJsonObject &result) { return rule(table, reference, result); }};
 }
 
 ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
@@ -121,13 +126,13 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
         made.rows.push_back({die, title(reference, fate)});
     for (auto armor = table.armor.begin(); armor != table.armor.end(); ++armor) {
         if (armor.value() != 0)
-            made.modifiers.push_back({tr("Armour Class %1").arg(armor.key()),
-                                      armor.value() > 0 ? tr("Impact +%1").arg(armor.value())
-                                                        : tr("Impact −%1").arg(-armor.value())});
+            made.modifiers.push_back(
+                {tr("Armour Class %1").arg(armor.key()),
+                 armor.value() > 0 ? tr("Impact +%1").arg(armor.value()) : tr("Impact −%1").arg(-armor.value())});
     }
     if (table.impact)
         made.modifiers.push_back({tr("Impact"), QString::number(*table.impact)});
-    return {{}, {}, made, {}, [rows, reference](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [rows, reference](const Arguments &, const QJsonObject &result) {
                 const QString fate = result[u"fate"_s].toString();
                 Ruled ruled = ruledBy(reference, fate);
                 ruled.why.append(tr("An Impact of %1, armour counted.").arg(result[u"impact"_s].toInt()));
@@ -147,8 +152,8 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
         const QString outcome = contest.outcome(ahead, lead, {});
         for (const ContestRow &row : contest.rows) {
             if (row.ahead == ahead && row.lead == lead && !row.condition.isEmpty())
-                return tr("%1; %2 if %3").arg(title(reference, outcome), title(reference, row.otherwise),
-                                              title(reference, row.condition));
+                return tr("%1; %2 if %3")
+                    .arg(title(reference, outcome), title(reference, row.otherwise), title(reference, row.condition));
         }
         return title(reference, outcome);
     };
@@ -167,7 +172,12 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
     lines(QStringLiteral("a"), contest.modifiersA);
     lines(QStringLiteral("b"), contest.modifiersB);
     const bool higherDie = !contest.equalButHigher.isEmpty();
-    return {{}, {}, made, {}, [reference, higherDie](const Arguments &, const QJsonObject &result) {
+    return {{},
+            {},
+            made,
+            {},
+            {},
+            [reference, higherDie](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
                 const int a = result[u"passed_a"_s].toInt();
                 const int b = result[u"passed_b"_s].toInt();
@@ -205,7 +215,12 @@ ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
         made.rows.push_back({tr("as many"), tr("Evenly matched")});
     }
     const QMap<int, QString> fates = table.fates;
-    return {{}, {}, made, {}, [reference, fates](const Arguments &, const QJsonObject &result) {
+    return {{},
+            {},
+            made,
+            {},
+            {},
+            [reference, fates](const Arguments &, const QJsonObject &result) {
                 const QString winner = result[u"winner"_s].toString();
                 Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
                 const int a = result[u"successes_a"_s].toInt();
@@ -232,7 +247,12 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
     ShelfTable made;
     made.rows = {{tr("Dice"), tr("one for each point of Rep")}, {tr("A success"), tr("1, 2 or 3")}};
     made.modifiers = linesOf(count.modifiers, reference);
-    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+    return {{},
+            {},
+            made,
+            {},
+            {},
+            [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int successes = result[u"successes"_s].toInt();
                 ruled.headline = successes == 1 ? tr("One success") : tr("%1 successes").arg(successes);
@@ -245,10 +265,11 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
 ShelfVariant pieceOf(const Volley &volley, const Pack &pack)
 {
     ShelfTable made;
-    made.rows = {{tr("A hit"), tr("each die of the Rep or less")},
-                 {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
+    made.rows = {
+        {tr("A hit"), tr("each die of the Rep or less")},
+        {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
     made.modifiers = linesOf(volley.modifiers, *pack.reference);
-    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int hits = result[u"hits"_s].toInt();
                 ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);

@@ -35,7 +35,13 @@ ShelfVariant pieceOf(const Note &note, const Pack &pack);
 /// The percentile street skirmish's two.
 ShelfVariant figurePiece(const Pack &pack);
 ShelfVariant percentileShotPiece(const Pack &pack);
-/// The weapons with those of their columns that any of them fills.
+/// The weapons that shoot, and those for melee alone, each with those of their columns that any of them fills.
 ShelfVariant weaponsPiece(const Pack &pack);
+ShelfVariant handWeaponsPiece(const Pack &pack);
+
+/// A procedure of the encounters and the months, which has no table on the shelf: rolled, and told field by field.
+ShelfVariant campaignPiece(const Procedure &procedure, const Pack &pack);
+/// Whether a form can ask what it wants to know.
+bool canBeAsked(const Procedure &procedure);
 
 } // namespace muster::shelf

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include <algorithm>
 #include <array>
 #include <functional>
+#include <iterator>
 
 namespace muster::shelf {
 
@@ -39,7 +41,9 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
         return weapon.blast > 0 ? tr("%1 circle").arg(inches(weapon.blast)) : orNothing(weapon.targets);
     };
     const auto melee = [](const Weapon &weapon) {
-        return weapon.meleeDice != 0 ? tr("%1d6").arg(u"%1"_s.arg(weapon.meleeDice)) : QString();
+        Modifier dice;
+        dice.dice = weapon.meleeDice;
+        return effectOf(dice);
     };
     std::vector<WeaponColumn> columns{
         {tr("Range"), range},
@@ -61,6 +65,38 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
     return columns;
 }
 
+bool shoots(const Weapon &weapon)
+{
+    return weapon.range > 0 || !weapon.bands.empty();
+}
+
+ShelfTable weaponsTable(const Pack &pack, const std::function<bool(const Weapon &)> &isOne)
+{
+    std::vector<const Weapon *> weapons;
+    for (const Weapon &weapon : pack.weapons) {
+        if (weapon.parts.empty() && isOne(weapon))
+            weapons.push_back(&weapon);
+    }
+    ShelfTable made{{tr("Weapon")}, {}, {}};
+    std::vector<QStringList> rows;
+    for (const Weapon *weapon : weapons)
+        rows.push_back({weapon->title});
+    for (const WeaponColumn &column : weaponColumns(pack)) {
+        QStringList cells;
+        for (const Weapon *weapon : weapons)
+            cells.append(column.cell(*weapon));
+        if (cells.join(QString()).isEmpty())
+            continue;
+        made.heads.append(column.head);
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            rows[row].append(cells[static_cast<qsizetype>(row)]);
+    }
+    // What is carried but fills no column, a camera or bare hands, is no row.
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(made.rows),
+                 [](const QStringList &row) { return !row.mid(1).join(QString()).isEmpty(); });
+    return made;
+}
+
 } // namespace
 
 ShelfVariant pieceOf(const Note &note, const Pack &)
@@ -68,31 +104,17 @@ ShelfVariant pieceOf(const Note &note, const Pack &)
     ShelfTable made;
     for (const Note::Line &line : note.lines)
         made.rows.push_back({line.what, line.how});
-    return {{}, {}, made, {}, {}};
+    return {{}, {}, made, {}, {}, {}};
 }
 
 ShelfVariant weaponsPiece(const Pack &pack)
 {
-    ShelfTable made{{tr("Weapon")}, {}, {}};
-    std::vector<QStringList> rows;
-    for (const Weapon &weapon : pack.weapons) {
-        if (weapon.parts.empty())
-            rows.push_back({weapon.title});
-    }
-    for (const WeaponColumn &column : weaponColumns(pack)) {
-        QStringList cells;
-        for (const Weapon &weapon : pack.weapons) {
-            if (weapon.parts.empty())
-                cells.append(column.cell(weapon));
-        }
-        if (cells.join(QString()).isEmpty())
-            continue;
-        made.heads.append(column.head);
-        for (std::size_t row = 0; row < rows.size(); ++row)
-            rows[row].append(cells[static_cast<qsizetype>(row)]);
-    }
-    made.rows = std::move(rows);
-    return {{}, {}, made, {}, {}};
+    return {{}, {}, weaponsTable(pack, shoots), {}, {}, {}};
+}
+
+ShelfVariant handWeaponsPiece(const Pack &pack)
+{
+    return {{}, {}, weaponsTable(pack, [](const Weapon &weapon) { return !shoots(weapon); }), {}, {}, {}};
 }
 
 ShelfVariant figurePiece(const Pack &pack)
@@ -104,11 +126,10 @@ ShelfVariant figurePiece(const Pack &pack)
     };
     ShelfTable made{{{}, tr("Initiative"), tr("Weapon skill")}, {}, {}};
     made.rows = {row(tr("Officer, NCO, hero"), tables.officer), row(tr("Anybody else"), tables.other)};
-    return {{}, {}, made, {}, [](const Arguments &given, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &given, const QJsonObject &result) {
                 Ruled ruled;
-                ruled.headline = tr("Initiative %1, skill %2")
-                                     .arg(result[u"initiative"_s].toInt())
-                                     .arg(result[u"skill"_s].toInt());
+                ruled.headline =
+                    tr("Initiative %1, skill %2").arg(result[u"initiative"_s].toInt()).arg(result[u"skill"_s].toInt());
                 ruled.row = given.flag(u"officer"_s) ? 0 : 1;
                 return ruled;
             }};
@@ -121,7 +142,7 @@ ShelfVariant percentileShotPiece(const Pack &)
                  {tr("d100 of the score or less"), tr("a chance of a hit; each full 100 is one for certain")},
                  {tr("Then d6"), tr("of the fifths that show or less; none needed at 5/5")},
                  {tr("Each hit"), tr("½d6 off the initiative")}};
-    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int hits = result[u"hits"_s].toInt();
                 ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);

@@ -40,6 +40,24 @@ public:
         }
     }
 
+    /// Those that are no entry and take no test: the encounters' and the months'.
+    std::vector<ShelfEntry> others() const
+    {
+        std::vector<ShelfEntry> entries;
+        const std::vector<ReferenceTest> &tests = m_pack.reference->tests;
+        for (const Procedure &procedure : m_procedures) {
+            const bool ofTests = std::any_of(tests.begin(), tests.end(),
+                                             [&](const ReferenceTest &test) { return test.procedure == procedure.id; });
+            if (!ofTests && !m_entries.contains(procedure.id) && shelf::canBeAsked(procedure))
+                entries.push_back({procedure.id,
+                                   procedure.summary,
+                                   {},
+                                   shelf::tr("Encounters and campaign"),
+                                   {shelf::campaignPiece(procedure, m_pack)}});
+        }
+        return entries;
+    }
+
     ShelfEntry take(const QString &id, const QString &section) const
     {
         ShelfEntry entry = m_entries.value(id);
@@ -58,8 +76,8 @@ private:
     void addOne(const QString &id, const QString &title, const QString &page, ShelfVariant variant)
     {
         if (!variant.procedure) {
-            const auto procedure = std::find_if(m_procedures.begin(), m_procedures.end(),
-                                                [&](const Procedure &p) { return p.id == id; });
+            const auto procedure =
+                std::find_if(m_procedures.begin(), m_procedures.end(), [&](const Procedure &p) { return p.id == id; });
             if (procedure != m_procedures.end() && variant.rule)
                 variant.procedure = *procedure;
         }
@@ -87,10 +105,14 @@ std::vector<ShelfEntry> shelfOf(const Pack &pack)
         for (const QString &id : section.entries)
             all.push_back(collection.take(id, section.title));
     }
-    if (!pack.weapons.empty()) {
-        const QString title = shelf::tr("Weapons");
-        all.push_back({u"weapons"_s, title, {}, title, {shelf::weaponsPiece(pack)}});
-    }
+    const QString weapons = shelf::tr("Weapons");
+    all.push_back({u"weapons"_s, shelf::tr("Ranged weapons"), {}, weapons, {shelf::weaponsPiece(pack)}});
+    all.push_back({u"hand-weapons"_s, shelf::tr("Hand weapons"), {}, weapons, {shelf::handWeaponsPiece(pack)}});
+    std::erase_if(all, [](const ShelfEntry &entry) {
+        return !entry.variants.front().procedure && entry.variants.front().table.rows.empty();
+    });
+    for (ShelfEntry &entry : collection.others())
+        all.push_back(std::move(entry));
     return all;
 }
 

@@ -20,6 +20,8 @@ struct ShelfTable {
         QString what;
         QString how;
     };
+    bool isEmpty() const { return rows.empty() && modifiers.empty(); }
+
     QStringList heads; ///< empty where the columns need none
     std::vector<QStringList> rows; ///< the first cell says which row it is; may be empty
     std::vector<Line> modifiers; ///< what changes the dice, the number or the outcome
@@ -39,6 +41,7 @@ struct ShelfVariant {
     QString title; ///< "Missile, Peasant"; empty where it is everybody's
     QStringList classes;
     ShelfTable table;
+    QString like; ///< the title of the table it repeats under circumstances of its own; mostly empty
     std::optional<Procedure> procedure; ///< none: nothing is rolled, it is only read
     std::function<Ruled(const Arguments &given, const QJsonObject &result)> rule;
     /// The highest face that counts in a roll; 0: none does. May be empty.
@@ -54,7 +57,8 @@ struct ShelfEntry {
     std::vector<ShelfVariant> variants; ///< one at least
 };
 
-/// Everything on a pack's reference shelf, in the order of its sections; weapons come last. None without a reference.
+/// Everything on a pack's reference shelf: its sections in order, then the weapons, then what is rolled between and before
+/// battles, which has no table here. None without a reference.
 std::vector<ShelfEntry> shelfOf(const Pack &pack);
 
 } // namespace muster

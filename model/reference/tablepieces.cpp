@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include "model/reference/parameterwords.h"
 #include "model/story/words.h"
 
 #include <QJsonArray>
@@ -27,15 +28,15 @@ ShelfTable tableOf(const Burst &burst, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
     ShelfTable made;
-    made.rows = {{tr("Dice"), tr("as many as the weapon’s targets, each looked up by itself")},
-                 {tr("Aim"), tr("say first how many at which target; the highest dice go to the first")},
-                 {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(burst.emptyCount).arg(burst.emptyFace)}};
+    made.rows = {
+        {tr("Dice"), tr("as many as the weapon’s targets, each looked up by itself")},
+        {tr("Aim"), tr("say first how many at which target; the highest dice go to the first")},
+        {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(burst.emptyCount).arg(burst.emptyFace)}};
     for (const BurstSpecial &special : burst.specials) {
         const QString weapon = pack.weapon(special.weapon)->title;
-        made.modifiers.push_back({special.condition.isEmpty()
-                                      ? weapon
-                                      : tr("%1, %2").arg(weapon, title(reference, special.condition)),
-                                  tr("%1, the best %2 counting").arg(words::dice(special.dice, 6)).arg(special.counted)});
+        made.modifiers.push_back(
+            {special.condition.isEmpty() ? weapon : tr("%1, %2").arg(weapon, title(reference, special.condition)),
+             tr("%1, the best %2 counting").arg(words::dice(special.dice, 6)).arg(special.counted)});
     }
     return made;
 }
@@ -53,7 +54,14 @@ void addRanks(const ComparedSide &side, const Pack &pack, std::vector<ShelfTable
         lines.push_back({valueTitle(pack, value.word), QString::number(value.value)});
 }
 
-QString compared(const Comparison &comparison)
+Parameter integerNamed(const QString &name)
+{
+    Parameter parameter;
+    parameter.name = name;
+    return parameter;
+}
+
+QString compared(const Comparison &comparison, const Pack &pack)
 {
     switch (comparison.a.weapons) {
     case WeaponMeasure::OutgunnedRank:
@@ -65,7 +73,7 @@ QString compared(const Comparison &comparison)
     case WeaponMeasure::None:
         break;
     }
-    return QString(comparison.a.name).replace(u'_', u' ').replace(0, 1, comparison.a.name[0].toUpper());
+    return words::parameterTitle(integerNamed(comparison.a.name), pack);
 }
 
 } // namespace
@@ -73,7 +81,7 @@ QString compared(const Comparison &comparison)
 ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    return {{}, {}, tableOf(burst, pack), {}, [reference](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, tableOf(burst, pack), {}, {}, [reference](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int hits = result[u"hits"_s].toInt();
                 ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);
@@ -102,7 +110,7 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
                  {QString::number(power.lostFrom), tr("nothing; the die is gone for this encounter")}};
     made.modifiers.push_back({tr("Dice"), tr("as many as Rep at the start of an encounter")});
     made.modifiers.push_back({tr("Levels"), titles(reference, power.levels).join(u", "_s)});
-    return {{}, {}, made, {}, [reference](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [reference](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
                 ruled.why.append(tr("%1 levels less.").arg(result[u"reduced"_s].toInt()));
                 ruled.why.append(tr("%1 dice are left for another time.").arg(result[u"dice_left"_s].toInt()));
@@ -113,7 +121,7 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
 ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{compared(comparison), tr("Result")}, {}, {}};
+    ShelfTable made{{compared(comparison, pack), tr("Result")}, {}, {}};
     made.rows = {{tr("higher"), title(reference, comparison.above)},
                  {tr("equal"), title(reference, comparison.equal)},
                  {tr("lower"), title(reference, comparison.below)}};
@@ -121,7 +129,7 @@ ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
     addRanks(comparison.b, pack, made.modifiers);
     for (const QString &condition : comparison.exempt)
         made.modifiers.push_back({title(reference, condition), tr("never")});
-    return {{}, {}, made, {}, [reference, comparison](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [reference, comparison](const Arguments &, const QJsonObject &result) {
                 const QString outcome = result[u"outcome"_s].toString();
                 Ruled ruled = ruledBy(reference, outcome);
                 ruled.row = outcome == comparison.above ? 0 : outcome == comparison.equal ? 1 : 2;
@@ -137,9 +145,10 @@ ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
     made.rows = {{tr("long"), title(reference, scatter.beyond)},
                  {tr("short"), title(reference, scatter.before)},
                  {tr("neither"), title(reference, scatter.dud)}};
-    made.modifiers = {{tr("How far"), tr("the sum in inches")},
-                      {tr("Thrown by hand"), tr("the sum divided by %1, fractions dropped").arg(scatter.thrownDivisor)}};
-    return {{}, {}, made, {}, [reference, scatter](const Arguments &, const QJsonObject &result) {
+    made.modifiers = {
+        {tr("How far"), tr("the sum in inches")},
+        {tr("Thrown by hand"), tr("the sum divided by %1, fractions dropped").arg(scatter.thrownDivisor)}};
+    return {{}, {}, made, {}, {}, [reference, scatter](const Arguments &, const QJsonObject &result) {
                 const QString lands = result[u"lands"_s].toString();
                 Ruled ruled = ruledBy(reference, lands);
                 if (lands != scatter.dud)
@@ -158,7 +167,7 @@ ShelfVariant pieceOf(const RollOff &table, const Pack &)
                  {tr("Equal"), table.again ? tr("again") : tr("the first of them in order")}};
     if (table.firstDice > 1)
         made.modifiers.push_back({tr("a, the first side"), words::dice(table.firstDice, 6)});
-    return {{}, {}, made, {}, [](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 ruled.headline = tr("%1 comes first").arg(result[u"first"_s].toString());
                 QStringList totals;
@@ -177,7 +186,7 @@ ShelfVariant pieceOf(const JointTest &joint, const Pack &pack)
     ShelfTable made;
     made.rows = {{tr("Dice"), tr("one set for all of them")},
                  {tr("The worst counts"), titles(reference, joint.bestToWorst).join(u", "_s)}};
-    return {{}, {}, made, {}, [reference, joint](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [reference, joint](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
                 for (const QString &id : joint.tests) {
                     ruled.why.append(

@@ -51,8 +51,8 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
         return takers;
     for (const auto &row : enemies->figures.rows) {
         Taker enemy = takerOf(row.outcome);
-        const bool known = std::any_of(takers.begin(), takers.end(),
-                                       [&](const Taker &taker) { return taker.title == enemy.title; });
+        const bool known =
+            std::any_of(takers.begin(), takers.end(), [&](const Taker &taker) { return taker.title == enemy.title; });
         if (!known)
             takers.push_back(std::move(enemy));
     }

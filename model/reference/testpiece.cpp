@@ -64,7 +64,7 @@ std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference
     if (test.freeChoice)
         lines.push_back({tr("A Star"), tr("may choose the result")});
     if (test.leaderDie)
-        lines.push_back({tr("Leader Die"), tr("passed, it counts for each of his men")});
+        lines.push_back({tr("Leader Die"), tr("if passed, counts for all his men")});
     if (test.sixFails)
         lines.push_back({tr("A 6"), tr("never passes")});
     for (const Swap &swap : test.swaps) {
@@ -72,8 +72,8 @@ std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference
                          tr("%1 becomes %2").arg(title(reference, swap.from), title(reference, swap.to))});
     }
     for (const Special &special : test.specials) {
-        const QString then = special.outcome ? outcomeText(*special.outcome, test, reference)
-                                             : title(reference, special.mark);
+        const QString then =
+            special.outcome ? outcomeText(*special.outcome, test, reference) : title(reference, special.mark);
         lines.push_back({whenText(special, reference), then});
     }
     return lines;
@@ -145,8 +145,8 @@ int passing(const ReferenceTest &test, const Arguments &given, const DiceRequest
         return 0;
     constexpr int beforeSix = 5;
     int target = given.integer(u"rep"_s);
-    for (const Modifier &modifier : applying(test.modifiers, given.has(u"conditions"_s) ? given.texts(u"conditions"_s)
-                                                                                         : QStringList()))
+    for (const Modifier &modifier :
+         applying(test.modifiers, given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList()))
         target += modifier.target;
     return test.sixFails ? std::min(target, beforeSix) : target;
 }
@@ -159,7 +159,11 @@ ShelfVariant pieceOf(const ReferenceTest &test, const Pack &pack)
     QStringList classes;
     for (const QString &id : test.classes)
         classes.append(pack.figureClass(id)->title);
-    return {classes.join(u", "_s), test.classes, tableOf(test, reference), procedureOf(test, pack),
+    return {classes.join(u", "_s),
+            test.classes,
+            tableOf(test, reference),
+            {},
+            procedureOf(test, pack),
             [test, reference](const Arguments &given, const QJsonObject &result) {
                 return rule(test, reference, given, result);
             },

@@ -80,7 +80,7 @@ QStringList packParts()
     return names;
 }
 
-Result<Pack> loadPack(const std::vector<PackFile> &files)
+Result<Pack> loadPack(const std::vector<PackFile> &files, const QString &later)
 {
     Pack pack;
     Problems faults;
@@ -90,7 +90,7 @@ Result<Pack> loadPack(const std::vector<PackFile> &files)
     readIdentity(*identityFile, pack);
     bool allOpened = true;
     for (const Part &part : partsOfAPack) {
-        if (!pack.parts.contains(part.name))
+        if (part.name == later || !pack.parts.contains(part.name))
             continue;
         const std::optional<JsonPlace> file = open(fileOf(part.name), files, faults);
         // Without the ids it names, a file would only be told to be full of unknown ones.
@@ -102,6 +102,19 @@ Result<Pack> loadPack(const std::vector<PackFile> &files)
     if (!faults.empty())
         return faults;
     return pack;
+}
+
+Result<Done> loadPart(Pack &pack, const PackFile &file)
+{
+    Problems faults;
+    const auto part = std::find_if(std::begin(partsOfAPack), std::end(partsOfAPack),
+                                   [&](const Part &known) { return fileOf(known.name) == file.name; });
+    Q_ASSERT(part != std::end(partsOfAPack));
+    if (const std::optional<JsonPlace> place = openJson(file, faults))
+        part->read(*place, pack);
+    if (!faults.empty())
+        return faults;
+    return Done{};
 }
 
 } // namespace muster

@@ -7,11 +7,14 @@
 
 namespace muster {
 
-/// A checked pack, or every fault found, each with file, place and what is wrong: a gap, an overlap, an unknown id, an
-/// impossible total. resources/packs/SCHEMA.md describes the files.
 /// The parts a pack may have, in the order in which they are read.
 QStringList packParts();
 
-Result<Pack> loadPack(const std::vector<PackFile> &files);
+/// A checked pack, or every fault found, each with file, place and what is wrong: a gap, an overlap, an unknown id, an
+/// impossible total. resources/packs/SCHEMA.md describes the files.
+/// `later`: a part that need not be read yet; loadPart() does.
+Result<Pack> loadPack(const std::vector<PackFile> &files, const QString &later = {});
+/// Reads the part that was left for later.
+Result<Done> loadPart(Pack &pack, const PackFile &file);
 
 } // namespace muster

@@ -92,6 +92,7 @@ LookUp readLike(ObjectReader &reader, const Reference &reference)
     table.id = reader.id(u"id"_s);
     table.title = reader.text(u"title"_s);
     table.page = optionalText(reader, u"page"_s);
+    table.like = like;
     table.always = readIds(reader, u"always"_s, reference);
     return table;
 }

@@ -97,15 +97,16 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
 {
     constexpr int mostDice = 8;
     const LookUp &table = *pack.reference->table(burst.table);
-    return {burst.id,
-            burst.title,
-            {rep(u"rep"_s, Words::tr("the shooter's Rep")),
-             choiceOf(u"weapon"_s, weaponsWithTargets(pack), Words::tr("the weapon")),
-             leftOutOrNot(integer(u"first"_s, 1, mostDice, Words::tr("dice at the first target, all where left out"))),
-             leftOutOrNot(integer(u"second"_s, 1, mostDice, Words::tr("dice at the second; what is left, at the third"))),
-             conditionsFrom(burst.conditions(table))},
-            [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
-            [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
+    return {
+        burst.id,
+        burst.title,
+        {rep(u"rep"_s, Words::tr("the shooter's Rep")),
+         choiceOf(u"weapon"_s, weaponsWithTargets(pack), Words::tr("the weapon")),
+         leftOutOrNot(integer(u"first"_s, 1, mostDice, Words::tr("dice at the first target, all where left out"))),
+         leftOutOrNot(integer(u"second"_s, 1, mostDice, Words::tr("dice at the second; what is left, at the third"))),
+         conditionsFrom(burst.conditions(table))},
+        [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
+        [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
 }
 
 // Star Power.
@@ -113,16 +114,15 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
 Procedure starPowerProcedure(const StarPower &power)
 {
     const QStringList suffered = power.levels.mid(0, power.levels.size() - 1);
-    return {power.id,
-            power.title,
-            {integer(u"dice"_s, 1, power.mostDice, Words::tr("dice he has left")),
-             choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, Words::tr("what he suffered"))},
-            [power](const Pack &, const Arguments &given, Dice &dice) {
-                const StarPowerResult result =
-                    useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
-                return QJsonObject{
-                    {u"fate"_s, result.fate}, {u"reduced"_s, result.reduced}, {u"dice_left"_s, result.kept}};
-            }};
+    return {
+        power.id,
+        power.title,
+        {integer(u"dice"_s, 1, power.mostDice, Words::tr("dice he has left")),
+         choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, Words::tr("what he suffered"))},
+        [power](const Pack &, const Arguments &given, Dice &dice) {
+            const StarPowerResult result = useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
+            return QJsonObject{{u"fate"_s, result.fate}, {u"reduced"_s, result.reduced}, {u"dice_left"_s, result.kept}};
+        }};
 }
 
 // Comparisons.
@@ -150,7 +150,7 @@ int rankOf(const ComparedSide &side, const Pack &pack, const Arguments &given)
         if (value.word == chosen)
             return value.value;
     }
-    return measure(*pack.weapon(chosen), side.weapons);
+    return weaponRank(*pack.weapon(chosen), side.weapons);
 }
 
 Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
@@ -158,8 +158,7 @@ Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
     std::vector<Parameter> parameters{sideParameter(comparison.a, pack), sideParameter(comparison.b, pack)};
     if (!comparison.exempt.isEmpty())
         parameters.push_back(conditionsFrom(comparison.exempt));
-    return {comparison.id, comparison.title, parameters,
-            [comparison](const Pack &of, const Arguments &given, Dice &) {
+    return {comparison.id, comparison.title, parameters, [comparison](const Pack &of, const Arguments &given, Dice &) {
                 const int a = rankOf(comparison.a, of, given);
                 const int b = rankOf(comparison.b, of, given);
                 return QJsonObject{{u"outcome"_s, compare(comparison, a, b, conditionsIn(given))}};

@@ -33,7 +33,8 @@ BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const Bu
 {
     Faces fallen = dice.roll({{RollKind::LookUp, 0}, thrown.dice});
     BurstResult result;
-    const auto empty = std::count_if(fallen.begin(), fallen.end(), [&](Die die) { return die.face == burst.emptyFace; });
+    const auto empty =
+        std::count_if(fallen.begin(), fallen.end(), [&](Die die) { return die.face == burst.emptyFace; });
     result.outOfAmmo = empty >= burst.emptyCount;
     std::sort(fallen.begin(), fallen.end(), [](Die a, Die b) { return a.face > b.face; });
 

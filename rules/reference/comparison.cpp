@@ -7,7 +7,7 @@
 
 namespace muster {
 
-int measure(const Weapon &weapon, WeaponMeasure by)
+int weaponRank(const Weapon &weapon, WeaponMeasure by)
 {
     constexpr int scale = 100;
     constexpr int allInTheBlast = scale - 1;

@@ -42,7 +42,7 @@ struct Comparison {
     QStringList exempt; ///< conditions that make it `below` whatever the ranks
 };
 
-int measure(const Weapon &weapon, WeaponMeasure by);
+int weaponRank(const Weapon &weapon, WeaponMeasure by);
 QString compare(const Comparison &comparison, int a, int b, const QStringList &conditions);
 
 } // namespace muster

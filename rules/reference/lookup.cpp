@@ -66,8 +66,8 @@ QStringList withTarget(const LookUp &table, const QStringList &conditions, int t
 
 namespace {
 
-LookUpResult readTotal(const LookUp &table, int fallen, bool mayBePitiful, int added, int rep,
-                       const QStringList &given, Dice &dice)
+LookUpResult readTotal(const LookUp &table, int fallen, bool mayBePitiful, int added, int rep, const QStringList &given,
+                       Dice &dice)
 {
     const QStringList conditions = given + table.always;
     int total = fallen + added;

@@ -48,6 +48,7 @@ struct LookUp {
     QStringList targetConditions; ///< that hold from the second target on, the third …
     std::vector<LookUpRow> rows;
     std::optional<PitifulShot> pitiful;
+    QString like; ///< the id of the table it is under circumstances of its own; empty: it is none but itself
     QStringList always; ///< conditions that hold whenever it is used, and are not asked: a parting shot is rushed
 
     /// Every condition that is given by name; those of the target follow from its number.

@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-constexpr int lineWidth = 560; ///< a comfortable line
+constexpr int measure = 560; ///< a comfortable line
 
 QLayout *rowsOf(const LastPage &page)
 {
@@ -48,11 +48,11 @@ void LastPageView::load(const LastPage &page)
     for (const QString &sentence : page.sentences) {
         QLabel *paragraph = makeParagraph(TextUse::Body, sentence);
         paragraph->setFont(fontFor(TextUse::Body, 15.5));
-        paragraph->setMaximumWidth(lineWidth);
+        paragraph->setMaximumWidth(measure);
         column->addWidget(paragraph);
     }
     QWidget *rule = makeRule(Qt::Horizontal, QPalette::Text);
-    rule->setMaximumWidth(lineWidth);
+    rule->setMaximumWidth(measure);
     column->addWidget(rule);
     column->addLayout(rowsOf(page));
     auto *read = new Button(QStringLiteral("chronicle"), tr("Read the chronicle"));

@@ -13,10 +13,11 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal lineHeight = 9.3;
-constexpr qreal titleHeight = 11;
+constexpr qreal lineHeight = 8.8;
+constexpr qreal titleHeight = 10.4;
 constexpr qreal gap = 6;
-constexpr qreal rowSpace = 1.6;
+constexpr qreal rowSpace = 1.7;
+constexpr qreal belowRule = 1.1; // from the line above a row to its text
 constexpr auto leftAndMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
 /// What stands side by side in one row, each cell in lines of its own.
@@ -34,7 +35,7 @@ void addRow(Stack &stack, std::vector<Cell> cells, const std::vector<qreal> &wid
     stack.add(height, [cells = std::move(cells), widths, lineBelow](QPainter &painter, const QRectF &place) {
         qreal x = place.left();
         for (std::size_t column = 0; column < cells.size(); ++column) {
-            QRectF line(x, place.top(), widths[column] + gap / 2, lineHeight);
+            QRectF line(x, place.top() + belowRule, widths[column] + gap / 2, lineHeight);
             for (const QString &words : cells[column].lines) {
                 text(painter, line, leftAndMiddle, cells[column].style, words);
                 line.translate(0, lineHeight);
@@ -48,33 +49,40 @@ void addRow(Stack &stack, std::vector<Cell> cells, const std::vector<qreal> &wid
 
 /// The columns as wide as their texts ask for; where that is too much the widest give, and where there is room the last
 /// has it.
-std::vector<qreal> widthsOf(const ShelfTable &table, qreal width)
+std::vector<qreal> widthsOf(const std::vector<ShelfTable> &tables, qreal width)
 {
-    std::vector<qreal> wanted;
-    qsizetype columns = table.heads.size();
-    for (const QStringList &row : table.rows)
+    std::vector<QStringList> rows;
+    qsizetype columns = 0;
+    for (const ShelfTable &table : tables) {
+        rows.push_back(table.heads);
+        rows.insert(rows.end(), table.rows.begin(), table.rows.end());
+    }
+    for (const QStringList &row : rows)
         columns = std::max(columns, row.size());
+    std::vector<qreal> wanted;
     qreal gaps = 0;
     for (qsizetype column = 0; column < columns; ++column) {
-        qreal widest = lettering(Style::Fine).width(table.heads.value(column));
-        for (const QStringList &row : table.rows)
-            widest = std::max(widest,
-                              lettering(column == 0 ? Style::FineBold : Style::Fine).width(row.value(column)));
+        qreal widest = 0;
+        for (const QStringList &row : rows)
+            widest = std::max(widest, lettering(column == 0 ? Style::FineBold : Style::Fine).width(row.value(column)));
         wanted.push_back(widest > 0 ? widest + 1 : 0);
         gaps += widest > 0 && column > 0 ? gap : 0;
     }
     return shareWidth(std::move(wanted), width - gaps);
 }
 
-void addTable(Stack &stack, const ShelfTable &table, qreal width)
+void addHeads(Stack &stack, const ShelfTable &table, const std::vector<qreal> &widths)
 {
-    const std::vector<qreal> widths = widthsOf(table, width);
-    if (!table.heads.join(QString()).isEmpty()) {
-        std::vector<Cell> heads;
-        for (const QString &head : table.heads)
-            heads.push_back({{head}, Style::Fine});
-        addRow(stack, std::move(heads), widths, true);
-    }
+    if (table.heads.join(QString()).isEmpty())
+        return;
+    std::vector<Cell> heads;
+    for (const QString &head : table.heads)
+        heads.push_back({{head}, Style::Fine});
+    addRow(stack, std::move(heads), widths, true);
+}
+
+void addRows(Stack &stack, const ShelfTable &table, const std::vector<qreal> &widths)
+{
     for (const QStringList &row : table.rows) {
         std::vector<Cell> cells;
         for (qsizetype column = 0; column < row.size(); ++column) {
@@ -86,6 +94,12 @@ void addTable(Stack &stack, const ShelfTable &table, qreal width)
     }
 }
 
+void addTable(Stack &stack, const ShelfTable &table, const std::vector<qreal> &widths)
+{
+    addHeads(stack, table, widths);
+    addRows(stack, table, widths);
+}
+
 /// What changes the test, one behind the other.
 void addModifiers(Stack &stack, const std::vector<ShelfTable::Line> &modifiers, qreal width)
 {
@@ -94,6 +108,7 @@ void addModifiers(Stack &stack, const std::vector<ShelfTable::Line> &modifiers, 
         all.append(QCoreApplication::translate("muster::Sheets", "%1: %2").arg(line.what, line.how));
     if (all.isEmpty())
         return;
+    stack.space(belowRule);
     const QString separator = QStringLiteral(";  ");
     for (const QString &line : lettering(Style::Fine).lines(all.join(separator), width)) {
         stack.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
@@ -102,16 +117,61 @@ void addModifiers(Stack &stack, const std::vector<ShelfTable::Line> &modifiers, 
     }
 }
 
+bool has(const ShelfVariant &variant, const ShelfTable::Line &line)
+{
+    const auto &lines = variant.table.modifiers;
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const ShelfTable::Line &other) { return other.what == line.what && other.how == line.how; });
+}
+
+/// The modifiers that all of them have are told once.
+std::vector<ShelfTable::Line> sharedBy(const std::vector<ShelfVariant> &variants)
+{
+    std::vector<ShelfTable::Line> shared;
+    for (const ShelfTable::Line &line : variants.front().table.modifiers) {
+        if (std::all_of(variants.begin(), variants.end(), [&](const ShelfVariant &v) { return has(v, line); }))
+            shared.push_back(line);
+    }
+    return shared;
+}
+
+std::vector<ShelfTable::Line> ownOf(const ShelfVariant &variant, const std::vector<ShelfVariant> &variants)
+{
+    std::vector<ShelfTable::Line> own;
+    for (const ShelfTable::Line &line : variant.table.modifiers) {
+        if (!std::all_of(variants.begin(), variants.end(), [&](const ShelfVariant &v) { return has(v, line); }))
+            own.push_back(line);
+    }
+    return own;
+}
+
+/// One table for all classes, each with its name above its rows.
+void addClasses(Stack &stack, const std::vector<ShelfVariant> &variants, qreal width)
+{
+    std::vector<ShelfTable> tables;
+    for (const ShelfVariant &variant : variants)
+        tables.push_back(variant.table);
+    const std::vector<qreal> widths = widthsOf(tables, width);
+    addHeads(stack, tables.front(), widths);
+    for (const ShelfVariant &variant : variants) {
+        stack.add(lineHeight, [title = variant.title](QPainter &painter, const QRectF &place) {
+            pencil(painter, place, leftAndMiddle, title, Style::Fine);
+        });
+        addRows(stack, variant.table, widths);
+        addModifiers(stack, ownOf(variant, variants), width);
+    }
+}
+
 void addTitle(Stack &stack, const QString &title, const QString &page, qreal width)
 {
     const qreal pageWidth = page.isEmpty() ? 0 : lettering(Style::Fine).width(page) + gap;
     const QStringList lines = lettering(Style::SmallBold).lines(title, width - pageWidth);
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        stack.add(titleHeight, [line = lines[i], page = i == 0 ? page : QString()](QPainter &painter,
-                                                                                   const QRectF &place) {
-            text(painter, place, leftAndMiddle, Style::SmallBold, line);
-            pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter, page, Style::Fine);
-        });
+        stack.add(titleHeight,
+                  [line = lines[i], page = i == 0 ? page : QString()](QPainter &painter, const QRectF &place) {
+                      text(painter, place, leftAndMiddle, Style::SmallBold, line);
+                      pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter, page, Style::Fine);
+                  });
     }
 }
 
@@ -120,27 +180,29 @@ void addTitle(Stack &stack, const QString &title, const QString &page, qreal wid
 Stack quickHeading(const QString &title)
 {
     Stack stack;
-    stack.space(2);
-    stack.add(15, [title](QPainter &painter, const QRectF &place) {
+    stack.space(1);
+    stack.add(14.5, [title](QPainter &painter, const QRectF &place) {
         text(painter, place, leftAndMiddle, Style::Heading, title);
         headLine(painter, place);
     });
-    stack.space(3);
+    stack.space(2);
     return stack;
 }
 
 Stack quickEntry(const ShelfEntry &entry, qreal width)
 {
     Stack stack;
-    addTitle(stack, entry.title, entry.page, width);
-    for (const ShelfVariant &variant : entry.variants) {
-        if (!variant.title.isEmpty() && entry.variants.size() > 1) {
-            addRow(stack, {{{variant.title}, Style::FineBold}}, {width}, false);
-        }
-        addTable(stack, variant.table, width);
-        addModifiers(stack, variant.table.modifiers, width);
-    }
-    stack.space(5);
+    if (entry.title != entry.section)
+        addTitle(stack, entry.title, entry.page, width);
+    const ShelfVariant &first = entry.variants.front();
+    if (entry.variants.size() > 1)
+        addClasses(stack, entry.variants, width);
+    else if (first.like.isEmpty())
+        addTable(stack, first.table, widthsOf({first.table}, width));
+    else
+        addModifiers(stack, {{QCoreApplication::translate("muster::Sheets", "The table"), first.like}}, width);
+    addModifiers(stack, sharedBy(entry.variants), width);
+    stack.space(4.6);
     return stack;
 }
 

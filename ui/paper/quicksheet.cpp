@@ -11,8 +11,8 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal headHeight = 34;
-constexpr qreal footHeight = 16;
+constexpr qreal headHeight = 33;
+constexpr qreal footHeight = 15;
 constexpr qreal between = 18;
 constexpr int columnCount = 2;
 
@@ -32,8 +32,8 @@ PageFlow emptySheet(const QString &title, QSizeF page)
         painter.drawLine(place.topLeft() + QPointF(0, 29), place.topRight() + QPointF(0, 29));
     };
     const auto foot = [title](QPainter &painter, const QRectF &place, int number, int pages) {
-        const QString maker = pages > 1 ? tr("Muster    page %1 of %2").arg(number + 1).arg(pages)
-                                        : QStringLiteral("Muster");
+        const QString maker =
+            pages > 1 ? tr("Muster    page %1 of %2").arg(number + 1).arg(pages) : QStringLiteral("Muster");
         pencil(painter, place.adjusted(0, 4, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, title);
         pencil(painter, place.adjusted(0, 4, 0, 0), Qt::AlignRight | Qt::AlignVCenter, maker);
     };
@@ -46,6 +46,8 @@ std::vector<Stack> stacksOf(const std::vector<ShelfEntry> &shelf, qreal width)
     std::vector<Stack> stacks;
     QString section;
     for (const ShelfEntry &entry : shelf) {
+        if (entry.variants.front().table.isEmpty())
+            continue;
         Stack stack = entry.section == section ? Stack() : quickHeading(entry.section);
         section = entry.section;
         const Stack table = quickEntry(entry, width);
@@ -91,10 +93,9 @@ PageFlow quickSheet(const Pack &pack, QSizeF page)
     const qreal height = flow.left();
     const auto columns = fillEvenly(stacksOf(shelfOf(pack), width), height);
     for (std::size_t first = 0; first < columns.size(); first += columnCount) {
-        std::vector<std::vector<Stack>> those(columns.begin() + static_cast<std::ptrdiff_t>(first),
-                                              columns.begin()
-                                                  + static_cast<std::ptrdiff_t>(
-                                                      std::min(first + columnCount, columns.size())));
+        std::vector<std::vector<Stack>> those(
+            columns.begin() + static_cast<std::ptrdiff_t>(first),
+            columns.begin() + static_cast<std::ptrdiff_t>(std::min(first + columnCount, columns.size())));
         flow.add(height, [those, width](QPainter &painter, const QRectF &place) {
             QPointF at = place.topLeft();
             for (const std::vector<Stack> &column : those) {

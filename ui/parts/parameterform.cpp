@@ -111,8 +111,10 @@ ParameterForm::Field ParameterForm::fieldFor(const Parameter &parameter, const P
 
 ParameterForm::Field ParameterForm::numberField(const Parameter &parameter)
 {
-    auto *box = new QSpinBox;
     const bool mayBeLeftOut = !parameter.needed && !parameter.fallback;
+    if (mayBeLeftOut && parameter.most - parameter.least < mostSegments - 1)
+        return fewNumbersField(parameter);
+    auto *box = new QSpinBox;
     const int least = parameter.least;
     box->setRange(mayBeLeftOut ? least - 1 : least, parameter.most);
     if (mayBeLeftOut)
@@ -125,6 +127,25 @@ ParameterForm::Field ParameterForm::numberField(const Parameter &parameter)
                 return mayBeLeftOut && box->value() < least ? QString() : QString::number(box->value());
             },
             [box, least](const QString &value) { box->setValue(value.isEmpty() ? least - 1 : value.toInt()); }};
+}
+
+/// A few numbers side by side, and before them a dash for none.
+ParameterForm::Field ParameterForm::fewNumbersField(const Parameter &parameter)
+{
+    auto *segments = new Choice;
+    segments->addItem({}, u"–"_s);
+    for (int number = parameter.least; number <= parameter.most; ++number)
+        segments->addItem({}, QString::number(number));
+    segments->setCurrent(0);
+    connect(segments, &Choice::chosen, this, &ParameterForm::tellChange);
+    const int least = parameter.least;
+    return {parameter, segments,
+            [segments, least] {
+                return segments->current() <= 0 ? QString() : QString::number(least + segments->current() - 1);
+            },
+            [segments, least](const QString &value) {
+                segments->setCurrent(value.isEmpty() ? 0 : value.toInt() - least + 1);
+            }};
 }
 
 ParameterForm::Field ParameterForm::flagField(const Parameter &parameter, const Pack &pack)

@@ -43,6 +43,7 @@ private:
     };
     Field fieldFor(const Parameter &parameter, const Pack &pack);
     Field numberField(const Parameter &parameter);
+    Field fewNumbersField(const Parameter &parameter);
     Field flagField(const Parameter &parameter, const Pack &pack);
     Field choiceField(const Parameter &parameter, const std::vector<QString> &choices, const Pack &pack);
     Field manyField(const Parameter &parameter, const Pack &pack);

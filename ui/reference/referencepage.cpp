@@ -190,7 +190,7 @@ void ReferencePage::showVariant()
     const bool rolled = variant.procedure.has_value();
     m_resolver->setVisible(rolled);
     m_rules->setText(tr("The table"));
-    m_rules->setVisible(rolled);
+    m_rules->setVisible(rolled && !variant.table.isEmpty());
     if (rolled)
         m_resolver->load(variant, m_pack, taker());
     m_who->setVisible(rolled && isSomebodys(*m_resolver->form()));

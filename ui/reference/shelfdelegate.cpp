@@ -38,7 +38,8 @@ void ShelfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (isHeading(index)) {
         painter->setFont(fontFor(TextUse::ColumnHeadBold));
         painter->setPen(inks.pencil);
-        drawing::elided(*painter, QRectF(option.rect).adjusted(indent, 0, -8, -6), Qt::AlignLeft | Qt::AlignBottom, title);
+        drawing::elided(*painter, QRectF(option.rect).adjusted(indent, 0, -8, -6), Qt::AlignLeft | Qt::AlignBottom,
+                        title);
         painter->restore();
         return;
     }

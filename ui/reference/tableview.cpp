@@ -94,8 +94,9 @@ TableView::Layout TableView::layOut(qreal width) const
     for (const QStringList &row : m_table.rows) {
         qreal height = 0;
         for (qsizetype column = 0; column < row.size(); ++column)
-            height = std::max(height, textHeight(fontFor(TextUse::BodyBold), row[column],
-                                                 made.columns[static_cast<std::size_t>(column)]));
+            height = std::max(
+                height,
+                textHeight(fontFor(TextUse::BodyBold), row[column], made.columns[static_cast<std::size_t>(column)]));
         made.rows.push_back(height + rowSpace);
         made.height += made.rows.back();
     }
@@ -108,8 +109,8 @@ TableView::Layout TableView::layOut(qreal width) const
         made.height += padding;
     for (const ShelfTable::Line &line : m_table.modifiers) {
         const qreal rest = width - 2 * padding - made.lineLabel - gap;
-        made.lines.push_back(
-            std::max(textHeight(font, line.what, made.lineLabel), textHeight(font, line.how, rest)) + lineSpace);
+        made.lines.push_back(std::max(textHeight(font, line.what, made.lineLabel), textHeight(font, line.how, rest))
+                             + lineSpace);
         made.height += made.lines.back();
     }
     return made;

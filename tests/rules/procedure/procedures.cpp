@@ -25,12 +25,41 @@ TEST(Procedures, AreThoseOfTheBookAndEachHasItsNameOnce)
         EXPECT_FALSE(procedure.summary.isEmpty());
     }
     EXPECT_EQ(ids,
-              (std::set<std::string>{
-                  "break-off",   "challenge",     "challenge-test", "charge-into-melee", "eal",        "fast-move",
-                  "guards",      "how-many",      "in-sight",       "in-sight-action",   "knock-down", "looting",
-                  "melee",       "melee-dice",    "next-encounter", "np-move",           "pef-move",   "pefs",
-                  "ranged",      "ranged-damage", "reaction",       "recovery",          "recruit",    "reload",
-                  "resolve-pef", "stay-or-go",    "terrain"}));
+              (std::set<std::string>{"activation",
+                                     "break-off",
+                                     "building-hit",
+                                     "challenge",
+                                     "challenge-test",
+                                     "charge-into-melee",
+                                     "collapse",
+                                     "eal",
+                                     "fast-move",
+                                     "guards",
+                                     "how-many",
+                                     "in-sight",
+                                     "in-sight-action",
+                                     "knock-down",
+                                     "larger-than-life",
+                                     "looting",
+                                     "melee",
+                                     "melee-damage",
+                                     "melee-dice",
+                                     "multiple-tests",
+                                     "next-encounter",
+                                     "np-move",
+                                     "parting-shot",
+                                     "pef-move",
+                                     "pefs",
+                                     "ranged",
+                                     "ranged-damage",
+                                     "reaction",
+                                     "recovery",
+                                     "recruit",
+                                     "reload",
+                                     "resolve-pef",
+                                     "star-power",
+                                     "stay-or-go",
+                                     "terrain"}));
     EXPECT_FALSE(findProcedure(swordplay(), QStringLiteral("polka")));
 }
 

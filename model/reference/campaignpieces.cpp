@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/parameterwords.h"
+#include "model/reference/pieces.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace muster::shelf {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// "star-power" as "Star power": for what the reference has no word for.
+QString spelled(QString id)
+{
+    id.replace(u'-', u' ').replace(u'_', u' ');
+    if (!id.isEmpty())
+        id[0] = id[0].toUpper();
+    return id;
+}
+
+QString valueText(const QJsonValue &value, const Pack &pack)
+{
+    if (value.isBool())
+        return value.toBool() ? tr("yes") : tr("no");
+    if (value.isNull())
+        return tr("none");
+    if (!value.isString())
+        return QString::number(value.toInt());
+    const QString title = words::valueTitle(value.toString(), pack);
+    return title == value.toString() ? spelled(title) : title;
+}
+
+/// "Section: 3, Terrain: Woods".
+QString inOneLine(const QJsonObject &object, const Pack &pack)
+{
+    QStringList parts;
+    for (auto field = object.begin(); field != object.end(); ++field) {
+        if (!field->isArray() && !field->isObject() && !field->isNull())
+            parts.append(tr("%1 %2").arg(spelled(field.key()), valueText(*field, pack)));
+    }
+    return parts.join(u", "_s);
+}
+
+void addLines(const QString &key, const QJsonValue &value, const Pack &pack, QStringList &lines)
+{
+    if (value.isObject()) {
+        lines.append(inOneLine(value.toObject(), pack));
+    } else if (value.isArray()) {
+        for (const QJsonValue &item : value.toArray())
+            addLines(key, item, pack, lines);
+    } else {
+        lines.append(tr("%1: %2.").arg(spelled(key), valueText(value, pack)));
+    }
+}
+
+/// The first word among the fields is what came of it; without one, the first field is.
+Ruled rule(const Pack &pack, const QJsonObject &result)
+{
+    Ruled ruled;
+    for (auto field = result.begin(); field != result.end(); ++field) {
+        if (ruled.headline.isEmpty() && field->isString())
+            ruled.headline = valueText(*field, pack);
+        else
+            addLines(field.key(), *field, pack, ruled.why);
+    }
+    if (ruled.headline.isEmpty() && !ruled.why.isEmpty())
+        ruled.headline = ruled.why.takeFirst();
+    return ruled;
+}
+
+} // namespace
+
+bool canBeAsked(const Procedure &procedure)
+{
+    return std::none_of(procedure.parameters.begin(), procedure.parameters.end(), [](const Parameter &parameter) {
+        return parameter.kind == Parameter::Kind::Grunt || parameter.kind == Parameter::Kind::Grunts;
+    });
+}
+
+ShelfVariant campaignPiece(const Procedure &procedure, const Pack &pack)
+{
+    ShelfVariant made;
+    made.procedure = procedure;
+    made.rule = [pack](const Arguments &, const QJsonObject &result) { return rule(pack, result); };
+    return made;
+}
+
+} // namespace muster::shelf

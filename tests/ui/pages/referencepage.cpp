@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+// The Reference page by the keyboard: found, filled in from a figure, rolled, read in the table.
+
+#include "ui/reference/referencepage.h"
+
+#include "tests/ui/pages/openbook.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/parameterform.h"
+#include "ui/reference/resolvepanel.h"
+#include "ui/reference/shelflist.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTreeView>
+
+namespace muster::testing {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+using ReferenceShown = Shown<ReferencePage>;
+
+std::string outcomeOn(ReferenceShown &page)
+{
+    const auto *outcome = page.find<QLabel>(u"Outcome"_s);
+    return outcome && outcome->isVisible() ? outcome->text().toStdString() : "";
+}
+
+/// What the list shows below its headings.
+int found(const ReferenceShown &, const ShelfList &list)
+{
+    int entries = 0;
+    const QAbstractItemModel *model = list.view()->model();
+    for (int section = 0; section < model->rowCount(); ++section)
+        entries += model->rowCount(model->index(section, 0));
+    return entries;
+}
+
+} // namespace
+
+TEST(ReferencePage, IsWalkedByTheKeyboardFromAWordToTheOutcome)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->setFocus();
+    page.type("received fire");
+    ASSERT_EQ(page->list()->current()->id, u"received-fire"_s);
+    page.press(Qt::Key_Return);
+    page.type("43");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "Fire"); // missile, loaded, Rep 4
+    page.press(Qt::Key_Space); // once more
+    page.type("66");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "Cohesion Test");
+}
+
+TEST(ReferencePage, TakesTheRepTheClassAndTheLeaderOfAFigure)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"man-down"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    EXPECT_EQ(who->itemText(1).toStdString(), "Osric Vane, Rep 5");
+    who->setCurrentIndex(2); // a Heavy Infantry soldier led by Osric
+    emit who->activated(2);
+    const QStringList asked = page->resolver()->form()->keyValues();
+    EXPECT_TRUE(asked.contains(u"rep=%1"_s.arg(book.campaign().band[1].rep()))) << asked.join(u' ').toStdString();
+    EXPECT_TRUE(asked.contains(u"leader_rep=5"_s)) << asked.join(u' ').toStdString();
+    EXPECT_FALSE(asked.join(u' ').contains("choose"_L1)) << "only a Star chooses";
+}
+
+TEST(ReferencePage, AStarChoosesAndNothingIsRolled)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"received-fire"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(1);
+    emit who->activated(1);
+    EXPECT_EQ(outcomeOn(page), "");
+    const QList<QAbstractButton *> numbers =
+        page.find<Choice>(u"A Star may choose"_s)->findChildren<QAbstractButton *>();
+    ASSERT_EQ(numbers.size(), 4);
+    numbers.last()->click();
+    EXPECT_EQ(outcomeOn(page), "Charge"); // a Noble in reach
+}
+
+TEST(ReferencePage, ReadsTheSameDiceAnewWhenTheSituationChanges)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"ranged"_s);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("4");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "Hit"); // 8
+    page.find<QCheckBox>(u"Target prone"_s)->setChecked(true);
+    EXPECT_EQ(outcomeOn(page), "Miss");
+}
+
+TEST(ReferencePage, SaysWhatIsMissingInPlaceOfAnOutcome)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"multiple-tests"_s);
+    page->resolver()->form()->fill(u"received_fire"_s, u"in-reach"_s);
+    page.find<QSpinBox>(u"Rep"_s)->setValue(3);
+    bool told = false;
+    for (const QLabel *label : page->findChildren<QLabel *>())
+        told = told || (label->isVisible() && label->text() == u"received_fire may be: ready, not-ready."_s);
+    EXPECT_TRUE(told);
+}
+
+TEST(ReferencePage, FindsByWhatATableSaysAndWithoutATraceGoesBackToAll)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    ShelfList &list = *page->list();
+    const int all = found(page, list);
+    list.search(u"duck back"_s);
+    const int few = found(page, list);
+    EXPECT_GT(few, 2);
+    EXPECT_LT(few, all);
+    list.search(u"polka"_s);
+    EXPECT_EQ(found(page, list), 0);
+    list.search({});
+    EXPECT_EQ(found(page, list), all);
+    EXPECT_TRUE(list.current());
+}
+
+TEST(ReferencePage, ShowsEveryEntryOfEverySheetOfEveryPack)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    ShelfList &list = *page->list();
+    for (const ShelfEntry &entry : shelfOf(book.document().pack())) {
+        list.choose(entry.id);
+        ASSERT_TRUE(list.current());
+        EXPECT_EQ(list.current()->id, entry.id);
+        if (entry.variants.front().procedure) {
+            page->resolver()->dice()->rollRest();
+            EXPECT_NE(outcomeOn(page), "") << entry.id.toStdString();
+        }
+    }
+}
+
+} // namespace muster::testing
