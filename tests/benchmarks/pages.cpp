@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// How long the window takes for what a player asks of it, on a campaign of many years. Nothing may take over 100 ms
+// without showing that it works.
+#include "ui/window/pages.h"
+#include "model/story/explain.h"
+#include "tests/support/longcampaign.h"
+#include "ui/help/rulingshelp.h"
+#include "ui/help/shortcutshelp.h"
+#include "ui/paper/printdialog.h"
+#include "ui/window/appearance.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/notebook.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace muster;
+
+namespace {
+
+constexpr std::size_t stepCount = 600;
+constexpr double allowed = 100; // ms
+
+/// Does it, lets everything be painted that follows, and says how long it took.
+void measure(const QString &what, const std::function<void()> &act)
+{
+    QElapsedTimer timer;
+    timer.start();
+    act();
+    QApplication::processEvents();
+    const double ms = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    std::printf("  %-36s %7.1f ms%s\n", qPrintable(what), ms, ms > allowed ? "  over 100 ms" : "");
+}
+
+QString writeCampaign(const QString &folder)
+{
+    const Steps steps = muster::testing::longCampaign(stepCount, 7);
+    const QString path = folder + QStringLiteral("/years.muster");
+    auto file = CampaignFile::create(path, steps.front());
+    for (std::size_t i = 1; file && i < steps.size(); ++i)
+        (void)(*file)->append(steps[i]);
+    return path;
+}
+
+void measurePrinting(const CampaignDocument &document)
+{
+    for (const SheetKind kind : sheetKinds()) {
+        if (!canBeDrawn(kind, document.campaign(), document.pack()))
+            continue;
+        measure(QStringLiteral("Print ") + sheetName(kind), [&] {
+            auto *dialog = new PrintDialog(kind, {document.campaign(), document.pack(), {}, 0, {}});
+            dialog->show();
+            QApplication::processEvents();
+            delete dialog;
+        });
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QTemporaryDir desk;
+    qputenv("XDG_DATA_HOME", desk.path().toLocal8Bit());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk.path());
+    const QApplication application(argc, argv);
+    QApplication::setOrganizationName(QStringLiteral("MusterBenchmark"));
+    wearAppearance();
+    const QString path = writeCampaign(desk.path());
+    std::printf("the window on a campaign of %zu steps:\n", stepCount);
+
+    MainWindow window;
+    window.resize(1280, 800);
+    measure(QStringLiteral("open the campaign"), [&] {
+        window.openFile(path);
+        window.show();
+    });
+    for (const PageTitle &page : pageTitles())
+        measure(QStringLiteral("first look at ") + page.title, [&] { window.notebook()->open(page.kind); });
+    for (const PageTitle &page : pageTitles())
+        measure(QStringLiteral("back to ") + page.title, [&] { window.notebook()->open(page.kind); });
+    CampaignDocument &document = *window.document();
+    window.notebook()->open(PageKind::Chronicle);
+    measure(QStringLiteral("take back, on the chronicle"), [&] { (void)document.takeBack(); });
+    measure(QStringLiteral("bring forward"), [&] { (void)document.bringForward(); });
+    measure(QStringLiteral("take back a hundred steps"), [&] { (void)document.takeBack(100); });
+    measure(QStringLiteral("explain the strength"), [&] { explainStrength(document.book(), document.pack()); });
+    measure(QStringLiteral("explain a Rep"),
+            [&] { explainRep(document.book(), document.pack(), document.campaign().band.front().id); });
+    measure(QStringLiteral("where the book is silent"), [&] { showRulings(&window, document.pack().id); });
+    measure(QStringLiteral("keyboard shortcuts"), [&] { showShortcuts(window); });
+    measurePrinting(document);
+    return 0;
+}
