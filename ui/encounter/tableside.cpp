@@ -111,6 +111,7 @@ QWidget *TableSide::makeTable()
     Button *choose = makeButton({}, tr("Choose…"), tr("Set the terrain of this section by hand"), trigger(m_choose));
     choose->setAccessibleName(tr("Choose the terrain of the section"));
     m_seed = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_seed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the map does not move for it
     Button *correct =
         makeButton(QStringLiteral("correct"), tr("Correct"), tr("Set the encounter right by hand"), trigger(m_correct));
     correct->setLook(ButtonLook::Flat);
@@ -189,11 +190,12 @@ void TableSide::showKept()
 {
     const Encounter &encounter = m_map->encounter();
     m_map->setKept(m_kept.sections());
-    const QString seed = encounter.seeded ? tr("Seed %1, on the sheet too.").arg(seedText(encounter.seed))
-                                          : tr("Map %1; its dice are on the sheet.").arg(seedText(encounter.seed));
+    const QString number = seedText(encounter.seed);
+    const QString origin =
+        encounter.seeded ? tr("Seed %1, on the sheet too.").arg(number) : tr("Its dice are on the sheet.");
     const int kept = static_cast<int>(m_kept.sections().size());
-    m_seed->setText(kept == 0 ? seed : tr("%1 of 9 kept. %2").arg(kept).arg(seed));
-    m_seed->setToolTip(asToolTip(m_seed->text()));
+    m_seed->setText(kept == 0 ? origin : tr("%1 of 9 kept. %2").arg(kept).arg(origin));
+    m_seed->setToolTip(encounter.seeded ? tr("The seed of map and dice") : tr("Map %1").arg(number));
     const bool open = !m_kept.rest().empty();
     m_rest->setEnabled(open);
     m_restByHand->setEnabled(open);

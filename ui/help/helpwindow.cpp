@@ -27,7 +27,8 @@ int markWidthOf(const QList<HelpChapter> &chapters, const QFontMetrics &metrics)
         for (const HelpEntry &entry : chapter.entries)
             width = std::max(width, metrics.horizontalAdvance(entry.mark));
     }
-    return width;
+    constexpr int gap = 24;
+    return width + gap;
 }
 
 /// All of it is plain text, escaped.
