@@ -61,7 +61,7 @@ void fields(auto &json, Of<EnemyFigure> auto &enemy)
 void fields(auto &json, Of<PlayBegun> auto &change)
 {
     json.list("figures", change.own, 0, 1000);
-    json.numberIfAny("star_power", change.starPower, 0, highestRep);
+    json.numberOrNone("star_power", change.starPower, 0, highestRep);
 }
 
 void fields(auto &json, Of<TurnBegun> auto &change)
@@ -92,9 +92,9 @@ void fields(auto &json, Of<PefAppeared> auto &change)
 void fields(auto &json, Of<PefResolved> auto &change)
 {
     json.number("pef", change.pef, 1, 100);
-    json.choiceIfAny("letter", change.letter);
-    json.choiceIfAny("force", change.force);
-    json.numberIfAny("eal", change.eal, lowestEal, highestEal);
+    json.choiceOrNone("letter", change.letter);
+    json.choiceOrNone("force", change.force);
+    json.numberOrNone("eal", change.eal, lowestEal, highestEal);
 }
 
 void fields(auto &json, Of<GroupAppeared> auto &change)
@@ -102,7 +102,7 @@ void fields(auto &json, Of<GroupAppeared> auto &change)
     json.number("group", change.group, 1, 1000);
     json.number("pef", change.pef, 0, 100);
     json.number("section", change.section, 1, 9);
-    json.choiceIfAny("side", change.side);
+    json.choiceOrNone("side", change.side);
     json.list("figures", change.figures, 1, 1000);
 }
 

@@ -44,15 +44,25 @@ QString title(TableState state)
     Q_UNREACHABLE();
 }
 
-QString title(NonPlayerMove move)
+QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack)
 {
+    const bool byPosition = pack.patrol.has_value();
+    const bool outnumbers = group.standing() > play.party();
     switch (move) {
     case NonPlayerMove::Advance:
-        return tr("advances on you, missile troops fire");
+        if (!byPosition)
+            return tr("advances on you, missile troops fire");
+        return outnumbers ? tr("part fires from cover, part goes round your left (1–3) or right (4–6)")
+                          : tr("fires from cover in range, follows you if you retire");
     case NonPlayerMove::HoldAndFire:
-        return tr("halts, missile troops fire");
+        if (!byPosition)
+            return tr("halts, missile troops fire");
+        return outnumbers ? tr("takes a position in cover and fires")
+                          : tr("seeks cover and stays, retires if taken in the flank");
     case NonPlayerMove::Hold:
-        return tr("halts and does nothing");
+        if (!byPosition)
+            return tr("halts and does nothing");
+        return outnumbers ? tr("seeks cover and stays, retires if taken in the flank") : tr("halts");
     }
     Q_UNREACHABLE();
 }

@@ -8,8 +8,9 @@
 namespace muster::words {
 
 QString title(TableState state); ///< "ducked back"
-/// "Advances", "Holds and fires", "Holds".
-QString title(NonPlayerMove move);
+/// What a group does after its move was rolled: "advances on you, missile troops fire" (Swordplay p. 32). Chain Reaction 3.0's
+/// (p. 26) hangs on whether it has more figures than you.
+QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack);
 /// "does not move", "16\" to you, through cover", "splits in two".
 QString pefMove(PefMove move, int inches);
 /// "B, contact"; "C, false alarm"; empty while it waits.

@@ -145,9 +145,11 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 
 StoryLine PlayTeller::operator()(const GroupMoved &c) const
 {
-    StoryLine line =
-        about(tr("Group %1 moved").arg(c.group), tr("%1: it %2").arg(passedInWords(c.passed), words::title(c.move)));
-    line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), m_telling.before().play->group(c.group)->rep());
+    const Play &play = *m_telling.before().play;
+    StoryLine line = about(
+        tr("Group %1 moved").arg(c.group),
+        tr("%1: %2").arg(passedInWords(c.passed), words::moveOf(c.move, *play.group(c.group), play, m_telling.pack())));
+    line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), play.group(c.group)->rep());
     return line;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/whatnow.h"
 
+#include "model/actions/play/play.h"
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
 
@@ -33,7 +34,8 @@ QStringList toMove(const Campaign &campaign, const Pack &pack)
             movers.push_back({rep, tr("PEF %1").arg(pef.pef.id)});
     }
     for (const GroupInPlay &group : play.groups) {
-        if (group.onTable() && group.movedIn != play.turn && group.rep() >= play.theirs)
+        if (group.onTable() && group.movedIn != play.turn && group.rep() >= play.theirs
+            && !actions::movesOnItsOwn(group, pack))
             movers.push_back({group.rep(), tr("group %1").arg(group.id)});
     }
     std::stable_sort(movers.begin(), movers.end(), [](const Mover &a, const Mover &b) { return a.rep > b.rep; });

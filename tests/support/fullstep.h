@@ -108,7 +108,7 @@ inline Changes everyChange()
         TurnBegun{3, 5, 2},
         PefMoved{2, PefMove::ToEnemy, 16},
         PefPlaced{3, 8},
-        PefAppeared{{4, 6, true, true, 3}},
+        PefAppeared{{4, 6, true, true, {}}},
         PefResolved{2, PefLetter::Signs, PefForce::Stragglers, 4},
         GroupAppeared{2, 3, 5, Side::Right, {{fullFigure().profile, true, TableState::RanAway}}},
         GroupMoved{2, 1, NonPlayerMove::HoldAndFire},

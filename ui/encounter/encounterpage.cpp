@@ -16,22 +16,29 @@ EncounterPage::EncounterPage(QWidget *parent)
     , m_empty(new EmptyState)
     , m_prepare(new PrepareView)
     , m_inHand(new EncounterView)
-    , m_play(new PlayView)
 {
     m_states->addWidget(m_empty);
     m_states->addWidget(m_prepare);
     m_states->addWidget(m_inHand);
-    m_states->addWidget(m_play);
-    connect(m_play, &PlayView::problem, this, &Page::problem);
-    connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
-    connect(m_play, &PlayView::pageWanted, this, &Page::pageWanted);
-    connect(m_play, &PlayView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
     connect(m_prepare, &PrepareView::problem, this, &Page::problem);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::problem, this, &Page::problem);
     connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     reload();
+}
+
+/// Made when the first battle is on the table.
+PlayView *EncounterPage::playView()
+{
+    if (m_play)
+        return m_play;
+    m_play = new PlayView;
+    m_states->addWidget(m_play);
+    connect(m_play, &PlayView::problem, this, &Page::problem);
+    connect(m_play, &PlayView::remark, this, &Page::remark);
+    connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
+    return m_play;
 }
 
 void EncounterPage::setDocument(CampaignDocument *document)
@@ -48,7 +55,8 @@ void EncounterPage::reload()
 {
     const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
     m_prepare->close();
-    m_play->close();
+    if (m_play)
+        m_play->close();
     if (!campaign) {
         m_empty->tell(tr("Encounter"), tr("No campaign is open."));
         m_states->setCurrentWidget(m_empty);
@@ -57,8 +65,9 @@ void EncounterPage::reload()
                       tr("Read the chronicle"));
         m_states->setCurrentWidget(m_empty);
     } else if (campaign->play) {
-        m_play->load(m_document);
-        m_states->setCurrentWidget(m_play);
+        PlayView *table = playView();
+        table->load(m_document);
+        m_states->setCurrentWidget(table);
     } else if (campaign->encounter) {
         m_inHand->load(m_document);
         m_states->setCurrentWidget(m_inHand);
@@ -79,7 +88,7 @@ std::optional<NextAct> EncounterPage::nextAct()
 {
     if (!m_document)
         return std::nullopt;
-    if (m_states->currentWidget() == m_play)
+    if (m_play && m_states->currentWidget() == m_play)
         return m_play->nextAct();
     if (m_states->currentWidget() == m_prepare)
         return m_prepare->nextAct();

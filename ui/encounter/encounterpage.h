@@ -27,13 +27,14 @@ public:
 
 private:
     void reload();
+    PlayView *playView();
 
     QPointer<CampaignDocument> m_document;
     QStackedLayout *m_states;
     EmptyState *m_empty;
     PrepareView *m_prepare;
     EncounterView *m_inHand;
-    PlayView *m_play;
+    PlayView *m_play = nullptr;
 };
 
 } // namespace muster

@@ -54,7 +54,7 @@ void PlayBar::lay(const std::vector<QWidget *> &buttons)
     int x = 0;
     int y = 0;
     for (QWidget *button : buttons) {
-        const QSize size = button->sizeHint();
+        const QSize size = button->sizeHint().expandedTo(button->minimumSize());
         if (x > 0 && x + size.width() > width()) {
             x = 0;
             y += size.height() + gap;

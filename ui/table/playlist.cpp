@@ -47,9 +47,10 @@ PlayList::PlayList(QWidget *parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
 }
 
-void PlayList::load(const Campaign &campaign)
+void PlayList::load(const Campaign &campaign, const Pack &pack)
 {
     m_campaign = campaign;
+    m_pack = pack;
     fill();
 }
 
@@ -60,7 +61,7 @@ void PlayList::fill()
     {
         const QScopedValueRollback filling(m_filling, true);
         m_model->clear();
-        for (const PlayRow &row : rowsOf(m_campaign, m_openGroup))
+        for (const PlayRow &row : rowsOf(m_campaign, m_pack, m_openGroup))
             m_model->appendRow(itemOf(row));
         int row = before ? rowOf(*before) : -1;
         // He whose row is gone leaves the choice to the one who stands there now.

@@ -19,7 +19,7 @@ class PlayList : public QListView
 public:
     explicit PlayList(QWidget *parent = nullptr);
 
-    void load(const Campaign &campaign);
+    void load(const Campaign &campaign, const Pack &pack);
     std::optional<RowKey> chosen() const;
     void choose(const RowKey &row);
 
@@ -38,6 +38,7 @@ private:
 
     QStandardItemModel *m_model;
     Campaign m_campaign;
+    Pack m_pack;
     int m_openGroup = 0;
     bool m_filling = false;
 };

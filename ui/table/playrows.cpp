@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playrows.h"
 
+#include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 
@@ -67,7 +68,7 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
     }
 }
 
-void addGroups(const Play &play, int openGroup, std::vector<PlayRow> &rows)
+void addGroups(const Play &play, const Pack &pack, int openGroup, std::vector<PlayRow> &rows)
 {
     rows.push_back(heading(2, Tell::tr("Enemies"), words::figures(play.enemies())));
     for (const GroupInPlay &group : play.groups) {
@@ -76,8 +77,9 @@ void addGroups(const Play &play, int openGroup, std::vector<PlayRow> &rows)
         row.title = Tell::tr("Group %1").arg(group.id);
         row.done = !group.onTable();
         row.detail = words::figuresOf(group);
-        if (!row.done && group.move && group.movedIn == play.turn)
-            row.detail = Tell::tr("%1, %2").arg(words::figures(group.standing()), words::title(*group.move));
+        if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
+            row.detail =
+                Tell::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(*group.move, group, play, pack));
         row.state = group.struck ? Tell::tr("struck off") : Tell::tr("section %1").arg(group.section);
         rows.push_back(row);
         if (group.id == openGroup)
@@ -127,7 +129,7 @@ void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
 
 } // namespace
 
-std::vector<PlayRow> rowsOf(const Campaign &campaign, int openGroup)
+std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int openGroup)
 {
     std::vector<PlayRow> rows;
     if (!campaign.encounter || !campaign.play)
@@ -135,7 +137,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, int openGroup)
     if (!campaign.play->pefs.empty())
         addPefs(*campaign.play, rows);
     if (!campaign.play->groups.empty())
-        addGroups(*campaign.play, openGroup, rows);
+        addGroups(*campaign.play, pack, openGroup, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);
     addBand(campaign, rows);
     return rows;

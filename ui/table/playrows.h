@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
 
 #include <vector>
 
@@ -32,6 +33,6 @@ struct PlayRow {
 
 /// What is on the table, in the order of the list: PEFs, enemies, the raid's buildings, the band. Only this group shows its
 /// figures.
-std::vector<PlayRow> rowsOf(const Campaign &campaign, int openGroup);
+std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int openGroup);
 
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "model/actions/play/play.h"
 #include "model/story/setupdice.h"
+#include "model/story/stepstory.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "ui/encounter/encounterdetails.h"
@@ -38,6 +39,19 @@ QString allOf(const Problems &problems)
     for (const Problem &problem : problems)
         sentences << problem.text;
     return sentences.join(u' ');
+}
+
+/// What was just written down, for the status line.
+QString inOneLine(const StepStory &story)
+{
+    QStringList parts;
+    const auto add = [&](const StoryLine &line) {
+        parts << (line.detail.isEmpty() ? line.title : PlayView::tr("%1: %2").arg(line.title, line.detail));
+    };
+    add(story.head);
+    for (const StoryLine &line : story.lines)
+        add(line);
+    return parts.join(QStringLiteral(". "));
 }
 
 } // namespace
@@ -124,21 +138,11 @@ QWidget *PlayView::makeBattle()
     auto *battle = new QWidget;
     m_list = new PlayList;
     m_bar = new PlayBar;
-    auto *end = new Button(QStringLiteral("aftermath"), tr("After the battle"), nullptr, ButtonLook::Flat);
-    end->setToolTip(tr("The battle is over: who fell is filled in already"));
-    auto *print = new Button(QStringLiteral("print"), tr("Print sheet"), nullptr, ButtonLook::Flat);
-    connect(end, &QPushButton::clicked, this, [this] { emit pageWanted(PageKind::Aftermath); });
-    connect(print, &QPushButton::clicked, this, &PlayView::printWanted);
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(print);
-    foot->addStretch(1);
-    foot->addWidget(end);
     auto *column = new QVBoxLayout(battle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(m_list, 1);
     column->addWidget(m_bar);
-    column->addLayout(foot);
     return battle;
 }
 
@@ -197,7 +201,7 @@ void PlayView::load(CampaignDocument *document)
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
-    m_list->load(campaign);
+    m_list->load(campaign, document->pack());
     showFace(BattleFace);
     showHead();
     showSection();
@@ -371,11 +375,24 @@ void PlayView::write(const Result<Step> &step)
     }
     const bool onList = !m_map->hasFocus() && !m_note->hasFocus();
     const QPointer<PlayView> self = this;
+    const StepStory story = tell(*step, 0, m_document->campaign(), m_document->pack());
+    const bool drops = m_document->book().canBringForward(); // which the window tells
     const auto written = m_document->write(*step);
     if (!self)
         return;
-    if (!written)
+    if (!written) {
         emit problem(written.problem().text);
+        return;
+    }
+    // Whoever has just come is looked at next.
+    for (const Change &change : step->changes) {
+        if (const auto *group = std::get_if<GroupAppeared>(&change)) {
+            m_list->choose({RowKind::Group, group->group, 0});
+            break;
+        }
+    }
+    if (!drops)
+        emit remark(inOneLine(story));
     if (onList)
         m_list->setFocus(Qt::OtherFocusReason);
 }

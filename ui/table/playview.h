@@ -39,8 +39,8 @@ public:
 signals:
     void problem(const QString &text);
     void nextActChanged();
-    void pageWanted(muster::PageKind page);
-    void printWanted();
+    /// What was just written down.
+    void remark(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -24,6 +24,7 @@ StatusLine::StatusLine(QWidget *parent)
     row->addWidget(m_step);
     row->addStretch();
     row->addWidget(m_file);
+    m_remark->setMinimumWidth(1); // a long one is cut, it does not widen the window
     m_remark->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }

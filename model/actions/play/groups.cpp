@@ -24,6 +24,11 @@ Step stepOf(Change change)
 
 } // namespace
 
+bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack)
+{
+    return pack.patrol && group.move == NonPlayerMove::Advance;
+}
+
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
 {
     Problems problems = demandGroup(campaign, id);
@@ -34,6 +39,8 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
         problems.push_back({tr("Nobody of group %1 is left to move.").arg(id)});
     else if (campaign.play->turn > 0 && group.movedIn == campaign.play->turn)
         problems.push_back({tr("Group %1 has moved this turn.").arg(id)});
+    else if (movesOnItsOwn(group, pack))
+        problems.push_back({tr("Group %1 passed both dice before and goes on as it does.").arg(id)});
     if (!pack.activity)
         problems.push_back({tr("These rules do not move the enemy by dice.")});
     return problems;
@@ -44,7 +51,9 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int id, bool cover, s
 {
     step.kind = StepKind::Played;
     const GroupInPlay &group = *campaign.play->group(id);
-    const bool twice = outnumbers.value_or(group.standing() >= 2 * campaign.play->party());
+    // The nearest group is the player's to see; here it is one party against the group, or against their whole side.
+    const int theirs = pack.patrol ? campaign.play->enemies() : group.standing();
+    const bool twice = outnumbers.value_or(theirs >= 2 * campaign.play->party());
     const NonPlayerMoveResult moved = moveNonPlayers(pack.activity->nonPlayerMoves, group.rep(), cover, twice, dice);
     step.changes.push_back(GroupMoved{id, moved.passed, moved.move});
 }

@@ -24,9 +24,12 @@ Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int pef);
 /// It has been seen (Swordplay p. 31, Chain Reaction 3.0 p. 24, R13, R23, R24, R49). Dice: as resolvePef and resolvePatrolPef.
 void resolvePef(const Campaign &campaign, const Pack &pack, int pef, Dice &dice, Step &step);
 
+/// It passed both dice before, and in Chain Reaction 3.0 (p. 25) goes on like that without any.
+bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack);
+
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int group);
-/// NP movement against the Rep it acts by (Swordplay p. 32). `outnumbers`: the nearest of your groups, two to one; not said
-/// is worked out from your whole party. Dice: 2d6, one more for each that holds.
+/// NP movement against the Rep it acts by (Swordplay p. 32). `outnumbers`: two to one against the nearest of your groups, in
+/// Chain Reaction 3.0 their side against yours; not said is worked out from your whole party. Dice: 2d6, one more for each that holds.
 void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover, std::optional<bool> outnumbers,
                Dice &dice, Step &step);
 

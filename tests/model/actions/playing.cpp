@@ -222,10 +222,10 @@ TEST(Play, EnemyGroupsMoveByTheirLeadersRepWithADieMoreInCoverAndForNumbers)
         };
     };
     battle.rolls("5 6 4 6", actions::checkMoveGroup(battle.campaign(), swordplay(), 1), move(true, {}));
-    EXPECT_EQ(battle.told(), "Group 1 moved: one passed: it halts, missile troops fire `5 6 (4) 6`");
+    EXPECT_EQ(battle.told(), "Group 1 moved: one passed: halts, missile troops fire `5 6 (4) 6`");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)), "Group 1 has moved this turn.");
     battle.turn("1 3").rolls("1 2", {}, move(false, false));
-    EXPECT_EQ(battle.told(), "Group 1 moved: both passed: it advances on you, missile troops fire `(1) (2)`");
+    EXPECT_EQ(battle.told(), "Group 1 moved: both passed: advances on you, missile troops fire `(1) (2)`");
     for (int figure = 1; figure <= 3; ++figure)
         battle.does(actions::setEnemyState(battle.campaign(), 1, figure, TableState::Dead));
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
@@ -348,6 +348,24 @@ TEST(ChainReactionPlay, PefsMoveByTheirRepAndResolveByHowManyWereBefore)
     battle.resolves(2, "5");
     EXPECT_EQ(battle.told(), "PEF 2 resolved: C, false alarm `5`") << "the second row";
     EXPECT_EQ(battle.play().resolvedPefs(), 2);
+}
+
+TEST(ChainReactionPlay, AGroupThatPassedBothGoesOnWithoutDice)
+{
+    Battle battle(inChainReaction(Band().star("Sgt Rock", 5).grunt("Char", 4).plays(EncounterKind::Patrol, 3)),
+                  chainReaction3());
+    const auto move = [&](Dice &d, Step &step) {
+        actions::moveGroup(battle.campaign(), chainReaction3(), 1, false, {}, d, step);
+    };
+    battle.begins().resolves(1, "2  2 2  6  4 4").turn("5 2");
+    EXPECT_EQ(battle.play().enemies(), 1) << "Stragglers, half as many";
+    battle.rolls("1 2", actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1), move);
+    EXPECT_EQ(battle.told(),
+              "Group 1 moved: both passed: fires from cover in range, follows you if you retire `(1) (2)`");
+    battle.turn("5 2");
+    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1)),
+              "Group 1 passed both dice before and goes on as it does.");
+    EXPECT_EQ(battle.now().find("group 1"), std::string::npos);
 }
 
 TEST(ChainReactionPlay, DoublesMayBringAnotherPef_R53)

@@ -2,6 +2,7 @@
 
 // Whatever can have the focus says what it is.
 
+#include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/chronicle/chroniclepage.h"
@@ -14,9 +15,8 @@ namespace muster::testing {
 namespace {
 
 template<typename P>
-void everythingHasAName(const QString &story)
+void everythingHasAName(OpenBook &book)
 {
-    OpenBook book(story);
     Shown<P> page(book.document());
     int seen = 0;
     for (QWidget *widget : page->template findChildren<QWidget *>()) {
@@ -31,6 +31,13 @@ void everythingHasAName(const QString &story)
     EXPECT_GT(seen, 2);
 }
 
+template<typename P>
+void everythingHasAName(const QString &story)
+{
+    OpenBook book(story);
+    everythingHasAName<P>(book);
+}
+
 TEST(Accessibility, OfAnEncounterToBePrepared)
 {
     everythingHasAName<EncounterPage>(twoGrunts);
@@ -39,6 +46,13 @@ TEST(Accessibility, OfAnEncounterToBePrepared)
 TEST(Accessibility, OfAnEncounterInHand)
 {
     everythingHasAName<EncounterPage>(onPatrol);
+}
+
+TEST(Accessibility, OfABattleOnTheTable)
+{
+    OpenBook book(onPatrol);
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), swordplay(), {})));
+    everythingHasAName<EncounterPage>(book);
 }
 
 TEST(Accessibility, OfTheAftermath)

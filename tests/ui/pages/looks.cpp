@@ -3,7 +3,7 @@
 // Each page as the player sees it at 1280 × 800, in light and dark. The pictures go to shots/ in the build folder, to be
 // laid beside one another; what can be measured is measured here.
 
-#include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/sample/sample.h"
 #include "rules/dice/randomdice.h"
 #include "tests/ui/pages/openbook.h"
@@ -14,6 +14,7 @@
 #include "ui/look/style.h"
 #include "ui/look/type.h"
 #include "ui/odds/oddspage.h"
+#include "ui/table/playlist.h"
 
 #include <QDir>
 #include <QListView>
@@ -89,6 +90,29 @@ TEST_P(Look, OfAnEncounterInHand)
     page->setFocus();
     page.press(Qt::Key_Down);
     keep(page, QStringLiteral("encounter"));
+}
+
+TEST_P(Look, OfABattleOnTheTable)
+{
+    OpenBook book(withRaid());
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), swordplay(), {})));
+    RandomDice dice(48213);
+    for (const int pef : {1, 2}) {
+        Step step;
+        actions::resolvePef(book.campaign(), swordplay(), pef, dice, step);
+        ASSERT_TRUE(book.document().write(step));
+    }
+    Step turn;
+    actions::beginTurn(book.campaign(), swordplay(), dice, turn);
+    ASSERT_TRUE(book.document().write(turn));
+    for (const auto &[id, state] : {std::pair{0, TableState::Stunned}, std::pair{2, TableState::RanAway}})
+        ASSERT_TRUE(book.document().write(
+            *actions::setState(book.campaign(), book.campaign().band[static_cast<std::size_t>(id)].id, state)));
+    ASSERT_TRUE(book.document().write(*actions::seeSection(book.campaign(), 7, true)));
+    Shown<EncounterPage> page(book.document());
+    keep(page, QStringLiteral("battle"));
+    page.find<PlayList>()->choose({RowKind::Own, 1, 0});
+    keep(page, QStringLiteral("battle-star"));
 }
 
 TEST_P(Look, OfTheAftermathHalfWay)

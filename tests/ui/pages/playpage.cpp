@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+
+// The battle on the table, by keys and by mouse.
+
+#include "model/actions/play/play.h"
+#include "tests/ui/pages/openbook.h"
+#include "ui/aftermath/aftermathpage.h"
+#include "ui/aftermath/draft.h"
+#include "ui/aftermath/fatemodel.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/encounter/encounterpage.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/table/playlist.h"
+#include "ui/table/playmap.h"
+
+#include <QLineEdit>
+
+namespace muster::testing {
+namespace {
+
+using PlayShown = Shown<EncounterPage>;
+
+/// Osric Vane and two Grunts, their Patrol on the table.
+class OnTheTable : public ::testing::Test
+{
+protected:
+    OnTheTable()
+    {
+        const auto begun = actions::beginPlay(m_book.campaign(), swordplay(), {});
+        EXPECT_TRUE(begun && m_book.document().write(*begun));
+    }
+
+    const Play &play() const { return *m_book.campaign().play; }
+    /// Chooses a row as a click would.
+    static void choose(PlayShown &page, const RowKey &row)
+    {
+        auto *list = page.find<PlayList>();
+        list->choose(row);
+        QTest::qWait(0);
+        list->setFocus();
+        EXPECT_EQ(list->chosen(), row);
+    }
+    static void answer(PlayShown &page, const char *dice)
+    {
+        page.type(dice);
+        page.press(Qt::Key_Return);
+    }
+
+    OpenBook m_book{onPatrol};
+};
+
+const RowKey star{RowKind::Own, 1, 0};
+const RowKey firstGrunt{RowKind::Own, 2, 0};
+
+} // namespace
+
+TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
+{
+    PlayShown page(m_book.document());
+    choose(page, {RowKind::Pef, 1, 0});
+    page.press(Qt::Key_A);
+    answer(page, "25");
+    EXPECT_EQ(play().turn, 1);
+    EXPECT_EQ(play().theirs, 5);
+
+    page.press(Qt::Key_M);
+    answer(page, "11");
+    answer(page, "5");
+    EXPECT_EQ(play().pef(1)->movedIn, 1);
+    page.press(Qt::Key_8);
+    EXPECT_EQ(play().pef(1)->pef.section, 8);
+
+    page.press(Qt::Key_R);
+    EXPECT_TRUE(page->nextAct()) << "Ctrl+Enter rolls";
+    answer(page, "6");
+    page.press(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_FALSE(play().pef(1)->isWaiting());
+    EXPECT_FALSE(page->nextAct());
+    EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+    EXPECT_TRUE(page.remark().startsWith(QStringLiteral("PEF 1 resolved"))) << page.remark().toStdString();
+    ASSERT_FALSE(play().groups.empty()) << "a 6 brings somebody at every EAL";
+    EXPECT_EQ(page.find<PlayList>()->chosen(), (RowKey{RowKind::Group, 1, 0})) << "whoever came is chosen";
+}
+
+TEST_F(OnTheTable, OneKeyEachForHowAFigureStands)
+{
+    PlayShown page(m_book.document());
+    const auto stands = [&](int id) { return play().find(FigureId{id})->state; };
+    choose(page, firstGrunt);
+    const std::vector<std::pair<Qt::Key, TableState>> keys = {
+        {Qt::Key_T, TableState::Stunned}, {Qt::Key_D, TableState::DuckedBack}, {Qt::Key_O, TableState::OutOfTheFight},
+        {Qt::Key_X, TableState::Dead},    {Qt::Key_R, TableState::RanAway},    {Qt::Key_P, TableState::Captured},
+        {Qt::Key_H, TableState::AtHome},  {Qt::Key_C, TableState::CarryingOn},
+    };
+    const std::size_t before = m_book.steps();
+    for (const auto &[key, state] : keys) {
+        page.press(key);
+        EXPECT_EQ(stands(2), state);
+    }
+    EXPECT_EQ(m_book.steps(), before + keys.size()) << "each a step";
+    page.press(Qt::Key_K);
+    EXPECT_EQ(stands(2), TableState::CarryingOn) << "only a Star cheats death";
+
+    choose(page, star);
+    page.press(Qt::Key_X);
+    page.press(Qt::Key_B);
+    answer(page, "12456");
+    EXPECT_EQ(play().starPower, 4);
+    EXPECT_EQ(stands(1), TableState::Stunned) << "two levels less";
+    page.press(Qt::Key_K);
+    EXPECT_EQ(stands(1), TableState::CheatedDeath);
+}
+
+TEST_F(OnTheTable, ThePefIsTakenToAnotherSectionByTheMouse)
+{
+    PlayShown page(m_book.document());
+    auto *map = page.find<PlayMap>();
+    const RowKey pef{RowKind::Pef, 1, 0};
+    const int from = play().pef(1)->pef.section;
+    const int to = from == 9 ? 8 : 9;
+    const QPoint start = map->placeOfToken(pef)->toPoint();
+    const QPoint end = map->placeOf(to).center().toPoint();
+    QTest::mousePress(map, Qt::LeftButton, {}, start);
+    QTest::mouseMove(map, (start + end) / 2);
+    QTest::mouseMove(map, end);
+    QTest::mouseRelease(map, Qt::LeftButton, {}, end);
+    EXPECT_EQ(play().pef(1)->pef.section, to);
+    EXPECT_EQ(page.find<PlayList>()->chosen(), pef);
+
+    const std::size_t before = m_book.steps();
+    QTest::mouseClick(map, Qt::LeftButton, {}, map->placeOfToken(pef)->toPoint());
+    EXPECT_EQ(m_book.steps(), before) << "a click alone moves nobody";
+}
+
+TEST_F(OnTheTable, AnEscapedRollWritesNothing)
+{
+    PlayShown page(m_book.document());
+    choose(page, {RowKind::Pef, 2, 0});
+    const std::size_t before = m_book.steps();
+    page.press(Qt::Key_R);
+    page.press(Qt::Key_Escape);
+    EXPECT_EQ(m_book.steps(), before);
+    EXPECT_TRUE(page.find<PlayList>()->hasFocus());
+    EXPECT_FALSE(page->nextAct());
+}
+
+TEST_F(OnTheTable, SectionsAreSeenAndNotesWritten)
+{
+    PlayShown page(m_book.document());
+    auto *map = page.find<PlayMap>();
+    map->setFocus();
+    const int section = *map->section();
+    page.press(Qt::Key_S);
+    EXPECT_TRUE(play().seen[static_cast<std::size_t>(section - 1)]);
+    EXPECT_TRUE(page.find<Button>(QStringLiteral("Seen"))->isChecked());
+    page.press(Qt::Key_S);
+    EXPECT_FALSE(play().seen[static_cast<std::size_t>(section - 1)]);
+
+    page.press(Qt::Key_N);
+    page.type("Tibb holds <b>the ford</b>");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(play().notes, QStringList{QStringLiteral("Tibb holds <b>the ford</b>")});
+    EXPECT_TRUE(page.find<QLineEdit>(QStringLiteral("Note"))->text().isEmpty());
+}
+
+TEST_F(OnTheTable, ItIsTakenBackStepByStepToTheBriefing)
+{
+    PlayShown page(m_book.document());
+    choose(page, firstGrunt);
+    page.press(Qt::Key_X);
+    EXPECT_EQ(play().party(), 2);
+    ASSERT_TRUE(m_book.document().takeBack());
+    EXPECT_EQ(play().party(), 3);
+    EXPECT_TRUE(page.find<PlayList>()->isVisible());
+    ASSERT_TRUE(m_book.document().takeBack());
+    EXPECT_FALSE(m_book.campaign().play);
+    EXPECT_FALSE(page.find<PlayList>()->isVisible());
+    ASSERT_TRUE(m_book.document().bringForward(2));
+    EXPECT_TRUE(page.find<PlayList>()->isVisible());
+}
+
+TEST_F(OnTheTable, TheAftermathOpensFilledInAndFollows)
+{
+    const auto state = [&](int id, TableState now) {
+        ASSERT_TRUE(m_book.document().write(*actions::setState(m_book.campaign(), FigureId{id}, now)));
+    };
+    state(2, TableState::OutOfTheFight);
+    state(3, TableState::AtHome);
+    Shown<AftermathPage> page(m_book.document());
+    FateModel *fates = page.find<FateTable>()->fates();
+    const std::vector<ReportedFate> opened = {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::OutOfTheFight}};
+    EXPECT_EQ(fates->fates(), opened);
+    EXPECT_FALSE(m_book.document().draft()) << "nothing of the player's own yet";
+
+    // He changes one by hand and says how it ended; then the battle goes on, and only the other changes.
+    fates->tick(0, Fate::CheatedDeath);
+    emit page.find<Choice>(QStringLiteral("How did it end?"))->chosen(0);
+    ASSERT_TRUE(m_book.document().draft());
+    state(2, TableState::Dead);
+    const std::vector<ReportedFate> followed = {{FigureId{1}, Fate::CheatedDeath}, {FigureId{2}, Fate::ObviouslyDead}};
+    EXPECT_EQ(fates->fates(), followed);
+    EXPECT_EQ(m_book.document().draft()->outcome, Outcome::Success);
+    ASSERT_TRUE(m_book.document().takeBack());
+    EXPECT_EQ(fates->fates()[1].fate, Fate::OutOfTheFight);
+}
+
+} // namespace muster::testing
