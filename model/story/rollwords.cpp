@@ -241,14 +241,14 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::Recruit:
     case RollKind::RecruitWeapon:
     case RollKind::Attribute:
-    case RollKind::CampaignTurn:
-        return reason.subject > 0 ? halfMonth(reason.subject) : QString();
-    case RollKind::ScenarioScore:
-        return reason.subject > 0 ? title(static_cast<ScenarioKind>(reason.subject - 1)) : QString();
     case RollKind::Recovery:
     case RollKind::StarHoldsOne:
     case RollKind::GruntWeighs:
         return named(reason.subject, nameOf);
+    case RollKind::CampaignTurn:
+        return halfMonth(reason.subject);
+    case RollKind::ScenarioScore:
+        return title(static_cast<ScenarioKind>(reason.subject - 1));
     default:
         return {};
     }

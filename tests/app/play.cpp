@@ -61,7 +61,7 @@ TEST_F(PlayedBattle, FillsInTheReport)
     EXPECT_EQ(groups[0][u"figures"_s][0][u"leader"_s], true);
     EXPECT_EQ(groups[0][u"figures"_s][0][u"profile"_s][u"rep"_s], 5);
     EXPECT_EQ(groups[1][u"side"_s], u"left"_s);
-    EXPECT_EQ(refusal(u"np-move 1"_s), u"muster: Group 1 has moved this turn."_s);
+    EXPECT_EQ(refusal(u"np-move 1"_s), u"Group 1 has moved this turn."_s);
 
     play(u"turn --dice 4,3"_s);
     json = play(u"np-move 1 cover --dice 6,6,5"_s);
@@ -108,18 +108,18 @@ TEST_F(PlayedBattle, IsTakenBackStepByStep)
 
 TEST_F(PlayedBattle, RefusesWhatMakesNoSense)
 {
-    EXPECT_EQ(refusal(u"turn"_s), u"muster: The battle has not begun. Begin play first."_s);
-    EXPECT_EQ(refusal(u"begin 9"_s), u"muster: Nobody in the band has number 9."_s);
+    EXPECT_EQ(refusal(u"turn"_s), u"The battle has not begun. Begin play first."_s);
+    EXPECT_EQ(refusal(u"begin 9"_s), u"Nobody in the band has number 9."_s);
     play(u"begin"_s);
-    EXPECT_EQ(refusal(u"resolve x"_s), u"muster: Give the number of the PEF, not “x”."_s);
-    EXPECT_EQ(refusal(u"resolve 1 2"_s), u"muster: “2” is one word too many."_s);
+    EXPECT_EQ(refusal(u"resolve x"_s), u"Give the number of the PEF, not “x”."_s);
+    EXPECT_EQ(refusal(u"resolve 1 2"_s), u"“2” is one word too many."_s);
     EXPECT_EQ(refusal(u"resolve 1"_s + u" --dice 6"_s),
-              u"muster: The dice ran out. The next roll is How many, PEF 1: 2d6. Add it to --dice."_s);
+              u"The dice ran out. The next roll is How many, PEF 1: 2d6. Add it to --dice."_s);
     EXPECT_EQ(refusal(u"seen 3 --dice 6"_s),
-              u"muster: 1 die of --dice left over, so nothing was changed. Give only the dice that are asked for."_s);
-    EXPECT_TRUE(refusal(u"state 2 asleep"_s).startsWith(u"muster: “asleep” is not how a figure can stand."_s));
+              u"1 die of --dice left over, so nothing was changed. Give only the dice that are asked for."_s);
+    EXPECT_TRUE(refusal(u"state 2 asleep"_s).startsWith(u"“asleep” is not how a figure can stand."_s));
     EXPECT_TRUE(refusal(u"resolv 1"_s).contains(u"Did you mean “resolve”?"_s));
-    EXPECT_EQ(refusal(u"loot 1"_s), u"muster: There is no building to loot in this encounter."_s);
+    EXPECT_EQ(refusal(u"loot 1"_s), u"There is no building to loot in this encounter."_s);
 }
 
 TEST_F(PlayedBattle, StandsOnTheTerminal)

@@ -43,7 +43,7 @@ std::vector<Month> monthsOf(const Campaign &campaign, const Pack &pack, bool lev
         months.push_back({mark(past.turn), words::title(past), eal(past.eal), past.outcome, false});
     int next = campaign.turn;
     if (campaign.encounter) {
-        months.push_back({next++, words::title(*campaign.encounter), eal(campaign.encounter->eal), std::nullopt, true});
+        months.push_back({mark(next++), words::title(*campaign.encounter), eal(campaign.encounter->eal), std::nullopt, true});
     }
     if (campaign.phase == Phase::Over)
         return months;

@@ -145,8 +145,9 @@ TEST_P(ScriptedYear, IsPlayedToItsEndAndTold)
     }
     // Over a dozen years every encounter of the genre has come up.
     for (const ScenarioKind kind : allScenarios) {
-        if (chainReaction1().scenarios->modifier(kind, GetParam().column))
+        if (chainReaction1().scenarios->modifier(kind, GetParam().column)) {
             EXPECT_TRUE(met.contains(kind)) << static_cast<int>(kind);
+        }
     }
 }
 

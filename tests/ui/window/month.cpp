@@ -6,6 +6,8 @@
 
 namespace muster {
 
+using testing::swordplay;
+
 namespace {
 
 /// A Star of Rep 3 who may lead three.
