@@ -314,8 +314,12 @@ void AftermathPage::showBattle()
         present.push_back(*figure);
     m_table->load(present, m_draft.figures, calendarOf(campaign, m_document->pack()).fates());
     m_deeds->load(campaign, m_document->pack(), m_draft);
-    m_finish->setText(tr("Finish %1").arg(words::turn(campaign.turn, campaign, m_document->pack())));
-    m_finish->setAccessibleName(m_finish->text());
+    const QString turn = words::turn(campaign.turn, campaign, m_document->pack());
+    constexpr int longest = 12; // there is room for "Finish Month 99"
+    m_finish->setText(
+        tr("Finish %1")
+            .arg(turn.size() > longest ? words::turnMark(campaign.turn, campaign, m_document->pack()) : turn));
+    m_finish->setAccessibleName(tr("Finish %1").arg(turn));
     m_states->setCurrentWidget(m_battle);
     askDice(false);
     proposeOutcome();

@@ -4,6 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "rules/pack/scenarioslugs.h"
+#include "ui/founding/profilepanel.h"
 #include "ui/parts/label.h"
 
 #include <QCheckBox>
@@ -64,10 +65,12 @@ DeedsPanel::DeedsPanel(QWidget *parent)
     m_lost->setPlaceholderText(tr("numbers, such as 2, 5; empty: the last of them"));
     m_lost->setAccessibleName(tr("Enemies who are lost"));
     m_follows->setAccessibleName(tr("What follows at once"));
-    auto *form = new QFormLayout(m_sequel);
+    QFormLayout *form = makeForm();
     form->setContentsMargins(0, 6, 0, 0);
-    form->addRow(tr("Enemies &lost"), m_lost);
-    form->addRow(tr("Follows at &once"), m_follows);
+    m_lost->setMinimumWidth(340);
+    addRow(*form, tr("Enemies &lost"), m_lost);
+    addRow(*form, tr("Follows at &once"), m_follows);
+    m_sequel->setLayout(form);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_grid);

@@ -21,9 +21,9 @@ constexpr int leastRowHeight = 34;
 constexpr int repWidth = 27;
 constexpr int fateWidth = 66;
 constexpr int manyFates = 6; ///< more of them share the room of these
-constexpr int narrowFate = 51;
+constexpr int narrowFate = 50;
 constexpr int leastNameWidth = 130;
-constexpr int narrowName = 108;
+constexpr int narrowName = 96;
 constexpr qreal headLine = 1.5;
 
 /// Column heads in two lines over one ink line, their letters underlined.

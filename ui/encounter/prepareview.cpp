@@ -174,7 +174,8 @@ QWidget *PrepareView::makeSide()
     column->addSpacing(12);
     column->addWidget(m_eal);
     column->addSpacing(8);
-    column->addWidget(makeRule());
+    m_ealRule = makeRule();
+    column->addWidget(m_ealRule);
     column->addSpacing(16);
     column->addLayout(form);
     column->addSpacing(20);
@@ -200,6 +201,7 @@ void PrepareView::load(CampaignDocument *document)
     bare.kind = campaign.next.kind;
     m_map->setEncounter(bare);
     m_eal->setVisible(calendar.hasActivityLevel());
+    m_ealRule->setVisible(calendar.hasActivityLevel());
     m_eal->load(campaign.next.eal, pack);
     m_expected->load(campaign, pack);
     m_enemy->clear();

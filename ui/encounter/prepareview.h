@@ -58,6 +58,7 @@ private:
     MapWidget *m_map;
     QLabel *m_promise;
     EalPanel *m_eal;
+    QWidget *m_ealRule;
     ExpectedEnemies *m_expected;
     QComboBox *m_enemy;
     QLineEdit *m_seed;
