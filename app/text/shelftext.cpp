@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/shelftext.h"
 
+#include "app/command.h"
 #include "app/text/columns.h"
 #include "model/reference/shelf.h"
 
@@ -88,6 +89,23 @@ Answer shelfAnswer(const Pack &pack)
         entries.append(entryJson(entry));
     }
     return {text, {{u"pack"_s, pack.id}, {u"entries"_s, entries}, {u"rolls"_s, QJsonArray()}}};
+}
+
+Answer sideAnswer(const Pack &pack, const std::vector<PercentileMember> &side, const QJsonArray &rolls)
+{
+    Columns lines({Align::Right, Align::Left, Align::Right, Align::Right}, indent);
+    lines.add({QString(), QString(), CommandLine::tr("Initiative"), CommandLine::tr("Skill")});
+    QJsonArray figures;
+    for (const PercentileMember &member : side) {
+        const int number = static_cast<int>(figures.size()) + 1;
+        lines.add({QString::number(number), member.officer ? CommandLine::tr("Officer") : QString(),
+                   QString::number(member.figure.initiative), QString::number(member.figure.skill)});
+        figures.append(QJsonObject{{u"officer"_s, member.officer},
+                                   {u"initiative"_s, member.figure.initiative},
+                                   {u"skill"_s, member.figure.skill}});
+    }
+    return {pack.title + u"\n\n"_s + lines.text(),
+            {{u"pack"_s, pack.id}, {u"figures"_s, figures}, {u"rolls"_s, rolls}}};
 }
 
 } // namespace muster

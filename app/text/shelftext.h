@@ -3,10 +3,16 @@
 
 #include "app/call.h"
 #include "rules/pack/pack.h"
+#include "rules/reference/percentileside.h"
+
+#include <QJsonArray>
 
 namespace muster {
 
 /// The reference shelf of a pack: its tables one below the other, or as JSON.
 Answer shelfAnswer(const Pack &pack);
+
+/// A side of the percentile street skirmish, figure by figure.
+Answer sideAnswer(const Pack &pack, const std::vector<PercentileMember> &side, const QJsonArray &rolls);
 
 } // namespace muster

@@ -26,7 +26,7 @@ QString amountText(const Amount &amount, const QString &field)
     if (field == "inches"_L1)
         return text + u'"';
     if (field == "turns"_L1)
-        return tr("%1 turns").arg(text);
+        return text == u"1"_s ? tr("1 turn") : tr("%1 turns").arg(text);
     return text;
 }
 
@@ -107,6 +107,9 @@ QStringList whyOf(const ReferenceTest &test, const Reference &reference, const A
         why.append(tr("%1 passed, each die needing %2 or less.").arg(passed).arg(told[u"target"_s].toInt()));
     if (told[u"leader_passed"_s].toBool())
         why.append(tr("The Leader Die is one of them."));
+    const ReferenceWord *situation = given.has(u"situation"_s) ? reference.word(given.text(u"situation"_s)) : nullptr;
+    if (situation && !situation->text.isEmpty())
+        why.append(tr("%1: %2").arg(situation->title, situation->text));
     for (const QJsonValue &applied : told[u"applied"_s].toArray()) {
         for (const Modifier &modifier : test.modifiers) {
             if (modifier.condition == applied.toString())

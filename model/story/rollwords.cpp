@@ -232,6 +232,8 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::Contest:
     case RollKind::RollOff:
         return QString(QChar(u'a' + reason.subject - 1));
+    case RollKind::Initiative:
+    case RollKind::WeaponSkill:
     case RollKind::EnemyFigure:
     case RollKind::EnemyWeapon:
     case RollKind::GuardPlace:

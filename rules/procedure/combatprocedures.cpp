@@ -5,6 +5,7 @@
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
+#include "rules/reference/percentileside.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -26,6 +27,8 @@ constexpr int mostMeleeDice = 20;
 constexpr int leastSkill = 10;
 constexpr int mostSkill = 400;
 constexpr int mostInches = 200;
+constexpr int mostOfficers = 6;
+constexpr int mostOthers = 24;
 
 Parameter conditionsOf(const QString &name, const QStringList &choices, const QString &summary)
 {
@@ -189,6 +192,18 @@ QJsonObject runFigure(const Pack &pack, const Arguments &given, Dice &dice)
     return {{u"initiative"_s, figure.initiative}, {u"skill"_s, figure.skill}};
 }
 
+QJsonObject runSide(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    QJsonArray figures;
+    for (const PercentileMember &member :
+         rollSide(*pack.reference->percentile, given.integer(u"officers"_s), given.integer(u"others"_s), dice)) {
+        figures.append(QJsonObject{{u"officer"_s, member.officer},
+                                   {u"initiative"_s, member.figure.initiative},
+                                   {u"skill"_s, member.figure.skill}});
+    }
+    return {{u"figures"_s, figures}};
+}
+
 QJsonObject runPercentileShot(const Pack &pack, const Arguments &given, Dice &dice)
 {
     const PercentileShot shot{given.integer(u"skill"_s), pack.weapon(given.text(u"weapon"_s))->bands,
@@ -209,6 +224,11 @@ std::vector<Procedure> percentileProcedures(const Pack &pack)
          Words::tr("A figure's initiative and weapon skill"),
          {flag(u"officer"_s, Words::tr("an officer, NCO or hero"))},
          runFigure},
+        {u"side"_s,
+         Words::tr("A side of figures, rolled up one after the other"),
+         {integer(u"officers"_s, 0, mostOfficers, Words::tr("officers, NCOs and heroes")),
+          integer(u"others"_s, 1, mostOthers, Words::tr("the others"))},
+         runSide},
         {u"shoot"_s,
          Words::tr("Shooting by weapon skill"),
          {integer(u"skill"_s, leastSkill, mostSkill, Words::tr("weapon skill")), weapon,

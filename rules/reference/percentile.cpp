@@ -3,6 +3,7 @@
 
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
+#include "rules/reference/percentileside.h"
 
 #include <algorithm>
 
@@ -17,11 +18,7 @@ constexpr int hundred = 100;
 
 PercentileFigure rollFigure(const PercentileTables &tables, bool officer, Dice &dice)
 {
-    const PercentileProfile &profile = officer ? tables.officer : tables.other;
-    PercentileFigure figure;
-    figure.initiative = halved(dice.die({RollKind::Initiative, 0})) + profile.initiative;
-    figure.skill = 10 * sum(dice.roll({{RollKind::WeaponSkill, 0}, profile.skillDice}));
-    return figure;
+    return rollMember(tables, officer, 0, dice).figure;
 }
 
 int scoreToHit(const PercentileTables &tables, const PercentileShot &shot)

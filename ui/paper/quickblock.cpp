@@ -100,11 +100,26 @@ void addTable(Stack &stack, const ShelfTable &table, const std::vector<qreal> &w
     addRows(stack, table, widths);
 }
 
+/// What does the same is told together: "Alien, Zombie: Duck Down becomes Stands still".
+std::vector<ShelfTable::Line> together(const std::vector<ShelfTable::Line> &modifiers)
+{
+    std::vector<ShelfTable::Line> grouped;
+    for (const ShelfTable::Line &line : modifiers) {
+        const auto same =
+            std::find_if(grouped.begin(), grouped.end(), [&](const auto &other) { return other.how == line.how; });
+        if (same == grouped.end())
+            grouped.push_back(line);
+        else
+            same->what += QStringLiteral(", ") + line.what;
+    }
+    return grouped;
+}
+
 /// What changes the test, one behind the other.
 void addModifiers(Stack &stack, const std::vector<ShelfTable::Line> &modifiers, qreal width)
 {
     QStringList all;
-    for (const ShelfTable::Line &line : modifiers)
+    for (const ShelfTable::Line &line : together(modifiers))
         all.append(QCoreApplication::translate("muster::Sheets", "%1: %2").arg(line.what, line.how));
     if (all.isEmpty())
         return;

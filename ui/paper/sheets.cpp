@@ -2,6 +2,7 @@
 #include "ui/paper/sheets.h"
 
 #include "model/story/words.h"
+#include "ui/paper/cardsheet.h"
 #include "ui/paper/blank.h"
 #include "ui/paper/cards.h"
 #include "ui/paper/encountersheet.h"
@@ -40,6 +41,8 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
         return paper::pefSlips(source, page);
     case SheetKind::BlankRoster:
         return paper::rosterSheet(source, page);
+    case SheetKind::SideCards:
+        return paper::cardSheet(source.pack, source.side, page);
     }
     Q_UNREACHABLE();
 }
@@ -122,6 +125,8 @@ QString sheetName(SheetKind kind)
         return tr("Blank encounter sheet");
     case SheetKind::QuickReference:
         return tr("Quick reference");
+    case SheetKind::SideCards:
+        return tr("Cards");
     }
     Q_UNREACHABLE();
     return {};
@@ -140,6 +145,8 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
         return knowsPefs;
     case SheetKind::QuickReference:
         return pack.reference.has_value();
+    case SheetKind::SideCards:
+        return false; // no campaign has a side
     case SheetKind::Roster:
     case SheetKind::PefSlips:
     case SheetKind::BlankRoster:
@@ -171,6 +178,8 @@ QString sheetTitle(SheetKind kind, const SheetSource &source)
         return tr("%1, Blank encounter sheet").arg(source.pack.title);
     case SheetKind::QuickReference:
         return tr("%1, Quick reference").arg(source.pack.title);
+    case SheetKind::SideCards:
+        return tr("%1, Cards").arg(source.pack.title);
     }
     Q_UNREACHABLE();
     return {};

@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
+#include "rules/reference/percentileside.h"
 
 namespace muster {
 
@@ -13,6 +14,7 @@ struct SheetSource {
     QString fileName; ///< "harrow.muster", for the foot
     int step = 0;
     QString dealt; ///< the dice the table was dealt with; empty where its seed says it all
+    std::vector<PercentileMember> side = {}; ///< of the percentile street skirmish, for its cards
     bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
 };
 
@@ -26,6 +28,7 @@ enum class SheetKind : std::uint8_t {
     BlankRoster,
     BlankEncounter,
     QuickReference, ///< made from the pack alone
+    SideCards, ///< made from the pack and the side
 };
 
 } // namespace muster

@@ -79,9 +79,23 @@ void ParameterForm::load(const Signature &asked, const Pack &pack)
             field.write(*kept);
         m_fields.push_back(std::move(field));
     }
+    chainTabs();
     showAsked();
     if (hadFocus)
         setFocus();
+}
+
+void ParameterForm::chainTabs()
+{
+    // New widgets come last in the window's chain; these belong where the form is.
+    QWidget *before = this;
+    for (QWidget *widget : m_body->findChildren<QWidget *>()) {
+        const bool isPartOfOne = (widget->parentWidget()->focusPolicy() & Qt::TabFocus) != 0;
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || isPartOfOne)
+            continue;
+        setTabOrder(before, widget);
+        before = widget;
+    }
 }
 
 void ParameterForm::addRowFor(const Field &field, const Pack &pack)
@@ -118,7 +132,7 @@ ParameterForm::Field ParameterForm::numberField(const Parameter &parameter)
     const int least = parameter.least;
     box->setRange(mayBeLeftOut ? least - 1 : least, parameter.most);
     if (mayBeLeftOut)
-        box->setSpecialValueText(tr("none"));
+        box->setSpecialValueText(u"–"_s);
     else
         box->setValue(firstValue(parameter));
     connect(box, &QSpinBox::valueChanged, this, &ParameterForm::tellChange);

@@ -11,7 +11,6 @@
 #include "ui/parts/scrolled.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
-#include "ui/reference/tableview.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -55,12 +54,10 @@ ReferencePage::ReferencePage(QWidget *parent)
     , m_list(new ShelfList)
     , m_title(makeParagraph(TextUse::PageTitle, {}))
     , m_page(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_rules(makeLabel(TextUse::SectionHeading, {}))
     , m_who(new QWidget)
     , m_taker(new QComboBox)
     , m_classes(new QWidget)
     , m_resolver(new ResolvePanel)
-    , m_table(new TableView)
 {
     auto *left = new QVBoxLayout;
     left->setContentsMargins(margin, 18, 12, 12);
@@ -85,7 +82,6 @@ ReferencePage::ReferencePage(QWidget *parent)
         m_entryShown.clear();
         showEntry();
     });
-    connect(m_resolver, &ResolvePanel::ruled, m_table, &TableView::light);
 }
 
 QWidget *ReferencePage::makeSheet()
@@ -111,8 +107,6 @@ QWidget *ReferencePage::makeSheet()
     column->addWidget(m_who);
     column->addWidget(m_classes);
     column->addWidget(m_resolver);
-    column->addWidget(m_rules);
-    column->addWidget(m_table);
     column->addStretch(1);
     return sheet;
 }
@@ -136,6 +130,7 @@ void ReferencePage::reload()
     listTakers();
     if (m_packShown != m_pack.id) {
         m_packShown = m_pack.id;
+        m_entryShown.clear();
         m_list->setPack(m_pack);
     }
     showEntry();
@@ -186,20 +181,12 @@ void ReferencePage::showVariant()
     const ShelfEntry *entry = m_list->current();
     const auto *choice = m_classes->findChild<Choice *>();
     const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
-    m_table->load(variant.table);
-    const bool rolled = variant.procedure.has_value();
-    m_resolver->setVisible(rolled);
-    m_rules->setText(tr("The table"));
-    m_rules->setVisible(rolled && !variant.table.isEmpty());
-    if (rolled)
-        m_resolver->load(variant, m_pack, taker());
-    m_who->setVisible(rolled && isSomebodys(*m_resolver->form()));
+    m_resolver->load(variant, m_pack, taker());
+    m_who->setVisible(variant.procedure && isSomebodys(*m_resolver->form()));
 }
 
 void ReferencePage::takeUpDice()
 {
-    if (!m_resolver->isVisible())
-        return;
     QWidget *dice = m_resolver->dice()->entry();
     (dice->isVisible() ? dice : static_cast<QWidget *>(m_resolver))->setFocus(Qt::ShortcutFocusReason);
 }

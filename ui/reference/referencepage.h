@@ -14,7 +14,6 @@ namespace muster {
 class Choice;
 class ResolvePanel;
 class ShelfList;
-class TableView;
 
 /// Every test and table of the rules that are played: found by a word, taken for a figure with the player's dice or the
 /// program's, and shown as the table of the book with the row that came up. Nothing here is written down.
@@ -46,12 +45,10 @@ private:
     ShelfList *m_list;
     QLabel *m_title;
     QLabel *m_page;
-    QLabel *m_rules;
     QWidget *m_who;
     QComboBox *m_taker;
     QWidget *m_classes;
     ResolvePanel *m_resolver;
-    TableView *m_table;
 };
 
 } // namespace muster

@@ -5,8 +5,10 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/label.h"
 #include "ui/parts/parameterform.h"
 #include "ui/reference/outcomeview.h"
+#include "ui/reference/tableview.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -38,6 +40,8 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     , m_dice(new DiceConversation)
     , m_outcome(new OutcomeView)
     , m_again(new Button(u"reroll"_s, tr("Roll &again")))
+    , m_heading(makeLabel(TextUse::SectionHeading, tr("The table")))
+    , m_table(new TableView)
 {
     m_dice->setButtonsShown(false);
     m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
@@ -47,6 +51,8 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     answer->addWidget(m_dice);
     answer->addWidget(m_outcome);
     answer->addWidget(m_again, 0, Qt::AlignLeft);
+    answer->addWidget(m_heading);
+    answer->addWidget(m_table);
     answer->addStretch(1);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -64,17 +70,32 @@ ResolvePanel::ResolvePanel(QWidget *parent)
 
 void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Taker *taker)
 {
-    Q_ASSERT(variant.procedure);
     m_variant = variant;
     m_pack = pack;
+    m_table->load(variant.table);
+    m_heading->setVisible(variant.procedure && !variant.table.isEmpty());
+    if (!variant.procedure) {
+        showOnlyTable();
+        return;
+    }
     m_form->load(*m_variant.procedure, m_pack);
     m_form->setVisible(!m_variant.procedure->parameters.empty());
     fillIn(taker);
     resolve(true);
 }
 
+void ResolvePanel::showOnlyTable()
+{
+    m_dice->stop();
+    m_outcome->clear();
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_again)})
+        part->hide();
+}
+
 void ResolvePanel::fillIn(const Taker *taker)
 {
+    m_form->fill(u"choose"_s, {}); // a choice is made for one test
     m_form->setOffered(u"choose"_s, !taker || taker->star);
     if (!taker)
         return;
@@ -102,7 +123,7 @@ void ResolvePanel::resolve(bool anew)
         m_dice->stop();
         m_outcome->say(given.problem().text);
         m_again->hide();
-        emit ruled(-1, -1);
+        m_table->light(-1, -1);
         return;
     }
     m_given = *given;
@@ -137,12 +158,12 @@ void ResolvePanel::tell()
     m_again->setVisible(deed.isComplete() && !deed.soFar().rolls.empty());
     if (!deed.isComplete()) {
         m_outcome->clear();
-        emit ruled(-1, -1);
+        m_table->light(-1, -1);
         return;
     }
     const Ruled ruling = m_variant.rule(m_given, *m_result);
     m_outcome->tell(ruling);
-    emit ruled(ruling.row, ruling.column);
+    m_table->light(ruling.row, ruling.column);
 }
 
 } // namespace muster

@@ -8,22 +8,25 @@
 
 #include <memory>
 
+class QLabel;
+
 namespace muster {
 
 class Button;
 class DiceConversation;
 class OutcomeView;
 class ParameterForm;
+class TableView;
 
-/// One test or table: what it asks, the dice, and what comes of them. Whatever is changed afterwards is read with the
-/// same dice.
+/// One test or table: what it asks, the dice, what comes of them, and the table itself with the row that came up. Whatever
+/// is changed afterwards is read with the same dice.
 class ResolvePanel : public QWidget
 {
     Q_OBJECT
 public:
     explicit ResolvePanel(QWidget *parent = nullptr);
 
-    /// The variant must have a procedure. `taker` is none for nobody in particular.
+    /// `taker` is none for nobody in particular.
     void load(const ShelfVariant &variant, const Pack &pack, const Taker *taker);
 
     ParameterForm *form() const { return m_form; }
@@ -32,11 +35,8 @@ public:
 public slots:
     void rollAgain();
 
-signals:
-    /// Where it stands in the table; −1 while nothing came of it yet.
-    void ruled(int row, int column);
-
 private:
+    void showOnlyTable();
     void fillIn(const Taker *taker);
     void resolve(bool anew);
     void tell();
@@ -49,6 +49,8 @@ private:
     DiceConversation *m_dice;
     OutcomeView *m_outcome;
     Button *m_again;
+    QLabel *m_heading;
+    TableView *m_table;
 };
 
 } // namespace muster

@@ -8,6 +8,7 @@
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
 #include "ui/paper/preview.h"
+#include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
@@ -91,6 +92,7 @@ void MainWindow::connectMenus()
     for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
         connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->open(pageTitles()[i].kind); });
     fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
+    connect(m_menus.beside, &QAction::triggered, this, [this] { showReferenceBeside(*this, *m_document); });
 }
 
 void MainWindow::connectPages()

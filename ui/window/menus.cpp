@@ -81,6 +81,7 @@ void buildView(Menus &menus, QMenu *menu)
     int key = Qt::Key_1;
     for (const PageTitle &page : pageTitles())
         menus.pages.push_back(add(menu, page.title, QKeySequence(Qt::CTRL | Qt::Key(key++))));
+    menus.beside = add(menu, Tell::tr("&Reference in a window beside"), Qt::CTRL | Qt::Key_F1);
     menu->addSeparator();
 
     auto *group = new QActionGroup(menu);
@@ -115,7 +116,7 @@ Menus buildMenus(QMainWindow &window)
 
 void load(const Menus &menus, const CampaignDocument *document)
 {
-    for (QAction *action : {menus.saveCopy, menus.restore, menus.correctCampaign})
+    for (QAction *action : {menus.saveCopy, menus.restore, menus.correctCampaign, menus.beside})
         action->setEnabled(document);
     for (QAction *action : menus.pages)
         action->setEnabled(document);

@@ -28,6 +28,7 @@ struct Menus {
     QMenu *encounter; ///< filled by its page
     std::vector<QAction *> pages; ///< in the order of the tabs
     QMenu *help; ///< filled by ui/help
+    QAction *beside; ///< the reference in a window of its own
 };
 
 /// Builds the menu bar. The appearance is chosen there and needs no connection.

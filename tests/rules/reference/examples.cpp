@@ -148,7 +148,7 @@ TEST(ChainReaction3Examples, TheVeteranFiresTheSoldierDucksAndLaterFires) // p. 
 TEST(ChainReaction3Examples, JimBobJoeCountsThreeOfSixAndIsOutOfAmmunition) // p. 14
 {
     const char *shot = "rep=4 weapon=shotgun first=1 second=1";
-    EXPECT_EQ(chain3("burst", shot, "1 1 2 4 5 6", "hits"), "1"); // 10; 9 at the second target; 8 at the third
+    EXPECT_EQ(chain3("burst", shot, "1 1 2 4 5 6", "hits"), "2"); // 10; 9 at the second target; 8 misses the third
     EXPECT_EQ(chain3("burst", shot, "1 1 2 4 5 6", "out_of_ammo"), "true");
     EXPECT_EQ(chain3("burst", shot, "1 3 2 4 5 6", "out_of_ammo"), "false");
 }
@@ -289,4 +289,10 @@ TEST(PercentileExamples, BraunIsDownToNothingAndMayOnlyFire)
     EXPECT_EQ(field("urban-d100", "hurt", "initiative=2 lost=2", "", "outcome"), "pinned");
     EXPECT_EQ(field("urban-d100", "hurt", "initiative=2 lost=3", "", "outcome"), "dead");
     EXPECT_EQ(field("urban-d100", "hurt", "initiative=2 lost=1", "", "outcome"), "unhurt");
+}
+
+TEST(PercentileExamples, ASideIsRolledUpOfficersFirst) // R81
+{
+    EXPECT_EQ(answer("urban-d100", "side", "officers=1 others=1", "5 1 2 3 4  2 6 6 6"),
+              R"({"figures":[{"initiative":4,"officer":true,"skill":100},{"initiative":1,"officer":false,"skill":180}]})");
 }

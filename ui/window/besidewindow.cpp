@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/besidewindow.h"
+
+#include "ui/reference/referencepage.h"
+
+#include <QCoreApplication>
+#include <QShortcut>
+
+namespace muster {
+
+void showReferenceBeside(QWidget &window, CampaignDocument &document)
+{
+    const QString name = QStringLiteral("referenceBeside");
+    auto *page = window.findChild<ReferencePage *>(name, Qt::FindDirectChildrenOnly);
+    if (!page) {
+        page = new ReferencePage(&window);
+        page->setObjectName(name);
+        page->setWindowFlag(Qt::Window);
+        page->setAttribute(Qt::WA_DeleteOnClose);
+        page->setBackgroundRole(QPalette::Base);
+        page->setAutoFillBackground(true);
+        page->setWindowTitle(
+            QCoreApplication::translate("Menus", "Reference, %1").arg(document.campaign().name.left(80)));
+        page->setDocument(&document);
+        page->resize(1060, 680);
+        QObject::connect(&document, &QObject::destroyed, page, &QWidget::close);
+        QObject::connect(new QShortcut(QKeySequence::Close, page), &QShortcut::activated, page, &QWidget::close);
+        page->show();
+    }
+    page->raise();
+    page->activateWindow();
+    page->setFocus();
+}
+
+} // namespace muster
