@@ -19,13 +19,21 @@ StoryLine about(const QString &title, const QString &detail = {})
     return {Theme::Battle, title, detail, {}, {}, {}};
 }
 
-/// Tells one change of the table each.
+/// Tells what happened on the table change by change, with the battle as it stood before and after each.
 class PlayTeller
 {
 public:
     explicit PlayTeller(const Telling &telling)
         : m_telling(telling)
+        , m_after(telling.before())
     {
+    }
+
+    StoryLine tell(const Change &change)
+    {
+        m_before = m_after;
+        apply(m_after, change);
+        return std::visit(*this, change);
     }
 
     StoryLine operator()(const PlayBegun &c) const;
@@ -56,7 +64,7 @@ public:
     StoryLine operator()(const SectionSeen &c) const
     {
         return about(c.on ? tr("Section %1 seen").arg(c.section) : tr("Section %1 not seen after all").arg(c.section),
-                     tr("%1 of 9").arg(m_telling.after().play->sectionsSeen()));
+                     tr("%1 of 9").arg(m_after.play->sectionsSeen()));
     }
     StoryLine operator()(const BuildingSearched &c) const;
     StoryLine operator()(const NoteWritten &c) const { return about(tr("Note"), c.text); }
@@ -64,19 +72,21 @@ public:
     template<typename Other>
     StoryLine operator()(const Other &) const
     {
-        return {};
+        return about(tr("On the table"));
     }
 
 private:
     /// The Rep its dice went against: the EAL, or its own.
     int against(int pef) const
     {
-        const Play &play = *m_telling.before().play;
+        const Play &play = *m_before.play;
         const PefInPlay *moved = play.pef(pef);
         return moved && moved->pef.rep ? *moved->pef.rep : play.eal.value_or(0);
     }
 
     const Telling &m_telling;
+    Campaign m_before;
+    Campaign m_after;
 };
 
 StoryLine PlayTeller::operator()(const PlayBegun &c) const
@@ -118,9 +128,9 @@ StoryLine PlayTeller::operator()(const PefMoved &c) const
 
 StoryLine PlayTeller::operator()(const PefResolved &c) const
 {
-    const Play &after = *m_telling.after().play;
+    const Play &after = *m_after.play;
     StoryLine line = about(tr("PEF %1 resolved").arg(c.pef), words::resolved(*after.pef(c.pef)));
-    if (c.eal && c.eal != m_telling.before().play->eal) {
+    if (c.eal && c.eal != m_before.play->eal) {
         line.detail = tr("%1; EAL %2 from now on").arg(line.detail).arg(*c.eal);
         line.rulings << QStringLiteral("R13");
     }
@@ -130,7 +140,7 @@ StoryLine PlayTeller::operator()(const PefResolved &c) const
 
 StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 {
-    const GroupInPlay *group = m_telling.after().play->group(c.group);
+    const GroupInPlay *group = m_after.play->group(c.group);
     StoryLine line =
         about(tr("Group %1, %2").arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size()))),
               tr("section %1: %2").arg(QString::number(c.section), words::figuresOf(*group)));
@@ -145,7 +155,7 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 
 StoryLine PlayTeller::operator()(const GroupMoved &c) const
 {
-    const Play &play = *m_telling.before().play;
+    const Play &play = *m_before.play;
     StoryLine line = about(
         tr("Group %1 moved").arg(c.group),
         tr("%1: %2").arg(passedInWords(c.passed), words::moveOf(c.move, *play.group(c.group), play, m_telling.pack())));
@@ -155,7 +165,7 @@ StoryLine PlayTeller::operator()(const GroupMoved &c) const
 
 StoryLine PlayTeller::operator()(const EnemyStood &c) const
 {
-    const GroupInPlay *group = m_telling.after().play->group(c.group);
+    const GroupInPlay *group = m_after.play->group(c.group);
     const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
     return about(
         tr("Group %1, figure %2: %3").arg(QString::number(c.group), QString::number(c.figure), words::title(c.state)),
@@ -185,7 +195,7 @@ StoryLine PlayTeller::operator()(const StarPowerLeft &c) const
                                   : tr("%1 levels less; %2").arg(words::count(levels), left);
     line.dice = diceUpTo(rolls, reducing);
     line.rulings << QStringLiteral("R28");
-    if (const Figure *star = m_telling.before().star())
+    if (const Figure *star = m_before.star())
         line.about = {star->id};
     return line;
 }
@@ -217,15 +227,13 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 
 void tellPlayed(const Telling &telling, StepStory &story)
 {
-    const PlayTeller teller(telling);
-    const Changes &changes = telling.step().changes;
-    if (changes.empty() || !telling.after().play) {
-        story.head = about(tr("On the table"));
-        return;
-    }
-    story.head = std::visit(teller, changes.front());
-    for (std::size_t i = 1; i < changes.size(); ++i)
-        story.lines.push_back(std::visit(teller, changes[i]));
+    PlayTeller teller(telling);
+    std::vector<StoryLine> lines;
+    for (const Change &change : telling.step().changes)
+        lines.push_back(teller.tell(change));
+    story.head = lines.empty() ? about(tr("On the table")) : lines.front();
+    if (!lines.empty())
+        story.lines.assign(lines.begin() + 1, lines.end());
 }
 
 } // namespace muster

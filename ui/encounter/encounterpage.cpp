@@ -65,9 +65,9 @@ void EncounterPage::reload()
                       tr("Read the chronicle"));
         m_states->setCurrentWidget(m_empty);
     } else if (campaign->play) {
-        PlayView *table = playView();
-        table->load(m_document);
-        m_states->setCurrentWidget(table);
+        // First, for the table tells that the next act has changed while it loads.
+        m_states->setCurrentWidget(playView());
+        m_play->load(m_document);
     } else if (campaign->encounter) {
         m_inHand->load(m_document);
         m_states->setCurrentWidget(m_inHand);

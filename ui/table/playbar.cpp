@@ -43,9 +43,13 @@ void PlayBar::load(const Campaign &campaign, const std::optional<RowKey> &row)
         connect(button, &QPushButton::clicked, this, [=, this, key = *row] { emit wanted(key, offer); });
         buttons.push_back(button);
     }
-    if (canBePlaced(campaign, *row))
-        buttons.push_back(
-            makeLabel(TextUse::SecondLine, tr("1 to 9: now in that section"), this, QPalette::PlaceholderText));
+    if (canBePlaced(campaign, *row)) {
+        QLabel *keys =
+            makeLabel(TextUse::SecondLine, tr("1 to 9: now in that section"), this, QPalette::PlaceholderText);
+        keys->setMinimumHeight(Button({}, QStringLiteral("X")).sizeHint().height());
+        keys->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        buttons.push_back(keys);
+    }
     lay(buttons);
 }
 

@@ -194,6 +194,7 @@ void PlayView::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     m_title->setText(words::title(campaign.encounter->kind));
+    m_seen->setVisible(campaign.encounter->kind == EncounterKind::Patrol);
     m_map->load(*campaign.encounter, *campaign.play);
     if (!m_map->section())
         m_map->setSection(campaign.encounter->kind == EncounterKind::RaidDefend ? 2 : 8);
@@ -283,6 +284,12 @@ void PlayView::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &PlayView::showBar, Qt::QueuedConnection);
 }
 
+void PlayView::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    emit remark({}); // it was about what was seen here
+}
+
 void PlayView::beginTurn()
 {
     const Campaign campaign = m_document->campaign();
@@ -293,6 +300,8 @@ void PlayView::beginTurn()
 
 void PlayView::toggleSeen(int section)
 {
+    if (m_document->campaign().encounter->kind != EncounterKind::Patrol)
+        return; // nothing is scouted in a raid
     const bool seen = m_document->campaign().play->seen[static_cast<std::size_t>(section - 1)];
     write(actions::seeSection(m_document->campaign(), section, !seen));
 }
