@@ -7,6 +7,7 @@
 #include "model/story/words.h"
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/chronicleview.h"
+#include "ui/chronicle/repstrip.h"
 #include "ui/chronicle/timelineview.h"
 #include "ui/help/explains.h"
 #include "ui/parts/button.h"
@@ -22,6 +23,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     , m_model(new ChronicleModel(this))
     , m_filter(new ChronicleFilter(this))
     , m_timeline(new TimelineView)
+    , m_reps(new RepStrip)
 {
     m_filter->setSourceModel(m_model);
     m_view = new ChronicleView(m_filter);
@@ -35,15 +37,35 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     timeline->addWidget(m_timeline);
     column->addLayout(timeline);
     column->addSpacing(4);
+    column->addWidget(m_reps);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
     explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
 
-    connect(m_shown, &Choice::chosen, this,
-            [this](int item) { m_view->tellOnly(static_cast<ChronicleFilter::Show>(item)); });
+    connect(m_shown, &Choice::chosen, this, &ChroniclePage::tellOnly);
     connect(m_view, &ChronicleView::stepsAfterChosen, this, &ChroniclePage::tellWayBack);
     connect(m_view, &ChronicleView::goBackWanted, this, &ChroniclePage::takeBack);
+    explain(m_reps, [this](QPoint place) {
+        const auto figure = m_document ? m_reps->figureAt(place) : std::nullopt;
+        return figure ? explainRep(m_document->book(), m_document->pack(), *figure) : QString();
+    });
+    m_reps->hide();
     reload();
+}
+
+void ChroniclePage::tellOnly(int item)
+{
+    const auto shown = static_cast<ChronicleFilter::Show>(item);
+    m_reps->setVisible(shown == ChronicleFilter::Show::Rep);
+    loadReps();
+    m_view->tellOnly(shown);
+}
+
+/// Everybody's history takes its time, so only where it is seen.
+void ChroniclePage::loadReps()
+{
+    if (m_document && m_reps->isVisibleTo(this))
+        m_reps->load(m_document->book(), m_document->campaign(), m_document->pack());
 }
 
 QLayout *ChroniclePage::makeHead()
@@ -102,6 +124,7 @@ void ChroniclePage::reload()
     m_view->setMonths(months, [this](int turn) {
         return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
     });
+    loadReps();
 
     m_back->setEnabled(book.canTakeBack());
     const QString back = m_document->takeBackName();

@@ -15,6 +15,7 @@ class Choice;
 class ChronicleFilter;
 class ChronicleModel;
 class ChronicleView;
+class RepStrip;
 class TimelineView;
 
 /// Everything that was done, told: the months on one axis, and the steps below, with the way back to any of them.
@@ -30,6 +31,8 @@ private:
     QString timelineWords(QPoint place) const;
     QLayout *makeHead();
     void reload();
+    void tellOnly(int item);
+    void loadReps();
     void takeBack(int steps);
     void bringForward();
     void tellWayBack(int steps);
@@ -42,6 +45,7 @@ private:
     Button *m_forward;
     Button *m_back;
     TimelineView *m_timeline;
+    RepStrip *m_reps;
     ChronicleView *m_view;
 };
 

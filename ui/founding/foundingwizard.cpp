@@ -9,6 +9,7 @@
 #include "ui/founding/ruleschoice.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
 
@@ -79,7 +80,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     setButtonText(QWizard::BackButton, tr("&Back"));
     setButtonText(QWizard::NextButton, tr("&Next"));
     setButtonText(QWizard::FinishButton, tr("&Found the campaign"));
-    resize(760, 560);
+    rememberGeometry(this, QStringLiteral("founding"), {760, 560});
 
     addPage(rulesPage());
     addPage(listPage());

@@ -6,6 +6,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
+#include "ui/parts/remembered.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -26,7 +27,7 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
 {
     setWindowTitle(tr("Restore an earlier state"));
     setBackgroundRole(QPalette::Base);
-    resize(720, 460);
+    rememberGeometry(this, QStringLiteral("restore"), {720, 460});
     list();
 
     auto *beside = new Button(QStringLiteral("plus"), tr("&Open as a new file"), this, ButtonLook::Primary);

@@ -19,6 +19,7 @@
 #include "ui/window/pages.h"
 #include "ui/window/restoredialog.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDir>
 #include <QLineEdit>
@@ -148,6 +149,16 @@ void visitTable(const Walk &walk, const Steps &inHand)
     walk.show(QStringLiteral("encounter-own-dice"), window);
 }
 
+void visitReps(const Walk &walk, MainWindow &window)
+{
+    window.notebook()->open(PageKind::Chronicle);
+    for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button->text() == QStringLiteral("Rep"))
+            button->click();
+    }
+    walk.show(QStringLiteral("chronicle-rep"), window);
+}
+
 void visitHelp(const Walk &walk, MainWindow &window)
 {
     showRulings(&window, QStringLiteral("swordplay"));
@@ -193,6 +204,7 @@ void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)
         walk.show(QStringLiteral("print-") + sheetName(kind).toLower().replace(u' ', u'-'), *dialog);
         delete dialog;
     }
+    visitReps(walk, window);
     visitHelp(walk, window);
 }
 

@@ -5,6 +5,7 @@
 #include "model/sample/sample.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/chronicle/chronicleview.h"
+#include "ui/chronicle/repstrip.h"
 #include "ui/chronicle/timeline.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -89,6 +90,24 @@ TEST(ChroniclePage, EnterOpensAStepAndClosesItAgain)
     EXPECT_GT(view->sizeHintForIndex(latest).height(), closed);
     page.press(Qt::Key_Return);
     EXPECT_EQ(view->sizeHintForIndex(latest).height(), closed);
+}
+
+TEST(ChroniclePage, WithTheRepsTheirStepsAreDrawnForEverybody)
+{
+    OpenBook book(sample());
+    Chronicle page(book.document());
+    auto *reps = page.find<RepStrip>();
+    EXPECT_FALSE(reps->isVisible());
+    for (QAbstractButton *button : page->findChildren<QAbstractButton *>()) {
+        if (button->text() == QStringLiteral("Rep"))
+            button->click();
+    }
+    ASSERT_TRUE(reps->isVisible());
+    const QStringList told = reps->accessibleDescription().split(u'\n');
+    ASSERT_EQ(static_cast<std::size_t>(told.size()), book.campaign().band.size());
+    EXPECT_EQ(told.front(), QStringLiteral("Osric Vane: Rep 5"));
+    EXPECT_EQ(reps->figureAt({20, 10}), book.campaign().band.front().id);
+    EXPECT_FALSE(reps->figureAt({20, 500}));
 }
 
 TEST(ChroniclePage, WhoCameAndWentLeavesOutThePreparations)

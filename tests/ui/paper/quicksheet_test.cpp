@@ -16,7 +16,7 @@ const std::vector<const char *> packs = {"swordplay", "chain-reaction-3", "chain
 
 SheetSource sourceOf(const char *pack)
 {
-    return {{}, shipped(pack), {}, 0};
+    return {{}, shipped(pack), {}, 0, {}, {}};
 }
 
 } // namespace
@@ -57,9 +57,9 @@ TEST(QuickReference, AnEntryIsNeverHigherThanAColumn)
 TEST(Cards, StandTwoAbreastAndGoOnOverPages)
 {
     SheetSource source = sourceOf("urban-d100");
-    source.figures.assign(7, {false, {2, 110}});
+    source.side.assign(7, {false, {2, 110}});
     EXPECT_EQ(SheetPages(SheetKind::SideCards, source, a4).count(), 1);
-    source.figures.assign(9, {true, {4, 240}});
+    source.side.assign(9, {true, {4, 240}});
     const std::vector<QImage> pages = sheetPictures(SheetKind::SideCards, source, letter);
     ASSERT_EQ(pages.size(), 2U);
     for (const QImage &page : pages)
