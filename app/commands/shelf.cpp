@@ -26,7 +26,7 @@ Reply answerReference(const Call &call, const Surroundings &surroundings)
     return shelfAnswer(*pack);
 }
 
-Reply answerCards(const Call &call, const Surroundings &surroundings)
+Reply answerSide(const Call &call, const Surroundings &surroundings)
 {
     const auto pack = chooseShippedPack(call.word(0));
     if (!pack)

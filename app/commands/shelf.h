@@ -10,6 +10,6 @@ namespace muster {
 Reply answerReference(const Call &call, const Surroundings &surroundings);
 
 /// A side of the percentile street skirmish rolled up, as a list or as cards to play with (R81).
-Reply answerCards(const Call &call, const Surroundings &surroundings);
+Reply answerSide(const Call &call, const Surroundings &surroundings);
 
 } // namespace muster

@@ -44,11 +44,11 @@ TEST_F(ShelfCalls, WriteTheSheetAndLeaveOtherFilesAlone)
 
 TEST_F(ShelfCalls, RollUpASideWithItsCards)
 {
-    const Heard heard = call(u"--json --dice 5,1,2,3,4,2,6,6,6 cards urban-d100 officers=1 others=1"_s);
+    const Heard heard = call(u"--json --dice 5,1,2,3,4,2,6,6,6 side urban-d100 officers=1 others=1"_s);
     ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
     EXPECT_EQ(heard.json()[u"figures"_s], object(R"({"f":[{"officer":true,"initiative":4,"skill":100},
                                                           {"officer":false,"initiative":1,"skill":180}]})")[u"f"_s]);
-    EXPECT_EQ(call(u"cards urban-d100 officers=1 others=3 --pdf %1"_s.arg(at(u"cards.pdf"_s))).exit, 0);
-    EXPECT_EQ(call(u"cards swordplay officers=1 others=3"_s).exit, 1);
-    EXPECT_EQ(call(u"cards urban-d100 officers=1 others=300"_s).exit, 1);
+    EXPECT_EQ(call(u"side urban-d100 officers=1 others=3 --pdf %1"_s.arg(at(u"cards.pdf"_s))).exit, 0);
+    EXPECT_EQ(call(u"side swordplay officers=1 others=3"_s).exit, 1);
+    EXPECT_EQ(call(u"side urban-d100 officers=1 others=300"_s).exit, 1);
 }

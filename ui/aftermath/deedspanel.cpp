@@ -68,8 +68,8 @@ DeedsPanel::DeedsPanel(QWidget *parent)
     QFormLayout *form = makeForm();
     form->setContentsMargins(0, 6, 0, 0);
     m_lost->setMinimumWidth(340);
-    addRow(*form, tr("Enemies &lost"), m_lost);
-    addRow(*form, tr("Follows at &once"), m_follows);
+    muster::addRow(*form, tr("Enemies &lost"), m_lost);
+    muster::addRow(*form, tr("Follows at &once"), m_follows);
     m_sequel->setLayout(form);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -4,7 +4,7 @@
 
 #include "model/story/words.h"
 #include "tests/support/acts.h"
-#include "tests/support/posse.h"
+#include "tests/support/playedband.h"
 
 using namespace muster;
 using namespace muster::testing;
@@ -39,7 +39,7 @@ BattleReport allFine(const Campaign &campaign, Outcome outcome)
 // pp. 16 to 18: Courtney, Annie, Bobbie and Harry at the filling station.
 TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
 {
-    Posse girls("civilians", "Courtney", 5, zombies);
+    PlayedBand girls("civilians", "Courtney", 5, zombies);
     girls.joins("Annie", civilian(4, "pistol"))
         .joins("Bobbie", civilian(4, "pistol", "flak"))
         .joins("Harry", civilian(3, "axe"));
@@ -68,7 +68,7 @@ TEST(SampleEncounter, EndsWithThePointsAndTheRepOfTheBook)
 
 TEST(HalfMonths, GoByUntilASevenAndBringBackTheWounded)
 {
-    Posse squad("civilians", "Courtney", 4, zombies);
+    PlayedBand squad("civilians", "Courtney", 4, zombies);
     squad.joins("Annie", civilian(4, "pistol"));
     EXPECT_EQ(words::turn(1, squad.campaign(), chainReaction1()), u"Early January, year 1"_s);
     squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
@@ -88,7 +88,7 @@ TEST(HalfMonths, GoByUntilASevenAndBringBackTheWounded)
 
 TEST(HalfMonths, ASevenThatNobodyCanMeetGoesBy)
 {
-    Posse squad("civilians", "Courtney", 4, zombies);
+    PlayedBand squad("civilians", "Courtney", 4, zombies);
     squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
     squad.reports({Outcome::Failure, {{FigureId{1}, Fate::BadWound}}}, "1 2");
     // Late January and early February she is away, sevens or not; late February is met.
@@ -98,13 +98,13 @@ TEST(HalfMonths, ASevenThatNobodyCanMeetGoesBy)
 
 TEST(Waiting, StopsWhenSomebodyIsBackAndKeepsEveryRoll)
 {
-    Posse squad("civilians", "Courtney", 4, zombies);
+    PlayedBand squad("civilians", "Courtney", 4, zombies);
     EXPECT_FALSE(actions::checkWait(squad.campaign(), chainReaction1(), {}).empty()); // nobody is away
     squad.joins("Annie", civilian(4, "pistol"));
     squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
     squad.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::BadWound}}}, "1 2");
     EXPECT_EQ(squad.campaign().nextReturn(), 4);
-    Posse unlucky = squad;
+    PlayedBand unlucky = squad;
 
     squad.waits("1 1  2 3");
     EXPECT_EQ(squad.steps().back().kind, StepKind::TurnsPassed);
@@ -122,7 +122,7 @@ TEST(Waiting, StopsWhenSomebodyIsBackAndKeepsEveryRoll)
 
 TEST(HalfMonths, WhoIsAwayCannotBeReported)
 {
-    Posse squad("civilians", "Courtney", 4, zombies);
+    PlayedBand squad("civilians", "Courtney", 4, zombies);
     squad.joins("Annie", civilian(4, "pistol"));
     squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
     squad.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::BadWound}}}, "1 2");
@@ -139,7 +139,7 @@ TEST(HalfMonths, WhoIsAwayCannotBeReported)
 TEST(HalfMonths, TheStarsLossEndsTheCampaign)
 {
     for (const Fate fate : {Fate::Dead, Fate::Captured, Fate::Surrendered, Fate::Turned}) {
-        Posse squad("civilians", "Courtney", 4, zombies);
+        PlayedBand squad("civilians", "Courtney", 4, zombies);
         squad.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
         squad.reports({Outcome::Failure, {{FigureId{1}, fate}}});
         EXPECT_EQ(squad.campaign().phase, Phase::Over);
@@ -149,7 +149,7 @@ TEST(HalfMonths, TheStarsLossEndsTheCampaign)
 
 TEST(Recruiting, IsOpenForTheEncounterInHandUpToItsNumber_R68)
 {
-    Posse squad("civilians", "Courtney", 2, zombies);
+    PlayedBand squad("civilians", "Courtney", 2, zombies);
     squad.recruits(std::nullopt, "3 4  3 4");
     EXPECT_EQ(squad.campaign().gruntCount(), 2);
     EXPECT_FALSE(actions::checkRecruit(squad.campaign(), chainReaction1(), 1).empty());
@@ -163,7 +163,7 @@ TEST(Recruiting, IsOpenForTheEncounterInHandUpToItsNumber_R68)
 
 TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
 {
-    Posse squad("gang", "Rook", 3, {{u"recruits"_s, u"rep-squared"_s}, {u"terrain"_s, u"none"_s}});
+    PlayedBand squad("gang", "Rook", 3, {{u"recruits"_s, u"rep-squared"_s}, {u"terrain"_s, u"none"_s}});
     // Rep 9 in all: 5, then 4 at most, which a 9 (Rep 5) is above and is rolled again for.
     squad.recruits(std::nullopt, "4 5  4 5  3 3");
     EXPECT_EQ(squad.figure(2).rep(), 5);
@@ -174,12 +174,12 @@ TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
 
 TEST(Wasteland, RollsTheEnemyOfItsLocaleUnlessHeIsNamed)
 {
-    Posse squad("outcasts", "Rook", 2, {{u"genre"_s, u"wasteland"_s}, {u"terrain"_s, u"none"_s}});
+    PlayedBand squad("outcasts", "Rook", 2, {{u"genre"_s, u"wasteland"_s}, {u"terrain"_s, u"none"_s}});
     // Gangs' column: ambush, firefight, raid, recover, robbery, siege, sweep. The firefight has it; 3 is outcasts.
     squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 2  1 1  1 1  1 1  1 1  1 1  4 4");
     EXPECT_EQ(squad.scenario().enemy.from, u"outcasts"_s);
     EXPECT_EQ(squad.scenario().enemy.figures.size(), 5U);
     EXPECT_EQ(squad.scenario().enemy.vehicles, 1);
     squad.reports(allFine(squad.campaign(), Outcome::Success));
-    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  2 2  2 2  2 2  2 2  2 2  4 4", "outcasts");
+    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  2 2  2 2  2 2  2 2  4 4", "outcasts");
 }

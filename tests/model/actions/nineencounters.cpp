@@ -6,7 +6,7 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 #include "tests/support/acts.h"
-#include "tests/support/posse.h"
+#include "tests/support/playedband.h"
 
 using namespace muster;
 using namespace muster::testing;
@@ -31,9 +31,10 @@ QString comes(ScenarioKind wanted, Genre column)
 }
 
 /// Zombies need no dice, so that what is rolled is the encounter's own.
-Posse dealt(ScenarioKind kind, const char *own, const char *list = "military", const char *genreId = "military-early")
+PlayedBand dealt(ScenarioKind kind, const char *own, const char *list = "military",
+                 const char *genreId = "military-early")
 {
-    Posse squad(list, "Rook", 4, genre(genreId));
+    PlayedBand squad(list, "Rook", 4, genre(genreId));
     const Genre column = QByteArray(genreId) == "gang" ? Genre::Gang : Genre::Military;
     squad.prepares((comes(kind, column) + QString::fromLatin1(own)).toLatin1().constData(), "zombies");
     EXPECT_EQ(squad.scenario().kind, kind);
@@ -47,7 +48,7 @@ BattleReport alone(Outcome outcome, int kills = 0, const char *follows = "")
     return report;
 }
 
-std::string told(const Posse &squad)
+std::string told(const PlayedBand &squad)
 {
     const EncounterText text = describeEncounter(squad.campaign(), chainReaction1());
     return (text.objective + u' ' + text.special.join(u' ')).toStdString();
@@ -57,7 +58,7 @@ std::string told(const Posse &squad)
 
 TEST(Ambush, HasItsConvoyItsRoleAndItsBystanders)
 {
-    Posse squad = dealt(ScenarioKind::Ambush, "4 2 1 3");
+    PlayedBand squad = dealt(ScenarioKind::Ambush, "4 2 1 3");
     EXPECT_EQ(squad.scenario().vehicles, 4);
     EXPECT_EQ(squad.scenario().role, Role::Ambushed);
     EXPECT_EQ(squad.scenario().civilians, 3);
@@ -72,7 +73,7 @@ TEST(Ambush, HasItsConvoyItsRoleAndItsBystanders)
 
 TEST(Firefight, HasNoDiceOfItsOwnAndPaysHalfForHeavyLosses)
 {
-    Posse squad = dealt(ScenarioKind::Firefight, "");
+    PlayedBand squad = dealt(ScenarioKind::Firefight, "");
     EXPECT_EQ(squad.scenario().role, Role::Meeting);
     BattleReport report = alone(Outcome::Success, 1);
     report.won = Fraction{1, 2};
@@ -84,7 +85,7 @@ TEST(Firefight, HasNoDiceOfItsOwnAndPaysHalfForHeavyLosses)
 TEST(Garrison, MayBeSurprised)
 {
     // The zombies keep it: 1 + 3 is half of 6 + 4 or less.
-    Posse squad = dealt(ScenarioKind::Garrison, "5 2 1 6");
+    PlayedBand squad = dealt(ScenarioKind::Garrison, "5 2 1 6");
     EXPECT_EQ(squad.scenario().role, Role::Attacker);
     EXPECT_EQ(squad.scenario().recruits, 8);
     EXPECT_EQ(squad.scenario().surprised, Role::Garrison);
@@ -95,7 +96,7 @@ TEST(Garrison, MayBeSurprised)
 
 TEST(Pursuit, LeadsToAnAmbushWhereTheRunnersLaidOne)
 {
-    Posse squad = dealt(ScenarioKind::Pursuit, "1 1 2");
+    PlayedBand squad = dealt(ScenarioKind::Pursuit, "1 1 2");
     EXPECT_EQ(squad.scenario().role, Role::Runner);
     EXPECT_EQ(squad.scenario().civilians, 2);
     const std::size_t enemies = squad.scenario().enemy.figures.size();
@@ -113,11 +114,11 @@ TEST(Pursuit, LeadsToAnAmbushWhereTheRunnersLaidOne)
 
 TEST(Raid, MayBePaidBackByTheDie)
 {
-    Posse squad = dealt(ScenarioKind::Raid, "1 1 6");
+    PlayedBand squad = dealt(ScenarioKind::Raid, "1 1 6");
     EXPECT_EQ(squad.scenario().role, Role::Raider);
     EXPECT_EQ(squad.scenario().recruits, 6);
     EXPECT_EQ(squad.scenario().surprised, Role::Defender);
-    Posse spared = squad;
+    PlayedBand spared = squad;
     squad.reports(alone(Outcome::Success));
     ASSERT_TRUE(squad.campaign().following);
     squad.prepares("2  3 3"); // it comes on a 1 or 2; nobody is surprised
@@ -134,8 +135,8 @@ TEST(Raid, MayBePaidBackByTheDie)
 
 TEST(Raid, IsNotPaidBackByTheDeadNorAgainstThePlayersWord)
 {
-    Posse squad = dealt(ScenarioKind::Raid, "1 1 6");
-    Posse quiet = squad;
+    PlayedBand squad = dealt(ScenarioKind::Raid, "1 1 6");
+    PlayedBand quiet = squad;
     BattleReport all = alone(Outcome::Success);
     for (std::size_t place = 1; place <= squad.scenario().enemy.figures.size(); ++place)
         all.enemy.lost.push_back(static_cast<int>(place));
@@ -148,7 +149,7 @@ TEST(Raid, IsNotPaidBackByTheDeadNorAgainstThePlayersWord)
 
 TEST(Recover, LeavesHostagesAndAPursuitBehindIt)
 {
-    Posse squad = dealt(ScenarioKind::Recover, "4 3 3 5");
+    PlayedBand squad = dealt(ScenarioKind::Recover, "4 3 3 5");
     EXPECT_EQ(squad.scenario().role, Role::Defender);
     EXPECT_EQ(squad.scenario().hostages, 3);
     BattleReport report = alone(Outcome::Success);
@@ -163,23 +164,23 @@ TEST(Recover, LeavesHostagesAndAPursuitBehindIt)
 
 TEST(Robbery, IsAGangsAndAPursuitFollows_R63)
 {
-    Posse squad = dealt(ScenarioKind::Robbery, "", "gang", "gang");
+    PlayedBand squad = dealt(ScenarioKind::Robbery, "", "gang", "gang");
     EXPECT_EQ(squad.scenario().role, Role::Robber);
     squad.reports(alone(Outcome::Success));
     squad.prepares("2");
     EXPECT_EQ(squad.scenario().kind, ScenarioKind::Pursuit);
     EXPECT_EQ(squad.scenario().role, Role::Runner);
 
-    Posse police = dealt(ScenarioKind::Robbery, "", "police", "gang");
+    PlayedBand police = dealt(ScenarioKind::Robbery, "", "police", "gang");
     EXPECT_EQ(police.scenario().role, Role::Police);
 }
 
 TEST(Siege, LeadsToAPursuitOnlyForThoseWhoGotOut)
 {
-    Posse squad = dealt(ScenarioKind::Siege, "2");
+    PlayedBand squad = dealt(ScenarioKind::Siege, "2");
     EXPECT_EQ(squad.scenario().role, Role::Besieged);
     EXPECT_EQ(squad.scenario().enemy.figures.size(), 7U); // besiegers of a Rep 3
-    Posse held = squad;
+    PlayedBand held = squad;
     squad.reports(alone(Outcome::Success));
     squad.prepares("3  2");
     EXPECT_EQ(squad.scenario().kind, ScenarioKind::Pursuit);
@@ -190,7 +191,7 @@ TEST(Siege, LeadsToAPursuitOnlyForThoseWhoGotOut)
 
 TEST(Sweep, PaysThePartOfThemThatIsGone)
 {
-    Posse squad = dealt(ScenarioKind::Sweep, "1 3 3");
+    PlayedBand squad = dealt(ScenarioKind::Sweep, "1 3 3");
     EXPECT_EQ(squad.scenario().role, Role::Attacker);
     BattleReport report = alone(Outcome::Success, 2);
     report.won = Fraction{2, 4};
@@ -204,7 +205,7 @@ TEST(Sweep, PaysThePartOfThemThatIsGone)
 
 TEST(FollowUps, AreRefusedWhereTheBookHasNone)
 {
-    const Posse squad = dealt(ScenarioKind::Firefight, "");
+    const PlayedBand squad = dealt(ScenarioKind::Firefight, "");
     EXPECT_EQ(refusal(actions::checkFinish(squad.campaign(), chainReaction1(), alone(Outcome::Success, 0, "siege"))),
               "“siege” cannot follow at once on this encounter. It can be: nothing.");
     BattleReport report = alone(Outcome::Success);

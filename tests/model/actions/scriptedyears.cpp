@@ -145,9 +145,8 @@ TEST_P(ScriptedYear, IsPlayedToItsEndAndTold)
     }
     // Over a dozen years every encounter of the genre has come up.
     for (const ScenarioKind kind : allScenarios) {
-        if (chainReaction1().scenarios->modifier(kind, GetParam().column)) {
-            EXPECT_TRUE(met.contains(kind)) << static_cast<int>(kind);
-        }
+        const bool known = chainReaction1().scenarios->modifier(kind, GetParam().column).has_value();
+        EXPECT_TRUE(!known || met.contains(kind)) << static_cast<int>(kind);
     }
 }
 

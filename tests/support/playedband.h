@@ -8,10 +8,10 @@
 namespace muster::testing {
 
 /// A campaign of Chain Reaction's first edition, played through the actions. Each act must use up its dice.
-class Posse
+class PlayedBand
 {
 public:
-    explicit Posse(const char *list, const char *star, int rep, const Options &options = {})
+    explicit PlayedBand(const char *list, const char *star, int rep, const Options &options = {})
     {
         actions::NewCampaign wanted;
         wanted.list = QString::fromLatin1(list);
@@ -31,7 +31,7 @@ public:
     const Figure &figure(int id) const { return *m_campaign.findEver(FigureId{id}); }
 
     /// Somebody picked by hand.
-    Posse &joins(const char *name, const Profile &profile)
+    PlayedBand &joins(const char *name, const Profile &profile)
     {
         Result<Step> step = actions::recruitByHand(m_campaign, chainReaction1(), profile, QString::fromUtf8(name));
         if (step)
@@ -41,7 +41,7 @@ public:
         return *this;
     }
 
-    Posse &prepares(const char *dice, const char *enemy = "")
+    PlayedBand &prepares(const char *dice, const char *enemy = "")
     {
         const QString against = QString::fromLatin1(enemy);
         refused(actions::checkPrepare(m_campaign, chainReaction1(), against));
@@ -49,21 +49,21 @@ public:
                      [&](Dice &d, Step &step) { actions::prepare(m_campaign, chainReaction1(), against, 1, d, step); });
     }
 
-    Posse &waits(const char *dice)
+    PlayedBand &waits(const char *dice)
     {
         refused(actions::checkWait(m_campaign, chainReaction1(), {}));
         return rolls(
             dice, [&](Dice &d, Step &step) { actions::waitForTheNext(m_campaign, chainReaction1(), {}, 1, d, step); });
     }
 
-    Posse &reports(const BattleReport &report, const char *dice = "")
+    PlayedBand &reports(const BattleReport &report, const char *dice = "")
     {
         refused(actions::checkFinish(m_campaign, chainReaction1(), report));
         return rolls(
             dice, [&](Dice &d, Step &step) { actions::finishBattle(m_campaign, chainReaction1(), report, d, step); });
     }
 
-    Posse &recruits(std::optional<int> count, const char *dice)
+    PlayedBand &recruits(std::optional<int> count, const char *dice)
     {
         refused(actions::checkRecruit(m_campaign, chainReaction1(), count));
         return rolls(dice,
@@ -78,7 +78,7 @@ public:
 
 private:
     template<typename Act>
-    Posse &rolls(const char *dice, Act act)
+    PlayedBand &rolls(const char *dice, Act act)
     {
         Rolls rolled;
         Step step = onDice(dice, [&](Dice &d) {
