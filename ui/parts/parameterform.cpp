@@ -7,6 +7,7 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -60,7 +61,7 @@ ParameterForm::ParameterForm(QWidget *parent)
 
 void ParameterForm::load(const Signature &asked, const Pack &pack)
 {
-    const bool hadFocus = m_body && m_body->isAncestorOf(focusWidget());
+    const bool hadFocus = m_body && m_body->isAncestorOf(QApplication::focusWidget());
     for (const Field &field : m_fields)
         m_kept.insert(field.parameter.name, field.read());
     m_fields.clear();
@@ -90,8 +91,9 @@ void ParameterForm::chainTabs()
     // New widgets come last in the window's chain; these belong where the form is.
     QWidget *before = this;
     for (QWidget *widget : m_body->findChildren<QWidget *>()) {
+        // A combo box's list is a window of its own; a spin box's line is part of it.
         const bool isPartOfOne = (widget->parentWidget()->focusPolicy() & Qt::TabFocus) != 0;
-        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || isPartOfOne)
+        if (isPartOfOne || widget->window() != window() || (widget->focusPolicy() & Qt::TabFocus) == 0)
             continue;
         setTabOrder(before, widget);
         before = widget;

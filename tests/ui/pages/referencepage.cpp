@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QTreeView>
 
@@ -59,6 +60,20 @@ TEST(ReferencePage, IsWalkedByTheKeyboardFromAWordToTheOutcome)
     page.type("66");
     page.press(Qt::Key_Return);
     EXPECT_EQ(outcomeOn(page), "Cohesion Test");
+}
+
+TEST(ReferencePage, TypingGoesOnWhileTheListAndTheSheetChange)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->setFocus();
+    page.type("received");
+    page.press(Qt::Key_Return);
+    page.press(Qt::Key_Return);
+    page->setFocus();
+    page->list()->line()->selectAll();
+    page.type("weapons");
+    EXPECT_EQ(page->list()->line()->text(), u"weapons"_s);
 }
 
 TEST(ReferencePage, TakesTheRepTheClassAndTheLeaderOfAFigure)
