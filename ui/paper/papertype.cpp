@@ -31,9 +31,9 @@ static Lettering madeFor(Style style)
     case Style::SmallBold:
         return Lettering(TextUse::ColumnHeadBold, 8.4);
     case Style::Fine:
-        return Lettering(TextUse::ColumnHead, 7.8);
+        return Lettering(TextUse::ColumnHead, 7.6);
     case Style::FineBold:
-        return Lettering(TextUse::ColumnHeadBold, 7.8);
+        return Lettering(TextUse::ColumnHeadBold, 7.6);
     case Style::Ring:
         return Lettering(TextUse::ColumnHeadBold, 7.8);
     }

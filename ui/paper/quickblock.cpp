@@ -13,10 +13,10 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal lineHeight = 8.8;
-constexpr qreal titleHeight = 10.4;
+constexpr qreal lineHeight = 8.5;
+constexpr qreal titleHeight = 10.2;
 constexpr qreal gap = 6;
-constexpr qreal rowSpace = 1.7;
+constexpr qreal rowSpace = 1.6;
 constexpr qreal belowRule = 1.1; // from the line above a row to its text
 constexpr auto leftAndMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
@@ -217,7 +217,7 @@ Stack quickEntry(const ShelfEntry &entry, qreal width)
     else
         addModifiers(stack, {{QCoreApplication::translate("muster::Sheets", "The table"), first.like}}, width);
     addModifiers(stack, sharedBy(entry.variants), width);
-    stack.space(4.6);
+    stack.space(4.2);
     return stack;
 }
 
