@@ -86,6 +86,8 @@ int ShelfModel::columnCount(const QModelIndex &) const
 
 Qt::ItemFlags ShelfModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     return entry(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::ItemIsEnabled;
 }
 

@@ -25,6 +25,8 @@ QString amountText(const Amount &amount, const QString &field)
         text += tr(" − Rep");
     if (field == "inches"_L1)
         return text + u'"';
+    if (field == "turns"_L1 && amount.least > 0)
+        return tr("%1 turns, %2 at least").arg(text).arg(amount.least);
     if (field == "turns"_L1)
         return text == u"1"_s ? tr("1 turn") : tr("%1 turns").arg(text);
     return text;
