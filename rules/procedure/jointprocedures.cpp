@@ -60,7 +60,10 @@ Parameter situationOf(const Part &part)
     situations.removeDuplicates();
     Parameter made = anyOfThese(part.field(), situations, part.variants.front().title);
     made.check = [part](const Arguments &given) -> std::optional<Problem> {
-        const QStringList own = part.of(given.text(u"class"_s))->situations;
+        const ReferenceTest *test = part.of(given.text(u"class"_s));
+        if (!test)
+            return Problem{Words::tr("There is no %1 for the class %2.").arg(part.test, given.text(u"class"_s))};
+        const QStringList &own = test->situations;
         if (own.contains(given.text(part.field())))
             return std::nullopt;
         return Problem{Words::tr("%1 may be: %2.").arg(part.field(), own.join(u", "_s))};
