@@ -5,6 +5,7 @@
 #include "model/packs.h"
 #include "model/sample/sample.h"
 #include "rules/dice/randomdice.h"
+#include "ui/band/bandpage.h"
 #include "ui/band/byhand.h"
 #include "ui/band/figurecorrection.h"
 #include "ui/band/figurepanel.h"
@@ -30,7 +31,7 @@ namespace muster::testing {
 namespace {
 
 constexpr QSize windowSize(1280, 800);
-constexpr int atRest = 60; // ms: the Band page's panel follows a frame after the first paint
+constexpr int atRest = 60; // ms
 
 Step rolled(const std::function<void(Dice &, Step &)> &deed, quint64 seed)
 {
@@ -86,6 +87,8 @@ public:
     {
         window.show();
         window.activateWindow();
+        // The Band page's panel follows a frame after the first paint.
+        (void)QTest::qWaitFor([&] { return !window.findChild<BandPage *>() || window.findChild<FigurePanel *>(); });
         QTest::qWait(atRest);
         m_visit(name, window);
     }

@@ -90,7 +90,7 @@ TEST(Sheets, ABigBandGoesOnWithItsColumnHeads)
 TEST(Sheets, NothingIsDrawnInTheMargins)
 {
     for (const QSizeF paper : {a4, letter}) {
-        for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter}) {
+        for (const SheetKind kind : sheetKinds()) {
             for (const QImage &page : sheetPictures(kind, withEncounter(bandOf(12, 40, 30), raidDefend()), paper))
                 expectWhiteMargins(page, "big band");
         }
@@ -101,7 +101,7 @@ TEST(Sheets, HostileNamesStayInTheirPlaces)
 {
     for (const QString &name : hostileNames) {
         const SheetSource source = hostileBand(name);
-        for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter}) {
+        for (const SheetKind kind : {SheetKind::Roster, SheetKind::Encounter, SheetKind::FigureCards}) {
             const std::vector<QImage> pages = sheetPictures(kind, source);
             EXPECT_EQ(pages.size(), 1U) << name.left(20).toStdString();
             expectWhiteMargins(pages[0], qPrintable(name.left(20)));
