@@ -71,10 +71,17 @@ void SectionLine::paintEvent(QPaintEvent *)
     for (const Roll &roll : m_dice)
         diceWidth += drawing::rollWidth(static_cast<int>(roll.dice.size()), dieSide) + 14;
     painter.setFont(fontFor(TextUse::RowName));
+    const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_words) + 1;
+    // What lies there matters more than its dice, which the chronicle has too.
+    const bool hasRoom = square.right() + 9 + wanted + diceWidth <= width();
+    if (!hasRoom) {
+        diceWidth = 0;
+        painter.setFont(fontFor(TextUse::SecondLineBold));
+    }
     const QRectF text(square.right() + 9, 0, width() - square.right() - 9 - diceWidth, height());
     drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
-    qreal x = text.left() + std::min(text.width(), QFontMetricsF(painter.font()).horizontalAdvance(m_words)) + 12;
-    for (const Roll &roll : m_dice)
+    qreal x = text.left() + wanted + 12;
+    for (const Roll &roll : hasRoom ? m_dice : Rolls())
         x += drawing::roll(painter, {x, middle - dieSide / 2}, dieSide, roll, {}, inks) + 10;
 }
 
