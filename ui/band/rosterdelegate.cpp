@@ -172,18 +172,23 @@ void paintStayOrGo(QPainter &painter, const QRectF &place, const Figure &figure,
 void RosterDelegate::setDocument(const CampaignDocument *document)
 {
     m_document = document;
-    readHistories();
+    forgetHistories();
 }
 
-void RosterDelegate::readHistories()
+void RosterDelegate::forgetHistories()
 {
     m_series.clear();
-    if (!m_document)
-        return;
-    Steps steps = m_document->book().steps;
-    steps.resize(m_document->book().inForce);
-    for (const Figure &figure : m_document->campaign().band)
-        m_series.insert(number(figure.id), seriesOf(figureHistory(steps, m_document->pack(), figure.id)));
+}
+
+const RepSeries &RosterDelegate::seriesFor(FigureId id) const
+{
+    auto known = m_series.constFind(number(id));
+    if (known == m_series.constEnd()) {
+        Steps steps = m_document->book().steps;
+        steps.resize(m_document->book().inForce);
+        known = m_series.insert(number(id), seriesOf(figureHistory(steps, m_document->pack(), id)));
+    }
+    return *known;
 }
 
 const Figure *RosterDelegate::figureAt(const QModelIndex &index) const
@@ -218,8 +223,8 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         const qreal width = std::min(monthsWidth, place.width() - 16);
         const qreal height = 21;
         paintRepSteps(*painter, {place.left() + 1, std::round(place.center().y() - height / 2 + 2), width, height},
-                      m_series.value(number(figure->id)), past.empty() ? 1 : past.back().turn,
-                      figure->star ? inks.accent : inks.ink, inks);
+                      seriesFor(figure->id), past.empty() ? 1 : past.back().turn, figure->star ? inks.accent : inks.ink,
+                      inks);
         break;
     }
     case RosterModel::StayOrGo:

@@ -18,17 +18,18 @@ public:
 
     /// Reads the figures from here; null for none.
     void setDocument(const CampaignDocument *document);
-    /// Works out everybody's Rep by month anew.
-    void readHistories();
+    /// The steps have changed: everybody's Rep by month is worked out anew when it is seen next.
+    void forgetHistories();
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
     const Figure *figureAt(const QModelIndex &index) const;
+    const RepSeries &seriesFor(FigureId id) const;
 
     const CampaignDocument *m_document = nullptr;
-    QHash<int, RepSeries> m_series;
+    mutable QHash<int, RepSeries> m_series;
 };
 
 } // namespace muster

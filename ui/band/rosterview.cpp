@@ -49,7 +49,7 @@ void RosterView::setDocument(CampaignDocument *document)
     setModel(m_model.get());
     connect(m_model.get(), &RosterModel::refused, this, &RosterView::refused);
     connect(document, &CampaignDocument::bookChanged, m_model.get(), [this] {
-        m_delegate->readHistories();
+        m_delegate->forgetHistories();
         arrange();
     });
     connect(m_model.get(), &QAbstractItemModel::rowsInserted, this, &RosterView::arrange);
