@@ -51,6 +51,12 @@ void EncounterPage::setDocument(CampaignDocument *document)
     reload();
 }
 
+void EncounterPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    emit remark({}); // it was about what was seen here
+}
+
 void EncounterPage::reload()
 {
     const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;

@@ -25,6 +25,9 @@ public:
     std::optional<NextAct> nextAct() override;
     QList<QAction *> menuActions() override;
 
+protected:
+    void hideEvent(QHideEvent *event) override;
+
 private:
     void reload();
     PlayView *playView();

@@ -284,12 +284,6 @@ void PlayView::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &PlayView::showBar, Qt::QueuedConnection);
 }
 
-void PlayView::hideEvent(QHideEvent *event)
-{
-    QWidget::hideEvent(event);
-    emit remark({}); // it was about what was seen here
-}
-
 void PlayView::beginTurn()
 {
     const Campaign campaign = m_document->campaign();
