@@ -284,6 +284,13 @@ void PlayView::resizeEvent(QResizeEvent *event)
     QMetaObject::invokeMethod(this, &PlayView::showBar, Qt::QueuedConnection);
 }
 
+void PlayView::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!window()->focusWidget())
+        m_list->setFocus(Qt::OtherFocusReason); // its keys work from the start
+}
+
 void PlayView::beginTurn()
 {
     const Campaign campaign = m_document->campaign();

@@ -23,6 +23,7 @@ NextAct beginPlay(Notebook &notebook, CampaignDocument &document)
                 // Where the file refuses, the document tells it.
                 if (const auto begun = actions::beginPlay(document.campaign(), document.pack(), {}))
                     std::ignore = document.write(*begun);
+                notebook.page(PageKind::Encounter)->setFocus(Qt::OtherFocusReason);
             }};
 }
 
