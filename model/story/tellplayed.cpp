@@ -45,7 +45,12 @@ public:
     }
     StoryLine operator()(const PefAppeared &c) const
     {
-        return about(tr("PEF %1 appeared").arg(c.pef.id), tr("in section %1").arg(c.pef.section));
+        StoryLine line = about(tr("PEF %1 appeared").arg(c.pef.id), tr("in section %1").arg(c.pef.section));
+        Rolls rolls = m_telling.rolls(RollKind::ReinforcementEdge);
+        for (const Roll &rep : m_telling.rolls(RollKind::PefRep, c.pef.id))
+            rolls.push_back(rep);
+        line.dice = plainDice(std::move(rolls));
+        return line;
     }
     StoryLine operator()(const PefResolved &c) const;
     StoryLine operator()(const GroupAppeared &c) const;
@@ -76,6 +81,7 @@ public:
     }
 
 private:
+    Rolls rollsOf(const GroupAppeared &c) const;
     /// The Rep its dice went against: the EAL, or its own.
     int against(int pef) const
     {
@@ -138,6 +144,35 @@ StoryLine PlayTeller::operator()(const PefResolved &c) const
     return line;
 }
 
+/// What brought it: the second of two has its own dice from its side on, any other shares those of the first.
+Rolls PlayTeller::rollsOf(const GroupAppeared &c) const
+{
+    const GroupAppeared *first = m_telling.change<GroupAppeared>();
+    if (!c.side && first->group != c.group)
+        return {};
+    Rolls rolls;
+    for (const Roll &roll : m_telling.step().rolls) {
+        switch (roll.reason.kind) {
+        case RollKind::GroupSide:
+            if (!c.side)
+                return rolls;
+            rolls = {roll};
+            break;
+        case RollKind::HowMany:
+        case RollKind::EnemyTotal:
+        case RollKind::EnemyLeader:
+        case RollKind::EnemyFigure:
+        case RollKind::EnemyWeapon:
+        case RollKind::ReinforcementFigures:
+            rolls.push_back(roll);
+            break;
+        default:
+            break;
+        }
+    }
+    return rolls;
+}
+
 StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 {
     const GroupInPlay *group = m_after.play->group(c.group);
@@ -148,6 +183,7 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
         line.detail =
             (*c.side == Side::Left ? tr("6\" to the left of the first; %1") : tr("6\" to the right of the first; %1"))
                 .arg(line.detail);
+    line.dice = plainDice(rollsOf(c));
     if (!c.figures.empty() && c.figures.front().leader)
         line.rulings << (m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24"));
     return line;
