@@ -5,9 +5,12 @@
 #include "model/ownlists.h"
 #include "model/packs.h"
 #include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
 
 #include <QCoreApplication>
 #include <QDir>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -50,7 +53,7 @@ public:
                               [](const FigureMarked &) { return Stranger(); },
                               [](const PointsEarned &) { return Stranger(); },
                               [](const TurnsPassed &) { return Stranger(); },
-                              [&](const FollowUpDue &c) { return scenario(c.following.over); },
+                              [&](const FollowUpDue &c) { return following(c.following); },
                               [&](const GroupAppeared &c) { return group(c); },
                               [](const ChangesPlay auto &) { return Stranger(); },
                           },
@@ -77,7 +80,19 @@ private:
     {
         if (encounter.scenario)
             return scenario(*encounter.scenario);
-        return list(encounter.enemy);
+        // Rules that deal the encounter itself have no other.
+        return m_pack.scenarios ? unknown(QString(slug(encounter.kind))) : list(encounter.enemy);
+    }
+
+    /// One of those that the rules let follow.
+    Stranger following(const Following &following) const
+    {
+        if (auto stranger = scenario(following.over))
+            return stranger;
+        const std::vector<ScenarioKind> known = mayFollow(*m_pack.scenarios, following.over.kind);
+        const bool fits = following.kind ? std::find(known.begin(), known.end(), *following.kind) != known.end()
+                                         : m_pack.scenarios->of(following.over.kind).next.has_value();
+        return fits ? std::nullopt : unknown(QString(slug(following.kind.value_or(following.over.kind))));
     }
 
     Stranger scenario(const Scenario &scenario) const

@@ -170,7 +170,7 @@ void fields(auto &json, Of<EncounterCorrected> auto &change)
 void fields(auto &json, Of<FigureAway> auto &change)
 {
     json.id("id", change.id);
-    json.number("back_in", change.backIn, 1, highestNumber);
+    json.number("turn", change.backIn, 1, highestNumber);
 }
 
 void fields(auto &json, Of<FigureMarked> auto &change)

@@ -208,6 +208,12 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     if (reason.subject == 0)
         return {};
     switch (reason.kind) {
+    case RollKind::CampaignTurn:
+        return halfMonth(reason.subject);
+    case RollKind::ScenarioScore:
+        return reason.subject <= static_cast<int>(allScenarios.size())
+            ? title(allScenarios[static_cast<std::size_t>(reason.subject - 1)])
+            : QString();
     case RollKind::Terrain:
     case RollKind::Buildings:
     case RollKind::Country:
@@ -247,10 +253,6 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::StarHoldsOne:
     case RollKind::GruntWeighs:
         return named(reason.subject, nameOf);
-    case RollKind::CampaignTurn:
-        return halfMonth(reason.subject);
-    case RollKind::ScenarioScore:
-        return title(static_cast<ScenarioKind>(reason.subject - 1));
     default:
         return {};
     }

@@ -90,7 +90,7 @@ void DeedsPanel::addHeads()
     }
 }
 
-void DeedsPanel::addRow(const Figure &figure, const Deeds &deeds)
+void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 {
     const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
     Row row{figure.id,
@@ -128,7 +128,7 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
     for (const Figure *figure : campaign.presentIn(campaign.turn)) {
         const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
                                        [=](const ReportedFate &fate) { return fate.id == figure->id; });
-        addRow(*figure, told == draft.figures.end() ? Deeds() : told->deeds);
+        addFigure(*figure, told == draft.figures.end() ? Deeds() : told->deeds);
     }
     setPresent(draft.figures);
     loadSequel(campaign, pack, draft.enemy);

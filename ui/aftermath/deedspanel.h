@@ -44,7 +44,7 @@ private:
         QSpinBox *routed;
     };
     void addHeads();
-    void addRow(const Figure &figure, const Deeds &deeds);
+    void addFigure(const Figure &figure, const Deeds &deeds);
     void tell(const Row &row);
     void tellEnemy();
     void loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy);

@@ -227,10 +227,11 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
 void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
 {
     clear(*m_advantages);
-    if (!figure.star)
+    const std::vector<StarAdvantage> advantages = starAdvantages(figure, pack);
+    if (!figure.star || advantages.empty())
         return;
     m_advantages->addWidget(makeLabel(TextUse::SectionHeading, tr("The Star’s advantages")));
-    for (const StarAdvantage &advantage : starAdvantages(figure, pack)) {
+    for (const StarAdvantage &advantage : advantages) {
         m_advantages->addSpacing(4);
         m_advantages->addWidget(makeLabel(TextUse::BodyBold, advantage.title));
         m_advantages->addWidget(makeParagraph(TextUse::SecondLine, advantage.text, nullptr, QPalette::PlaceholderText));

@@ -71,7 +71,7 @@ ProfilePanel::ProfilePanel(QWidget *parent)
 
 void ProfilePanel::tabAfter(QWidget *before)
 {
-    for (QWidget *field : std::initializer_list<QWidget *>{m_rep, m_class, m_armour, m_shield, m_weapon}) {
+    for (QWidget *field : std::initializer_list<QWidget *>{m_rep, m_class, m_armour, m_worn, m_shield, m_weapon}) {
         setTabOrder(before, field);
         before = field;
     }

@@ -22,12 +22,20 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Sheets", text);
 }
 
+/// A fate over a narrow column.
+QString headOf(Fate fate)
+{
+    if (fate == Fate::Unconscious)
+        return tr("Uncon- scious");
+    return fate == Fate::Surrendered ? tr("Gave up") : words::title(fate);
+}
+
 Columns fateColumns(qreal width, const std::vector<Fate> &fates)
 {
     const qreal each = fates.size() > 6 ? 40 : 50;
     std::vector<Column> columns{{tr("Rep"), 24}, {tr("Name"), 0}};
     for (const Fate fate : fates)
-        columns.push_back({words::title(fate), each, Qt::AlignHCenter});
+        columns.push_back({headOf(fate), each, Qt::AlignHCenter});
     return Columns(std::move(columns), width);
 }
 

@@ -159,7 +159,7 @@ void addAdvantages(PageFlow &flow, const SheetSource &source)
         return;
     const std::vector<StarAdvantage> advantages = starAdvantages(*star, source.pack);
     const qreal needed = lineHeight * static_cast<qreal>(advantages.size()) + 32;
-    if (flow.left() < needed + notes)
+    if (advantages.empty() || flow.left() < needed + notes)
         return;
     flow.space(14);
     addHeading(flow, tr("What the Star can do"), needed);

@@ -2,6 +2,7 @@
 
 // Each encounter of Chain Reaction's first edition, dealt at fixed dice, finished, and what follows on it.
 
+#include "model/campaign/fit.h"
 #include "model/story/encountertext.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -212,4 +213,21 @@ TEST(FollowUps, AreRefusedWhereTheBookHasNone)
     report.enemy.lost = {9};
     EXPECT_EQ(refusal(actions::checkFinish(squad.campaign(), chainReaction1(), report)),
               "There is no enemy number 9. There are 4.");
+}
+
+TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
+{
+    PlayedBand squad = dealt(ScenarioKind::Raid, "1 1 6");
+    const auto stranger = [](const Change &change) {
+        return findStranger({{StepKind::BattleFinished, {}, {change}, {}}}, chainReaction1()).has_value();
+    };
+    EXPECT_FALSE(stranger(FollowUpDue{{squad.scenario(), std::nullopt}}));
+    EXPECT_FALSE(stranger(FollowUpDue{{squad.scenario(), ScenarioKind::Sweep}}));
+    EXPECT_TRUE(stranger(FollowUpDue{{squad.scenario(), ScenarioKind::Siege}}));
+    Scenario firefight = squad.scenario();
+    firefight.kind = ScenarioKind::Firefight;
+    EXPECT_TRUE(stranger(FollowUpDue{{firefight, std::nullopt}}));
+    Encounter undealt = *squad.campaign().encounter;
+    undealt.scenario.reset();
+    EXPECT_TRUE(stranger(EncounterPrepared{undealt}));
 }

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <set>
 
 using namespace muster;
 using namespace muster::testing;
@@ -82,7 +83,10 @@ const QStringList mayBeMissing{u"armor_worn"_s, u"back_in"_s,    u"marked"_s,   
 
 TEST(StepJson, EveryFieldOfEveryChangeComesBack)
 {
-    ASSERT_EQ(everyChange().size(), std::variant_size_v<Change>);
+    std::set<std::size_t> kinds;
+    for (const Change &change : everyChange())
+        kinds.insert(change.index());
+    ASSERT_EQ(kinds.size(), std::variant_size_v<Change>);
     const auto read = readStep(stepJson(fullStep()));
     ASSERT_TRUE(read) << read.problem().text.toStdString();
     EXPECT_EQ(*read, fullStep());
