@@ -76,6 +76,8 @@ QString Telling::fared() const
         return rep ? tr("Ran away, one less") : tr("Ran away, returns");
     if (recovered)
         return tr("Recovers");
+    if (m_figure.isAway(m_before.turn))
+        return tr("Away, wounded");
     return m_fate ? words::title(*m_fate) : tr("Stayed at home");
 }
 
