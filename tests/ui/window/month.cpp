@@ -35,38 +35,39 @@ Campaign campaignWith(int grunts, Phase phase = Phase::Prepare)
 
 TEST(Month, BeginsWithRecruitingWhileThereIsRoom)
 {
-    EXPECT_EQ(stationOf(campaignWith(2), swordplay(), {}), Station::Recruit);
-    EXPECT_EQ(stationOf(campaignWith(3), swordplay(), {}), Station::Prepare);
+    EXPECT_EQ(stationOf(campaignWith(2), testing::swordplay(), {}), Station::Recruit);
+    EXPECT_EQ(stationOf(campaignWith(3), testing::swordplay(), {}), Station::Prepare);
 }
 
 TEST(Month, GoesOnToPreparingWhenThePlayerTurnsToTheEncounterWithPlacesFree)
 {
-    EXPECT_EQ(stationOf(campaignWith(2), swordplay(), {.page = PageKind::Encounter}), Station::Prepare);
+    EXPECT_EQ(stationOf(campaignWith(2), testing::swordplay(), {.page = PageKind::Encounter}), Station::Prepare);
 }
 
 TEST(Month, LeadsFromThePreparedEncounterToTheTableAndBack)
 {
     const Campaign inHand = campaignWith(3, Phase::Play);
-    EXPECT_EQ(stationOf(inHand, swordplay(), {}), Station::Prepare);
-    EXPECT_EQ(stationOf(inHand, swordplay(), {.playBegun = true}), Station::Play);
-    EXPECT_EQ(stationOf(inHand, swordplay(), {.page = PageKind::Aftermath, .playBegun = true}),
+    EXPECT_EQ(stationOf(inHand, testing::swordplay(), {}), Station::Prepare);
+    EXPECT_EQ(stationOf(inHand, testing::swordplay(), {.playBegun = true}), Station::Play);
+    EXPECT_EQ(stationOf(inHand, testing::swordplay(), {.page = PageKind::Aftermath, .playBegun = true}),
               Station::AfterTheBattle);
 }
 
 TEST(Month, StaysAfterTheBattleWhileAReportIsHalfFilledIn)
 {
-    EXPECT_EQ(stationOf(campaignWith(3, Phase::Play), swordplay(), {.page = PageKind::Chronicle, .hasDraft = true}),
-              Station::AfterTheBattle);
+    EXPECT_EQ(
+        stationOf(campaignWith(3, Phase::Play), testing::swordplay(), {.page = PageKind::Chronicle, .hasDraft = true}),
+        Station::AfterTheBattle);
 }
 
 TEST(Month, HasNoStationWhenTheCampaignIsOver)
 {
-    EXPECT_EQ(stationOf(campaignWith(3, Phase::Over), swordplay(), {}), std::nullopt);
+    EXPECT_EQ(stationOf(campaignWith(3, Phase::Over), testing::swordplay(), {}), std::nullopt);
 }
 
 TEST(Month, SaysHowMuchRoomThereIsAndWhatComesNext)
 {
-    const MonthView view = viewMonth(campaignWith(2), testing::swordplay(), {});
+    const MonthView view = viewMonth(campaignWith(2), testing::testing::swordplay(), {});
     EXPECT_EQ(view.turn.toStdString(), "Month 7");
     EXPECT_EQ(view.rules.toStdString(), "Swordplay, Feudal");
     EXPECT_EQ(view.captions[0].toStdString(), "1 of 3 places free");

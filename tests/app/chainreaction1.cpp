@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+// Chain Reaction's first edition, kept as a shell would keep it.
+#include "tests/app/calls.h"
+
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster::testing {
+
+namespace {
+
+class ChainReaction1 : public Table
+{
+protected:
+    QString file() const { return at(u"gang.muster"_s); }
+    QJsonObject show() const { return run(u"--json show "_s + file()).json(); }
+
+    void found() const
+    {
+        const Heard founded =
+            run(u"new %1 --rules chain-reaction-1 --list gang --star Rook --rep 2 --option genre=gang "
+                "--option terrain=none"_s.arg(file()));
+        ASSERT_EQ(founded.exit, 0) << founded.err.toStdString();
+    }
+
+    /// Two turns; a firefight by the choice among seven; a leader and his Grunts of the gang's list.
+    Heard prepare(const QString &dice) const
+    {
+        return run(QStringList{u"--json"_s, u"--dice"_s, dice, u"prepare"_s, file()});
+    }
+};
+
+const QString firefight = u"1 1 3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  1 1 3 3 3 3"_s;
+
+} // namespace
+
+TEST_F(ChainReaction1, PreparesAndFinishesAnEncounterByTheContract)
+{
+    found();
+    const Heard prepared = prepare(firefight);
+    ASSERT_EQ(prepared.exit, 0) << prepared.err.toStdString();
+    QJsonObject campaign = show();
+    EXPECT_EQ(campaign[u"turn"_s][u"number"_s].toInt(), 2);
+    EXPECT_EQ(campaign[u"turn"_s][u"label"_s].toString(), u"Late January, year 1"_s);
+    EXPECT_EQ(campaign[u"encounter"_s][u"kind"_s].toString(), u"firefight"_s);
+    EXPECT_EQ(campaign[u"encounter"_s][u"enemy"_s].toString(), u"gang"_s);
+    EXPECT_EQ(campaign[u"encounter"_s][u"enemy_figures"_s].toArray().size(), 3);
+    EXPECT_EQ(campaign[u"phase"_s].toString(), u"play"_s);
+
+    const QString report = write(u"report.json"_s, R"({"outcome": 0.5, "figures": [{"id": 1, "fate": "bad-wound",
+        "inflicted_damage": true, "kills": 1, "routed": 1}]})");
+    const Heard after = run(QStringList{u"--json"_s, u"--dice"_s, u"1 5"_s, u"aftermath"_s, file(), report});
+    ASSERT_EQ(after.exit, 0) << after.err.toStdString();
+    campaign = show();
+    EXPECT_EQ(campaign[u"points"_s].toInt(), 200 + 40 + 20);
+    EXPECT_EQ(campaign[u"star"_s][u"rep"_s].toInt(), 3); // R66
+    EXPECT_EQ(campaign[u"star"_s][u"back_in"_s].toInt(), 7); // two months, four turns
+    EXPECT_EQ(campaign[u"turn"_s][u"number"_s].toInt(), 3);
+    EXPECT_EQ(run(u"check "_s + file()).exit, 0);
+    EXPECT_EQ(run(u"undo %1 --steps 2"_s.arg(file())).exit, 0);
+    EXPECT_EQ(show()[u"turn"_s][u"number"_s].toInt(), 1);
+}
+
+TEST_F(ChainReaction1, RefusesWhatTheseRulesDoNotKnow)
+{
+    EXPECT_EQ(run(u"new %1 --rules chain-reaction-1 --list gang --star Rook --rep 6"_s.arg(file())).exit, 1);
+    found();
+    EXPECT_EQ(prepare(u"1 1 3 4"_s).exit, 1); // too few
+    EXPECT_EQ(prepare(firefight + u" 6"_s).exit, 1); // too many
+    EXPECT_EQ(run(u"prepare %1 --enemy martians"_s.arg(file())).exit, 1);
+    EXPECT_EQ(run(u"prepare %1 --until-back"_s.arg(file())).exit, 1); // nobody is away
+    EXPECT_EQ(show()[u"steps"_s].toInt(), 1);
+    ASSERT_EQ(prepare(firefight).exit, 0);
+    for (const char *figure : {R"({"id": 1, "fate": "out-of-the-fight"})", R"({"id": 1, "fate": "fine", "kills": -1})",
+                               R"({"id": 2, "fate": "fine"})"}) {
+        const QString report =
+            write(u"bad.json"_s, QByteArray(R"({"outcome": "success", "figures": [)") + figure + "]}");
+        EXPECT_EQ(run(u"aftermath %1 %2"_s.arg(file(), report)).exit, 1) << figure;
+    }
+    EXPECT_EQ(show()[u"steps"_s].toInt(), 2);
+}
+
+} // namespace muster::testing
