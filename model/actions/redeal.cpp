@@ -27,6 +27,8 @@ Problems checkRedeal(const Campaign &campaign, const Redeal &again)
 {
     if (campaign.phase != Phase::Play || !campaign.encounter)
         return {{tr("No encounter is in hand, so there is nothing to deal again.")}};
+    if (campaign.play)
+        return {{tr("The battle has begun, so the table stays as it was dealt. Take play back first.")}};
     Problems problems;
     const Setup &setup = campaign.encounter->setup;
     for (const int section : again.sections) {

@@ -6,8 +6,6 @@
 
 namespace muster {
 
-using testing::swordplay;
-
 namespace {
 
 /// A Star of Rep 3 who may lead three.
@@ -67,7 +65,7 @@ TEST(Month, HasNoStationWhenTheCampaignIsOver)
 
 TEST(Month, SaysHowMuchRoomThereIsAndWhatComesNext)
 {
-    const MonthView view = viewMonth(campaignWith(2), testing::testing::swordplay(), {});
+    const MonthView view = viewMonth(campaignWith(2), testing::swordplay(), {});
     EXPECT_EQ(view.turn.toStdString(), "Month 7");
     EXPECT_EQ(view.rules.toStdString(), "Swordplay, Feudal");
     EXPECT_EQ(view.captions[0].toStdString(), "1 of 3 places free");
