@@ -2,6 +2,7 @@
 #include "app/commands/play.h"
 
 #include "app/command.h"
+#include "app/commands/said.h"
 #include "app/nearest.h"
 #include "app/refusals.h"
 #include "app/takestep.h"
@@ -32,65 +33,6 @@ struct Doing {
             return {step.problems(), {}};
         return {{}, [done = *step](quint64, Dice &, Step &wanted) { wanted = done; }};
     }
-};
-
-/// The words after the action, taken one by one.
-class Said
-{
-public:
-    explicit Said(QStringList words)
-        : m_words(std::move(words))
-    {
-    }
-
-    bool atEnd() const { return m_words.isEmpty(); }
-    QString rest() { return std::exchange(m_words, {}).join(u' '); }
-    /// Whether this word comes next; it is taken then.
-    bool says(const QString &word)
-    {
-        if (m_words.value(0) != word)
-            return false;
-        m_words.removeFirst();
-        return true;
-    }
-
-    int number(const QString &what)
-    {
-        const QString word = take();
-        bool isNumber = false;
-        const int number = word.toInt(&isNumber);
-        if (!isNumber)
-            m_problems.push_back({CommandLine::tr("Give the number of the %1, not “%2”.").arg(what, shortened(word))});
-        return number;
-    }
-
-    TableState state()
-    {
-        const QString word = take();
-        if (const auto state = fromSlug<TableState>(word))
-            return *state;
-        QStringList known;
-        for (const QLatin1StringView slug : slugs<TableState>())
-            known << slug;
-        m_problems.push_back({CommandLine::tr("“%1” is not how a figure can stand. There are: %2.")
-                                  .arg(shortened(word), known.join(u", "_s))});
-        return TableState::CarryingOn;
-    }
-
-    /// What was wrong; a word too many too.
-    Problems problems() const
-    {
-        Problems all = m_problems;
-        if (all.empty() && !m_words.isEmpty())
-            all.push_back({CommandLine::tr("“%1” is one word too many.").arg(shortened(m_words.first()))});
-        return all;
-    }
-
-private:
-    QString take() { return m_words.isEmpty() ? QString() : m_words.takeFirst(); }
-
-    QStringList m_words;
-    Problems m_problems;
 };
 
 /// One action: its words, and what it comes to. It reads all its words before it looks at the campaign.

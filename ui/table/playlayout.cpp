@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+// How the parts of PlayView lie beside each other.
+
+#include "ui/encounter/encounterdetails.h"
+#include "ui/encounter/sectionline.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
+#include "ui/table/playbar.h"
+#include "ui/table/playlist.h"
+#include "ui/table/playmap.h"
+#include "ui/table/playview.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QStackedLayout>
+
+namespace muster {
+
+QWidget *PlayView::makeTable()
+{
+    auto *table = new QWidget;
+    m_map = new PlayMap;
+    m_section = new SectionLine;
+    m_seen = new Button(QStringLiteral("check"), tr("Seen"));
+    m_seen->setKeyHint(QStringLiteral("S"));
+    m_seen->setCheckable(true);
+    m_seen->setToolTip(tr("This section is scouted: the Star saw its middle for a full turn"));
+    m_note = new QLineEdit;
+    m_note->setPlaceholderText(tr("A note, then Enter"));
+    m_note->setAccessibleName(tr("Note"));
+    m_note->setMaxLength(500);
+    m_notes = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_notes->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+
+    auto *chosen = new QHBoxLayout;
+    chosen->addWidget(m_section, 1);
+    chosen->addWidget(m_seen);
+    auto *notes = new QHBoxLayout;
+    notes->setSpacing(12);
+    notes->addWidget(m_note, 3);
+    notes->addWidget(m_notes, 2);
+    auto *column = new QVBoxLayout(table);
+    column->setContentsMargins(24, 20, 24, 14);
+    column->setSpacing(6);
+    column->addWidget(m_map, 1);
+    column->addLayout(chosen);
+    column->addLayout(notes);
+    return table;
+}
+
+QLayout *PlayView::makeHead()
+{
+    m_title = makeLabel(TextUse::PageTitle, {});
+    m_turn = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_shown = new Choice;
+    m_shown->setAccessibleName(tr("What is shown"));
+    m_shown->addItem({}, tr("Table"));
+    m_shown->addItem({}, tr("Briefing"));
+    m_nextTurn = new Button(QStringLiteral("dice"), tr("Activation"));
+    m_nextTurn->setKeyHint(QStringLiteral("A"));
+    m_nextTurn->setToolTip(tr("Roll both sides' dice for the next turn"));
+    m_now = makeParagraph(TextUse::BodyBold, {});
+    m_now->setMinimumHeight(2 * QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
+    m_now->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+    auto *first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_title, 1);
+    first->addWidget(m_shown);
+    first->addWidget(m_nextTurn);
+    auto *head = new QVBoxLayout;
+    head->setSpacing(2);
+    head->addLayout(first);
+    head->addWidget(m_turn);
+    head->addSpacing(6);
+    head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    head->addSpacing(6);
+    head->addWidget(m_now);
+    head->addSpacing(2);
+    return head;
+}
+
+QWidget *PlayView::makeBattle()
+{
+    auto *battle = new QWidget;
+    m_list = new PlayList;
+    m_bar = new PlayBar;
+    auto *column = new QVBoxLayout(battle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_bar);
+    return battle;
+}
+
+QWidget *PlayView::makeSide()
+{
+    auto *side = new QWidget;
+    m_details = new EncounterDetails;
+    m_conversation = new DiceConversation;
+    auto *dice = new QWidget;
+    auto *diceColumn = new QVBoxLayout(dice);
+    diceColumn->setContentsMargins(0, 6, 0, 0);
+    diceColumn->addWidget(m_conversation, 1);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(24, 16, 23, 12);
+    column->setSpacing(0);
+    column->addLayout(makeHead());
+    m_right = new QStackedLayout;
+    m_right->addWidget(makeBattle());
+    m_right->addWidget(scrolled(m_details));
+    m_right->addWidget(dice);
+    column->addLayout(m_right, 1);
+    return side;
+}
+
+} // namespace muster
