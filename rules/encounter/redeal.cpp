@@ -25,7 +25,8 @@ Redeal dealtBut(const Setup &setup, const std::set<int> &sections, const std::se
 Setup redealSetup(const Pack &pack, EncounterKind kind, Setup setup, const Redeal &again, Dice &dice,
                   CountryChoice countries)
 {
-    setup.sections = redealTerrain(*pack.terrain, std::move(setup.sections), again.sections, dice, countries);
+    if (!again.sections.empty())
+        setup.sections = redealTerrain(*pack.terrain, std::move(setup.sections), again.sections, dice, countries);
     std::vector<Pef> dealt;
     for (const Pef &pef : setup.pefs) {
         if (!again.pefs.contains(pef.id))

@@ -27,6 +27,8 @@ namespace {
 
 constexpr int objectiveSection = 2;
 
+enum Shown : std::uint8_t { MapShown, DiceShown, NoLandShown }; ///< the last where the rules deal no land
+
 Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {
     auto *button = new Button(icon, text);
@@ -50,6 +52,9 @@ TableSide::TableSide(QWidget *parent)
     m_sides = new QStackedLayout(this);
     m_sides->addWidget(makeTable());
     m_sides->addWidget(makeDice());
+    auto *bare = makeParagraph(TextUse::Body, tr("The table is yours to lay out."), nullptr, QPalette::PlaceholderText);
+    bare->setAlignment(Qt::AlignCenter);
+    m_sides->addWidget(bare);
     setFocusProxy(m_map);
 
     connect(m_map, &MapWidget::sectionChosen, this, [this](int section) {
@@ -59,7 +64,7 @@ TableSide::TableSide(QWidget *parent)
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
     connect(m_conversation, &DiceConversation::completed, this, &TableSide::write);
-    connect(m_conversation, &DiceConversation::cancelled, this, [this] { m_sides->setCurrentIndex(0); });
+    connect(m_conversation, &DiceConversation::cancelled, this, [this] { m_sides->setCurrentIndex(MapShown); });
 }
 
 QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
@@ -159,9 +164,10 @@ void TableSide::load(CampaignDocument *document)
     m_kept.follow(encounter);
     m_map->setEncounter(encounter);
     m_conversation->stop();
-    m_sides->setCurrentIndex(0);
+    const bool bare = encounter.setup.sections.empty();
+    m_sides->setCurrentIndex(bare ? NoLandShown : MapShown);
     // To begin with, the middle of the player's own edge.
-    if (!m_map->section())
+    if (!bare && !m_map->section())
         m_map->setSection(encounter.kind == EncounterKind::RaidDefend ? 2 : 8);
     showKept();
 }
@@ -256,7 +262,7 @@ void TableSide::deal(const Redeal &again, bool ownDice)
     DiceTelling telling;
     telling.nameOf = words::namesIn(campaign);
     m_conversation->start(StepKind::Corrected, deed, telling);
-    m_sides->setCurrentIndex(1);
+    m_sides->setCurrentIndex(DiceShown);
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
 }
 
