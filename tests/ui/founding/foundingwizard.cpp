@@ -139,7 +139,23 @@ TEST_F(Founding, OffersOnlyRulesThatCarryACampaign)
     show(wizard);
     EXPECT_TRUE(rules(wizard, "Swordplay"));
     EXPECT_TRUE(rules(wizard, "Chain Reaction 3.0"));
-    EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 2);
+    EXPECT_TRUE(rules(wizard, "Chain Reaction, first edition"));
+    EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 3);
+}
+
+TEST_F(Founding, AStarOfTheFirstEditionWearsArmourByAWord)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    QAbstractButton *chosen = rules(wizard, "Chain Reaction, first edition");
+    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    EXPECT_FALSE(box(wizard, "Armour Class")->isVisible());
+    pick(box(wizard, "Armour"), "Body armour");
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Rook"));
+    EXPECT_EQ(wizard.wanted().star.armorWorn, QStringLiteral("body-armor"));
+    EXPECT_EQ(wizard.wanted().star.rep, 4);
 }
 
 TEST_F(Founding, AStarOfChainReactionHasTwoAttributesAndNeitherClassNorArmour)
