@@ -277,6 +277,8 @@ void AftermathPage::showNothing()
 {
     m_draft = {};
     m_conversation->stop();
+    if (m_document) // so that the list of keys knows its fates
+        m_table->load({}, {}, calendarOf(m_document->campaign(), m_document->pack()).fates());
     const auto last = m_document ? lastPage(m_document->campaign(), m_document->pack()) : std::nullopt;
     if (last) {
         m_last->load(*last);

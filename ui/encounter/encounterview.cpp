@@ -25,14 +25,11 @@ namespace muster {
 EncounterView::EncounterView(QWidget *parent)
     : QWidget(parent)
     , m_table(new TableSide)
-    , m_ownTable(makeParagraph(TextUse::Body, tr("The table is yours to lay out."), nullptr, QPalette::PlaceholderText))
 {
-    m_ownTable->setAlignment(Qt::AlignCenter);
     auto *halves = new QHBoxLayout(this);
     halves->setContentsMargins(0, 0, 0, 0);
     halves->setSpacing(0);
     halves->addWidget(m_table, 556);
-    halves->addWidget(m_ownTable, 556);
     halves->addWidget(makeRule(Qt::Vertical));
     halves->addWidget(makeSide(), 579);
     setFocusProxy(m_table);
@@ -104,16 +101,13 @@ void EncounterView::load(CampaignDocument *document)
     const Campaign &campaign = document->campaign();
     const Encounter &encounter = *campaign.encounter;
     m_title->setText(words::title(encounter));
-    m_table->setVisible(!encounter.setup.sections.empty());
-    m_ownTable->setVisible(encounter.setup.sections.empty());
     m_time->setVisible(!encounter.scenario);
     const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     m_before->setText(QStringList{whatWentBefore(campaign, document->pack()), enemy}.join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
     m_right->setCurrentIndex(0);
-    if (!encounter.setup.sections.empty())
-        m_table->load(document);
+    m_table->load(document);
 }
 
 QList<QAction *> EncounterView::menuActions() const

@@ -38,7 +38,6 @@ private:
 
     QPointer<CampaignDocument> m_document;
     TableSide *m_table;
-    QLabel *m_ownTable; ///< in its place where no land was dealt
     QLabel *m_title;
     QLabel *m_before;
     Choice *m_time;

@@ -53,7 +53,7 @@ TEST_F(Printing, EverySheetIsInTheMenuAndTheEncounterOnlyWhileOneIsInHand)
             EXPECT_EQ(action->isEnabled(), kind != SheetKind::Encounter) << action->text().toStdString();
         }
     }
-    EXPECT_EQ(sheets, 7);
+    EXPECT_EQ(sheets, 8);
 }
 
 TEST_F(Printing, PaperAndFolderAreRemembered)
