@@ -6,6 +6,7 @@
 #include "ui/help/helpwindow.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 namespace muster {
 
@@ -16,10 +17,18 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Help", text);
 }
 
+/// Read once: the chapters are told anew with every letter that is searched for.
 QString titleOf(const QString &pack)
 {
-    const Result<Pack> known = pack.isEmpty() ? Result<Pack>(Problem{}) : shippedPack(pack);
-    return known ? known->title : tr("Every rule set");
+    static const QMap<QString, QString> titles = [] {
+        QMap<QString, QString> read;
+        for (const QString &id : shippedPackIds()) {
+            if (const Result<Pack> known = shippedPack(id))
+                read.insert(id, known->title);
+        }
+        return read;
+    }();
+    return titles.value(pack, tr("Every rule set"));
 }
 
 /// Neighbours of one rule set are a chapter.

@@ -6,6 +6,7 @@
 #include "tests/support/packs.h"
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"
+#include "ui/parts/dicehabit.h"
 #include "ui/window/page.h"
 
 #include <QAccessible>
@@ -24,6 +25,7 @@ public:
     {
         const Result<Steps> steps = playStory(story, pack);
         EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
+        rememberDiceHabit(DiceHabit::Program);
         if (steps)
             create(*steps);
     }

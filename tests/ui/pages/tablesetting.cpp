@@ -21,12 +21,9 @@ using EncounterShown = Shown<EncounterPage>;
 class TableSetting : public ::testing::Test
 {
 protected:
-    void SetUp() override { rememberDiceHabit(DiceHabit::Program); }
-    void TearDown() override { rememberDiceHabit(DiceHabit::Program); }
-
     OpenBook book{onPatrol};
     EncounterShown page{book.document()};
-    MapWidget *map = page.find<MapWidget>();
+    MapWidget *map = page.find<TableSide>()->map();
 
     const muster::Setup &setup() const { return book.campaign().encounter->setup; }
     void choose(int section) { QTest::mouseClick(map, Qt::LeftButton, {}, map->placeOf(section).center().toPoint()); }
