@@ -135,7 +135,7 @@ const std::vector<Command> &commands()
         {u"prepare"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Rolls up the next encounter."),
-         {{u"enemy"_s, CommandLine::tr("whom you meet; the last enemy if not given"), u"LIST"_s},
+         {{u"enemy"_s, CommandLine::tr("whom you meet; the last enemy if not given; in the Wasteland “whoever-comes” rolls for one"), u"LIST"_s},
           {u"until-back"_s, CommandLine::tr("stops when the next of those who are away with wounds is back")}},
          answerPrepare},
         {u"encounter"_s,

@@ -105,11 +105,12 @@ Doing enemy(const Campaign &campaign, const Pack &, Said &said)
     return Doing::of(actions::setEnemyState(campaign, id, figure, said.state()));
 }
 
-Doing starPower(const Campaign &campaign, const Pack &, Said &said)
+Doing starPower(const Campaign &campaign, const Pack &pack, Said &said)
 {
     const TableState damage = said.state();
-    return {actions::checkStarPower(campaign, damage),
-            [=, &campaign](quint64, Dice &dice, Step &step) { actions::rollStarPower(campaign, damage, dice, step); }};
+    return {actions::checkStarPower(campaign, damage), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
+                actions::rollStarPower(campaign, pack, damage, dice, step);
+            }};
 }
 
 Doing placePef(const Campaign &campaign, const Pack &, Said &said)

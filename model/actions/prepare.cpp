@@ -52,7 +52,9 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
     demandBetweenEncounters(campaign, tr("prepare the next"), problems);
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
-    if (!calendarOf(campaign, pack).allowsEnemy(pack, met))
+    const Calendar &calendar = calendarOf(campaign, pack);
+    const bool rolled = met == whoeverComes && calendar.rollsEnemy(campaign, pack);
+    if (!rolled && !calendar.allowsEnemy(pack, met))
         demandList(pack, met, problems);
     return problems;
 }

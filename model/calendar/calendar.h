@@ -16,9 +16,12 @@ namespace actions {
 class Aftermath;
 }
 
+/// In place of an enemy's id: whoever the dice of the locale bring.
+inline constexpr QLatin1StringView whoeverComes("whoever-comes");
+
 /// What the player wishes of the encounter to come.
 struct Wish {
-    QString enemy; ///< empty: as it comes
+    QString enemy; ///< empty: the last enemy, else the campaign's own list
     bool untilSomebodyIsBack = false; ///< no further than to the turn in which the next of those who are away is back
 };
 
@@ -47,7 +50,7 @@ public:
     /// Whether the player's wish can be the enemy of what comes next.
     virtual bool allowsEnemy(const Pack &pack, const QString &enemy) const;
 
-    /// The enemy is rolled for each encounter, unless the player names one.
+    /// There are dice for whoever comes.
     virtual bool rollsEnemy(const Campaign &, const Pack &) const { return false; }
 
     /// Room for Grunts as things stand (R11, R68).

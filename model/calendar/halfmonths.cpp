@@ -29,7 +29,7 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
     ComingEncounter coming(campaign, pack, dice);
     if (wish.untilSomebodyIsBack)
         coming.stopIn(campaign.nextReturn());
-    const bool rolled = wish.enemy.isEmpty() && rollsEnemy(campaign, pack);
+    const bool rolled = wish.enemy == whoeverComes && rollsEnemy(campaign, pack);
     const bool came = coming.await(rolled ? std::nullopt : std::optional(enemyOf(campaign, wish.enemy)));
     Dealt dealt;
     dealt.quietTurns = coming.turn() - campaign.turn;

@@ -206,7 +206,7 @@ void PrepareView::load(CampaignDocument *document)
     m_expected->load(campaign, pack);
     m_enemy->clear();
     if (calendar.rollsEnemy(campaign, pack))
-        m_enemy->addItem(tr("whoever the dice bring"), QString());
+        m_enemy->addItem(tr("whoever the dice bring"), QString(whoeverComes));
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
     for (const Team &team : pack.teams)

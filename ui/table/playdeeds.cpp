@@ -20,11 +20,11 @@ PlayedOffer moveGroup(const Campaign &campaign, const Pack &pack, int group, boo
             [=](Dice &dice, Step &step) { actions::moveGroup(campaign, pack, group, cover, {}, dice, step); }};
 }
 
-PlayedOffer starPower(const Campaign &campaign, FigureId star)
+PlayedOffer starPower(const Campaign &campaign, const Pack &pack, FigureId star)
 {
     const TableState damage = campaign.play->find(star)->state;
     return {actions::checkStarPower(campaign, damage),
-            [=](Dice &dice, Step &step) { actions::rollStarPower(campaign, damage, dice, step); }};
+            [=](Dice &dice, Step &step) { actions::rollStarPower(campaign, pack, damage, dice, step); }};
 }
 
 } // namespace
@@ -51,7 +51,7 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
         return withoutDice(row.kind == RowKind::Own ? actions::setState(campaign, FigureId{id}, offer.state)
                                                     : actions::setEnemyState(campaign, id, row.figure, offer.state));
     case PlayDeed::StarPower:
-        return starPower(campaign, FigureId{id});
+        return starPower(campaign, pack, FigureId{id});
     case PlayDeed::Loot:
         return {actions::checkLoot(campaign, id),
                 [=](Dice &dice, Step &step) { actions::loot(campaign, id, dice, step); }};

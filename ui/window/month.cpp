@@ -21,6 +21,8 @@ QString recruitCaption(const Campaign &campaign, const Pack &pack)
     const bool open = campaign.phase == Phase::Prepare || calendar.recruitsInHand();
     if (room.places > 0 && open)
         return Tell::tr("%1 of %2 places free").arg(room.places).arg(room.most);
+    if (campaign.gruntCount() > room.most)
+        return Tell::tr("%1 Grunts").arg(campaign.gruntCount());
     return Tell::tr("%1 of %2 Grunts").arg(campaign.gruntCount()).arg(room.most);
 }
 

@@ -2,18 +2,12 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
-#include "rules/dice/counting.h"
-#include "rules/dice/dice.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-constexpr int lostOn = 6;
 
 QString tr(const char *text)
 {
@@ -93,14 +87,13 @@ Problems checkStarPower(const Campaign &campaign, TableState damage)
     return problems;
 }
 
-void rollStarPower(const Campaign &campaign, TableState damage, Dice &dice, Step &step)
+void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step)
 {
     step.kind = StepKind::Played;
     const FigureId star = campaign.star()->id;
-    const Faces rolled = dice.roll({{RollKind::StarPower, 0}, *campaign.play->starPower});
-    const auto lost = std::count_if(rolled.begin(), rolled.end(), [](Die die) { return die.face == lostOn; });
-    step.changes.push_back(StarPowerLeft{*campaign.play->starPower - static_cast<int>(lost)});
-    for (int level = successes(rolled); level > 0; --level)
+    const StarPowerResult used = useStarPower(pack.reference->starPowers.front(), *campaign.play->starPower, {}, dice);
+    step.changes.push_back(StarPowerLeft{used.kept});
+    for (int level = used.reduced; level > 0; --level)
         damage = reduced(damage);
     if (campaign.play->find(star)->state != damage)
         step.changes.push_back(FigureStood{star, damage});

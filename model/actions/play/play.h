@@ -40,7 +40,7 @@ Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, Tabl
 
 Problems checkStarPower(const Campaign &campaign, TableState damage);
 /// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.
-void rollStarPower(const Campaign &campaign, TableState damage, Dice &dice, Step &step);
+void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step);
 
 /// To where they stand by now.
 Result<Step> placePef(const Campaign &campaign, int pef, int section);

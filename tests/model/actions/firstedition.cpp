@@ -172,11 +172,11 @@ TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
     EXPECT_FALSE(actions::checkRecruit(squad.campaign(), chainReaction1(), std::nullopt).empty());
 }
 
-TEST(Wasteland, RollsTheEnemyOfItsLocaleUnlessHeIsNamed)
+TEST(Wasteland, RollsTheEnemyOfItsLocaleWhereWhoeverComesIsMet)
 {
     PlayedBand squad("outcasts", "Rook", 2, {{u"genre"_s, u"wasteland"_s}, {u"terrain"_s, u"none"_s}});
     // Gangs' column: ambush, firefight, raid, recover, robbery, siege, sweep. The firefight has it; 3 is outcasts.
-    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 2  1 1  1 1  1 1  1 1  1 1  4 4");
+    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  1 1  1 2  1 1  1 1  1 1  1 1  1 1  4 4", "whoever-comes");
     EXPECT_EQ(squad.scenario().enemy.from, u"outcasts"_s);
     EXPECT_EQ(squad.scenario().enemy.figures.size(), 5U);
     EXPECT_EQ(squad.scenario().enemy.vehicles, 1);

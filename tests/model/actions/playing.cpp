@@ -253,7 +253,9 @@ TEST(Play, StarPowerTakesTheDamageDownAndSixesAreLost_R28)
 {
     Battle battle(threeOnPatrol());
     const auto hit = [&](TableState damage) {
-        return [&battle, damage](Dice &d, Step &step) { actions::rollStarPower(battle.campaign(), damage, d, step); };
+        return [&battle, damage](Dice &d, Step &step) {
+            actions::rollStarPower(battle.campaign(), swordplay(), damage, d, step);
+        };
     };
     battle.begins();
     battle.rolls("2 2 3 5 6", actions::checkStarPower(battle.campaign(), TableState::Dead), hit(TableState::Dead));

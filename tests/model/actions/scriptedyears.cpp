@@ -154,7 +154,7 @@ INSTANTIATE_TEST_SUITE_P(Genres, ScriptedYear,
                          ::testing::Values(Year{"military", "military", "guerrillas", Genre::Military},
                                            Year{"military-early", "guerrillas", "military", Genre::Military},
                                            Year{"gang", "police", "gang", Genre::Gang},
-                                           Year{"wasteland", "outcasts", "", Genre::Gang},
+                                           Year{"wasteland", "outcasts", "whoever-comes", Genre::Gang},
                                            Year{"b-movie", "civilians", "zombies", Genre::BMovie},
                                            Year{"aliens", "mercenaries", "aliens", Genre::BMovie}),
                          [](const auto &year) {
