@@ -9,6 +9,7 @@
 #include "model/story/takenback.h"
 
 #include <QJsonArray>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 

@@ -14,6 +14,8 @@
 #include "model/json/playslugs.h"
 #include "model/story/whatnow.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -7,6 +7,8 @@
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 
+#include <QStringList>
+
 using namespace Qt::StringLiterals;
 
 namespace muster {

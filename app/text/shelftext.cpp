@@ -6,6 +6,8 @@
 #include "model/reference/shelf.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/items/shelfmodel.h"
 
+#include <QStringList>
+
 namespace muster {
 
 namespace {

@@ -3,6 +3,8 @@
 
 #include "model/json/playchanges.h"
 
+#include <QJsonArray>
+
 namespace muster {
 
 using namespace Qt::StringLiterals;

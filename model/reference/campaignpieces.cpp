@@ -3,6 +3,8 @@
 #include "model/reference/pieces.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -4,6 +4,9 @@
 #include "model/story/words.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
+#include <QMap>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include <QJsonObject>
+#include <QStringList>
+
 #include <algorithm>
 #include <array>
 #include <functional>

@@ -3,6 +3,8 @@
 
 #include "model/reference/pieces.h"
 
+#include <QMap>
+
 #include <algorithm>
 
 namespace muster {

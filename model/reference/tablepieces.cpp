@@ -5,6 +5,8 @@
 #include "model/story/words.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
 
 namespace muster::shelf {
 

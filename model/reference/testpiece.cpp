@@ -5,6 +5,8 @@
 #include "rules/procedure/testprocedures.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -7,6 +7,7 @@
 #include "model/story/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <functional>
 

@@ -5,6 +5,7 @@
 #include "rules/pack/slugs.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 

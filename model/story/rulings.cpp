@@ -3,6 +3,8 @@
 
 #include "model/story/rulings/parts.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace muster {

@@ -2,6 +2,7 @@
 #include "model/story/setupdice.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "model/story/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace muster {
 

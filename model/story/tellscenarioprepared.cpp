@@ -3,6 +3,7 @@
 #include "model/story/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <set>
 

@@ -6,6 +6,7 @@
 #include "model/story/words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 

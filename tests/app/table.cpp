@@ -3,6 +3,8 @@
 #include "tests/app/calls.h"
 
 #include <QFile>
+#include <QJsonObject>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 

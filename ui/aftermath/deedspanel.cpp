@@ -11,11 +11,14 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QStringList>
+#include <QVBoxLayout>
 
 namespace muster {
 

@@ -5,6 +5,9 @@
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
+#include <QPainter>
+#include <QStringList>
+
 #include <algorithm>
 
 namespace muster {

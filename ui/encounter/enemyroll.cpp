@@ -7,6 +7,8 @@
 #include "ui/parts/rule.h"
 
 #include <QGridLayout>
+#include <QStringList>
+#include <QVBoxLayout>
 
 namespace muster {
 

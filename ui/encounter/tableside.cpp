@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPushButton>
 #include <QStackedLayout>
 
 #include <algorithm>

@@ -5,6 +5,7 @@
 #include "ui/help/rulingshelp.h"
 #include "ui/help/shortcutshelp.h"
 
+#include <QAction>
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>

@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSet>
+#include <QStringList>
 
 #include <algorithm>
 

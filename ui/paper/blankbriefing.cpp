@@ -11,6 +11,8 @@
 #include "ui/parts/drawing.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QStringList>
 
 namespace muster::paper {
 

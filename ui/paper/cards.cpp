@@ -3,6 +3,8 @@
 
 #include "ui/look/inks.h"
 
+#include <QPainter>
+
 namespace muster::paper {
 
 namespace {

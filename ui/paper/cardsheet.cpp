@@ -5,6 +5,7 @@
 #include "ui/paper/papertype.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 namespace muster::paper {
 

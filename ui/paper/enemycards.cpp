@@ -9,6 +9,8 @@
 #include "ui/parts/drawing.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QStringList>
 
 #include <cmath>
 

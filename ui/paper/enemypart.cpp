@@ -7,6 +7,7 @@
 #include "ui/paper/sheethead.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 namespace muster::paper {
 

@@ -8,6 +8,7 @@
 #include "ui/paper/weaponline.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 #include <array>
 

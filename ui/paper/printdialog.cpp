@@ -12,10 +12,14 @@
 #include <QFormLayout>
 #include <QGraphicsScene>
 #include <QGraphicsView>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPrintPreviewWidget>
 #include <QPrinterInfo>
+#include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace muster {
 

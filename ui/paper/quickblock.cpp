@@ -6,6 +6,8 @@
 #include "ui/parts/columnshare.h"
 
 #include <QCoreApplication>
+#include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 #include "ui/paper/quickblock.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 
 namespace muster::paper {
 

@@ -2,6 +2,7 @@
 #include "ui/paper/weaponline.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 namespace muster::paper {
 

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QGridLayout>
 #include <QSpinBox>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QFormLayout>
+#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "ui/parts/label.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace muster {

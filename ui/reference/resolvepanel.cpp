@@ -11,6 +11,8 @@
 #include "ui/reference/tableview.h"
 
 #include <QHBoxLayout>
+#include <QJsonObject>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace muster {

@@ -5,6 +5,8 @@
 #include "ui/parts/label.h"
 
 #include <QKeySequence>
+#include <QLabel>
+#include <QPushButton>
 
 namespace muster {
 

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 #include <QStandardItemModel>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -22,7 +22,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStackedLayout>
+#include <QStringList>
 
 #include <algorithm>
 

@@ -11,6 +11,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
+#include <QStringList>
 
 #include <gtest/gtest.h>
 

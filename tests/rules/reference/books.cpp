@@ -4,6 +4,8 @@
 // ways: nothing of a book is missing, and nothing on the shelf is out of no book.
 #include "tests/rules/reference/shelf.h"
 
+#include <QStringList>
+
 #include <set>
 
 using namespace muster;

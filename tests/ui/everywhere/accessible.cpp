@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QSet>
+#include <QStringList>
 
 namespace muster::testing {
 namespace {

@@ -2,6 +2,7 @@
 #include "tests/ui/everywhere/everywhere.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
 #include "rules/dice/randomdice.h"
@@ -21,6 +22,7 @@
 #include "ui/window/restoredialog.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QLineEdit>
@@ -132,8 +134,12 @@ void visitPages(const Walk &walk, const Pack &swordplay)
     walk.pages(QStringLiteral("over"), over(sample, swordplay));
     sample.push_back(preparedAfter(sample, swordplay));
     walk.pages(QStringLiteral("in-hand"), sample);
-    if (const Result<Pack> pack = packToPlay(QStringLiteral("chain-reaction-3")))
-        walk.pages(QStringLiteral("modern"), modern(*pack));
+    sample.push_back(*actions::beginPlay(fold(sample), swordplay, {}));
+    walk.pages(QStringLiteral("in-play"), sample);
+    for (const char *rules : {"chain-reaction-3", "chain-reaction-1"}) {
+        if (const Result<Pack> pack = packToPlay(QLatin1String(rules)))
+            walk.pages(QLatin1String(rules), modern(*pack));
+    }
 }
 
 void visitTable(const Walk &walk, const Steps &inHand)

@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QSettings>
+#include <QStringList>
 #include <QTemporaryDir>
 #include <QWidget>
 

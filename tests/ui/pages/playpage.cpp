@@ -16,6 +16,7 @@
 #include "ui/table/playmap.h"
 
 #include <QLineEdit>
+#include <QStringList>
 
 namespace muster::testing {
 namespace {

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QStringList>
 #include <QTreeView>
 
 namespace muster::testing {

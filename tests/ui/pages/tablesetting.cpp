@@ -12,6 +12,7 @@
 #include "ui/parts/dicehabit.h"
 
 #include <QAccessible>
+#include <QApplication>
 
 namespace muster::testing {
 namespace {

@@ -6,6 +6,7 @@
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
