@@ -43,14 +43,17 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
 
 Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
 {
-    return {notebook.current(), document.campaign().play.has_value(), document.draft().has_value()};
+    const Campaign &campaign = document.campaign();
+    // What is not noted on the table is there as soon as it is dealt.
+    const bool onTable = campaign.play || (campaign.encounter && campaign.encounter->scenario);
+    return {notebook.current(), onTable, document.draft().has_value()};
 }
 
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
 {
     if (!station) {
-        return NextAct{QStringLiteral("chronicle"), Tell::tr("Campaign over"), Tell::tr("Read how it went"),
-                       true, [&notebook] { notebook.open(PageKind::Chronicle); }};
+        return NextAct{QStringLiteral("chronicle"), Tell::tr("Campaign over"), Tell::tr("Read how it went"), true,
+                       [&notebook] { notebook.open(PageKind::Chronicle); }};
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return beginPlay(notebook, document);

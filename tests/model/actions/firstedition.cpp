@@ -2,6 +2,7 @@
 
 // Chain Reaction, first edition: the campaign through the actions.
 
+#include "model/actions/play/play.h"
 #include "model/story/words.h"
 #include "tests/support/acts.h"
 #include "tests/support/playedband.h"
@@ -159,6 +160,14 @@ TEST(Recruiting, IsOpenForTheEncounterInHandUpToItsNumber_R68)
     EXPECT_EQ(squad.scenario().recruits, 4);
     squad.recruits(2, "3 4  3 4");
     EXPECT_EQ(squad.campaign().gruntCount(), 4);
+}
+
+TEST(BeginPlay, IsRefusedWhereTheBattleIsNotNotedTurnByTurn)
+{
+    PlayedBand squad("gang", "Rook", 2, zombies);
+    squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
+    EXPECT_EQ(refusal(actions::beginPlay(squad.campaign(), chainReaction1(), {})),
+              "Muster notes no battle of these rules turn by turn. Play it, then say how it ended.");
 }
 
 TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)
