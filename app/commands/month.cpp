@@ -138,7 +138,7 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
         return open.problem();
     const Campaign &before = open->campaign();
     const Redeal again = before.encounter ? dealtBut(before.encounter->setup, *sections, *pefs) : Redeal();
-    if (const Problems problems = actions::checkRedeal(before, again); !problems.empty())
+    if (const Problems problems = actions::checkRedeal(before, open->pack, again); !problems.empty())
         return wrong(problems);
 
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {

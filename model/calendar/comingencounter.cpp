@@ -2,9 +2,9 @@
 #include "model/calendar/comingencounter.h"
 
 #include "model/actions/demands.h"
+#include "model/calendar/wasteland.h"
 #include "rules/dice/dice.h"
 #include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
 #include "rules/scenario/choose.h"
 
 namespace muster {
@@ -67,8 +67,7 @@ bool ComingEncounter::follows()
 
 QString ComingEncounter::rollEnemy()
 {
-    const auto locale = fromSlug<Locale>(actions::optionValue(m_campaign, m_pack, QStringLiteral("locale")));
-    return slug(rollEnemyFaction(*m_pack.factions, locale.value_or(Locale::Badlands), m_dice));
+    return slug(rollEnemyFaction(*m_pack.factions, localeIn(m_campaign, m_pack, m_turn), m_dice));
 }
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/overloaded.h"
 #include "model/campaign/step.h"
+#include "rules/pack/scenarioslugs.h"
 
 #include <algorithm>
 
@@ -61,6 +62,13 @@ void correctPlay(Play &play, const Encounter &was, const Encounter &is)
     if (is.eal != was.eal)
         play.eal = is.eal;
     play.buildings.resize(static_cast<std::size_t>(is.setup.objectiveBuildings));
+}
+
+void strike(Campaign &campaign, const SettlementStruck &change)
+{
+    std::erase_if(campaign.settlements, [&](const KeptSettlement &kept) { return kept.id == change.id; });
+    if (campaign.encounter && campaign.encounter->settlement == change.id)
+        campaign.encounter->settlement.reset();
 }
 
 void finish(Campaign &campaign, const EncounterFinished &change)
@@ -146,6 +154,14 @@ void apply(Campaign &campaign, const Change &change)
                        campaign.following.reset();
                    },
                    [&](const FollowUpDue &c) { campaign.following = c.following; },
+                   [&](const TravelBegun &c) { campaign.journey = c.journey; },
+                   [&](const Arrived &c) {
+                       campaign.options[localeOption] = slug(c.locale);
+                       campaign.journey.reset();
+                   },
+                   [&](const SettlementFound &c) { campaign.settlements.push_back(c.settlement); },
+                   [&](const SettlementCorrected &c) { *campaign.settlement(c.settlement.id) = c.settlement; },
+                   [&](const SettlementStruck &c) { strike(campaign, c); },
                },
                change);
 }

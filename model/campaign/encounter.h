@@ -21,6 +21,7 @@ struct Encounter {
     quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
     bool seeded = false; ///< the program rolled them all
     std::optional<Scenario> scenario = {}; ///< the encounter itself, where the rules deal one; `kind` says nothing then
+    std::optional<int> settlement = {}; ///< of the campaign's, where it is fought in one
 
     friend bool operator==(const Encounter &, const Encounter &) = default;
 };

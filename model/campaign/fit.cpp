@@ -54,6 +54,11 @@ public:
                               [](const PointsEarned &) { return Stranger(); },
                               [](const TurnsPassed &) { return Stranger(); },
                               [&](const FollowUpDue &c) { return following(c.following); },
+                              [&](const TravelBegun &) { return wasteland(); },
+                              [&](const Arrived &) { return wasteland(); },
+                              [&](const SettlementFound &c) { return settlement(c.settlement); },
+                              [&](const SettlementCorrected &c) { return settlement(c.settlement); },
+                              [](const SettlementStruck &) { return Stranger(); },
                               [&](const GroupAppeared &c) { return group(c); },
                               [](const ChangesPlay auto &) { return Stranger(); },
                           },
@@ -74,6 +79,24 @@ private:
             tr("It names the army list “%1”, which the rules here do not know. If it was one of your own, put "
                "its file back into %2.")
                 .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
+    }
+
+    Stranger wasteland() const
+    {
+        if (m_pack.factions && m_pack.settlements)
+            return std::nullopt;
+        return Problem{tr("It travels the Wasteland, which the rules here do not know.")};
+    }
+
+    Stranger settlement(const KeptSettlement &kept) const
+    {
+        if (const Stranger stranger = wasteland())
+            return stranger;
+        for (const QString &structure : kept.settlement.structures) {
+            if (!m_pack.settlements->structure(structure))
+                return unknown(structure);
+        }
+        return kept.nomads.isEmpty() ? std::nullopt : list(kept.nomads);
     }
 
     Stranger encounter(const Encounter &encounter) const

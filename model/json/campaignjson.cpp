@@ -2,8 +2,10 @@
 #include "model/json/campaignjson.h"
 
 #include "model/calendar/calendar.h"
+#include "model/calendar/wasteland.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
+#include "model/story/settlementwords.h"
 #include "model/story/words.h"
 #include "rules/procedure/json.h"
 
@@ -64,6 +66,7 @@ QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
     json.seed("seed", encounter.seed);
     QJsonObject shown = json.object();
     shown[u"eal"_s] = QJsonValue();
+    shown[u"settlement"_s] = orNull(encounter.settlement);
     shown[u"enemy_figures"_s] = figuresJson(scenario.enemy.figures, pack);
     shown[u"sections"_s] = toJson(encounter.setup.sections);
     return shown;
@@ -84,6 +87,30 @@ QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
     shown[u"sections"_s] = toJson(encounter.setup.sections);
     shown[u"pefs"_s] = toJson(encounter.setup.pefs);
     return shown;
+}
+
+QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
+{
+    QJsonObject json = JsonWriter::object(kept);
+    json[u"nomads"_s] = kept.nomads.isEmpty() ? QJsonValue() : QJsonValue(kept.nomads);
+    json[u"notes"_s] = kept.notes;
+    json[u"kind"_s] = words::sizeOf(kept, pack);
+    return json;
+}
+
+/// Where the band is in the Wasteland, and the settlements in the player's binder.
+void addWasteland(QJsonObject &json, const Campaign &campaign, const Pack &pack)
+{
+    const auto &journey = campaign.journey;
+    json[u"locale"_s] = QJsonObject{
+        {u"here"_s, slug(localeIn(campaign, pack, campaign.turn))},
+        {u"travelling_to"_s, journey ? QJsonValue(slug(journey->to)) : QJsonValue()},
+        {u"arrives_in"_s, journey ? QJsonValue(journey->arrivesIn) : QJsonValue()},
+    };
+    QJsonArray settlements;
+    for (const KeptSettlement &kept : campaign.settlements)
+        settlements.append(settlementJson(kept, pack));
+    json[u"settlements"_s] = settlements;
 }
 
 /// What is known of the encounter that comes next.
@@ -150,6 +177,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
     };
     if (pack.rewards)
         json[u"points"_s] = campaign.points();
+    if (isWasteland(campaign, pack))
+        addWasteland(json, campaign, pack);
     return json;
 }
 

@@ -54,6 +54,16 @@ template<>
 inline constexpr QLatin1StringView changeName<TurnsPassed>{"turns-passed"};
 template<>
 inline constexpr QLatin1StringView changeName<FollowUpDue>{"follow-up-due"};
+template<>
+inline constexpr QLatin1StringView changeName<TravelBegun>{"travel-begun"};
+template<>
+inline constexpr QLatin1StringView changeName<Arrived>{"arrived"};
+template<>
+inline constexpr QLatin1StringView changeName<SettlementFound>{"settlement-found"};
+template<>
+inline constexpr QLatin1StringView changeName<SettlementCorrected>{"settlement-corrected"};
+template<>
+inline constexpr QLatin1StringView changeName<SettlementStruck>{"settlement-struck"};
 
 void fields(auto &json, Of<Founded> auto &change)
 {
@@ -193,6 +203,32 @@ void fields(auto &json, Of<TurnsPassed> auto &change)
 void fields(auto &json, Of<FollowUpDue> auto &change)
 {
     json.record("following", change.following);
+}
+
+void fields(auto &json, Of<TravelBegun> auto &change)
+{
+    json.choice("to", change.journey.to);
+    json.number("arrives_in", change.journey.arrivesIn, 1, highestNumber);
+}
+
+void fields(auto &json, Of<Arrived> auto &change)
+{
+    json.choice("locale", change.locale);
+}
+
+void fields(auto &json, Of<SettlementFound> auto &change)
+{
+    json.record("settlement", change.settlement);
+}
+
+void fields(auto &json, Of<SettlementCorrected> auto &change)
+{
+    json.record("settlement", change.settlement);
+}
+
+void fields(auto &json, Of<SettlementStruck> auto &change)
+{
+    json.number("id", change.id, 1, highestNumber);
 }
 
 // A change is an object that names itself beside its own fields.

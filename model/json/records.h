@@ -132,6 +132,20 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.seed("seed", encounter.seed);
     json.flag("seeded", encounter.seeded);
     json.recordIfAny("scenario", encounter.scenario);
+    json.numberIfAny("settlement", encounter.settlement, 1, highestNumber);
+}
+
+void fields(auto &json, Of<KeptSettlement> auto &kept)
+{
+    json.number("id", kept.id, 1, highestNumber);
+    json.text("name", kept.name);
+    json.choice("locale", kept.locale);
+    json.number("size", kept.settlement.size, 1, 6);
+    json.texts("structures", kept.settlement.structures);
+    json.number("residences", kept.settlement.residences, 0, 1000);
+    json.textIfAny("nomads", kept.nomads);
+    json.textIfAny("notes", kept.notes);
+    json.number("found", kept.found, 1, highestNumber);
 }
 
 void fields(auto &json, Of<NextEncounter> auto &next)

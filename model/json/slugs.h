@@ -31,6 +31,8 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::Corrected, QLatin1StringView("corrected")},
     {StepKind::Played, QLatin1StringView("played")},
     {StepKind::TurnsPassed, QLatin1StringView("turns-passed")},
+    {StepKind::Travelled, QLatin1StringView("travelled")},
+    {StepKind::SettlementFound, QLatin1StringView("settlement-found")},
 });
 
 template<>

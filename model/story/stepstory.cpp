@@ -34,6 +34,10 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellPlayed(telling, story);
     case StepKind::TurnsPassed:
         return tellTurnsPassed(telling, story);
+    case StepKind::Travelled:
+        return tellTravelled(telling, story);
+    case StepKind::SettlementFound:
+        return tellSettlementFound(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -91,6 +95,8 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     }
     case StepKind::Corrected:
     case StepKind::Played:
+    case StepKind::Travelled:
+    case StepKind::SettlementFound:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

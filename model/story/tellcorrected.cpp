@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/settlementwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
@@ -98,6 +99,9 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
 {
     Differences parts;
     parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
+    parts.note(was.settlement, is.settlement,
+               is.settlement ? tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
+                             : tr("fought in no settlement"));
     parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
     parts.note(was.enemy, is.enemy, tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
@@ -109,6 +113,25 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     parts.note(was.setup.pefs, is.setup.pefs, tr("PEFs in %1").arg(words::listing(places)));
     parts.note(was.seed, is.seed, tr("seed %1").arg(is.seed));
     return parts.text();
+}
+
+QString differences(const KeptSettlement &was, const KeptSettlement &is, const Pack &pack)
+{
+    Differences parts;
+    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.note(was.settlement.size, is.settlement.size, words::sizeOf(is, pack));
+    parts.note(was.settlement.structures, is.settlement.structures,
+               words::structures(is.settlement, pack).join(tr(", ")));
+    parts.note(words::homes(was), words::homes(is), words::homes(is));
+    parts.note(was.nomads, is.nomads, is.nomads.isEmpty() ? tr("no nomads") : words::nomads(is, pack));
+    parts.note(was.notes, is.notes, is.notes.isEmpty() ? tr("no notes") : tr("notes: %1").arg(is.notes));
+    return parts.text();
+}
+
+QString settlementName(const Campaign &campaign, int id)
+{
+    const KeptSettlement *kept = campaign.settlement(id);
+    return kept ? kept->name : QString::number(id);
 }
 
 QString cameBackFrom(const Telling &telling, FigureId id)
@@ -149,6 +172,12 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.title = dealt ? tr("Table dealt again") : tr("Encounter set right");
         if (telling.before().encounter)
             line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
+    } else if (const auto *settlement = std::get_if<SettlementCorrected>(&change)) {
+        line.title = tr("%1 set right").arg(settlementName(telling.before(), settlement->settlement.id));
+        if (const KeptSettlement *old = telling.before().settlement(settlement->settlement.id))
+            line.detail = differences(*old, settlement->settlement, telling.pack());
+    } else if (const auto *struck = std::get_if<SettlementStruck>(&change)) {
+        line.title = tr("%1 taken out of the binder").arg(settlementName(telling.before(), struck->id));
     } else if (const auto *turned = std::get_if<TurnEnded>(&change)) {
         line.title = tr("The campaign goes on");
         line.detail = tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));

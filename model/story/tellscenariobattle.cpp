@@ -192,6 +192,8 @@ void tellScenarioBattle(const Telling &telling, StepStory &story)
 {
     story.head.detail = headOf(telling);
     ScenarioTeller(telling, story).run();
+    if (const auto arrived = arrival(telling))
+        story.lines.push_back(*arrived);
 }
 
 } // namespace muster

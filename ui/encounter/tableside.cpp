@@ -247,7 +247,7 @@ void TableSide::deal(const Redeal &again, bool ownDice)
         return;
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
-    if (const Problems problems = actions::checkRedeal(campaign, again); !problems.empty()) {
+    if (const Problems problems = actions::checkRedeal(campaign, pack, again); !problems.empty()) {
         emit problem(problems.front().text);
         return;
     }
