@@ -63,6 +63,22 @@ void correctPlay(Play &play, const Encounter &was, const Encounter &is)
     play.buildings.resize(static_cast<std::size_t>(is.setup.objectiveBuildings));
 }
 
+void arm(Figure &figure, const GearChanged &change)
+{
+    figure.profile.weapon = change.gear.weapon;
+    figure.profile.armorWorn = change.gear.armor;
+    figure.laidAside = change.laidAside;
+}
+
+/// What is used up is no longer listed.
+void stock(Stockpile &pile, const StockChanged &change)
+{
+    int &count = pile[change.item];
+    count += change.by;
+    if (count == 0)
+        pile.remove(change.item);
+}
+
 void finish(Campaign &campaign, const EncounterFinished &change)
 {
     const Encounter &encounter = *campaign.encounter;
@@ -146,6 +162,9 @@ void apply(Campaign &campaign, const Change &change)
                        campaign.following.reset();
                    },
                    [&](const FollowUpDue &c) { campaign.following = c.following; },
+                   [&](const GearChanged &c) { arm(member(campaign, c.id), c); },
+                   [&](const StockChanged &c) { stock(campaign.stockpile, c); },
+                   [&](const PressRolled &c) { campaign.encounter->press = c.press; },
                },
                change);
 }

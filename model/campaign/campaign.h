@@ -35,6 +35,7 @@ struct Campaign {
     NextEncounter next;
     std::optional<Following> following = {}; ///< may come at once, before the calendar turns
     std::vector<PastEncounter> past;
+    Stockpile stockpile = {};
     int lastId = 0; ///< the highest id given so far
 
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }

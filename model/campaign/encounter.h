@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/press.h"
 #include "rules/encounter/setup.h"
 #include "rules/scenario/scenario.h"
 #include "rules/scenario/victory.h"
@@ -21,6 +22,7 @@ struct Encounter {
     quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
     bool seeded = false; ///< the program rolled them all
     std::optional<Scenario> scenario = {}; ///< the encounter itself, where the rules deal one; `kind` says nothing then
+    std::optional<Press> press = {}; ///< once the player has asked for it
 
     friend bool operator==(const Encounter &, const Encounter &) = default;
 };

@@ -17,7 +17,9 @@ enum class StepKind : std::uint8_t {
     Dismissed,
     Corrected,
     Played,
-    TurnsPassed
+    TurnsPassed,
+    PressSought,
+    Equipped
 };
 
 /// One entry of the book: what was done, the dice, and what changed.

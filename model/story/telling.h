@@ -60,6 +60,8 @@ void tellBattle(const Telling &telling, StepStory &story);
 void tellScenarioBattle(const Telling &telling, StepStory &story);
 void tellScenarioPrepared(const Telling &telling, StepStory &story);
 void tellTurnsPassed(const Telling &telling, StepStory &story);
+void tellPressSought(const Telling &telling, StepStory &story);
+void tellEquipped(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
 
