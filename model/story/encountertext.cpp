@@ -4,6 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
+#include "model/story/presswords.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -88,6 +89,8 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
         text.objective = briefing.objective;
         text.forces = scenarioForces(campaign, pack);
         text.special = briefing.special;
+        if (const QString press = pressSentence(campaign, pack); !press.isEmpty())
+            text.special << press;
         return text;
     }
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
