@@ -89,7 +89,9 @@ std::vector<Fate> HalfMonths::fates() const
 
 void HalfMonths::settle(actions::Aftermath &aftermath) const
 {
+    layDownArms(aftermath);
     takeDeeds(aftermath);
+    takeSalvage(aftermath);
 }
 
 void HalfMonths::turn(actions::Aftermath &aftermath) const

@@ -71,6 +71,22 @@ void strike(Campaign &campaign, const SettlementStruck &change)
         campaign.encounter->settlement.reset();
 }
 
+void arm(Figure &figure, const GearChanged &change)
+{
+    figure.profile.weapon = change.gear.weapon;
+    figure.profile.armorWorn = change.gear.armor;
+    figure.laidAside = change.laidAside;
+}
+
+/// What is used up is no longer listed.
+void stock(Stockpile &pile, const StockChanged &change)
+{
+    int &count = pile[change.item];
+    count += change.by;
+    if (count == 0)
+        pile.remove(change.item);
+}
+
 void finish(Campaign &campaign, const EncounterFinished &change)
 {
     const Encounter &encounter = *campaign.encounter;
@@ -162,6 +178,9 @@ void apply(Campaign &campaign, const Change &change)
                    [&](const SettlementFound &c) { campaign.settlements.push_back(c.settlement); },
                    [&](const SettlementCorrected &c) { *campaign.settlement(c.settlement.id) = c.settlement; },
                    [&](const SettlementStruck &c) { strike(campaign, c); },
+                   [&](const GearChanged &c) { arm(member(campaign, c.id), c); },
+                   [&](const StockChanged &c) { stock(campaign.stockpile, c); },
+                   [&](const PressRolled &c) { campaign.encounter->press = c.press; },
                },
                change);
 }

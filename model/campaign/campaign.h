@@ -39,6 +39,7 @@ struct Campaign {
     std::optional<Journey> journey = {}; ///< to another locale of the Wasteland
     std::vector<KeptSettlement> settlements; ///< by id
     std::vector<PastEncounter> past;
+    Stockpile stockpile = {};
     int lastId = 0; ///< the highest id given so far
 
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }

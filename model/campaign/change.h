@@ -229,6 +229,31 @@ struct SettlementStruck {
     friend bool operator==(const SettlementStruck &, const SettlementStruck &) = default;
 };
 
+/// Why a figure carries and wears what it does.
+enum class GearCause : std::uint8_t { Chosen, Issued, Upgraded, Restored };
+
+/// A figure has other arms.
+struct GearChanged {
+    FigureId id{};
+    Gear gear;
+    std::optional<Gear> laidAside = {}; ///< its own, where it has these for one encounter
+    GearCause cause = GearCause::Chosen;
+    friend bool operator==(const GearChanged &, const GearChanged &) = default;
+};
+
+/// Something came to the stockpile, or was taken out of it.
+struct StockChanged {
+    QString item;
+    int by = 1;
+    friend bool operator==(const StockChanged &, const StockChanged &) = default;
+};
+
+/// The press was looked for.
+struct PressRolled {
+    Press press;
+    friend bool operator==(const PressRolled &, const PressRolled &) = default;
+};
+
 using Change =
     std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
                  LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed, TurnEnded,
@@ -236,7 +261,7 @@ using Change =
                  PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, EnemyStood,
                  FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway,
                  FigureMarked, PointsEarned, TurnsPassed, FollowUpDue, TravelBegun, Arrived, SettlementFound,
-                 SettlementCorrected, SettlementStruck>;
+                 SettlementCorrected, SettlementStruck, GearChanged, StockChanged, PressRolled>;
 
 using Changes = std::vector<Change>;
 

@@ -145,6 +145,19 @@ public:
     }
     Reason operator()(const SettlementCorrected &change) const { return isKept(change.settlement.id); }
     Reason operator()(const SettlementStruck &change) const { return isKept(change.id); }
+
+    Reason operator()(const GearChanged &change) const { return inBand(change.id); }
+
+    Reason operator()(const StockChanged &change) const
+    {
+        const int there = m_campaign.stockpile.value(change.item);
+        if (change.item.isEmpty() || change.by == 0)
+            return tr("a stockpile changes by something");
+        return need(there + change.by >= 0 && there <= mostPoints,
+                    tr("more is taken out of the stockpile than there is"));
+    }
+
+    Reason operator()(const PressRolled &) const { return inHand(); }
     Reason operator()(const ChangesPlay auto &change) const { return whyNotInPlay(m_campaign, change); }
 
 private:

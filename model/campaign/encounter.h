@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/press.h"
 #include "rules/encounter/setup.h"
 #include "rules/scenario/scenario.h"
 #include "rules/scenario/victory.h"
@@ -22,6 +23,7 @@ struct Encounter {
     bool seeded = false; ///< the program rolled them all
     std::optional<Scenario> scenario = {}; ///< the encounter itself, where the rules deal one; `kind` says nothing then
     std::optional<int> settlement = {}; ///< of the campaign's, where it is fought in one
+    std::optional<Press> press = {}; ///< once the player has asked for it
 
     friend bool operator==(const Encounter &, const Encounter &) = default;
 };

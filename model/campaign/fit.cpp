@@ -59,6 +59,9 @@ public:
                               [&](const SettlementFound &c) { return settlement(c.settlement); },
                               [&](const SettlementCorrected &c) { return settlement(c.settlement); },
                               [](const SettlementStruck &) { return Stranger(); },
+                              [&](const GearChanged &c) { return gear(c); },
+                              [&](const StockChanged &c) { return item(c.item); },
+                              [&](const PressRolled &c) { return profiles(c.press.crew); },
                               [&](const GroupAppeared &c) { return group(c); },
                               [](const ChangesPlay auto &) { return Stranger(); },
                           },
@@ -101,6 +104,10 @@ private:
 
     Stranger encounter(const Encounter &encounter) const
     {
+        if (encounter.press) {
+            if (auto stranger = profiles(encounter.press->crew))
+                return stranger;
+        }
         if (encounter.scenario)
             return scenario(*encounter.scenario);
         // Rules that deal the encounter itself have no other.
@@ -122,10 +129,8 @@ private:
     {
         if (!m_pack.scenarios)
             return unknown(QString(slug(scenario.kind)));
-        for (const Profile &figure : scenario.enemy.figures) {
-            if (auto stranger = profile(figure))
-                return stranger;
-        }
+        if (auto stranger = profiles(scenario.enemy.figures))
+            return stranger;
         return m_pack.team(scenario.enemy.from) ? std::nullopt : list(scenario.enemy.from);
     }
 
@@ -136,6 +141,31 @@ private:
         if (!m_pack.allowsClass(profile.figureClass))
             return unknown(profile.figureClass);
         return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);
+    }
+
+    Stranger profiles(const std::vector<Profile> &figures) const
+    {
+        for (const Profile &figure : figures) {
+            if (auto stranger = profile(figure))
+                return stranger;
+        }
+        return std::nullopt;
+    }
+
+    Stranger item(const QString &id) const
+    {
+        return m_pack.weapon(id) || m_pack.armor(id) ? std::nullopt : unknown(id);
+    }
+
+    Stranger gear(const GearChanged &change) const
+    {
+        for (const Gear &gear : {change.gear, change.laidAside.value_or(change.gear)}) {
+            if (!m_pack.weapon(gear.weapon))
+                return unknown(gear.weapon);
+            if (!gear.armor.isEmpty() && !m_pack.armor(gear.armor))
+                return unknown(gear.armor);
+        }
+        return std::nullopt;
     }
 
     Stranger group(const GroupAppeared &group) const

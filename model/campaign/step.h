@@ -19,7 +19,9 @@ enum class StepKind : std::uint8_t {
     Played,
     TurnsPassed,
     Travelled,
-    SettlementFound
+    SettlementFound,
+    PressSought,
+    Equipped
 };
 
 /// One entry of the book: what was done, the dice, and what changed.

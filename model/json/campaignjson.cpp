@@ -29,6 +29,14 @@ const Figure *presentOrLostStar(const Campaign &campaign)
     return lost == campaign.former.rend() ? nullptr : &lost->figure;
 }
 
+QJsonArray stockpileJson(const Stockpile &stockpile)
+{
+    QJsonArray kits;
+    for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
+        kits.append(QJsonObject{{u"item"_s, item.key()}, {u"count"_s, item.value()}});
+    return kits;
+}
+
 QJsonArray gruntsJson(const Campaign &campaign)
 {
     QJsonArray grunts;
@@ -69,6 +77,8 @@ QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
     shown[u"settlement"_s] = orNull(encounter.settlement);
     shown[u"enemy_figures"_s] = figuresJson(scenario.enemy.figures, pack);
     shown[u"sections"_s] = toJson(encounter.setup.sections);
+    shown[u"press"_s] = encounter.press ? QJsonValue(slug(encounter.press->coverage)) : QJsonValue();
+    shown[u"press_crew"_s] = figuresJson(encounter.press ? encounter.press->crew : std::vector<Profile>(), pack);
     return shown;
 }
 
@@ -175,8 +185,10 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"next"_s, nextJson(campaign, pack)},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
-    if (pack.rewards)
+    if (pack.rewards) {
         json[u"points"_s] = campaign.points();
+        json[u"stockpile"_s] = stockpileJson(campaign.stockpile);
+    }
     if (isWasteland(campaign, pack))
         addWasteland(json, campaign, pack);
     return json;

@@ -64,6 +64,12 @@ template<>
 inline constexpr QLatin1StringView changeName<SettlementCorrected>{"settlement-corrected"};
 template<>
 inline constexpr QLatin1StringView changeName<SettlementStruck>{"settlement-struck"};
+template<>
+inline constexpr QLatin1StringView changeName<GearChanged>{"gear-changed"};
+template<>
+inline constexpr QLatin1StringView changeName<StockChanged>{"stock-changed"};
+template<>
+inline constexpr QLatin1StringView changeName<PressRolled>{"press-rolled"};
 
 void fields(auto &json, Of<Founded> auto &change)
 {
@@ -229,6 +235,25 @@ void fields(auto &json, Of<SettlementCorrected> auto &change)
 void fields(auto &json, Of<SettlementStruck> auto &change)
 {
     json.number("id", change.id, 1, highestNumber);
+}
+
+void fields(auto &json, Of<GearChanged> auto &change)
+{
+    json.id("id", change.id);
+    json.record("gear", change.gear);
+    json.recordIfAny("laid_aside", change.laidAside);
+    json.choice("cause", change.cause);
+}
+
+void fields(auto &json, Of<StockChanged> auto &change)
+{
+    json.text("item", change.item);
+    json.number("by", change.by, -mostKits, mostKits);
+}
+
+void fields(auto &json, Of<PressRolled> auto &change)
+{
+    json.record("press", change.press);
 }
 
 // A change is an object that names itself beside its own fields.

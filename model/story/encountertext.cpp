@@ -4,6 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
+#include "model/story/presswords.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 
@@ -97,6 +98,8 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
         text.forces = scenarioForces(campaign, pack);
         text.special = briefing.special;
         addEdge(text, encounter, pack);
+        if (const QString press = pressSentence(campaign, pack); !press.isEmpty())
+            text.special << press;
         return text;
     }
     EncounterText text;

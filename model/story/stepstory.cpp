@@ -38,6 +38,10 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellTravelled(telling, story);
     case StepKind::SettlementFound:
         return tellSettlementFound(telling, story);
+    case StepKind::PressSought:
+        return tellPressSought(telling, story);
+    case StepKind::Equipped:
+        return tellEquipped(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -97,6 +101,8 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::Played:
     case StepKind::Travelled:
     case StepKind::SettlementFound:
+    case StepKind::PressSought:
+    case StepKind::Equipped:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

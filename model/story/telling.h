@@ -62,6 +62,8 @@ void tellScenarioPrepared(const Telling &telling, StepStory &story);
 void tellTurnsPassed(const Telling &telling, StepStory &story);
 void tellTravelled(const Telling &telling, StepStory &story);
 void tellSettlementFound(const Telling &telling, StepStory &story);
+void tellPressSought(const Telling &telling, StepStory &story);
+void tellEquipped(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
 
