@@ -9,18 +9,13 @@
 
 namespace muster {
 
-namespace {
-
-/// The columns of the table of encounters (R74): the Wasteland's is the gangs', the aliens' the "B" movies'.
-Genre columnOf(const QString &genre)
+Genre columnOf(const Campaign &campaign, const Pack &pack)
 {
+    const QString genre = actions::optionValue(campaign, pack, QStringLiteral("genre"));
     if (genre == QLatin1String("gang") || genre == QLatin1String("wasteland"))
         return Genre::Gang;
-    const bool military = genre.startsWith(QLatin1String("military"));
-    return military ? Genre::Military : Genre::BMovie;
+    return genre.startsWith(QLatin1String("military")) ? Genre::Military : Genre::BMovie;
 }
-
-} // namespace
 
 ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice)
     : m_campaign(campaign)
@@ -40,8 +35,7 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
         ++m_turn;
     if (m_turn == m_stop)
         return false;
-    const QString genre = actions::optionValue(m_campaign, m_pack, QStringLiteral("genre"));
-    m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(genre), m_dice).kind;
+    m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
     m_request.enemy = enemy ? *enemy : rollEnemy();
     return true;
 }

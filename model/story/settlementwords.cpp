@@ -32,6 +32,19 @@ QString locale(Locale locale)
     Q_UNREACHABLE();
 }
 
+QString localeMark(Locale locale)
+{
+    switch (locale) {
+    case Locale::Badlands:
+        return tr("Badlands");
+    case Locale::OldNevada:
+        return tr("Old Nevada");
+    case Locale::California:
+        return tr("California");
+    }
+    Q_UNREACHABLE();
+}
+
 QString whereabouts(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.journey)

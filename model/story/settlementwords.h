@@ -9,6 +9,7 @@
 namespace muster::words {
 
 QString locale(Locale locale); ///< "the Badlands"
+QString localeMark(Locale locale); ///< "Badlands", where there is little room
 /// Where the band is: "in the Badlands"; "on the way to Old Nevada, there in Late March, year 1".
 QString whereabouts(const Campaign &campaign, const Pack &pack);
 
