@@ -21,6 +21,7 @@ struct Deeds {
     bool inflictedDamage = false;
     int kills = 0;
     int routed = 0;
+    int initiativeLost = 0; ///< where the rules have that (R81)
 
     friend bool operator==(const Deeds &, const Deeds &) = default;
 };
