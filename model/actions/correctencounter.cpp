@@ -71,14 +71,19 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (wanted.eal.has_value() != old.eal.has_value())
         problems.push_back({old.eal ? tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
                                     : tr("This campaign has no Enemy Activity Level.")});
-    if (wanted.scenario != old.scenario || (old.scenario && wanted.enemy != old.enemy))
+    const bool dealt = old.dealtEnemy();
+    const Force *enemy = wanted.dealtEnemy();
+    if (wanted.scenario != old.scenario || (dealt && wanted.enemy != old.enemy)
+        || (enemy ? *enemy : Force()) != (dealt ? *old.dealtEnemy() : Force()))
         problems.push_back(
             {tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
-    if (!old.scenario)
+    if (!dealt)
         demandList(pack, wanted.enemy, problems);
-    if (!old.scenario || !old.setup.sections.empty() || !wanted.setup.sections.empty())
+    if (!dealt || !old.setup.sections.empty() || !wanted.setup.sections.empty())
         demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
+    if (wanted.game)
+        demandName(wanted.game->title, tr("The game's name"), problems);
     demandObjective(wanted, problems);
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
         problems.push_back({tr("The PEFs are on the table already. Place or resolve them there.")});
@@ -86,7 +91,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         return problems;
 
     Encounter encounter = wanted;
-    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed;
+    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed && wanted.game == old.game;
     if (encounter == old)
         return Problem{tr("The encounter is written down like that already; there is nothing to correct.")};
     Step step;

@@ -25,6 +25,7 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.flag("shield", profile.shield);
     json.text("weapon", profile.weapon);
     json.textIfAny("armor_worn", profile.armorWorn);
+    json.countIfAny("skill", profile.skill, 1000);
 }
 
 void fields(auto &json, Of<Figure> auto &figure)
@@ -102,6 +103,13 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.choiceIfAny("after", scenario.after);
 }
 
+void fields(auto &json, Of<Game> auto &game)
+{
+    json.text("title", game.title);
+    json.textIfAny("lay", game.lay);
+    json.record("enemy", game.enemy);
+}
+
 void fields(auto &json, Of<Following> auto &following)
 {
     json.record("over", following.over);
@@ -121,6 +129,7 @@ void fields(auto &json, Of<Deeds> auto &deeds)
     json.flagIfAny("inflicted_damage", deeds.inflictedDamage);
     json.countIfAny("kills", deeds.kills, 1000);
     json.countIfAny("routed", deeds.routed, 1000);
+    json.countIfAny("initiative_lost", deeds.initiativeLost, 1000);
 }
 
 void fields(auto &json, Of<Encounter> auto &encounter)
@@ -132,6 +141,7 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.seed("seed", encounter.seed);
     json.flag("seeded", encounter.seeded);
     json.recordIfAny("scenario", encounter.scenario);
+    json.recordIfAny("game", encounter.game);
 }
 
 void fields(auto &json, Of<NextEncounter> auto &next)

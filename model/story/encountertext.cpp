@@ -90,6 +90,14 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
         text.special = briefing.special;
         return text;
     }
+    if (encounter.game) {
+        const Briefing briefing = gameBriefing(*encounter.game);
+        return {briefing.objective,
+                gameForces(campaign, pack),
+                briefing.special + QStringList{gameSequence(campaign)},
+                {},
+                {}};
+    }
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
     EncounterText text;
     const Briefing briefing = briefingOf(encounter, pack);
