@@ -47,6 +47,8 @@ QList<QCommandLineOption> foundingOptions()
         {u"list"_s, CommandLine::tr("the army list the band is recruited from"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
         {u"rep"_s, CommandLine::tr("the Star's Rep"), u"N"_s},
+        {u"initiative"_s, CommandLine::tr("the Star's initiative, where the rules have that in place of Rep"), u"N"_s},
+        {u"skill"_s, CommandLine::tr("his weapon skill there; without both they are rolled"), u"N"_s},
         {u"class"_s, CommandLine::tr("the Star's class"), u"CLASS"_s},
         {u"armor"_s, CommandLine::tr("the Star's armour: a class (2, 4 or 6) or a word (none, flak, body-armor)"),
          u"ARMOUR"_s},

@@ -152,7 +152,9 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     }
     Figure figure = *present;
     wishes.text(u"name"_s, figure.name);
-    wishes.number(u"rep"_s, figure.profile.rep);
+    wishes.number(open.pack.hasSkill ? u"initiative"_s : u"rep"_s, figure.profile.rep);
+    if (open.pack.hasSkill)
+        wishes.number(u"skill"_s, figure.profile.skill);
     wishes.text(u"class"_s, figure.profile.figureClass);
     wishes.number(u"armor"_s, figure.profile.armor);
     wishes.flag(u"shield"_s, figure.profile.shield);
@@ -198,6 +200,8 @@ Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
     Encounter encounter = *open.campaign().encounter;
     if (encounter.scenario)
         readScenario(open, wishes, *encounter.scenario);
+    if (encounter.game)
+        wishes.text(u"title"_s, encounter.game->title);
     if (wishes.has(u"eal"_s))
         wishes.number(u"eal"_s, encounter.eal.emplace());
     wishes.choice(u"time"_s, encounter.setup.time);

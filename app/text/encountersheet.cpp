@@ -22,13 +22,13 @@ QString pefsText(const Encounter &encounter)
 }
 
 /// Who stands for the enemy, by the numbers that a report names.
-QString enemyText(const Scenario &scenario, const Pack &pack)
+QString enemyText(const Force &enemy, const Pack &pack)
 {
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     int place = 0;
-    for (const Profile &figure : scenario.enemy.figures)
-        rows.add({QString::number(++place), figure.type, CommandLine::tr("Rep %1").arg(figure.rep),
-                  words::armour(figure, pack), words::weapon(figure, pack)});
+    for (const Profile &figure : enemy.figures)
+        rows.add({QString::number(++place), figure.type, words::worth(figure, pack), words::armour(figure, pack),
+                  words::weapon(figure, pack)});
     return rows.text();
 }
 
@@ -56,13 +56,14 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     const Encounter &encounter = *campaign.encounter;
     const EncounterText text = describeEncounter(campaign, pack);
     const QString when = words::turn(campaign.turn, campaign, pack);
-    if (encounter.scenario) {
+    if (const Force *enemy = encounter.dealtEnemy()) {
         const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter, pack) + u'\n';
         const TableEdges edges = tableEdges(encounter, pack);
+        const QStringList setUp{edgeText(edges.yours), edgeText(edges.theirs)};
         return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + groundText(campaign, pack)
-            + CommandLine::tr("Set-up") + u'\n' + sentences({edgeText(edges.yours), edgeText(edges.theirs)})
+            + (encounter.scenario ? CommandLine::tr("Set-up") + u'\n' + sentences(setUp) : QString())
             + CommandLine::tr("Objective") + u'\n' + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n'
-            + sentences({text.forces}) + CommandLine::tr("The enemy") + u'\n' + enemyText(*encounter.scenario, pack)
+            + sentences({text.forces}) + CommandLine::tr("The enemy") + u'\n' + enemyText(*enemy, pack)
             + CommandLine::tr("Remember") + u'\n' + sentences(text.special);
     }
     QString head = u"%1: %2, %3"_s.arg(when, words::title(encounter.kind), words::title(encounter.setup.time));

@@ -34,6 +34,12 @@ struct NewCampaign {
 Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &figureClass = {});
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted);
+/// The Star has neither initiative nor weapon skill yet, and these rules roll him up (R81).
+bool isRolledUp(const Pack &pack, const NewCampaign &wanted);
+/// Why he could not be rolled up and the campaign founded.
+Problems checkFound(const Pack &pack, const NewCampaign &wanted);
+/// After a clean check. Dice: 1d6 initiative, then 4d6 or 3d6 weapon skill, if he is rolled up.
+void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 
 // Between encounters
 

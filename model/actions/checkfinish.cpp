@@ -35,16 +35,23 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
 void demandFate(const Pack &pack, const Calendar &calendar, const ReportedFate &reported, const QString &who,
                 Problems &problems)
 {
-    const std::vector<Fate> known = calendar.fates();
-    if (std::find(known.begin(), known.end(), reported.fate) == known.end()) {
+    const std::vector<Fate> fates = calendar.fates();
+    if (std::find(fates.begin(), fates.end(), reported.fate) == fates.end()) {
         QStringList ids;
-        for (const Fate fate : known)
+        for (const Fate fate : fates)
             ids << slug(fate);
         problems.push_back({tr("%1 cannot be “%2” by these rules. Fates are: %3.")
                                 .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")))});
     }
-    if (!pack.wounds && reported.deeds != Deeds())
-        problems.push_back({tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who)});
+    Deeds known = pack.wounds ? reported.deeds : Deeds();
+    known.initiativeLost = pack.hasSkill ? reported.deeds.initiativeLost : 0;
+    known.kills = pack.wounds || pack.games ? reported.deeds.kills : 0;
+    if (reported.deeds != known)
+        problems.push_back(
+            {pack.wounds ? tr("Initiative lost by %1 means nothing by these rules. Leave it out.").arg(who)
+                 : pack.games
+                 ? tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who)
+                 : tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who)});
 }
 
 /// Shots are a cameraman's, stories a reporter's (p. 10).
@@ -98,6 +105,8 @@ QStringList sequels(const Pack &pack, const Scenario &scenario)
 void demandSequel(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
     const std::optional<Scenario> &scenario = campaign.encounter->scenario;
+    if (campaign.encounter->game && report.figures.empty())
+        problems.push_back({tr("Somebody must have taken part. Report at least one figure.")});
     if (!scenario) {
         if (report.won || report.enemy != EnemyReport())
             problems.push_back({tr("Parts of the points, enemies lost and what follows mean nothing by these rules. "

@@ -4,6 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 #include "rules/force/arms.h"
+#include "rules/games/game.h"
 
 #include <QCoreApplication>
 
@@ -19,14 +20,11 @@ QString tr(const char *text, int n = -1)
 /// R11, R12, R68.
 void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> wanted, Problems &problems)
 {
-    const Room room = calendarOf(campaign, pack).room(campaign, pack);
-    const int places = room.places;
+    const Calendar &calendar = calendarOf(campaign, pack);
+    const int places = calendar.room(campaign, pack).places;
     const int count = wanted.value_or(places);
     if (places == 0)
-        problems.push_back({tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
-                                .arg(campaign.star()->rep())
-                                .arg(room.most)
-                                .arg(campaign.gruntCount())});
+        problems.push_back({calendar.whyFull(campaign, pack)});
     else if (count < 1)
         problems.push_back({tr("%1 Grunts cannot be recruited. Ask for 1 to %2.").arg(count).arg(places)});
     else if (count > places)
@@ -107,7 +105,8 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
         const int mostRep = std::min(mostRepToLead(campaign, pack), repLeft.value_or(highestRep));
         if (refuseToLead(list, mostRep))
             break; // R68: what is left of the Rep squared brings nobody of this list
-        const Profile profile = recruitOne(list, dice, id, mostRep);
+        Profile profile = recruitOne(list, dice, id, mostRep);
+        rollUp(pack, profile, id, dice);
         if (repLeft)
             *repLeft -= profile.rep;
         step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, pack.nameFor(id))});

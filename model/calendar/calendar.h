@@ -36,6 +36,7 @@ struct Room {
     int most = 0; ///< Grunts there can be
     int places = 0; ///< of these, still free
     std::optional<int> rep = {}; ///< the most Rep that newcomers may have in all, where that is how they are counted
+    QString why = {}; ///< what limits it, in a sentence, where that is not the Star's Rep
 };
 
 /// How a campaign goes from one encounter to the next, and what passes between them.
@@ -84,6 +85,10 @@ public:
     virtual bool hasActivityLevel() const = 0;
     /// Which encounter comes next is known before it is dealt.
     virtual bool knowsNext() const { return true; }
+    /// What it is called where it is not: "Encounter".
+    virtual QString comingName() const;
+    /// Why nobody more can join, in a sentence.
+    virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
 
 protected:
     /// The player's wish, else the last enemy, else the campaign's own list.

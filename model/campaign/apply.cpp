@@ -93,6 +93,8 @@ void finish(Campaign &campaign, const EncounterFinished &change)
     PastEncounter past{campaign.turn, encounter.kind, encounter.eal, change.outcome, std::nullopt, change.won};
     if (encounter.scenario)
         past.scenario = encounter.scenario->kind;
+    if (encounter.game)
+        past.game = encounter.game->title;
     campaign.past.push_back(past);
     campaign.encounter.reset();
     campaign.play.reset();

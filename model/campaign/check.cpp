@@ -185,7 +185,7 @@ private:
             return isKept(*encounter.settlement);
         const auto &sections = encounter.setup.sections;
         // Rules that deal the encounter itself may leave the table to the player (R72).
-        const bool bare = encounter.scenario && sections.empty();
+        const bool bare = encounter.dealtEnemy() && sections.empty();
         for (int i = 0; !bare && i < 9; ++i) {
             if (sections.size() != 9 || sections[i].number != i + 1)
                 return tr("an encounter has sections 1 to 9, in order");

@@ -110,8 +110,10 @@ private:
         }
         if (encounter.scenario)
             return scenario(*encounter.scenario);
+        if (encounter.game)
+            return game(*encounter.game);
         // Rules that deal the encounter itself have no other.
-        return m_pack.scenarios ? unknown(QString(slug(encounter.kind))) : list(encounter.enemy);
+        return m_pack.scenarios || m_pack.games ? unknown(QString(slug(encounter.kind))) : list(encounter.enemy);
     }
 
     /// One of those that the rules let follow.
@@ -127,11 +129,16 @@ private:
 
     Stranger scenario(const Scenario &scenario) const
     {
-        if (!m_pack.scenarios)
-            return unknown(QString(slug(scenario.kind)));
-        if (auto stranger = profiles(scenario.enemy.figures))
+        return m_pack.scenarios ? force(scenario.enemy) : unknown(QString(slug(scenario.kind)));
+    }
+
+    Stranger game(const Game &game) const { return m_pack.games ? force(game.enemy) : unknown(game.title); }
+
+    Stranger force(const Force &force) const
+    {
+        if (auto stranger = profiles(force.figures))
             return stranger;
-        return m_pack.team(scenario.enemy.from) ? std::nullopt : list(scenario.enemy.from);
+        return m_pack.team(force.from) ? std::nullopt : list(force.from);
     }
 
     Stranger profile(const Profile &profile) const
@@ -140,6 +147,8 @@ private:
             return unknown(profile.armorWorn);
         if (!m_pack.allowsClass(profile.figureClass))
             return unknown(profile.figureClass);
+        if (m_pack.hasSkill != (profile.skill > 0))
+            return unknown(QStringLiteral("skill"));
         return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);
     }
 

@@ -82,8 +82,25 @@ QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
     return shown;
 }
 
+QJsonObject gameJson(const Encounter &encounter, const Pack &pack)
+{
+    JsonWriter json;
+    json.text("kind", QStringLiteral("game"));
+    json.text("title", encounter.game->title);
+    json.text("lay", encounter.game->lay);
+    json.text("enemy", encounter.enemy);
+    json.seed("seed", encounter.seed);
+    QJsonObject shown = json.object();
+    shown[u"eal"_s] = QJsonValue();
+    shown[u"enemy_figures"_s] = figuresJson(encounter.game->enemy.figures, pack);
+    shown[u"sections"_s] = QJsonArray();
+    return shown;
+}
+
 QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
 {
+    if (encounter.game)
+        return gameJson(encounter, pack);
     if (encounter.scenario)
         return scenarioJson(encounter, pack);
     JsonWriter json;
@@ -149,6 +166,8 @@ QJsonObject figureJson(const Figure &figure)
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);
     json.texts("attributes", figure.attributes);
+    if (figure.profile.skill > 0) // R81: in place of Rep
+        json.number("initiative", figure.rep(), 0, highestRep);
     if (figure.profile.armorWorn.isEmpty())
         return json.object();
     // Rules with armour by a word have wounds that take time, and encounter points.

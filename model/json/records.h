@@ -25,6 +25,7 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.flag("shield", profile.shield);
     json.text("weapon", profile.weapon);
     json.textIfAny("armor_worn", profile.armorWorn);
+    json.countIfAny("skill", profile.skill, 1000);
 }
 
 inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile
@@ -123,6 +124,13 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.choiceIfAny("after", scenario.after);
 }
 
+void fields(auto &json, Of<Game> auto &game)
+{
+    json.text("title", game.title);
+    json.textIfAny("lay", game.lay);
+    json.record("enemy", game.enemy);
+}
+
 void fields(auto &json, Of<Following> auto &following)
 {
     json.record("over", following.over);
@@ -148,6 +156,7 @@ void fields(auto &json, Of<Deeds> auto &deeds)
     json.countIfAny("sound_bites", deeds.media.soundBites, 1000);
     json.numbersIfAny("interviewed", deeds.media.asked, 1, highestRep);
     json.numbersIfAny("filmed", deeds.media.shot, 1, highestRep);
+    json.countIfAny("initiative_lost", deeds.initiativeLost, 1000);
 }
 
 void fields(auto &json, Of<Encounter> auto &encounter)
@@ -159,6 +168,7 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.seed("seed", encounter.seed);
     json.flag("seeded", encounter.seeded);
     json.recordIfAny("scenario", encounter.scenario);
+    json.recordIfAny("game", encounter.game);
     json.recordIfAny("press", encounter.press);
     json.numberIfAny("settlement", encounter.settlement, 1, highestNumber);
 }

@@ -126,6 +126,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::ReinforcementEdge, QLatin1StringView("reinforcement-edge")},
     {RollKind::ReinforcementFigures, QLatin1StringView("reinforcement-figures")},
     {RollKind::StarPower, QLatin1StringView("star-power")},
+    {RollKind::GameGround, QLatin1StringView("game-ground")},
 });
 
 template<>

@@ -102,6 +102,14 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
             text.special << press;
         return text;
     }
+    if (encounter.game) {
+        const Briefing briefing = gameBriefing(*encounter.game);
+        return {briefing.objective,
+                gameForces(campaign, pack),
+                briefing.special + QStringList{gameSequence(campaign)},
+                {},
+                {}};
+    }
     EncounterText text;
     const Briefing briefing = briefingOf(encounter, pack);
     text.objective = briefing.objective;

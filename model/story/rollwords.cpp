@@ -200,6 +200,8 @@ QString purpose(RollKind kind)
         return tr("How many come");
     case RollKind::ReinforcementEdge:
         return tr("Edge they come by");
+    case RollKind::GameGround:
+        return tr("Where the game is played");
     }
     Q_UNREACHABLE();
 }

@@ -85,7 +85,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     }
     case StepKind::Prepared: {
         const auto *prepared = telling.change<EncounterPrepared>();
-        if (prepared && prepared->encounter.scenario)
+        if (prepared && prepared->encounter.dealtEnemy())
             return tr("%1 prepared").arg(words::title(prepared->encounter));
         return prepared && isRaid(prepared->encounter.kind) ? tr("Raid prepared") : tr("Patrol prepared");
     }

@@ -73,6 +73,8 @@ TableEdges tableEdges(EncounterKind kind)
 
 TableEdges tableEdges(const Encounter &encounter, const Pack &pack)
 {
+    if (encounter.game)
+        return {};
     if (!encounter.scenario || !pack.scenarios)
         return tableEdges(encounter.kind);
     const ScenarioRow &row = pack.scenarios->of(encounter.scenario->kind);

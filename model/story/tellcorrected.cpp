@@ -45,7 +45,8 @@ private:
 QString differences(const Figure &was, const Figure &is, const Pack &pack)
 {
     Differences parts;
-    parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep()));
+    parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep(), pack));
+    parts.note(was.profile.skill, is.profile.skill, tr("skill %1 to %2").arg(was.profile.skill).arg(is.profile.skill));
     parts.note(was.name, is.name, tr("now called %1").arg(is.name));
     parts.note(words::kindOf(was, pack), words::kindOf(is, pack), words::kindOf(is, pack));
     parts.note(words::armour(was.profile, pack), words::armour(is.profile, pack), words::armour(is.profile, pack));
@@ -128,6 +129,8 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     for (const Pef &pef : is.setup.pefs)
         places << QString::number(pef.section);
     parts.note(was.setup.pefs, is.setup.pefs, tr("PEFs in %1").arg(words::listing(places)));
+    if (was.game && is.game)
+        parts.note(was.game->title, is.game->title, tr("now called %1").arg(is.game->title));
     parts.note(was.seed, is.seed, tr("seed %1").arg(is.seed));
     return parts.text();
 }
@@ -204,7 +207,8 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.title = tr("%1 taken out of the binder").arg(settlementName(telling.before(), struck->id));
     } else if (const auto *turned = std::get_if<TurnEnded>(&change)) {
         line.title = tr("The campaign goes on");
-        line.detail = tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
+        if (turned->next.eal)
+            line.detail = tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
     } else if (std::holds_alternative<CampaignEnded>(change)) {
         line.theme = Theme::Ending;
         line.title = tr("The campaign is over");

@@ -48,8 +48,8 @@ StoryDice diceUpTo(Rolls rolls, int target);
 /// "both passed", "one passed", "none passed".
 QString passedInWords(int passed);
 
-/// "Rep 4 to 3"
-QString repFromTo(int from, int to);
+/// "Rep 4 to 3", "Initiative 2 to 3"
+QString repFromTo(int from, int to, const Pack &pack);
 
 // Each fills in the head and the lines of its kind of step.
 void tellFounded(const Telling &telling, StepStory &story);
@@ -59,6 +59,8 @@ void tellPrepared(const Telling &telling, StepStory &story);
 void tellBattle(const Telling &telling, StepStory &story);
 void tellScenarioBattle(const Telling &telling, StepStory &story);
 void tellScenarioPrepared(const Telling &telling, StepStory &story);
+void tellGamePrepared(const Telling &telling, StepStory &story);
+void tellGamePlayed(const Telling &telling, StepStory &story);
 void tellTurnsPassed(const Telling &telling, StepStory &story);
 void tellTravelled(const Telling &telling, StepStory &story);
 void tellSettlementFound(const Telling &telling, StepStory &story);

@@ -124,7 +124,7 @@ public:
 
     void operator()(const RepChanged &c)
     {
-        const QString rep = repFromTo(c.from, c.to);
+        const QString rep = repFromTo(c.from, c.to, m_telling.pack());
         if (c.cause == RepCause::LostNerve) {
             add(tr("lost nerve, %1").arg(rep));
             rule("R67");

@@ -99,6 +99,7 @@ enum class RollKind : std::uint8_t {
     ReinforcementCheck,
     ReinforcementEdge,
     ReinforcementFigures,
+    GameGround,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

@@ -13,6 +13,7 @@
 #include "rules/encounter/terraintables.h"
 #include "rules/faction/faction.h"
 #include "rules/force/points.h"
+#include "rules/games/gametables.h"
 #include "rules/horror/horror.h"
 #include "rules/media/coverage.h"
 #include "rules/reference/reference.h"
@@ -117,6 +118,7 @@ struct Pack {
     Outranking outranking = Outranking::Leaves;
     bool hasArmor = false; ///< figures have an Armour Class
     bool hasShields = false;
+    bool hasSkill = false; ///< figures have initiative and weapon skill in place of Rep (R81)
 
     // The parts of a rule set; a pack has those its rules have.
     std::optional<RollTable<Attribute>> attributes;
@@ -134,6 +136,7 @@ struct Pack {
     std::optional<HorrorTables> horror;
     std::optional<FactionTables> factions;
     std::optional<SettlementTables> settlements;
+    std::optional<GameTables> games;
     std::optional<Reference> reference;
 
     const ArmyList *list(const QString &id) const;

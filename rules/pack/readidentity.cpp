@@ -35,7 +35,7 @@ QStringList readPartNames(ObjectReader &reader)
     return parts;
 }
 
-/// What figures have beside type, Rep and weapon.
+/// What figures have beside type, Rep and weapon; with skill, their Rep is initiative.
 void readFigureParts(ObjectReader &reader, Pack &pack)
 {
     for (const JsonPlace &item : reader.items(QStringLiteral("figures"), QStringLiteral("figure part"), 0)) {
@@ -44,8 +44,10 @@ void readFigureParts(ObjectReader &reader, Pack &pack)
             pack.hasArmor = true;
         else if (part == QLatin1String("shield"))
             pack.hasShields = true;
+        else if (part == QLatin1String("skill"))
+            pack.hasSkill = true;
         else
-            item.fault(PackFault::tr("must be armor or shield, not %1").arg(shown(item.value())));
+            item.fault(PackFault::tr("must be armor, shield or skill, not %1").arg(shown(item.value())));
     }
 }
 

@@ -23,6 +23,7 @@ struct Deeds {
     int kills = 0;
     int routed = 0;
     MediaWork media = {};
+    int initiativeLost = 0; ///< where the rules have that (R81)
 
     friend bool operator==(const Deeds &, const Deeds &) = default;
 };
