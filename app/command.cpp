@@ -10,6 +10,7 @@
 #include "app/commands/reference.h"
 #include "app/commands/sheets.h"
 #include "app/commands/shelf.h"
+#include "app/commands/wasteland.h"
 #include "model/ownlists.h"
 
 #include <QDir>
@@ -143,6 +144,22 @@ const std::vector<Command> &commands()
            u"LIST"_s},
           {u"until-back"_s, CommandLine::tr("stops when the next of those who are away with wounds is back")}},
          answerPrepare},
+        {u"travel"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Travels to another locale of the Wasteland, or on to the one the band set out for."),
+         {{u"to"_s, CommandLine::tr("badlands, old-nevada or california"), u"LOCALE"_s},
+          {u"enemy"_s, CommandLine::tr("whom you meet on the way; “whoever-comes” rolls for one"), u"LIST"_s}},
+         answerTravel},
+        {u"settlement"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("The settlements of the Wasteland in your binder; with --new, the band comes to another."),
+         {{u"new"_s, CommandLine::tr("rolls one up where the band is")},
+          {u"name"_s, CommandLine::tr("what the new one is called"), u"NAME"_s},
+          {u"id"_s, CommandLine::tr("one of them, by its number"), u"N"_s},
+          {u"fight"_s, CommandLine::tr("the encounter in hand is fought in that one; without --id, in none")},
+          {u"strike"_s, CommandLine::tr("takes it out of the binder")},
+          pdf()},
+         answerSettlement},
         {u"encounter"_s,
          Words{u"FILE"_s},
          CommandLine::tr("The encounter sheet: map, objective, forces, PEFs."),
@@ -152,7 +169,9 @@ const std::vector<Command> &commands()
          Words{u"FILE"_s},
          CommandLine::tr("Deals the table of the encounter in hand again, but for what is kept."),
          {{u"keep"_s, CommandLine::tr("sections that stay as they are"), u"1,4,9"_s},
-          {u"keep-pefs"_s, CommandLine::tr("PEFs that stay where they are"), u"1,3"_s}},
+          {u"keep-pefs"_s, CommandLine::tr("PEFs that stay where they are"), u"1,3"_s},
+          {u"enemy"_s, CommandLine::tr("the enemy alone, from this list, where he was dealt with the encounter"),
+           u"LIST"_s}},
          answerRedeal},
         {u"play"_s,
          Words{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},

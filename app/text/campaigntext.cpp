@@ -4,7 +4,9 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
+#include "app/text/settlementtext.h"
 #include "model/calendar/calendar.h"
+#include "model/calendar/wasteland.h"
 #include "model/story/words.h"
 
 using namespace Qt::StringLiterals;
@@ -108,7 +110,8 @@ QString campaignText(const Campaign &campaign, const Pack &pack)
                                            words::turn(campaign.turn, campaign, pack), phaseText(campaign, pack))
         + rosterText(campaign, pack)
         + (pack.rewards ? u'\n' + CommandLine::tr("Encounter points in all: %1").arg(campaign.points()) + u'\n'
-                        : QString());
+                        : QString())
+        + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
 }
 
 } // namespace muster

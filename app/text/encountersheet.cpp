@@ -3,6 +3,7 @@
 #include "app/text/campaigntext.h"
 #include "app/text/columns.h"
 #include "app/text/encountermap.h"
+#include "app/text/settlementtext.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
 
@@ -39,6 +40,14 @@ QString sentences(const QStringList &lines)
     return text;
 }
 
+/// The settlement it is fought in; empty where there is none.
+QString groundText(const Campaign &campaign, const Pack &pack)
+{
+    const auto &settlement = campaign.encounter->settlement;
+    const KeptSettlement *kept = settlement ? campaign.settlement(*settlement) : nullptr;
+    return kept ? CommandLine::tr("The ground") + u'\n' + settlementText(*kept, pack) : QString();
+}
+
 } // namespace
 
 QString encounterText(const Campaign &campaign, const Pack &pack)
@@ -48,18 +57,21 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     const EncounterText text = describeEncounter(campaign, pack);
     const QString when = words::turn(campaign.turn, campaign, pack);
     if (const Force *enemy = encounter.dealtEnemy()) {
-        const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter) + u'\n';
-        return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + CommandLine::tr("Objective") + u'\n'
-            + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
-            + CommandLine::tr("The enemy") + u'\n' + enemyText(*enemy, pack) + CommandLine::tr("Remember") + u'\n'
-            + sentences(text.special);
+        const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter, pack) + u'\n';
+        const TableEdges edges = tableEdges(encounter, pack);
+        const QStringList setUp{edgeText(edges.yours), edgeText(edges.theirs)};
+        return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + groundText(campaign, pack)
+            + (encounter.scenario ? CommandLine::tr("Set-up") + u'\n' + sentences(setUp) : QString())
+            + CommandLine::tr("Objective") + u'\n' + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n'
+            + sentences({text.forces}) + CommandLine::tr("The enemy") + u'\n' + enemyText(*enemy, pack)
+            + CommandLine::tr("Remember") + u'\n' + sentences(text.special);
     }
     QString head = u"%1: %2, %3"_s.arg(when, words::title(encounter.kind), words::title(encounter.setup.time));
     if (encounter.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*encounter.eal);
     if (encounter.seeded)
         head += u"; "_s + CommandLine::tr("seed %1").arg(encounter.seed);
-    return head + u"\n\n"_s + encounterMap(encounter) + u'\n' + CommandLine::tr("Objective") + u'\n'
+    return head + u"\n\n"_s + encounterMap(encounter, pack) + u'\n' + CommandLine::tr("Objective") + u'\n'
         + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
         + CommandLine::tr("PEFs") + u'\n' + pefsText(encounter) + CommandLine::tr("Remember") + u'\n'
         + sentences(text.special);

@@ -65,7 +65,7 @@ Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &en
 void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
                     Step &step);
 /// Keep what I like, roll the rest: of the encounter in hand.
-Problems checkRedeal(const Campaign &campaign, const Redeal &again);
+Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again);
 /// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.
 void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dice &dice, Step &step);
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
+#include "model/actions/press.h"
 #include "model/calendar/calendar.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -52,6 +54,45 @@ void demandFate(const Pack &pack, const Calendar &calendar, const ReportedFate &
                  : tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who)});
 }
 
+/// Shots are a cameraman's, stories a reporter's (p. 10).
+void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems)
+{
+    const CrewPart part = crewPartOf(pack, figure);
+    const bool shoots = media.closeShots > 0 || media.longShots > 0 || !media.shot.empty();
+    const bool asks = media.leadStories > 0 || media.soundBites > 0 || !media.asked.empty();
+    if (shoots && part != CrewPart::Camera)
+        problems.push_back({tr("%1 carries no camera, so there are no shots to report.").arg(who)});
+    if (asks && part != CrewPart::Reporter)
+        problems.push_back({tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
+    if (static_cast<int>(media.shot.size()) > media.closeShots)
+        problems.push_back({tr("%1 has more people in close shots than close shots. Each shot shows one.").arg(who)});
+}
+
+/// Somebody stood to the end and took what lay there (p. 15).
+void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
+{
+    if (report.enemy.salvage.empty())
+        return;
+    const bool stood = std::any_of(report.figures.begin(), report.figures.end(), [](const ReportedFate &reported) {
+        return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
+    });
+    if (!stood)
+        problems.push_back({tr("Nobody was left on the field to take anything up. Leave the salvage out.")});
+    const Things things = salvageable(campaign, pack);
+    Things taken;
+    for (const Kit &kit : report.enemy.salvage)
+        taken[kit.item] += kit.count;
+    for (auto item = taken.begin(); item != taken.end(); ++item) {
+        if (!things.contains(item.key()))
+            problems.push_back({tr("Nobody brought “%1”, so it cannot be salvaged. There is: %2.")
+                                    .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
+        else if (item.value() > things.value(item.key()))
+            problems.push_back(
+                {tr("There were %1 of “%2” on the table at most, not %3.")
+                     .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
+    }
+}
+
 QStringList sequels(const Pack &pack, const Scenario &scenario)
 {
     QStringList ids{QStringLiteral("nothing")};
@@ -79,6 +120,7 @@ void demandSequel(const Campaign &campaign, const Pack &pack, const BattleReport
         if (place < 1 || place > enemies)
             problems.push_back({tr("There is no enemy number %1. There are %2.").arg(place).arg(enemies)});
     }
+    demandSalvage(campaign, pack, report, problems);
     const QStringList known = sequels(pack, *scenario);
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
         problems.push_back({tr("“%1” cannot follow at once on this encounter. It can be: %2.")
@@ -108,6 +150,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         if (figure->isAway(campaign.turn))
             problems.push_back({tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
         demandFate(pack, calendar, reported, who, problems);
+        demandMedia(pack, *figure, reported.deeds.media, who, problems);
         if (reported.fate == Fate::CheatedDeath && !figure->star)
             problems.push_back({tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }

@@ -3,6 +3,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "rules/force/arms.h"
 #include "rules/games/game.h"
 
 #include <QCoreApplication>
@@ -41,6 +42,25 @@ void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &p
 int mostRepToLead(const Campaign &campaign, const Pack &pack)
 {
     return pack.outranking == Outranking::Barred ? campaign.star()->rep() : highestRep;
+}
+
+/// Weapons that only some lists have, and so many special ones (Chain Reaction, first edition, pp. 3, 8 to 10).
+void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profile, Problems &problems)
+{
+    const ArmyList *list = pack.list(campaign.list);
+    const Weapon *weapon = pack.weapon(profile.weapon);
+    if (!list || !weapon)
+        return;
+    if (const auto refused = refuseWeapon(pack, *list, *weapon, false))
+        problems.push_back(*refused);
+    std::vector<Profile> force{profile};
+    for (const Figure &figure : campaign.band)
+        force.push_back(figure.profile);
+    const SpecialArms arms = specialArms(*list, force);
+    if (isSpecial(*list, profile.weapon) && arms.tooMany())
+        problems.push_back({tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
+                                .arg(weapon->title, list->title, QString::number(list->figuresPerSpecial),
+                                     QString::number(*arms.allowed), QString::number(force.size()))});
 }
 
 Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name)
@@ -111,6 +131,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, tr("The Grunt's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack), called, problems);
+    demandArms(campaign, pack, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);
     if (!problems.empty())
         return problems;

@@ -22,13 +22,13 @@ inline constexpr QLatin1StringView whoeverComes("whoever-comes");
 /// What the player wishes of the encounter to come.
 struct Wish {
     QString enemy; ///< empty: the last enemy, else the campaign's own list
-    bool untilSomebodyIsBack = false; ///< no further than to the turn in which the next of those who are away is back
+    std::optional<int> until = {}; ///< the turns go by no further than to the beginning of this one
 };
 
 /// What was dealt, and how many turns went by before it.
 struct Dealt {
     int quietTurns = 0;
-    std::optional<Encounter> encounter; ///< none if the turns stopped for somebody who is back
+    std::optional<Encounter> encounter; ///< none if the turns stopped before one came
 };
 
 /// Room for more Grunts.

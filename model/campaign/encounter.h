@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/press.h"
 #include "rules/encounter/setup.h"
 #include "rules/games/game.h"
 #include "rules/scenario/scenario.h"
@@ -22,6 +23,8 @@ struct Encounter {
     quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
     bool seeded = false; ///< the program rolled them all
     std::optional<Scenario> scenario = {}; ///< the encounter itself, where the rules deal one; `kind` says nothing then
+    std::optional<int> settlement = {}; ///< of the campaign's, where it is fought in one
+    std::optional<Press> press = {}; ///< once the player has asked for it
     std::optional<Game> game = {}; ///< the same of a linked game
 
     /// The enemy, where he was dealt figure by figure; null where he is found on the table.

@@ -54,6 +54,14 @@ public:
                               [](const PointsEarned &) { return Stranger(); },
                               [](const TurnsPassed &) { return Stranger(); },
                               [&](const FollowUpDue &c) { return following(c.following); },
+                              [&](const TravelBegun &) { return wasteland(); },
+                              [&](const Arrived &) { return wasteland(); },
+                              [&](const SettlementFound &c) { return settlement(c.settlement); },
+                              [&](const SettlementCorrected &c) { return settlement(c.settlement); },
+                              [](const SettlementStruck &) { return Stranger(); },
+                              [&](const GearChanged &c) { return gear(c); },
+                              [&](const StockChanged &c) { return item(c.item); },
+                              [&](const PressRolled &c) { return profiles(c.press.crew); },
                               [&](const GroupAppeared &c) { return group(c); },
                               [](const ChangesPlay auto &) { return Stranger(); },
                           },
@@ -76,8 +84,30 @@ private:
                 .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
     }
 
+    Stranger wasteland() const
+    {
+        if (m_pack.factions && m_pack.settlements)
+            return std::nullopt;
+        return Problem{tr("It travels the Wasteland, which the rules here do not know.")};
+    }
+
+    Stranger settlement(const KeptSettlement &kept) const
+    {
+        if (const Stranger stranger = wasteland())
+            return stranger;
+        for (const QString &structure : kept.settlement.structures) {
+            if (!m_pack.settlements->structure(structure))
+                return unknown(structure);
+        }
+        return kept.nomads.isEmpty() ? std::nullopt : list(kept.nomads);
+    }
+
     Stranger encounter(const Encounter &encounter) const
     {
+        if (encounter.press) {
+            if (auto stranger = profiles(encounter.press->crew))
+                return stranger;
+        }
         if (encounter.scenario)
             return scenario(*encounter.scenario);
         if (encounter.game)
@@ -106,10 +136,8 @@ private:
 
     Stranger force(const Force &force) const
     {
-        for (const Profile &figure : force.figures) {
-            if (auto stranger = profile(figure))
-                return stranger;
-        }
+        if (auto stranger = profiles(force.figures))
+            return stranger;
         return m_pack.team(force.from) ? std::nullopt : list(force.from);
     }
 
@@ -122,6 +150,31 @@ private:
         if (m_pack.hasSkill != (profile.skill > 0))
             return unknown(QStringLiteral("skill"));
         return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);
+    }
+
+    Stranger profiles(const std::vector<Profile> &figures) const
+    {
+        for (const Profile &figure : figures) {
+            if (auto stranger = profile(figure))
+                return stranger;
+        }
+        return std::nullopt;
+    }
+
+    Stranger item(const QString &id) const
+    {
+        return m_pack.weapon(id) || m_pack.armor(id) ? std::nullopt : unknown(id);
+    }
+
+    Stranger gear(const GearChanged &change) const
+    {
+        for (const Gear &gear : {change.gear, change.laidAside.value_or(change.gear)}) {
+            if (!m_pack.weapon(gear.weapon))
+                return unknown(gear.weapon);
+            if (!gear.armor.isEmpty() && !m_pack.armor(gear.armor))
+                return unknown(gear.armor);
+        }
+        return std::nullopt;
     }
 
     Stranger group(const GroupAppeared &group) const

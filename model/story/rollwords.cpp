@@ -112,6 +112,8 @@ QString purpose(RollKind kind)
         return tr("Encounter");
     case RollKind::Coverage:
         return tr("Media coverage");
+    case RollKind::Crew:
+        return tr("Media crew");
     case RollKind::Faction:
         return tr("Faction");
     case RollKind::EnemyFaction:

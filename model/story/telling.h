@@ -62,8 +62,15 @@ void tellScenarioPrepared(const Telling &telling, StepStory &story);
 void tellGamePrepared(const Telling &telling, StepStory &story);
 void tellGamePlayed(const Telling &telling, StepStory &story);
 void tellTurnsPassed(const Telling &telling, StepStory &story);
+void tellTravelled(const Telling &telling, StepStory &story);
+void tellSettlementFound(const Telling &telling, StepStory &story);
+void tellPressSought(const Telling &telling, StepStory &story);
+void tellEquipped(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
+
+/// The end of a journey, if the step brought it.
+std::optional<StoryLine> arrival(const Telling &telling);
 
 /// A Stay or Go test; `now` is the campaign as it stood when it was taken.
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);

@@ -55,6 +55,7 @@ enum class RollKind : std::uint8_t {
     CampaignTurn,
     ScenarioScore,
     Coverage,
+    Crew,
     Faction,
     EnemyFaction,
     SettlementSize,

@@ -34,6 +34,7 @@ namespace muster {
 struct Term {
     QString id;
     QString title;
+    QString about = {}; ///< a line for him who chooses; empty where the title says it all
 
     friend bool operator==(const Term &, const Term &) = default;
 };
@@ -55,6 +56,9 @@ struct Weapon {
     int targets = 0; ///< most it may engage, or d6 it fires; 0 for no limit but its blast
     int blast = 0; ///< inches across the circle in which all are hit; 0: none
     int outgunned = 0; ///< Outgunned Ranking, 1 to 5; 0: none
+    std::vector<QString> lists = {}; ///< the only army lists that have it; none: any
+    bool natural = false; ///< a part of him who has it
+    bool orStolen = false; ///< others may carry one they took
 };
 
 /// What "varies" or "special" stands for in a list: one of these, as the player's figures have it.
@@ -63,12 +67,23 @@ struct WeaponChoice {
     std::vector<QString> weapons;
 };
 
+/// Better arms for all of a list's figures, for one encounter (Chain Reaction, first edition, p. 9).
+struct Upgrade {
+    QString id;
+    QString title;
+    QString armor; ///< that everybody puts on; empty: his own
+    std::vector<QString> weapons; ///< any one of these
+    QString as = {}; ///< or armed as this list, within its limit of special weapons
+};
+
 struct ArmyList {
     QString id;
     QString title;
     RollTable<Profile> figures; ///< with their weapons, unless there is a die for these
     std::optional<RollTable<QString>> weaponDie = {}; ///< a weapon's id
     std::vector<WeaponChoice> choices = {};
+    std::vector<QString> mayCarry = {}; ///< beside the weapon, as the player's figures have it
+    std::vector<Upgrade> upgrades = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
     std::optional<Squad> squad = {};
     QString source = {}; ///< the id of the pack it comes from, or the path of a player's own file

@@ -14,6 +14,8 @@ std::vector<Term> readTerms(ObjectReader &reader, const QString &key, const QStr
     for (const JsonPlace &item : reader.items(key, step, least)) {
         ObjectReader term(namedPlace(reader.place(), step, item));
         terms.push_back({term.id(QStringLiteral("id")), term.text(QStringLiteral("title"))});
+        if (term.has(QStringLiteral("about")))
+            terms.back().about = term.text(QStringLiteral("about"));
         ids.note(term.place(), terms.back().id);
     }
     return terms;

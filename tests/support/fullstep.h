@@ -34,6 +34,7 @@ inline Figure woundedFigure()
     figure.backIn = 9;
     figure.marked = true;
     figure.points = 180;
+    figure.laidAside = {QStringLiteral("pistol"), QStringLiteral("none")};
     return figure;
 }
 
@@ -55,7 +56,7 @@ inline Scenario fullScenario()
 
 inline Deeds fullDeeds()
 {
-    return {true, true, true, 2, 3};
+    return {true, true, true, 2, 3, {1, 2, 3, 4, {5, 4}, {3}}};
 }
 
 inline Encounter fullEncounter()
@@ -78,6 +79,7 @@ inline Encounter dealtEncounter()
 {
     Encounter encounter = fullEncounter();
     encounter.scenario = fullScenario();
+    encounter.press = {Coverage::Full, {woundedFigure().profile}};
     return encounter;
 }
 
@@ -128,6 +130,12 @@ inline Changes everyChange()
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
+        GearChanged{FigureId{3},
+                    {QStringLiteral("rifle"), QStringLiteral("flak")},
+                    Gear{QStringLiteral("pistol"), QStringLiteral("none")},
+                    GearCause::Upgraded},
+        StockChanged{QStringLiteral("rifle"), -2},
+        PressRolled{{Coverage::Full, {woundedFigure().profile}}},
     };
 }
 
@@ -148,7 +156,7 @@ inline AftermathDraft fullDraft()
             {{FigureId{1}, Fate::CheatedDeath}, {FigureId{4}, Fate::OutOfTheFight, fullDeeds()}},
             {{3, Thrower::Player}, {5, Thrower::Program}},
             std::nullopt,
-            {{2, 5}, QStringLiteral("pursuit")}};
+            {{2, 5}, QStringLiteral("pursuit"), {{QStringLiteral("rifle"), 2}}}};
 }
 
 } // namespace muster::testing

@@ -64,6 +64,12 @@ void rollRecovery(Aftermath &aftermath);
 /// unconscious figure, by id.
 void takeDeeds(Aftermath &aftermath);
 
+/// Arms that were drawn for one encounter go back (p. 9).
+void layDownArms(Aftermath &aftermath);
+
+/// What was taken from the field goes to the stockpile (p. 15).
+void takeSalvage(Aftermath &aftermath);
+
 /// More initiative lost than he had: dead (R81).
 bool diesOfHits(const Figure &figure, const ReportedFate &reported);
 

@@ -6,6 +6,7 @@
 
 #include "model/sample/playstory.h"
 #include "tests/support/packs.h"
+#include "tests/support/stories.h"
 
 #include <gtest/gtest.h>
 
@@ -15,22 +16,7 @@ namespace {
 /// A month in which Tibb runs away and comes back with one Rep less.
 Book afterAMonth()
 {
-    const Result<Steps> steps = playStory(QStringLiteral(R"(
-found Osric Vane
-  list: feudal
-  class: noble
-  rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
-recruit 2
-  dice: 2 3   3 4
-
-prepare
-  enemy: northmen
-  seed: 48233
-
+    const Result<Steps> steps = playStory(onPatrol + QStringLiteral(R"(
 finish success
   ran-away: 2
   fine: the others

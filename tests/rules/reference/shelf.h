@@ -7,6 +7,8 @@
 
 #include <QJsonDocument>
 
+#include <initializer_list>
+
 namespace muster::testing {
 
 /// The answer to `words` on these dice, or why there is none; the test fails unless exactly these dice were asked for.
@@ -42,6 +44,23 @@ inline std::string field(const char *packId, const char *id, const char *words, 
     std::string refusal;
     const QJsonObject all = result(packId, id, words, faces, refusal);
     return refusal.empty() ? all.value(QLatin1String(name)).toVariant().toString().toStdString() : refusal;
+}
+
+/// A procedure, what it is asked, the dice, and what one field of its answer holds.
+struct WorkedExample {
+    const char *procedure;
+    const char *words;
+    const char *dice;
+    const char *field;
+    const char *value;
+};
+
+inline void comesTo(const char *pack, std::initializer_list<WorkedExample> examples)
+{
+    for (const WorkedExample &example : examples) {
+        EXPECT_EQ(field(pack, example.procedure, example.words, example.dice, example.field), example.value)
+            << example.procedure << ' ' << example.words << " on " << example.dice;
+    }
 }
 
 } // namespace muster::testing

@@ -4,6 +4,7 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/sample/playstory.h"
 #include "tests/support/packs.h"
+#include "tests/support/stories.h"
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"
 #include "ui/parts/dicehabit.h"
@@ -130,26 +131,5 @@ private:
     QString m_remark;
     int m_keys = 0;
 };
-
-/// Osric Vane with two Grunts of Rep 4 and 3.
-inline const QString twoGrunts = QStringLiteral(R"(
-found Osric Vane
-  list: feudal
-  class: noble
-  rep: 5
-  armor: 4
-  shield: yes
-  weapon: lance-and-sword
-
-recruit 2
-  dice: 2 3   3 4
-)");
-
-/// The same with a Patrol in hand.
-inline const QString onPatrol = twoGrunts + QStringLiteral(R"(
-prepare
-  enemy: northmen
-  seed: 48233
-)");
 
 } // namespace muster::testing
