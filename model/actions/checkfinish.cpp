@@ -30,10 +30,9 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
 }
 
 /// The fate is one of these rules', and so is what he did.
-void demandFate(const Pack &pack, const Calendar &calendar, const ReportedFate &reported, const QString &who,
+void demandFate(const Pack &pack, const std::vector<Fate> &known, const ReportedFate &reported, const QString &who,
                 Problems &problems)
 {
-    const std::vector<Fate> known = calendar.fates();
     if (std::find(known.begin(), known.end(), reported.fate) == known.end()) {
         QStringList ids;
         for (const Fate fate : known)
@@ -86,7 +85,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         return {{tr("No encounter is in hand. Prepare one and play it, then report how it went.")}};
 
     Problems problems;
-    const Calendar &calendar = calendarOf(campaign, pack);
+    const std::vector<Fate> known = fatesIn(campaign, pack);
     std::set<FigureId> named;
     for (const ReportedFate &reported : report.figures) {
         demandOfTheBand(campaign, reported.id, problems);
@@ -98,7 +97,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             problems.push_back({tr("%1 is reported twice. Say once how the battle went for him.").arg(who)});
         if (figure->isAway(campaign.turn))
             problems.push_back({tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
-        demandFate(pack, calendar, reported, who, problems);
+        demandFate(pack, known, reported, who, problems);
         if (reported.fate == Fate::CheatedDeath && !figure->star)
             problems.push_back({tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }

@@ -66,4 +66,7 @@ void tellPlayed(const Telling &telling, StepStory &story);
 /// A Stay or Go test; `now` is the campaign as it stood when it was taken.
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);
 
+/// First Aid after the battle (R80).
+StoryLine tellFirstAid(const Telling &telling, const Campaign &now, const FirstAidGiven &aid);
+
 } // namespace muster

@@ -15,11 +15,12 @@
 #include "rules/force/points.h"
 #include "rules/horror/horror.h"
 #include "rules/media/coverage.h"
+#include "rules/reference/reference.h"
 #include "rules/scenario/rewards.h"
 #include "rules/scenario/teams.h"
 #include "rules/settlement/settlement.h"
-#include "rules/reference/reference.h"
 #include "rules/table/rolltable.h"
+#include "rules/wounds/firstaid.h"
 #include "rules/wounds/recover.h"
 
 #include <QStringList>
@@ -114,6 +115,7 @@ struct Pack {
     std::optional<ScenarioTables> scenarios;
     std::optional<RewardTables> rewards;
     std::optional<WoundTables> wounds;
+    std::optional<FirstAidTable> firstAid; ///< for campaigns whose sheet has it
     std::optional<ForcePoints> points;
     std::optional<MediaTables> media;
     std::optional<HorrorTables> horror;

@@ -16,6 +16,7 @@ struct SheetSource {
     QString dealt; ///< the dice the table was dealt with; empty where its seed says it all
     std::vector<PercentileMember> side = {}; ///< of the percentile street skirmish, for its cards
     bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
+    QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
 };
 
 /// What can be printed. The cards and slips are eight to a page.

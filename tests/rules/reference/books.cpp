@@ -69,6 +69,7 @@ const std::vector<InBook> swordplay = {
 };
 
 const std::vector<InBook> chainReaction3 = {
+    {"Larger Than Life, Cheating Death", "4, 5", "larger-than-life"},
     {"Attributes", "6", "attribute"},
     {"Attributes on the table", "6", "attributes"},
     {"Recruiting, four lists", "7", "recruit"},
