@@ -75,6 +75,30 @@ CampaignTable campaignTable(const QString &procedure, const Pack &pack)
     return {};
 }
 
+namespace {
+
+/// What either side's successes make of a Grunt (Swordplay p. 27).
+ShelfTable stayOrGoTable()
+{
+    const auto row = [](const QString &when, Loyalty result) { return QStringList{when, words::title(result)}; };
+    ShelfTable table;
+    table.heads = {tr("Dice of 1 to 3"), tr("The Grunt")};
+    table.rows = {row(tr("the Star’s, twice as many"), Loyalty::StaysFirm),
+                  row(tr("the Star’s, more"), Loyalty::Stays),
+                  row(tr("as many, after a success"), Loyalty::Stays),
+                  row(tr("as many, after a failure"), Loyalty::Leaves),
+                  row(tr("his, more"), Loyalty::Leaves),
+                  row(tr("his, twice as many"), Loyalty::LeavesPoisoning)};
+    table.modifiers = {{tr("Either side"), tr("a die for each point of Rep")},
+                       {tr("The Star was Out of the Fight"), tr("his dice −1d6")},
+                       {tr("A Grunt was Out of the Fight or died"), tr("the Star’s dice −1d6")},
+                       {tr("Each three full months"), tr("the Star’s dice for that Grunt +1d6")},
+                       {tr("The Grunt is poisoned"), tr("the Star’s dice for him −1d6")}};
+    return table;
+}
+
+} // namespace
+
 std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
 {
     std::vector<ShelfEntry> all;
@@ -82,6 +106,10 @@ std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
         all.push_back(
             {id, title, {}, tr("Encounters and campaign"), {{{}, {}, std::move(table), {}, {}, {}}}, {}, true});
     };
+    if (pack.chain) {
+        add(u"stay-or-go"_s, tr("Stay or Go"), stayOrGoTable());
+        all.back().rulings = pack.reference->rulings.value(u"stay-or-go"_s);
+    }
     for (std::size_t i = 0; pack.patrol && i < pack.patrol->howMany.size(); ++i) {
         const GatheringTable &gathering = pack.patrol->howMany[i];
         QStringList sides;

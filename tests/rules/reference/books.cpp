@@ -112,6 +112,7 @@ const std::vector<InBook> chainReaction3 = {
     {"How Many of Them", "24", "how-many"},
     {"Terrain Scouting", "25", "scout"},
     {"NP Force Movement", "26", "np-group-move"},
+    {"Optional Reinforcements", "25", "reinforcements"},
 };
 
 const std::vector<InBook> chainReaction1 = {
