@@ -10,6 +10,7 @@
 #include "app/commands/reference.h"
 #include "app/commands/sheets.h"
 #include "app/commands/shelf.h"
+#include "app/commands/wasteland.h"
 #include "model/ownlists.h"
 
 #include <QDir>
@@ -46,6 +47,8 @@ QList<QCommandLineOption> foundingOptions()
         {u"list"_s, CommandLine::tr("the army list the band is recruited from"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
         {u"rep"_s, CommandLine::tr("the Star's Rep"), u"N"_s},
+        {u"initiative"_s, CommandLine::tr("the Star's initiative, where the rules have that in place of Rep"), u"N"_s},
+        {u"skill"_s, CommandLine::tr("his weapon skill there; without both they are rolled"), u"N"_s},
         {u"class"_s, CommandLine::tr("the Star's class"), u"CLASS"_s},
         {u"armor"_s, CommandLine::tr("the Star's armour: a class (2, 4 or 6) or a word (none, flak, body-armor)"),
          u"ARMOUR"_s},
@@ -144,6 +147,22 @@ const std::vector<Command> &commands()
            u"LIST"_s},
           {u"until-back"_s, CommandLine::tr("stops when the next of those who are away with wounds is back")}},
          answerPrepare},
+        {u"travel"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Travels to another locale of the Wasteland, or on to the one the band set out for."),
+         {{u"to"_s, CommandLine::tr("badlands, old-nevada or california"), u"LOCALE"_s},
+          {u"enemy"_s, CommandLine::tr("whom you meet on the way; “whoever-comes” rolls for one"), u"LIST"_s}},
+         answerTravel},
+        {u"settlement"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("The settlements of the Wasteland in your binder; with --new, the band comes to another."),
+         {{u"new"_s, CommandLine::tr("rolls one up where the band is")},
+          {u"name"_s, CommandLine::tr("what the new one is called"), u"NAME"_s},
+          {u"id"_s, CommandLine::tr("one of them, by its number"), u"N"_s},
+          {u"fight"_s, CommandLine::tr("the encounter in hand is fought in that one; without --id, in none")},
+          {u"strike"_s, CommandLine::tr("takes it out of the binder")},
+          pdf()},
+         answerSettlement},
         {u"encounter"_s,
          Words{u"FILE"_s},
          CommandLine::tr("The encounter sheet: map, objective, forces, PEFs."),
@@ -153,7 +172,9 @@ const std::vector<Command> &commands()
          Words{u"FILE"_s},
          CommandLine::tr("Deals the table of the encounter in hand again, but for what is kept."),
          {{u"keep"_s, CommandLine::tr("sections that stay as they are"), u"1,4,9"_s},
-          {u"keep-pefs"_s, CommandLine::tr("PEFs that stay where they are"), u"1,3"_s}},
+          {u"keep-pefs"_s, CommandLine::tr("PEFs that stay where they are"), u"1,3"_s},
+          {u"enemy"_s, CommandLine::tr("the enemy alone, from this list, where he was dealt with the encounter"),
+           u"LIST"_s}},
          answerRedeal},
         {u"play"_s,
          Words{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},

@@ -8,6 +8,8 @@
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "model/actions/actions.h"
+#include "model/actions/correctscenario.h"
+#include "model/actions/wasteland.h"
 #include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
@@ -86,6 +88,23 @@ public:
             m_problems.push_back({CommandLine::tr("%1 cannot be “%2”.").arg(key, shortened(typed))});
     }
 
+    /// The same, or “none”.
+    template<typename E>
+    void choiceOrNone(const QString &key, std::optional<E> &value)
+    {
+        if (m_left.value(key) == u"none"_s) {
+            m_left.remove(key);
+            m_known += key;
+            value.reset();
+            return;
+        }
+        E chosen = value.value_or(E{});
+        const bool wanted = has(key);
+        choice(key, chosen);
+        if (wanted)
+            value = chosen;
+    }
+
     /// What was wrong, those not understood included.
     Problems problems() const
     {
@@ -133,7 +152,9 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     }
     Figure figure = *present;
     wishes.text(u"name"_s, figure.name);
-    wishes.number(u"rep"_s, figure.profile.rep);
+    wishes.number(open.pack.hasSkill ? u"initiative"_s : u"rep"_s, figure.profile.rep);
+    if (open.pack.hasSkill)
+        wishes.number(u"skill"_s, figure.profile.skill);
     wishes.text(u"class"_s, figure.profile.figureClass);
     wishes.number(u"armor"_s, figure.profile.armor);
     wishes.flag(u"shield"_s, figure.profile.shield);
@@ -148,9 +169,39 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     return actions::correctFigure(open.campaign(), open.pack, figure);
 }
 
+/// The kind first: it decides what else there is.
+void readScenario(const OpenCampaign &open, Wishes &wishes, Scenario &scenario)
+{
+    ScenarioKind kind = scenario.kind;
+    wishes.choice(u"kind"_s, kind);
+    if (kind != scenario.kind)
+        scenario = actions::asKind(open.campaign(), open.pack, scenario, kind);
+    Role role = scenario.role;
+    wishes.choice(u"role"_s, role);
+    const ScenarioRow &row = open.pack.scenarios->of(kind);
+    if (role != scenario.role && row.sides[static_cast<std::size_t>(row.sideOf(role))].role == role)
+        scenario = actions::asRole(open.campaign(), open.pack, scenario, role);
+    scenario.role = role;
+    wishes.number(u"recruits"_s, scenario.recruits);
+    wishes.number(u"vehicles"_s, scenario.vehicles);
+    wishes.number(u"civilians"_s, scenario.civilians);
+    wishes.number(u"hostages"_s, scenario.hostages);
+    wishes.number(u"enemy-vehicles"_s, scenario.enemy.vehicles);
+    auto figures = static_cast<int>(scenario.enemy.figures.size());
+    wishes.number(u"enemies"_s, figures);
+    if (figures < 1 || figures > actions::mostEnemies)
+        scenario.enemy.figures.clear();
+    scenario = actions::withEnemies(scenario, figures);
+    wishes.choiceOrNone(u"surprised"_s, scenario.surprised);
+}
+
 Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
 {
     Encounter encounter = *open.campaign().encounter;
+    if (encounter.scenario)
+        readScenario(open, wishes, *encounter.scenario);
+    if (encounter.game)
+        wishes.text(u"title"_s, encounter.game->title);
     if (wishes.has(u"eal"_s))
         wishes.number(u"eal"_s, encounter.eal.emplace());
     wishes.choice(u"time"_s, encounter.setup.time);
@@ -180,6 +231,25 @@ Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
     return actions::correctCampaign(campaign, open.pack, wanted);
 }
 
+Result<Step> correctSettlement(const OpenCampaign &open, Wishes &wishes)
+{
+    int id = 0;
+    wishes.number(u"settlement"_s, id);
+    const KeptSettlement *kept = open.campaign().settlement(id);
+    if (!kept)
+        return Problem{CommandLine::tr("There is no settlement %1. “muster settlement FILE” lists them.").arg(id)};
+    KeptSettlement wanted = *kept;
+    wishes.text(u"name"_s, wanted.name);
+    wishes.text(u"notes"_s, wanted.notes);
+    wishes.text(u"nomads"_s, wanted.nomads);
+    wishes.number(u"size"_s, wanted.settlement.size);
+    wishes.words(u"structures"_s, wanted.settlement.structures);
+    wishes.number(u"residences"_s, wanted.settlement.residences);
+    if (Problems problems = wishes.problems(); !problems.empty())
+        return problems;
+    return actions::correctSettlement(open.campaign(), open.pack, wanted);
+}
+
 } // namespace
 
 Reply answerCorrect(const Call &call, const Surroundings &)
@@ -194,6 +264,7 @@ Reply answerCorrect(const Call &call, const Surroundings &)
         return open.problem();
     const bool ofEncounter = open->campaign().encounter && !wishes->has(u"name"_s) && !wishes->has(u"turn"_s);
     const Result<Step> step = wishes->has(u"figure"_s) ? correctOne(*open, *wishes)
+        : wishes->has(u"settlement"_s)                 ? correctSettlement(*open, *wishes)
         : ofEncounter                                  ? correctEncounter(*open, *wishes)
                                                        : correctCampaign(*open, *wishes);
     if (!step)

@@ -14,6 +14,7 @@
 #include "model/json/campaignjson.h"
 #include "model/ownlists.h"
 #include "model/sample/sample.h"
+#include "model/story/words.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -45,19 +46,42 @@ Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
     return wrong(CommandLine::tr("--%1 “%2” is neither yes nor no.").arg(option, shortened(typed)));
 }
 
+/// Rep, or initiative and weapon skill together: as the rules have it.
+std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
+{
+    const bool initiative = call.has(u"initiative"_s);
+    const bool skill = call.has(u"skill"_s);
+    if (pack.hasSkill && call.has(u"rep"_s))
+        return wrong(CommandLine::tr("%1 has initiative and weapon skill in place of Rep. Give --initiative and "
+                                     "--skill, or neither to have them rolled.")
+                         .arg(pack.title));
+    if (!pack.hasSkill && (initiative || skill))
+        return wrong(CommandLine::tr("%1 has neither initiative nor weapon skill. Give --rep.").arg(pack.title));
+    if (initiative != skill)
+        return wrong(CommandLine::tr("Give both --initiative and --skill, or neither to have them rolled."));
+    return std::nullopt;
+}
+
 /// The Star as the list suggests him, but for what the call says. The rules check him when the campaign is founded.
 Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const ArmyList &list)
 {
     Profile star = actions::suggestedStar(pack, list, call.value(u"class"_s));
     star.weapon = call.value(u"weapon"_s, star.weapon);
-    const auto rep = readNumber(call, u"rep"_s);
+    const QString worth = pack.hasSkill ? u"initiative"_s : u"rep"_s;
+    if (const auto refusal = refuseMeasures(call, pack))
+        return *refusal;
+    const auto rep = readNumber(call, worth);
+    const auto skill = readNumber(call, u"skill"_s);
     if (!rep)
         return rep.problem();
+    if (!skill)
+        return skill.problem();
     if (*rep && **rep < pack.leastStarRep)
-        return wrong(
-            CommandLine::tr("A Star's Rep is %1 to %2, not %3.")
-                .arg(QString::number(pack.leastStarRep), QString::number(pack.mostStarRep), QString::number(**rep)));
+        return wrong(CommandLine::tr("A Star's %1 is %2 to %3, not %4.")
+                         .arg(words::worthName(pack), QString::number(pack.leastStarRep),
+                              QString::number(pack.mostStarRep), QString::number(**rep)));
     star.rep = rep->value_or(star.rep);
+    star.skill = skill->value_or(0);
     if (!pack.armors.empty()) {
         star.armorWorn = call.value(u"armor"_s, star.armorWorn);
     } else {
@@ -90,23 +114,21 @@ Result<const ArmyList *, Refusal> chooseList(const Pack &pack, const QString &id
 }
 
 /// Makes the file, with all the steps at once, and shows the campaign.
-Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps)
+Reply answerCreated(const QString &path, const Pack &pack, const Steps &steps, const QJsonArray &rolls = {})
 {
     const auto file = CampaignFile::create(path, Book{steps, steps.size()});
     if (!file)
         return unusable(file.problem());
     const Campaign &campaign = (*file)->campaign();
     QJsonObject json = campaignJson(campaign, pack, steps.size());
-    json[u"rolls"_s] = QJsonArray();
+    json[u"rolls"_s] = rolls;
     return Answer{campaignText(campaign, pack), json};
 }
 
 } // namespace
 
-Reply answerNew(const Call &call, const Surroundings &)
+Reply answerNew(const Call &call, const Surroundings &surroundings)
 {
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
     for (const QString &needed : {u"rules"_s, u"list"_s, u"star"_s}) {
         if (!call.has(needed))
             return wrong(CommandLine::tr("“muster new” needs --%1. “muster new --help” tells more.").arg(needed));
@@ -126,12 +148,28 @@ Reply answerNew(const Call &call, const Surroundings &)
     if (!star)
         return star.problem();
 
-    Result<Step> step = actions::found(*pack,
-                                       {call.value(u"name"_s), call.value(u"list"_s), call.value(u"star"_s), *star,
-                                        *options, call.options.value(u"attribute"_s)});
-    if (!step)
-        return wrong(step.problems());
-    return answerCreated(call.word(0), *pack, {*step});
+    const actions::NewCampaign wanted{call.value(u"name"_s),
+                                      call.value(u"list"_s),
+                                      call.value(u"star"_s),
+                                      *star,
+                                      *options,
+                                      call.options.value(u"attribute"_s)};
+    if (!actions::isRolledUp(*pack, wanted)) {
+        if (const auto refusal = refuseDice(call))
+            return *refusal;
+    }
+    if (const Problems problems = actions::checkFound(*pack, wanted); !problems.empty())
+        return wrong(problems);
+    const words::NameOf nameOf = [&](int) { return wanted.starName; };
+    Step step;
+    const auto rolls = throwDice(call, surroundings, nameOf, [&](Dice &dice, quint64) {
+        step = {};
+        actions::found(*pack, wanted, dice, step);
+    });
+    if (!rolls)
+        return rolls.problem();
+    step.rolls = *rolls;
+    return answerCreated(call.word(0), *pack, {step}, rollsJson(*rolls, nameOf));
 }
 
 Reply answerSample(const Call &call, const Surroundings &)

@@ -137,8 +137,12 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     const Campaign &before = open->campaign();
-    const Redeal again = before.encounter ? dealtBut(before.encounter->setup, *sections, *pefs) : Redeal();
-    if (const Problems problems = actions::checkRedeal(before, again); !problems.empty())
+    Redeal again;
+    if (call.has(u"enemy"_s))
+        again.enemy = call.value(u"enemy"_s);
+    else if (before.encounter)
+        again = dealtBut(before.encounter->setup, *sections, *pefs);
+    if (const Problems problems = actions::checkRedeal(before, open->pack, again); !problems.empty())
         return wrong(problems);
 
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {

@@ -83,8 +83,11 @@ Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind 
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
-    if (kind != SheetKind::PefSlips && !open->pack.activity && !open->pack.patrol && kind != SheetKind::FigureCards
-        && kind != SheetKind::BlankRoster)
+    const bool dealt = open->pack.hasSkill && kind == SheetKind::EnemyCards;
+    if (dealt && !open->campaign().encounter)
+        return wrong(CommandLine::tr("There is no game in hand. “muster prepare” rolls up the next one."));
+    if (!dealt && kind != SheetKind::PefSlips && !open->pack.activity && !open->pack.patrol
+        && kind != SheetKind::FigureCards && kind != SheetKind::BlankRoster)
         return wrong(CommandLine::tr("%1 knows no PEFs, so there is nothing to draw.").arg(open->pack.title));
     return writeCampaignPdf(call, surroundings, *std::move(open), kind);
 }

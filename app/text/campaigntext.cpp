@@ -4,7 +4,9 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "app/text/plain.h"
+#include "app/text/settlementtext.h"
 #include "model/calendar/calendar.h"
+#include "model/calendar/wasteland.h"
 #include "model/story/words.h"
 
 using namespace Qt::StringLiterals;
@@ -58,18 +60,25 @@ QString listTitle(const Campaign &campaign, const Pack &pack)
     return list ? list->title : campaign.list;
 }
 
+/// "4"; "3, 140" where he has a skill.
+QString measures(const Profile &profile)
+{
+    return profile.skill > 0 ? u"%1, %2"_s.arg(profile.rep).arg(profile.skill) : QString::number(profile.rep);
+}
+
 QString bandText(const Campaign &campaign, const Pack &pack)
 {
     Columns rows(
         {Align::Right, Align::Left, Align::Left, Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
     const bool armour = pack.hasArmor || !pack.armors.empty();
-    rows.add({CommandLine::tr("No."), CommandLine::tr("Name"), CommandLine::tr("Kind"), CommandLine::tr("Rep"),
+    rows.add({CommandLine::tr("No."), CommandLine::tr("Name"), CommandLine::tr("Kind"),
+              pack.hasSkill ? CommandLine::tr("Initiative, skill") : CommandLine::tr("Rep"),
               armour ? CommandLine::tr("Armour") : QString(), CommandLine::tr("Weapon"),
               calendarOf(campaign, pack).turnNames(), QString()});
     for (const Figure &figure : campaign.band) {
         rows.add({QString::number(number(figure.id)), figure.name, words::kindOf(figure, pack),
-                  QString::number(figure.rep()), words::armour(figure.profile, pack),
-                  words::weapon(figure.profile, pack), QString::number(figure.months), notes(figure, campaign, pack)});
+                  measures(figure.profile), words::armour(figure.profile, pack), words::weapon(figure.profile, pack),
+                  QString::number(figure.months), notes(figure, campaign, pack)});
     }
     return rows.text();
 }
@@ -81,7 +90,7 @@ QString formerText(const Campaign &campaign, const Pack &pack)
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Right, Align::Left}, 2);
     for (const FormerFigure &gone : campaign.former) {
         rows.add({QString::number(number(gone.figure.id)), gone.figure.name, words::kindOf(gone.figure, pack),
-                  QString::number(gone.figure.rep()),
+                  measures(gone.figure.profile),
                   CommandLine::tr("%1, %2").arg(words::title(gone.figure.status),
                                                 words::turn(gone.farewell.turn, campaign, pack))});
     }
@@ -101,7 +110,8 @@ QString campaignText(const Campaign &campaign, const Pack &pack)
                                            words::turn(campaign.turn, campaign, pack), phaseText(campaign, pack))
         + rosterText(campaign, pack)
         + (pack.rewards ? u'\n' + CommandLine::tr("Encounter points in all: %1").arg(campaign.points()) + u'\n'
-                        : QString());
+                        : QString())
+        + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
 }
 
 } // namespace muster

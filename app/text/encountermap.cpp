@@ -87,9 +87,30 @@ QString centred(const QString &text)
     return QString(std::max<qsizetype>(0, (width - text.size()) / 2), u' ') + text + u'\n';
 }
 
+QString farEdge(const Encounter &encounter, const Pack &pack)
+{
+    if (encounter.scenario)
+        return edgeText(tableEdges(encounter, pack).theirs);
+    return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("they enter here")
+                                                       : CommandLine::tr("far edge");
+}
+
+QString ownEdge(const Encounter &encounter, const Pack &pack)
+{
+    if (encounter.scenario)
+        return edgeText(tableEdges(encounter, pack).yours);
+    return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you stand here")
+                                                       : CommandLine::tr("you enter here");
+}
+
 } // namespace
 
-QString encounterMap(const Encounter &encounter)
+QString edgeText(const TableEdge &edge)
+{
+    return CommandLine::tr("%1, %2").arg(edge.who, edge.where);
+}
+
+QString encounterMap(const Encounter &encounter, const Pack &pack)
 {
     std::vector<Section> sections = encounter.setup.sections;
     const bool turned = encounter.kind == EncounterKind::RaidDefend;
@@ -100,13 +121,13 @@ QString encounterMap(const Encounter &encounter)
     for (std::size_t i = 0; i < side; ++i)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
-    QString map = centred(turned ? CommandLine::tr("they enter here") : CommandLine::tr("far edge")) + rule;
+    QString map = centred(farEdge(encounter, pack)) + rule;
     for (std::size_t first = 0; first + side <= sections.size(); first += side) {
         map += row({cell(encounter, sections[first]), cell(encounter, sections[first + 1]),
                     cell(encounter, sections[first + 2])})
             + rule;
     }
-    return map + centred(turned ? CommandLine::tr("you stand here") : CommandLine::tr("you enter here"));
+    return map + centred(ownEdge(encounter, pack));
 }
 
 } // namespace muster

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/encounter.h"
+#include "model/story/tableedges.h"
 
 #include <QString>
 
 namespace muster {
 
 /// The nine sections in three rows, the player's edge at the bottom (R26): number, terrain, buildings, PEFs.
-QString encounterMap(const Encounter &encounter);
+QString encounterMap(const Encounter &encounter, const Pack &pack);
+
+/// "You enter, by any edge".
+QString edgeText(const TableEdge &edge);
 
 } // namespace muster

@@ -3,6 +3,7 @@
 #include "app/text/campaigntext.h"
 #include "app/text/columns.h"
 #include "app/text/encountermap.h"
+#include "app/text/settlementtext.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
 
@@ -21,13 +22,13 @@ QString pefsText(const Encounter &encounter)
 }
 
 /// Who stands for the enemy, by the numbers that a report names.
-QString enemyText(const Scenario &scenario, const Pack &pack)
+QString enemyText(const Force &enemy, const Pack &pack)
 {
     Columns rows({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     int place = 0;
-    for (const Profile &figure : scenario.enemy.figures)
-        rows.add({QString::number(++place), figure.type, CommandLine::tr("Rep %1").arg(figure.rep),
-                  words::armour(figure, pack), words::weapon(figure, pack)});
+    for (const Profile &figure : enemy.figures)
+        rows.add({QString::number(++place), figure.type, words::worth(figure, pack), words::armour(figure, pack),
+                  words::weapon(figure, pack)});
     return rows.text();
 }
 
@@ -39,6 +40,14 @@ QString sentences(const QStringList &lines)
     return text;
 }
 
+/// The settlement it is fought in; empty where there is none.
+QString groundText(const Campaign &campaign, const Pack &pack)
+{
+    const auto &settlement = campaign.encounter->settlement;
+    const KeptSettlement *kept = settlement ? campaign.settlement(*settlement) : nullptr;
+    return kept ? CommandLine::tr("The ground") + u'\n' + settlementText(*kept, pack) : QString();
+}
+
 } // namespace
 
 QString encounterText(const Campaign &campaign, const Pack &pack)
@@ -47,19 +56,22 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     const Encounter &encounter = *campaign.encounter;
     const EncounterText text = describeEncounter(campaign, pack);
     const QString when = words::turn(campaign.turn, campaign, pack);
-    if (encounter.scenario) {
-        const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter) + u'\n';
-        return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + CommandLine::tr("Objective") + u'\n'
-            + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
-            + CommandLine::tr("The enemy") + u'\n' + enemyText(*encounter.scenario, pack) + CommandLine::tr("Remember")
-            + u'\n' + sentences(text.special);
+    if (const Force *enemy = encounter.dealtEnemy()) {
+        const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter, pack) + u'\n';
+        const TableEdges edges = tableEdges(encounter, pack);
+        const QStringList setUp{edgeText(edges.yours), edgeText(edges.theirs)};
+        return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + groundText(campaign, pack)
+            + (encounter.scenario ? CommandLine::tr("Set-up") + u'\n' + sentences(setUp) : QString())
+            + CommandLine::tr("Objective") + u'\n' + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n'
+            + sentences({text.forces}) + CommandLine::tr("The enemy") + u'\n' + enemyText(*enemy, pack)
+            + CommandLine::tr("Remember") + u'\n' + sentences(text.special);
     }
     QString head = u"%1: %2, %3"_s.arg(when, words::title(encounter.kind), words::title(encounter.setup.time));
     if (encounter.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*encounter.eal);
     if (encounter.seeded)
         head += u"; "_s + CommandLine::tr("seed %1").arg(encounter.seed);
-    return head + u"\n\n"_s + encounterMap(encounter) + u'\n' + CommandLine::tr("Objective") + u'\n'
+    return head + u"\n\n"_s + encounterMap(encounter, pack) + u'\n' + CommandLine::tr("Objective") + u'\n'
         + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n' + sentences({text.forces})
         + CommandLine::tr("PEFs") + u'\n' + pefsText(encounter) + CommandLine::tr("Remember") + u'\n'
         + sentences(text.special);

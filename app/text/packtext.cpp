@@ -49,9 +49,8 @@ QString listText(const ArmyList &list, const Pack &pack)
 {
     Columns rows({Align::Left, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left}, 2);
     for (const TableRow<Profile> &row : list.figures.rows) {
-        rows.add({range(row.from, row.to), row.outcome.type, row.outcome.figureClass,
-                  CommandLine::tr("Rep %1").arg(row.outcome.rep), words::armour(row.outcome, pack),
-                  words::weapon(row.outcome, pack)});
+        rows.add({range(row.from, row.to), row.outcome.type, row.outcome.figureClass, words::worth(row.outcome, pack),
+                  words::armour(row.outcome, pack), words::weapon(row.outcome, pack)});
     }
     const QString about = list.source == pack.id ? list.id : CommandLine::tr("%1, from %2").arg(list.id, list.source);
     return heading(u"%1 (%2, %3)"_s.arg(list.title, about, words::dice(list.figures.dice, list.figures.sides)))

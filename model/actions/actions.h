@@ -34,6 +34,12 @@ struct NewCampaign {
 Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &figureClass = {});
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted);
+/// The Star has neither initiative nor weapon skill yet, and these rules roll him up (R81).
+bool isRolledUp(const Pack &pack, const NewCampaign &wanted);
+/// Why he could not be rolled up and the campaign founded.
+Problems checkFound(const Pack &pack, const NewCampaign &wanted);
+/// After a clean check. Dice: 1d6 initiative, then 4d6 or 3d6 weapon skill, if he is rolled up.
+void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 
 // Between encounters
 
@@ -59,7 +65,7 @@ Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &en
 void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
                     Step &step);
 /// Keep what I like, roll the rest: of the encounter in hand.
-Problems checkRedeal(const Campaign &campaign, const Redeal &again);
+Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again);
 /// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.
 void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dice &dice, Step &step);
 

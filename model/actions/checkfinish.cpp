@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
+#include "model/actions/press.h"
 #include "model/calendar/calendar.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -30,18 +32,64 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
 }
 
 /// The fate is one of these rules', and so is what he did.
-void demandFate(const Pack &pack, const std::vector<Fate> &known, const ReportedFate &reported, const QString &who,
+void demandFate(const Pack &pack, const std::vector<Fate> &fates, const ReportedFate &reported, const QString &who,
                 Problems &problems)
 {
-    if (std::find(known.begin(), known.end(), reported.fate) == known.end()) {
+    if (std::find(fates.begin(), fates.end(), reported.fate) == fates.end()) {
         QStringList ids;
-        for (const Fate fate : known)
+        for (const Fate fate : fates)
             ids << slug(fate);
         problems.push_back({tr("%1 cannot be “%2” by these rules. Fates are: %3.")
                                 .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")))});
     }
-    if (!pack.wounds && reported.deeds != Deeds())
-        problems.push_back({tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who)});
+    Deeds known = pack.wounds ? reported.deeds : Deeds();
+    known.initiativeLost = pack.hasSkill ? reported.deeds.initiativeLost : 0;
+    known.kills = pack.wounds || pack.games ? reported.deeds.kills : 0;
+    if (reported.deeds != known)
+        problems.push_back(
+            {pack.wounds ? tr("Initiative lost by %1 means nothing by these rules. Leave it out.").arg(who)
+                 : pack.games
+                 ? tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who)
+                 : tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who)});
+}
+
+/// Shots are a cameraman's, stories a reporter's (p. 10).
+void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media, const QString &who, Problems &problems)
+{
+    const CrewPart part = crewPartOf(pack, figure);
+    const bool shoots = media.closeShots > 0 || media.longShots > 0 || !media.shot.empty();
+    const bool asks = media.leadStories > 0 || media.soundBites > 0 || !media.asked.empty();
+    if (shoots && part != CrewPart::Camera)
+        problems.push_back({tr("%1 carries no camera, so there are no shots to report.").arg(who)});
+    if (asks && part != CrewPart::Reporter)
+        problems.push_back({tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
+    if (static_cast<int>(media.shot.size()) > media.closeShots)
+        problems.push_back({tr("%1 has more people in close shots than close shots. Each shot shows one.").arg(who)});
+}
+
+/// Somebody stood to the end and took what lay there (p. 15).
+void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
+{
+    if (report.enemy.salvage.empty())
+        return;
+    const bool stood = std::any_of(report.figures.begin(), report.figures.end(), [](const ReportedFate &reported) {
+        return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
+    });
+    if (!stood)
+        problems.push_back({tr("Nobody was left on the field to take anything up. Leave the salvage out.")});
+    const Things things = salvageable(campaign, pack);
+    Things taken;
+    for (const Kit &kit : report.enemy.salvage)
+        taken[kit.item] += kit.count;
+    for (auto item = taken.begin(); item != taken.end(); ++item) {
+        if (!things.contains(item.key()))
+            problems.push_back({tr("Nobody brought “%1”, so it cannot be salvaged. There is: %2.")
+                                    .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
+        else if (item.value() > things.value(item.key()))
+            problems.push_back(
+                {tr("There were %1 of “%2” on the table at most, not %3.")
+                     .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
+    }
 }
 
 QStringList sequels(const Pack &pack, const Scenario &scenario)
@@ -56,6 +104,8 @@ QStringList sequels(const Pack &pack, const Scenario &scenario)
 void demandSequel(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
     const std::optional<Scenario> &scenario = campaign.encounter->scenario;
+    if (campaign.encounter->game && report.figures.empty())
+        problems.push_back({tr("Somebody must have taken part. Report at least one figure.")});
     if (!scenario) {
         if (report.won || report.enemy != EnemyReport())
             problems.push_back({tr("Parts of the points, enemies lost and what follows mean nothing by these rules. "
@@ -69,6 +119,7 @@ void demandSequel(const Campaign &campaign, const Pack &pack, const BattleReport
         if (place < 1 || place > enemies)
             problems.push_back({tr("There is no enemy number %1. There are %2.").arg(place).arg(enemies)});
     }
+    demandSalvage(campaign, pack, report, problems);
     const QStringList known = sequels(pack, *scenario);
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
         problems.push_back({tr("“%1” cannot follow at once on this encounter. It can be: %2.")
@@ -85,7 +136,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         return {{tr("No encounter is in hand. Prepare one and play it, then report how it went.")}};
 
     Problems problems;
-    const std::vector<Fate> known = fatesIn(campaign, pack);
+    const std::vector<Fate> fates = fatesIn(campaign, pack);
     std::set<FigureId> named;
     for (const ReportedFate &reported : report.figures) {
         demandOfTheBand(campaign, reported.id, problems);
@@ -97,7 +148,8 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             problems.push_back({tr("%1 is reported twice. Say once how the battle went for him.").arg(who)});
         if (figure->isAway(campaign.turn))
             problems.push_back({tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
-        demandFate(pack, known, reported, who, problems);
+        demandFate(pack, fates, reported, who, problems);
+        demandMedia(pack, *figure, reported.deeds.media, who, problems);
         if (reported.fate == Fate::CheatedDeath && !figure->star)
             problems.push_back({tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster::actions {
 
 namespace {
@@ -41,10 +43,26 @@ void demandNext(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
         demandEal(*wanted.eal, problems);
 }
 
-bool sameAs(const Campaign &campaign, const CampaignCorrected &wanted)
+/// Its value, chosen or not.
+QString optionOf(const Options &options, const Option &option)
 {
+    return options.value(option.id, option.values.front().id);
+}
+
+bool sameAs(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted)
+{
+    const bool sameOptions = std::all_of(pack.options.begin(), pack.options.end(), [&](const Option &option) {
+        return optionOf(wanted.options, option) == optionOf(campaign.options, option);
+    });
     return wanted.name == campaign.name && wanted.turn == campaign.turn && wanted.eal == campaign.eal
-        && wanted.next == campaign.next && wanted.options == campaign.options;
+        && wanted.next == campaign.next && sameOptions;
+}
+
+/// He says where the band is: that ends its journey.
+bool endsJourney(const Campaign &campaign, const Pack &pack, const CampaignCorrected &wanted)
+{
+    const Option *locale = pack.option(localeOption);
+    return campaign.journey && locale && optionOf(wanted.options, *locale) != optionOf(campaign.options, *locale);
 }
 
 } // namespace
@@ -66,11 +84,13 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
 
     wanted.name = wanted.name.trimmed();
     wanted.options = chosenOptions(pack, wanted.options);
-    if (sameAs(campaign, wanted))
+    if (sameAs(campaign, pack, wanted))
         return Problem{tr("The campaign is written down like that already; there is nothing to correct.")};
     Step step;
     step.kind = StepKind::Corrected;
-    step.changes = {wanted};
+    if (endsJourney(campaign, pack, wanted))
+        step.changes.push_back(Arrived{campaign.journey->to});
+    step.changes.push_back(wanted);
     return step;
 }
 

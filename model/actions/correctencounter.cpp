@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/correctscenario.h"
 #include "model/actions/demands.h"
 
 #include <QCoreApplication>
@@ -55,6 +56,14 @@ void demandObjective(const Encounter &encounter, Problems &problems)
         problems.push_back({tr("A Patrol has no objective buildings.")});
 }
 
+/// A linked game keeps the enemy that it was dealt with.
+void demandSameEnemy(const Encounter &old, const Encounter &wanted, Problems &problems)
+{
+    if (!old.game || !wanted.game || wanted.game->enemy != old.game->enemy || wanted.enemy != old.enemy)
+        problems.push_back(
+            {tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
+}
+
 } // namespace
 
 Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const Encounter &wanted)
@@ -71,14 +80,21 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (wanted.eal.has_value() != old.eal.has_value())
         problems.push_back({old.eal ? tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
                                     : tr("This campaign has no Enemy Activity Level.")});
-    if (wanted.scenario != old.scenario || (old.scenario && wanted.enemy != old.enemy))
-        problems.push_back(
-            {tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
-    if (!old.scenario)
+    if (wanted.scenario.has_value() != old.scenario.has_value())
+        problems.push_back({tr("This encounter cannot become one of another rule set.")});
+    else if (wanted.scenario)
+        demandScenario(campaign, pack, wanted, problems);
+    else if (old.game || wanted.game)
+        demandSameEnemy(old, wanted, problems);
+    else
         demandList(pack, wanted.enemy, problems);
-    if (!old.scenario || !old.setup.sections.empty() || !wanted.setup.sections.empty())
+    if (wanted.settlement != old.settlement)
+        problems.push_back({tr("Choose the settlement it is fought in by itself.")});
+    if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())
         demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
+    if (wanted.game)
+        demandName(wanted.game->title, tr("The game's name"), problems);
     demandObjective(wanted, problems);
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
         problems.push_back({tr("The PEFs are on the table already. Place or resolve them there.")});
@@ -86,7 +102,8 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         return problems;
 
     Encounter encounter = wanted;
-    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed;
+    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed
+        && wanted.scenario == old.scenario && wanted.game == old.game;
     if (encounter == old)
         return Problem{tr("The encounter is written down like that already; there is nothing to correct.")};
     Step step;

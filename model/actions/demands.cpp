@@ -30,6 +30,17 @@ QString attributeIds(const RollTable<Attribute> &attributes)
     return ids.join(QStringLiteral(", "));
 }
 
+/// Tens, from three dice to four (R81).
+void demandSkill(const Pack &pack, const Profile &profile, const QString &who, Problems &problems)
+{
+    if (!pack.hasSkill && profile.skill != 0)
+        problems.push_back({tr("%1 has no weapon skill. Leave it out.").arg(pack.title)});
+    else if (pack.hasSkill && (profile.skill < leastSkill || profile.skill > mostSkill || profile.skill % 10 != 0))
+        problems.push_back(
+            {tr("Weapon skill %1 is out of range for %2. Use %3 to %4, in tens.")
+                 .arg(QString::number(profile.skill), who, QString::number(leastSkill), QString::number(mostSkill))});
+}
+
 bool canBeSeen(char32_t sign)
 {
     return QChar::isPrint(sign) && !QChar::isSpace(sign);
@@ -55,7 +66,8 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
 {
     if (profile.rep < least || profile.rep > most)
         problems.push_back(
-            {tr("Rep %1 is out of range for %2. Use %3 to %4.")
+            {(pack.hasSkill ? tr("Initiative %1 is out of range for %2. Use %3 to %4.")
+                            : tr("Rep %1 is out of range for %2. Use %3 to %4."))
                  .arg(QString::number(profile.rep), who, QString::number(least), QString::number(most))});
     if (pack.classes.empty()) {
         if (!profile.figureClass.isEmpty())
@@ -71,6 +83,7 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
     if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
         problems.push_back({tr("There is no armour \"%1\" in %2. The armours are: %3.")
                                 .arg(profile.armorWorn, pack.title, idsOf(pack.armors))});
+    demandSkill(pack, profile, who, problems);
     if (!pack.weapon(profile.weapon))
         problems.push_back({tr("There is no weapon \"%1\" in %2. The weapons are: %3.")
                                 .arg(profile.weapon, pack.title, idsOf(pack.weapons))});

@@ -11,6 +11,8 @@ namespace muster::actions {
 inline constexpr int longestName = 200; ///< characters
 using muster::highestRep;
 inline constexpr int latestTurn = 9999;
+inline constexpr int leastSkill = 30; ///< three dice of 1 (R81)
+inline constexpr int mostSkill = 240; ///< four of 6
 
 /// A name may be in any script and hold any sign that can be seen; `whose` begins the sentence: "The Star's name".
 void demandName(const QString &name, const QString &whose, Problems &problems);

@@ -2,6 +2,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "rules/games/game.h"
 
 #include <QCoreApplication>
 
@@ -85,10 +86,15 @@ Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &fig
     Profile star = row->outcome;
     star.type.clear();
     star.weapon = weaponOf(star, list);
-    star.rep = pack.suggestedStarRep;
+    star.rep = pack.hasSkill ? 0 : pack.suggestedStarRep;
     if (!figureClass.isEmpty())
         star.figureClass = figureClass;
     return star;
+}
+
+bool isRolledUp(const Pack &pack, const NewCampaign &wanted)
+{
+    return pack.hasSkill && wanted.star.rep == 0 && wanted.star.skill == 0;
 }
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted)
@@ -116,6 +122,29 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     step.kind = StepKind::Founded;
     step.changes = {Founded{name, pack.id, wanted.list, chosenOptions(pack, wanted.options)}, FigureJoined{star}};
     return step;
+}
+
+Problems checkFound(const Pack &pack, const NewCampaign &wanted)
+{
+    NewCampaign tried = wanted;
+    if (isRolledUp(pack, wanted)) { // with the least that the dice can give him
+        tried.star.rep = pack.leastStarRep;
+        tried.star.skill = leastSkill;
+    }
+    const Result<Step> step = found(pack, tried);
+    return step ? Problems() : step.problems();
+}
+
+void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Founded;
+    NewCampaign rolledUp = wanted;
+    if (isRolledUp(pack, wanted)) {
+        complete(rolledUp.star, suggestedStar(pack, *pack.list(wanted.list), wanted.star.figureClass));
+        constexpr int starId = 1;
+        rollUp(pack, rolledUp.star, starId, dice);
+    }
+    step = *found(pack, rolledUp);
 }
 
 } // namespace muster::actions

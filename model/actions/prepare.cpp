@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/dealing.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "rules/dice/randomdice.h"
 
 #include <QCoreApplication>
@@ -23,6 +23,8 @@ bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish,
     return again.rolls() == rolls;
 }
 
+} // namespace
+
 void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step)
 {
     step.kind = StepKind::Prepared;
@@ -30,6 +32,8 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
     Dealt dealt = calendarOf(campaign, pack).deal(campaign, pack, wish, dice);
     if (dealt.quietTurns > 0)
         step.changes.push_back(TurnsPassed{dealt.quietTurns});
+    if (campaign.journey && campaign.turn + dealt.quietTurns >= campaign.journey->arrivesIn)
+        step.changes.push_back(Arrived{campaign.journey->to});
     if (!dealt.encounter) {
         step.kind = StepKind::TurnsPassed;
         return;
@@ -39,8 +43,6 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
     dealt.encounter->seeded = comesFromSeed(campaign, pack, wish, seed, rolled);
     step.changes.push_back(EncounterPrepared{*dealt.encounter});
 }
-
-} // namespace
 
 Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString &enemy)
 {
@@ -61,7 +63,7 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
 
 void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice, Step &step)
 {
-    deal(campaign, pack, {enemy, false}, seed, dice, step);
+    deal(campaign, pack, {enemy}, seed, dice, step);
 }
 
 Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy)
@@ -75,7 +77,7 @@ Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &en
 void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
                     Step &step)
 {
-    deal(campaign, pack, {enemy, true}, seed, dice, step);
+    deal(campaign, pack, {enemy, campaign.nextReturn()}, seed, dice, step);
 }
 
 } // namespace muster::actions

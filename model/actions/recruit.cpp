@@ -3,6 +3,8 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "rules/force/arms.h"
+#include "rules/games/game.h"
 
 #include <QCoreApplication>
 
@@ -18,14 +20,11 @@ QString tr(const char *text, int n = -1)
 /// R11, R12, R68.
 void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> wanted, Problems &problems)
 {
-    const Room room = calendarOf(campaign, pack).room(campaign, pack);
-    const int places = room.places;
+    const Calendar &calendar = calendarOf(campaign, pack);
+    const int places = calendar.room(campaign, pack).places;
     const int count = wanted.value_or(places);
     if (places == 0)
-        problems.push_back({tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
-                                .arg(campaign.star()->rep())
-                                .arg(room.most)
-                                .arg(campaign.gruntCount())});
+        problems.push_back({calendar.whyFull(campaign, pack)});
     else if (count < 1)
         problems.push_back({tr("%1 Grunts cannot be recruited. Ask for 1 to %2.").arg(count).arg(places)});
     else if (count > places)
@@ -43,6 +42,25 @@ void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &p
 int mostRepToLead(const Campaign &campaign, const Pack &pack)
 {
     return pack.outranking == Outranking::Barred ? campaign.star()->rep() : highestRep;
+}
+
+/// Weapons that only some lists have, and so many special ones (Chain Reaction, first edition, pp. 3, 8 to 10).
+void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profile, Problems &problems)
+{
+    const ArmyList *list = pack.list(campaign.list);
+    const Weapon *weapon = pack.weapon(profile.weapon);
+    if (!list || !weapon)
+        return;
+    if (const auto refused = refuseWeapon(pack, *list, *weapon, false))
+        problems.push_back(*refused);
+    std::vector<Profile> force{profile};
+    for (const Figure &figure : campaign.band)
+        force.push_back(figure.profile);
+    const SpecialArms arms = specialArms(*list, force);
+    if (isSpecial(*list, profile.weapon) && arms.tooMany())
+        problems.push_back({tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
+                                .arg(weapon->title, list->title, QString::number(list->figuresPerSpecial),
+                                     QString::number(*arms.allowed), QString::number(force.size()))});
 }
 
 Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name)
@@ -87,7 +105,8 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
         const int mostRep = std::min(mostRepToLead(campaign, pack), repLeft.value_or(highestRep));
         if (refuseToLead(list, mostRep))
             break; // R68: what is left of the Rep squared brings nobody of this list
-        const Profile profile = recruitOne(list, dice, id, mostRep);
+        Profile profile = recruitOne(list, dice, id, mostRep);
+        rollUp(pack, profile, id, dice);
         if (repLeft)
             *repLeft -= profile.rep;
         step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, pack.nameFor(id))});
@@ -112,6 +131,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, tr("The Grunt's name"), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack), called, problems);
+    demandArms(campaign, pack, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);
     if (!problems.empty())
         return problems;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 
 #include <QCoreApplication>
@@ -21,9 +22,19 @@ bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
     return std::any_of(pieces.begin(), pieces.end(), [=](const Piece &piece) { return piece.*id == number; });
 }
 
+/// The other side of an encounter that was dealt with it. Dice: as raiseForce().
+void raiseAgain(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice)
+{
+    Scenario &scenario = *encounter.scenario;
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    const int own = row.sideOf(scenario.role);
+    scenario.enemy = raiseForce(pack, enemy, row.sides[static_cast<std::size_t>(1 - own)], dice);
+    encounter.enemy = enemy;
+}
+
 } // namespace
 
-Problems checkRedeal(const Campaign &campaign, const Redeal &again)
+Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
 {
     if (campaign.phase != Phase::Play || !campaign.encounter)
         return {{tr("No encounter is in hand, so there is nothing to deal again.")}};
@@ -39,6 +50,10 @@ Problems checkRedeal(const Campaign &campaign, const Redeal &again)
         if (!holds(setup.pefs, pef, &Pef::id))
             problems.push_back({tr("There is no PEF %1 on the table.").arg(pef)});
     }
+    if (!again.enemy.isEmpty() && !campaign.encounter->scenario)
+        problems.push_back({tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
+    else if (!again.enemy.isEmpty() && !pack.list(again.enemy) && !pack.team(again.enemy))
+        demandList(pack, again.enemy, problems);
     if (again.empty())
         problems.push_back(
             {tr("Everything is kept, so there is nothing to deal again. Let go of a section or a PEF.")});
@@ -49,6 +64,8 @@ void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dic
 {
     step.kind = StepKind::Corrected;
     Encounter encounter = *campaign.encounter;
+    if (!again.enemy.isEmpty())
+        raiseAgain(encounter, pack, again.enemy, dice);
     encounter.setup = redealSetup(pack, encounter.kind, encounter.setup, again, dice, countriesOf(campaign, pack));
     encounter.seeded = false;
     step.changes.push_back(EncounterCorrected{encounter});

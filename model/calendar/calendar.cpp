@@ -4,6 +4,7 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/calendar/halfmonths.h"
+#include "model/calendar/linkedgames.h"
 #include "model/calendar/linkedmonths.h"
 #include "model/calendar/plainbattles.h"
 #include "rules/pack/slugs.h"
@@ -60,6 +61,20 @@ void Calendar::settle(actions::Aftermath &aftermath) const
     rollRecovery(aftermath);
 }
 
+QString Calendar::comingName() const
+{
+    return QCoreApplication::translate("muster::Calendar", "Encounter");
+}
+
+QString Calendar::whyFull(const Campaign &campaign, const Pack &pack) const
+{
+    return QCoreApplication::translate(
+               "muster::Calendar", "There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
+        .arg(campaign.star()->rep())
+        .arg(room(campaign, pack).most)
+        .arg(campaign.gruntCount());
+}
+
 QString Calendar::turnLabel(int turn, const Pack &pack) const
 {
     return QCoreApplication::translate("muster::Calendar", "%1 %2").arg(turnName(pack), QString::number(turn));
@@ -77,6 +92,9 @@ const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
     static const LinkedMonths linkedMonths;
     static const PlainBattles plainBattles;
     static const HalfMonths halfMonths;
+    static const LinkedGames linkedGames;
+    if (pack.games)
+        return linkedGames;
     if (pack.scenarios)
         return halfMonths;
     if (actions::optionValue(campaign, pack, QStringLiteral("campaign")) == QLatin1String("plain"))
@@ -103,7 +121,8 @@ bool carriesCampaign(const Pack &pack)
 {
     const bool chained = pack.terrain && pack.chain && pack.activity && pack.recovery;
     const bool dealt = pack.scenarios && pack.calendar && pack.wounds && pack.rewards;
-    return !pack.lists.empty() && !pack.names.empty() && (chained || dealt);
+    const bool linked = pack.games.has_value();
+    return !pack.lists.empty() && !pack.names.empty() && (chained || dealt || linked);
 }
 
 Problem noCampaign(const Pack &pack)

@@ -22,13 +22,13 @@ inline constexpr QLatin1StringView whoeverComes("whoever-comes");
 /// What the player wishes of the encounter to come.
 struct Wish {
     QString enemy; ///< empty: the last enemy, else the campaign's own list
-    bool untilSomebodyIsBack = false; ///< no further than to the turn in which the next of those who are away is back
+    std::optional<int> until = {}; ///< the turns go by no further than to the beginning of this one
 };
 
 /// What was dealt, and how many turns went by before it.
 struct Dealt {
     int quietTurns = 0;
-    std::optional<Encounter> encounter; ///< none if the turns stopped for somebody who is back
+    std::optional<Encounter> encounter; ///< none if the turns stopped before one came
 };
 
 /// Room for more Grunts.
@@ -36,6 +36,7 @@ struct Room {
     int most = 0; ///< Grunts there can be
     int places = 0; ///< of these, still free
     std::optional<int> rep = {}; ///< the most Rep that newcomers may have in all, where that is how they are counted
+    QString why = {}; ///< what limits it, in a sentence, where that is not the Star's Rep
 };
 
 /// How a campaign goes from one encounter to the next, and what passes between them.
@@ -87,6 +88,10 @@ public:
     virtual bool hasActivityLevel() const = 0;
     /// Which encounter comes next is known before it is dealt.
     virtual bool knowsNext() const { return true; }
+    /// What it is called where it is not: "Encounter".
+    virtual QString comingName() const;
+    /// Why nobody more can join, in a sentence.
+    virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
 
 protected:
     /// The player's wish, else the last enemy, else the campaign's own list.

@@ -2,25 +2,20 @@
 #include "model/calendar/comingencounter.h"
 
 #include "model/actions/demands.h"
+#include "model/calendar/wasteland.h"
 #include "rules/dice/dice.h"
 #include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
 #include "rules/scenario/choose.h"
 
 namespace muster {
 
-namespace {
-
-/// The columns of the table of encounters (R74): the Wasteland's is the gangs', the aliens' the "B" movies'.
-Genre columnOf(const QString &genre)
+Genre columnOf(const Campaign &campaign, const Pack &pack)
 {
+    const QString genre = actions::optionValue(campaign, pack, QStringLiteral("genre"));
     if (genre == QLatin1String("gang") || genre == QLatin1String("wasteland"))
         return Genre::Gang;
-    const bool military = genre.startsWith(QLatin1String("military"));
-    return military ? Genre::Military : Genre::BMovie;
+    return genre.startsWith(QLatin1String("military")) ? Genre::Military : Genre::BMovie;
 }
-
-} // namespace
 
 ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice)
     : m_campaign(campaign)
@@ -40,8 +35,7 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
         ++m_turn;
     if (m_turn == m_stop)
         return false;
-    const QString genre = actions::optionValue(m_campaign, m_pack, QStringLiteral("genre"));
-    m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(genre), m_dice).kind;
+    m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
     m_request.enemy = enemy ? *enemy : rollEnemy();
     return true;
 }
@@ -67,8 +61,7 @@ bool ComingEncounter::follows()
 
 QString ComingEncounter::rollEnemy()
 {
-    const auto locale = fromSlug<Locale>(actions::optionValue(m_campaign, m_pack, QStringLiteral("locale")));
-    return slug(rollEnemyFaction(*m_pack.factions, locale.value_or(Locale::Badlands), m_dice));
+    return slug(rollEnemyFaction(*m_pack.factions, localeIn(m_campaign, m_pack, m_turn), m_dice));
 }
 
 } // namespace muster

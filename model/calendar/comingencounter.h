@@ -8,6 +8,9 @@ namespace muster {
 
 class Dice;
 
+/// The campaign's column in the table of encounters (R74): the Wasteland's is the gangs', the aliens' the "B" movies'.
+Genre columnOf(const Campaign &campaign, const Pack &pack);
+
 /// An encounter of the first edition on its way: what follows on the last one, or what the calendar brings.
 class ComingEncounter
 {

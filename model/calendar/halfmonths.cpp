@@ -3,6 +3,7 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/calendar/comingencounter.h"
+#include "model/calendar/wasteland.h"
 #include "rules/force/points.h"
 #include "rules/wounds/afterbattle.h"
 
@@ -22,13 +23,21 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Calendar", text);
 }
 
+/// A journey goes on through an encounter on the way (R69).
+void endTurn(actions::Aftermath &aftermath)
+{
+    aftermath.happen(TurnEnded{});
+    const Campaign &now = aftermath.campaign();
+    if (now.journey && now.turn >= now.journey->arrivesIn)
+        aftermath.happen(Arrived{now.journey->to});
+}
+
 } // namespace
 
 Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     ComingEncounter coming(campaign, pack, dice);
-    if (wish.untilSomebodyIsBack)
-        coming.stopIn(campaign.nextReturn());
+    coming.stopIn(wish.until);
     const bool rolled = wish.enemy == whoeverComes && rollsEnemy(campaign, pack);
     const bool came = coming.await(rolled ? std::nullopt : std::optional(enemyOf(campaign, wish.enemy)));
     Dealt dealt;
@@ -50,7 +59,7 @@ bool HalfMonths::allowsEnemy(const Pack &pack, const QString &enemy) const
 
 bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const
 {
-    return pack.factions && actions::optionValue(campaign, pack, QStringLiteral("genre")) == QLatin1String("wasteland");
+    return isWasteland(campaign, pack);
 }
 
 Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
@@ -93,7 +102,9 @@ Fate HalfMonths::fateOf(Aided aided) const
 
 void HalfMonths::settle(actions::Aftermath &aftermath) const
 {
+    layDownArms(aftermath);
     takeDeeds(aftermath);
+    takeSalvage(aftermath);
 }
 
 void HalfMonths::turn(actions::Aftermath &aftermath) const
@@ -101,7 +112,7 @@ void HalfMonths::turn(actions::Aftermath &aftermath) const
     aftermath.happen(MonthServed{});
     expectFollowUp(aftermath);
     if (!aftermath.campaign().following)
-        aftermath.happen(TurnEnded{});
+        endTurn(aftermath);
 }
 
 NextEncounter HalfMonths::after(const PastEncounter &, const Pack &) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/overloaded.h"
 #include "model/campaign/step.h"
+#include "rules/pack/scenarioslugs.h"
 
 #include <algorithm>
 
@@ -63,12 +64,37 @@ void correctPlay(Play &play, const Encounter &was, const Encounter &is)
     play.buildings.resize(static_cast<std::size_t>(is.setup.objectiveBuildings));
 }
 
+void strike(Campaign &campaign, const SettlementStruck &change)
+{
+    std::erase_if(campaign.settlements, [&](const KeptSettlement &kept) { return kept.id == change.id; });
+    if (campaign.encounter && campaign.encounter->settlement == change.id)
+        campaign.encounter->settlement.reset();
+}
+
+void arm(Figure &figure, const GearChanged &change)
+{
+    figure.profile.weapon = change.gear.weapon;
+    figure.profile.armorWorn = change.gear.armor;
+    figure.laidAside = change.laidAside;
+}
+
+/// What is used up is no longer listed.
+void stock(Stockpile &pile, const StockChanged &change)
+{
+    int &count = pile[change.item];
+    count += change.by;
+    if (count == 0)
+        pile.remove(change.item);
+}
+
 void finish(Campaign &campaign, const EncounterFinished &change)
 {
     const Encounter &encounter = *campaign.encounter;
     PastEncounter past{campaign.turn, encounter.kind, encounter.eal, change.outcome, std::nullopt, change.won};
     if (encounter.scenario)
         past.scenario = encounter.scenario->kind;
+    if (encounter.game)
+        past.game = encounter.game->title;
     campaign.past.push_back(past);
     campaign.encounter.reset();
     campaign.play.reset();
@@ -147,6 +173,17 @@ void apply(Campaign &campaign, const Change &change)
                        campaign.following.reset();
                    },
                    [&](const FollowUpDue &c) { campaign.following = c.following; },
+                   [&](const TravelBegun &c) { campaign.journey = c.journey; },
+                   [&](const Arrived &c) {
+                       campaign.options[localeOption] = slug(c.locale);
+                       campaign.journey.reset();
+                   },
+                   [&](const SettlementFound &c) { campaign.settlements.push_back(c.settlement); },
+                   [&](const SettlementCorrected &c) { *campaign.settlement(c.settlement.id) = c.settlement; },
+                   [&](const SettlementStruck &c) { strike(campaign, c); },
+                   [&](const GearChanged &c) { arm(member(campaign, c.id), c); },
+                   [&](const StockChanged &c) { stock(campaign.stockpile, c); },
+                   [&](const PressRolled &c) { campaign.encounter->press = c.press; },
                },
                change);
 }

@@ -27,6 +27,18 @@ const Figure *Campaign::findEver(FigureId id) const
     return gone == former.rend() ? nullptr : &gone->figure;
 }
 
+const KeptSettlement *Campaign::settlement(int id) const
+{
+    const auto kept =
+        std::find_if(settlements.begin(), settlements.end(), [=](const KeptSettlement &s) { return s.id == id; });
+    return kept == settlements.end() ? nullptr : &*kept;
+}
+
+KeptSettlement *Campaign::settlement(int id)
+{
+    return const_cast<KeptSettlement *>(std::as_const(*this).settlement(id));
+}
+
 int Campaign::freePlaces() const
 {
     return star() ? std::max(0, star()->rep() - gruntCount()) : 0;

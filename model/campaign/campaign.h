@@ -4,6 +4,8 @@
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
 #include "model/campaign/following.h"
+#include "model/campaign/journey.h"
+#include "model/campaign/keptsettlement.h"
 #include "model/campaign/play.h"
 
 #include <QMap>
@@ -34,7 +36,10 @@ struct Campaign {
     std::optional<Play> play; ///< of the encounter in hand, from the moment it is on the table
     NextEncounter next;
     std::optional<Following> following = {}; ///< may come at once, before the calendar turns
+    std::optional<Journey> journey = {}; ///< to another locale of the Wasteland
+    std::vector<KeptSettlement> settlements; ///< by id
     std::vector<PastEncounter> past;
+    Stockpile stockpile = {};
     int lastId = 0; ///< the highest id given so far
 
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }
@@ -42,6 +47,9 @@ struct Campaign {
     Figure *find(FigureId id);
     /// Looks among those who left as well.
     const Figure *findEver(FigureId id) const;
+
+    const KeptSettlement *settlement(int id) const;
+    KeptSettlement *settlement(int id);
 
     int gruntCount() const { return static_cast<int>(band.size()) - (star() ? 1 : 0); }
     /// Room for Grunts: the Star's present Rep less those there are, never below 0 (R11).

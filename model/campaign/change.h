@@ -207,13 +207,69 @@ struct FollowUpDue {
     friend bool operator==(const FollowUpDue &, const FollowUpDue &) = default;
 };
 
-using Change =
-    std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
-                 LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed, TurnEnded,
-                 CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun, TurnBegun, PefMoved,
-                 PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, EnemyStood,
-                 FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway,
-                 FigureMarked, PointsEarned, TurnsPassed, FollowUpDue, TestTaken, FirstAidGiven>;
+/// The band sets out for another locale (R69).
+struct TravelBegun {
+    Journey journey;
+    friend bool operator==(const TravelBegun &, const TravelBegun &) = default;
+};
+
+/// It is there.
+struct Arrived {
+    Locale locale = Locale::Badlands;
+    friend bool operator==(const Arrived &, const Arrived &) = default;
+};
+
+/// A settlement rolled up for the binder (R70).
+struct SettlementFound {
+    KeptSettlement settlement;
+    friend bool operator==(const SettlementFound &, const SettlementFound &) = default;
+};
+
+/// A settlement as the player set it right (R5).
+struct SettlementCorrected {
+    KeptSettlement settlement;
+    friend bool operator==(const SettlementCorrected &, const SettlementCorrected &) = default;
+};
+
+/// A settlement taken out of the binder.
+struct SettlementStruck {
+    int id = 1;
+    friend bool operator==(const SettlementStruck &, const SettlementStruck &) = default;
+};
+
+/// Why a figure carries and wears what it does.
+enum class GearCause : std::uint8_t { Chosen, Issued, Upgraded, Restored };
+
+/// A figure has other arms.
+struct GearChanged {
+    FigureId id{};
+    Gear gear;
+    std::optional<Gear> laidAside = {}; ///< its own, where it has these for one encounter
+    GearCause cause = GearCause::Chosen;
+    friend bool operator==(const GearChanged &, const GearChanged &) = default;
+};
+
+/// Something came to the stockpile, or was taken out of it.
+struct StockChanged {
+    QString item;
+    int by = 1;
+    friend bool operator==(const StockChanged &, const StockChanged &) = default;
+};
+
+/// The press was looked for.
+struct PressRolled {
+    Press press;
+    friend bool operator==(const PressRolled &, const PressRolled &) = default;
+};
+
+using Change = std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
+                            LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed,
+                            TurnEnded, CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun,
+                            TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved,
+                            GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen,
+                            BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway, FigureMarked, PointsEarned,
+                            TurnsPassed, FollowUpDue, TravelBegun, Arrived, SettlementFound, SettlementCorrected,
+                            SettlementStruck, GearChanged, StockChanged, PressRolled, TestTaken, FirstAidGiven>;
 
 using Changes = std::vector<Change>;
 

@@ -8,6 +8,7 @@ namespace muster {
 namespace {
 
 constexpr std::size_t largestBand = 1000; ///< far above any; keeps a hostile file from growing one without end
+constexpr std::size_t mostSettlements = 1000;
 constexpr int lastTurn = 1000000;
 constexpr int mostPoints = 1000000;
 
@@ -126,6 +127,38 @@ public:
     {
         return need(!m_campaign.encounter, tr("nothing follows before the encounter is over"));
     }
+    Reason operator()(const TravelBegun &change) const
+    {
+        return need(change.journey.arrivesIn > m_campaign.turn, tr("a journey takes time"));
+    }
+    Reason operator()(const Arrived &) const
+    {
+        return need(m_campaign.journey.has_value(), tr("nobody arrives who did not set out"));
+    }
+
+    Reason operator()(const SettlementFound &change) const
+    {
+        const auto &kept = m_campaign.settlements;
+        if (kept.size() >= mostSettlements)
+            return tr("there are too many settlements");
+        return need(kept.empty() ? change.settlement.id >= 1 : change.settlement.id > kept.back().id,
+                    tr("settlement %1 is found out of order").arg(change.settlement.id));
+    }
+    Reason operator()(const SettlementCorrected &change) const { return isKept(change.settlement.id); }
+    Reason operator()(const SettlementStruck &change) const { return isKept(change.id); }
+
+    Reason operator()(const GearChanged &change) const { return inBand(change.id); }
+
+    Reason operator()(const StockChanged &change) const
+    {
+        const int there = m_campaign.stockpile.value(change.item);
+        if (change.item.isEmpty() || change.by == 0)
+            return tr("a stockpile changes by something");
+        return need(there + change.by >= 0 && there <= mostPoints,
+                    tr("more is taken out of the stockpile than there is"));
+    }
+
+    Reason operator()(const PressRolled &) const { return inHand(); }
     Reason operator()(const ChangesPlay auto &change) const { return whyNotInPlay(m_campaign, change); }
 
 private:
@@ -143,13 +176,17 @@ private:
                     tr("there never was a figure %1").arg(number(id)));
     }
 
+    Reason isKept(int id) const { return need(m_campaign.settlement(id), tr("there is no settlement %1").arg(id)); }
+
     Reason inHand() const { return need(m_campaign.encounter.has_value(), tr("there is no encounter in hand")); }
 
-    static Reason isWhole(const Encounter &encounter)
+    Reason isWhole(const Encounter &encounter) const
     {
+        if (encounter.settlement && !m_campaign.settlement(*encounter.settlement))
+            return isKept(*encounter.settlement);
         const auto &sections = encounter.setup.sections;
         // Rules that deal the encounter itself may leave the table to the player (R72).
-        const bool bare = encounter.scenario && sections.empty();
+        const bool bare = encounter.dealtEnemy() && sections.empty();
         for (int i = 0; !bare && i < 9; ++i) {
             if (sections.size() != 9 || sections[i].number != i + 1)
                 return tr("an encounter has sections 1 to 9, in order");

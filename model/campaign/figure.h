@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/gear.h"
 #include "rules/band/profile.h"
 
 #include <QStringList>
@@ -36,6 +37,7 @@ struct Figure {
     int backIn = 0; ///< the turn from which he can take part again, after a wound
     bool marked = false; ///< a wound cost him a Rep that experience cannot win back (R66)
     int points = 0; ///< encounter points he earned
+    std::optional<Gear> laidAside = {}; ///< his own, while he has better arms for the encounter in hand
 
     int rep() const { return profile.rep; }
     bool isAway(int turn) const { return turn < backIn; }

@@ -55,6 +55,14 @@ public:
                               [](const PointsEarned &) { return Stranger(); },
                               [](const TurnsPassed &) { return Stranger(); },
                               [&](const FollowUpDue &c) { return following(c.following); },
+                              [&](const TravelBegun &) { return wasteland(); },
+                              [&](const Arrived &) { return wasteland(); },
+                              [&](const SettlementFound &c) { return settlement(c.settlement); },
+                              [&](const SettlementCorrected &c) { return settlement(c.settlement); },
+                              [](const SettlementStruck &) { return Stranger(); },
+                              [&](const GearChanged &c) { return gear(c); },
+                              [&](const StockChanged &c) { return item(c.item); },
+                              [&](const PressRolled &c) { return profiles(c.press.crew); },
                               [&](const GroupAppeared &c) { return group(c); },
                               [](const ChangesPlay auto &) { return Stranger(); },
                           },
@@ -77,12 +85,36 @@ private:
                 .arg(id.left(40), QDir::toNativeSeparators(ownListsFolder()))};
     }
 
+    Stranger wasteland() const
+    {
+        if (m_pack.factions && m_pack.settlements)
+            return std::nullopt;
+        return Problem{tr("It travels the Wasteland, which the rules here do not know.")};
+    }
+
+    Stranger settlement(const KeptSettlement &kept) const
+    {
+        if (const Stranger stranger = wasteland())
+            return stranger;
+        for (const QString &structure : kept.settlement.structures) {
+            if (!m_pack.settlements->structure(structure))
+                return unknown(structure);
+        }
+        return kept.nomads.isEmpty() ? std::nullopt : list(kept.nomads);
+    }
+
     Stranger encounter(const Encounter &encounter) const
     {
+        if (encounter.press) {
+            if (auto stranger = profiles(encounter.press->crew))
+                return stranger;
+        }
         if (encounter.scenario)
             return scenario(*encounter.scenario);
+        if (encounter.game)
+            return game(*encounter.game);
         // Rules that deal the encounter itself have no other.
-        return m_pack.scenarios ? unknown(QString(slug(encounter.kind))) : list(encounter.enemy);
+        return m_pack.scenarios || m_pack.games ? unknown(QString(slug(encounter.kind))) : list(encounter.enemy);
     }
 
     /// One of those that the rules let follow.
@@ -98,13 +130,16 @@ private:
 
     Stranger scenario(const Scenario &scenario) const
     {
-        if (!m_pack.scenarios)
-            return unknown(QString(slug(scenario.kind)));
-        for (const Profile &figure : scenario.enemy.figures) {
-            if (auto stranger = profile(figure))
-                return stranger;
-        }
-        return m_pack.team(scenario.enemy.from) ? std::nullopt : list(scenario.enemy.from);
+        return m_pack.scenarios ? force(scenario.enemy) : unknown(QString(slug(scenario.kind)));
+    }
+
+    Stranger game(const Game &game) const { return m_pack.games ? force(game.enemy) : unknown(game.title); }
+
+    Stranger force(const Force &force) const
+    {
+        if (auto stranger = profiles(force.figures))
+            return stranger;
+        return m_pack.team(force.from) ? std::nullopt : list(force.from);
     }
 
     Stranger profile(const Profile &profile) const
@@ -113,7 +148,34 @@ private:
             return unknown(profile.armorWorn);
         if (!m_pack.allowsClass(profile.figureClass))
             return unknown(profile.figureClass);
+        if (m_pack.hasSkill != (profile.skill > 0))
+            return unknown(QStringLiteral("skill"));
         return m_pack.weapon(profile.weapon) ? std::nullopt : unknown(profile.weapon);
+    }
+
+    Stranger profiles(const std::vector<Profile> &figures) const
+    {
+        for (const Profile &figure : figures) {
+            if (auto stranger = profile(figure))
+                return stranger;
+        }
+        return std::nullopt;
+    }
+
+    Stranger item(const QString &id) const
+    {
+        return m_pack.weapon(id) || m_pack.armor(id) ? std::nullopt : unknown(id);
+    }
+
+    Stranger gear(const GearChanged &change) const
+    {
+        for (const Gear &gear : {change.gear, change.laidAside.value_or(change.gear)}) {
+            if (!m_pack.weapon(gear.weapon))
+                return unknown(gear.weapon);
+            if (!gear.armor.isEmpty() && !m_pack.armor(gear.armor))
+                return unknown(gear.armor);
+        }
+        return std::nullopt;
     }
 
     Stranger group(const GroupAppeared &group) const

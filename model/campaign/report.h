@@ -25,6 +25,7 @@ struct ReportedFate {
 struct EnemyReport {
     std::vector<int> lost; ///< places in their row, from 1; empty: as many as were killed, the last first
     QString follows; ///< what comes at once: an encounter's id, or "nothing"; empty: as the book has it
+    std::vector<Kit> salvage = {}; ///< what was taken from the field
 
     friend bool operator==(const EnemyReport &, const EnemyReport &) = default;
 };

@@ -17,7 +17,11 @@ enum class StepKind : std::uint8_t {
     Dismissed,
     Corrected,
     Played,
-    TurnsPassed
+    TurnsPassed,
+    Travelled,
+    SettlementFound,
+    PressSought,
+    Equipped
 };
 
 /// One entry of the book: what was done, the dice, and what changed.

@@ -2,8 +2,10 @@
 #include "model/json/campaignjson.h"
 
 #include "model/calendar/calendar.h"
+#include "model/calendar/wasteland.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
+#include "model/story/settlementwords.h"
 #include "model/story/words.h"
 #include "rules/procedure/json.h"
 
@@ -25,6 +27,14 @@ const Figure *presentOrLostStar(const Campaign &campaign)
     const auto lost = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
                                    [](const FormerFigure &f) { return f.figure.star; });
     return lost == campaign.former.rend() ? nullptr : &lost->figure;
+}
+
+QJsonArray stockpileJson(const Stockpile &stockpile)
+{
+    QJsonArray kits;
+    for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
+        kits.append(QJsonObject{{u"item"_s, item.key()}, {u"count"_s, item.value()}});
+    return kits;
 }
 
 QJsonArray gruntsJson(const Campaign &campaign)
@@ -64,13 +74,33 @@ QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
     json.seed("seed", encounter.seed);
     QJsonObject shown = json.object();
     shown[u"eal"_s] = QJsonValue();
+    shown[u"settlement"_s] = orNull(encounter.settlement);
     shown[u"enemy_figures"_s] = figuresJson(scenario.enemy.figures, pack);
     shown[u"sections"_s] = toJson(encounter.setup.sections);
+    shown[u"press"_s] = encounter.press ? QJsonValue(slug(encounter.press->coverage)) : QJsonValue();
+    shown[u"press_crew"_s] = figuresJson(encounter.press ? encounter.press->crew : std::vector<Profile>(), pack);
+    return shown;
+}
+
+QJsonObject gameJson(const Encounter &encounter, const Pack &pack)
+{
+    JsonWriter json;
+    json.text("kind", QStringLiteral("game"));
+    json.text("title", encounter.game->title);
+    json.text("lay", encounter.game->lay);
+    json.text("enemy", encounter.enemy);
+    json.seed("seed", encounter.seed);
+    QJsonObject shown = json.object();
+    shown[u"eal"_s] = QJsonValue();
+    shown[u"enemy_figures"_s] = figuresJson(encounter.game->enemy.figures, pack);
+    shown[u"sections"_s] = QJsonArray();
     return shown;
 }
 
 QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
 {
+    if (encounter.game)
+        return gameJson(encounter, pack);
     if (encounter.scenario)
         return scenarioJson(encounter, pack);
     JsonWriter json;
@@ -84,6 +114,30 @@ QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
     shown[u"sections"_s] = toJson(encounter.setup.sections);
     shown[u"pefs"_s] = toJson(encounter.setup.pefs);
     return shown;
+}
+
+QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
+{
+    QJsonObject json = JsonWriter::object(kept);
+    json[u"nomads"_s] = kept.nomads.isEmpty() ? QJsonValue() : QJsonValue(kept.nomads);
+    json[u"notes"_s] = kept.notes;
+    json[u"kind"_s] = words::sizeOf(kept, pack);
+    return json;
+}
+
+/// Where the band is in the Wasteland, and the settlements in the player's binder.
+void addWasteland(QJsonObject &json, const Campaign &campaign, const Pack &pack)
+{
+    const auto &journey = campaign.journey;
+    json[u"locale"_s] = QJsonObject{
+        {u"here"_s, slug(localeIn(campaign, pack, campaign.turn))},
+        {u"travelling_to"_s, journey ? QJsonValue(slug(journey->to)) : QJsonValue()},
+        {u"arrives_in"_s, journey ? QJsonValue(journey->arrivesIn) : QJsonValue()},
+    };
+    QJsonArray settlements;
+    for (const KeptSettlement &kept : campaign.settlements)
+        settlements.append(settlementJson(kept, pack));
+    json[u"settlements"_s] = settlements;
 }
 
 /// What is known of the encounter that comes next.
@@ -112,6 +166,8 @@ QJsonObject figureJson(const Figure &figure)
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);
     json.texts("attributes", figure.attributes);
+    if (figure.profile.skill > 0) // R81: in place of Rep
+        json.number("initiative", figure.rep(), 0, highestRep);
     if (figure.profile.armorWorn.isEmpty())
         return json.object();
     // Rules with armour by a word have wounds that take time, and encounter points.
@@ -148,8 +204,12 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
         {u"next"_s, nextJson(campaign, pack)},
         {u"steps"_s, static_cast<qint64>(steps)},
     };
-    if (pack.rewards)
+    if (pack.rewards) {
         json[u"points"_s] = campaign.points();
+        json[u"stockpile"_s] = stockpileJson(campaign.stockpile);
+    }
+    if (isWasteland(campaign, pack))
+        addWasteland(json, campaign, pack);
     return json;
 }
 

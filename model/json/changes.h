@@ -56,6 +56,22 @@ template<>
 inline constexpr QLatin1StringView changeName<TurnsPassed>{"turns-passed"};
 template<>
 inline constexpr QLatin1StringView changeName<FollowUpDue>{"follow-up-due"};
+template<>
+inline constexpr QLatin1StringView changeName<TravelBegun>{"travel-begun"};
+template<>
+inline constexpr QLatin1StringView changeName<Arrived>{"arrived"};
+template<>
+inline constexpr QLatin1StringView changeName<SettlementFound>{"settlement-found"};
+template<>
+inline constexpr QLatin1StringView changeName<SettlementCorrected>{"settlement-corrected"};
+template<>
+inline constexpr QLatin1StringView changeName<SettlementStruck>{"settlement-struck"};
+template<>
+inline constexpr QLatin1StringView changeName<GearChanged>{"gear-changed"};
+template<>
+inline constexpr QLatin1StringView changeName<StockChanged>{"stock-changed"};
+template<>
+inline constexpr QLatin1StringView changeName<PressRolled>{"press-rolled"};
 
 void fields(auto &json, Of<Founded> auto &change)
 {
@@ -202,6 +218,51 @@ void fields(auto &json, Of<TurnsPassed> auto &change)
 void fields(auto &json, Of<FollowUpDue> auto &change)
 {
     json.record("following", change.following);
+}
+
+void fields(auto &json, Of<TravelBegun> auto &change)
+{
+    json.choice("to", change.journey.to);
+    json.number("arrives_in", change.journey.arrivesIn, 1, highestNumber);
+}
+
+void fields(auto &json, Of<Arrived> auto &change)
+{
+    json.choice("locale", change.locale);
+}
+
+void fields(auto &json, Of<SettlementFound> auto &change)
+{
+    json.record("settlement", change.settlement);
+}
+
+void fields(auto &json, Of<SettlementCorrected> auto &change)
+{
+    json.record("settlement", change.settlement);
+}
+
+void fields(auto &json, Of<SettlementStruck> auto &change)
+{
+    json.number("id", change.id, 1, highestNumber);
+}
+
+void fields(auto &json, Of<GearChanged> auto &change)
+{
+    json.id("id", change.id);
+    json.record("gear", change.gear);
+    json.recordIfAny("laid_aside", change.laidAside);
+    json.choice("cause", change.cause);
+}
+
+void fields(auto &json, Of<StockChanged> auto &change)
+{
+    json.text("item", change.item);
+    json.number("by", change.by, -mostKits, mostKits);
+}
+
+void fields(auto &json, Of<PressRolled> auto &change)
+{
+    json.record("press", change.press);
 }
 
 // A change is an object that names itself beside its own fields.

@@ -25,6 +25,27 @@ void fields(auto &json, Of<Profile> auto &profile)
     json.flag("shield", profile.shield);
     json.text("weapon", profile.weapon);
     json.textIfAny("armor_worn", profile.armorWorn);
+    json.countIfAny("skill", profile.skill, 1000);
+}
+
+inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile
+
+void fields(auto &json, Of<Gear> auto &gear)
+{
+    json.text("weapon", gear.weapon);
+    json.textIfAny("armor", gear.armor);
+}
+
+void fields(auto &json, Of<Kit> auto &kit)
+{
+    json.text("item", kit.item);
+    json.number("count", kit.count, 1, mostKits);
+}
+
+void fields(auto &json, Of<Press> auto &press)
+{
+    json.choice("coverage", press.coverage);
+    json.listIfAny("crew", press.crew, 2);
 }
 
 void fields(auto &json, Of<Figure> auto &figure)
@@ -44,6 +65,7 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.countIfAny("back_in", figure.backIn, highestNumber);
     json.flagIfAny("marked", figure.marked);
     json.countIfAny("points", figure.points, highestNumber);
+    json.recordIfAny("laid_aside", figure.laidAside);
 }
 
 void fields(auto &json, Of<River> auto &river)
@@ -102,6 +124,13 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.choiceIfAny("after", scenario.after);
 }
 
+void fields(auto &json, Of<Game> auto &game)
+{
+    json.text("title", game.title);
+    json.textIfAny("lay", game.lay);
+    json.record("enemy", game.enemy);
+}
+
 void fields(auto &json, Of<Following> auto &following)
 {
     json.record("over", following.over);
@@ -121,6 +150,13 @@ void fields(auto &json, Of<Deeds> auto &deeds)
     json.flagIfAny("inflicted_damage", deeds.inflictedDamage);
     json.countIfAny("kills", deeds.kills, 1000);
     json.countIfAny("routed", deeds.routed, 1000);
+    json.countIfAny("close_shots", deeds.media.closeShots, 1000);
+    json.countIfAny("long_shots", deeds.media.longShots, 1000);
+    json.countIfAny("lead_stories", deeds.media.leadStories, 1000);
+    json.countIfAny("sound_bites", deeds.media.soundBites, 1000);
+    json.numbersIfAny("interviewed", deeds.media.asked, 1, highestRep);
+    json.numbersIfAny("filmed", deeds.media.shot, 1, highestRep);
+    json.countIfAny("initiative_lost", deeds.initiativeLost, 1000);
 }
 
 void fields(auto &json, Of<Encounter> auto &encounter)
@@ -132,6 +168,22 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.seed("seed", encounter.seed);
     json.flag("seeded", encounter.seeded);
     json.recordIfAny("scenario", encounter.scenario);
+    json.recordIfAny("game", encounter.game);
+    json.recordIfAny("press", encounter.press);
+    json.numberIfAny("settlement", encounter.settlement, 1, highestNumber);
+}
+
+void fields(auto &json, Of<KeptSettlement> auto &kept)
+{
+    json.number("id", kept.id, 1, highestNumber);
+    json.text("name", kept.name);
+    json.choice("locale", kept.locale);
+    json.number("size", kept.settlement.size, 1, 6);
+    json.texts("structures", kept.settlement.structures);
+    json.number("residences", kept.settlement.residences, 0, 1000);
+    json.textIfAny("nomads", kept.nomads);
+    json.textIfAny("notes", kept.notes);
+    json.number("found", kept.found, 1, highestNumber);
 }
 
 void fields(auto &json, Of<NextEncounter> auto &next)
@@ -159,6 +211,7 @@ void fields(auto &json, Of<EnemyReport> auto &enemy)
 {
     json.numbersIfAny("enemy_lost", enemy.lost, 1, 1000);
     json.textIfAny("follows", enemy.follows);
+    json.listIfAny("salvage", enemy.salvage, 1000);
 }
 
 void fields(auto &json, Of<BattleReport> auto &report)

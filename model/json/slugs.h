@@ -31,6 +31,10 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::Corrected, QLatin1StringView("corrected")},
     {StepKind::Played, QLatin1StringView("played")},
     {StepKind::TurnsPassed, QLatin1StringView("turns-passed")},
+    {StepKind::Travelled, QLatin1StringView("travelled")},
+    {StepKind::SettlementFound, QLatin1StringView("settlement-found")},
+    {StepKind::PressSought, QLatin1StringView("press-sought")},
+    {StepKind::Equipped, QLatin1StringView("equipped")},
 });
 
 template<>
@@ -78,6 +82,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::CampaignTurn, QLatin1StringView("campaign-turn")},
     {RollKind::ScenarioScore, QLatin1StringView("scenario-score")},
     {RollKind::Coverage, QLatin1StringView("coverage")},
+    {RollKind::Crew, QLatin1StringView("crew")},
     {RollKind::Faction, QLatin1StringView("faction")},
     {RollKind::EnemyFaction, QLatin1StringView("enemy-faction")},
     {RollKind::SettlementSize, QLatin1StringView("settlement-size")},
@@ -122,6 +127,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::ReinforcementEdge, QLatin1StringView("reinforcement-edge")},
     {RollKind::ReinforcementFigures, QLatin1StringView("reinforcement-figures")},
     {RollKind::StarPower, QLatin1StringView("star-power")},
+    {RollKind::GameGround, QLatin1StringView("game-ground")},
 });
 
 template<>
@@ -156,6 +162,14 @@ inline constexpr auto slugTable<RepCause> = std::to_array<Slug<RepCause>>({
     {RepCause::Correction, QLatin1StringView("correction")},
     {RepCause::LostNerve, QLatin1StringView("lost-nerve")},
     {RepCause::Experience, QLatin1StringView("experience")},
+});
+
+template<>
+inline constexpr auto slugTable<GearCause> = std::to_array<Slug<GearCause>>({
+    {GearCause::Chosen, QLatin1StringView("chosen")},
+    {GearCause::Issued, QLatin1StringView("issued")},
+    {GearCause::Upgraded, QLatin1StringView("upgraded")},
+    {GearCause::Restored, QLatin1StringView("restored")},
 });
 
 template<>

@@ -93,6 +93,7 @@ Profile profileIn(const ScriptAct &act, const Profile &otherwise, Problems &prob
     profile.figureClass = act.value(QStringLiteral("class")).value_or(profile.figureClass);
     profile.weapon = act.value(QStringLiteral("weapon")).value_or(profile.weapon);
     profile.rep = numberIn(act, QStringLiteral("rep"), profile.rep, problems);
+    profile.skill = numberIn(act, QStringLiteral("skill"), profile.skill, problems);
     profile.armor = numberIn(act, QStringLiteral("armor"), profile.armor, problems);
     profile.shield = yesIn(act, QStringLiteral("shield"), profile.shield, problems);
     return profile;

@@ -78,7 +78,7 @@ Problems StoryPlayer::play(const ScriptAct &act)
 Problems StoryPlayer::found(const ScriptAct &act)
 {
     Problems problems;
-    refuseOthers(act, keys("date name list class rep armor shield weapon option"), problems);
+    refuseOthers(act, keys("date name list class rep skill armor shield weapon option"), problems);
     actions::NewCampaign wanted;
     wanted.starName = act.object;
     wanted.name = act.value(QStringLiteral("name")).value_or(QString());
@@ -107,7 +107,7 @@ Problems StoryPlayer::recruit(const ScriptAct &act)
 Problems StoryPlayer::join(const ScriptAct &act)
 {
     Problems problems;
-    refuseOthers(act, keys("date type class rep armor shield weapon"), problems);
+    refuseOthers(act, keys("date type class rep skill armor shield weapon"), problems);
     const Profile profile = profileIn(act, {}, problems);
     return problems.empty() ? keep(act, actions::recruitByHand(m_campaign, m_pack, profile, act.object)) : problems;
 }

@@ -26,6 +26,13 @@ Briefing scenarioBriefing(const Scenario &scenario, const QString &genre);
 /// Whom he may bring to it, and the enemy.
 QString scenarioForces(const Campaign &campaign, const Pack &pack);
 
+/// A linked game of the percentile street skirmish (R81).
+Briefing gameBriefing(const Game &game);
+/// Who is how quick in it, on both sides: the order of fire, and of movement from its end.
+QString gameSequence(const Campaign &campaign);
+/// Both sides of it.
+QString gameForces(const Campaign &campaign, const Pack &pack);
+
 /// How far one sees; `darkOnlyInside`: the night shortens sight inside woods and rough only.
 QString sightSentence(TimeOfDay time, bool darkOnlyInside);
 

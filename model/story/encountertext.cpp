@@ -4,6 +4,8 @@
 #include "model/actions/demands.h"
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
+#include "model/story/presswords.h"
+#include "model/story/tableedges.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -74,6 +76,13 @@ QString standsIn(const Section &section)
     Q_UNREACHABLE();
 }
 
+void addEdge(EncounterText &text, const Encounter &encounter, const Pack &pack)
+{
+    const TableEdge own = tableEdges(encounter, pack).yours;
+    text.edge = own.who;
+    text.edgeSections = own.where;
+}
+
 } // namespace
 
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
@@ -88,16 +97,25 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
         text.objective = briefing.objective;
         text.forces = scenarioForces(campaign, pack);
         text.special = briefing.special;
+        addEdge(text, encounter, pack);
+        if (const QString press = pressSentence(campaign, pack); !press.isEmpty())
+            text.special << press;
         return text;
     }
-    const bool defends = encounter.kind == EncounterKind::RaidDefend;
+    if (encounter.game) {
+        const Briefing briefing = gameBriefing(*encounter.game);
+        return {briefing.objective,
+                gameForces(campaign, pack),
+                briefing.special + QStringList{gameSequence(campaign)},
+                {},
+                {}};
+    }
     EncounterText text;
     const Briefing briefing = briefingOf(encounter, pack);
     text.objective = briefing.objective;
     text.forces = forcesOf(campaign, pack);
     text.special = briefing.special + pefSentences(campaign, pack) + reinforcements(campaign, pack);
-    text.edge = defends ? tr("You stand") : tr("You enter");
-    text.edgeSections = defends ? tr("sections 1, 2, 3") : tr("sections 7, 8, 9");
+    addEdge(text, encounter, pack);
     return text;
 }
 

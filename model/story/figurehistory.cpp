@@ -92,7 +92,7 @@ void Historian::read(const Step &step)
 
 void Historian::attach(FigureChapter &chapter, RollKind kind, int target)
 {
-    Rolls rolls;
+    Rolls rolls = std::move(chapter.dice.rolls);
     for (const Roll &roll : m_step->rolls)
         if (roll.reason == Reason{kind, number(m_id)})
             rolls.push_back(roll);
@@ -105,15 +105,22 @@ void Historian::operator()(const FigureJoined &c)
     if (c.figure.id != m_id)
         return;
     const int rep = c.figure.rep();
+    const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
-        begin(rep, Theme::Founding, tr("Began at Rep %1").arg(rep), tr("The Star of the campaign."));
+        FigureChapter &chapter =
+            begin(rep, Theme::Founding, tr("Began at %1").arg(worth), tr("The Star of the campaign."));
+        attach(chapter, RollKind::Initiative, 0);
+        attach(chapter, RollKind::WeaponSkill, 0);
         return;
     }
-    FigureChapter &chapter = begin(rep, Theme::Recruit, tr("Recruited at Rep %1").arg(rep),
+    FigureChapter &chapter = begin(rep, Theme::Recruit, tr("Recruited at %1").arg(worth),
                                    tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
     attach(chapter, RollKind::Recruit, 0);
+    const bool byList = !chapter.dice.rolls.empty();
+    attach(chapter, RollKind::Initiative, 0);
+    attach(chapter, RollKind::WeaponSkill, 0);
     const ArmyList *list = m_pack.list(m_now.list);
-    if (!chapter.dice.rolls.empty() && list)
+    if (byList && list)
         chapter.detail =
             tr("The %1 list, %2: %3")
                 .arg(list->title, QString::number(sum(chapter.dice.rolls.front().dice)), c.figure.profile.type);
@@ -131,7 +138,7 @@ void Historian::operator()(const RepChanged &c)
 {
     if (c.id != m_id)
         return;
-    FigureChapter &chapter = begin(c.to, Theme::Rep, repFromTo(c.from, c.to), {});
+    FigureChapter &chapter = begin(c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack), {});
     switch (c.cause) {
     case RepCause::CheatedDeath:
         chapter.detail = tr("Cheated death on the table, at the price of one Rep.");
@@ -194,7 +201,8 @@ void Historian::operator()(const FigureCorrected &c)
 {
     const Figure *old = m_now.find(m_id);
     if (c.figure.id == m_id && old->rep() != c.figure.rep())
-        begin(c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep()), tr("Set right by hand."))
+        begin(c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
+              tr("Set right by hand."))
                 .rulings
             << QStringLiteral("R5");
 }

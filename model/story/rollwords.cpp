@@ -114,6 +114,8 @@ QString purpose(RollKind kind)
         return tr("Encounter");
     case RollKind::Coverage:
         return tr("Media coverage");
+    case RollKind::Crew:
+        return tr("Media crew");
     case RollKind::Faction:
         return tr("Faction");
     case RollKind::EnemyFaction:
@@ -200,6 +202,8 @@ QString purpose(RollKind kind)
         return tr("How many come");
     case RollKind::ReinforcementEdge:
         return tr("Edge they come by");
+    case RollKind::GameGround:
+        return tr("Where the game is played");
     }
     Q_UNREACHABLE();
 }

@@ -34,6 +34,14 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellPlayed(telling, story);
     case StepKind::TurnsPassed:
         return tellTurnsPassed(telling, story);
+    case StepKind::Travelled:
+        return tellTravelled(telling, story);
+    case StepKind::SettlementFound:
+        return tellSettlementFound(telling, story);
+    case StepKind::PressSought:
+        return tellPressSought(telling, story);
+    case StepKind::Equipped:
+        return tellEquipped(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -77,7 +85,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     }
     case StepKind::Prepared: {
         const auto *prepared = telling.change<EncounterPrepared>();
-        if (prepared && prepared->encounter.scenario)
+        if (prepared && prepared->encounter.dealtEnemy())
             return tr("%1 prepared").arg(words::title(prepared->encounter));
         return prepared && isRaid(prepared->encounter.kind) ? tr("Raid prepared") : tr("Patrol prepared");
     }
@@ -91,6 +99,10 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     }
     case StepKind::Corrected:
     case StepKind::Played:
+    case StepKind::Travelled:
+    case StepKind::SettlementFound:
+    case StepKind::PressSought:
+    case StepKind::Equipped:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

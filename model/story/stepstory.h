@@ -26,6 +26,7 @@ enum class Theme : std::uint8_t {
     Captured,
     Poison,
     Correction,
+    Travel,
     Ending
 };
 

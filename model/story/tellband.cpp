@@ -16,12 +16,12 @@ QString tr(const char *text)
 
 QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &rolls)
 {
+    const QString worth = words::worth(figure.profile, telling.pack());
     if (rolls.empty())
-        return tr("picked by hand: %1, Rep %2")
-            .arg(words::kindOf(figure, telling.pack()), QString::number(figure.rep()));
-    return tr("%1 list %2: %3, Rep %4")
+        return tr("picked by hand: %1, %2").arg(words::kindOf(figure, telling.pack()), worth);
+    return tr("%1 list %2: %3, %4")
         .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.front().dice)), figure.profile.type,
-             QString::number(figure.rep()));
+             worth);
 }
 
 StoryLine joining(const Telling &telling, const Figure &figure)
@@ -35,7 +35,12 @@ StoryLine joining(const Telling &telling, const Figure &figure)
         line.detail = tr("%1; more than the Star's, so for one encounter only").arg(line.detail);
         line.rulings << QStringLiteral("R10");
     }
-    line.dice = plainDice(rolls);
+    Rolls all = rolls;
+    for (const RollKind kind : {RollKind::Initiative, RollKind::WeaponSkill}) {
+        for (const Roll &roll : telling.rolls(kind, number(figure.id)))
+            all.push_back(roll);
+    }
+    line.dice = plainDice(std::move(all));
     line.about = {figure.id};
     return line;
 }
@@ -50,10 +55,12 @@ void tellFounded(const Telling &telling, StepStory &story)
     const Figure *star = campaign.star();
     if (!star)
         return;
-    story.head.detail = tr("%1: %2, Rep %3; %4, %5")
-                            .arg(star->name, words::kindOf(*star, telling.pack()), QString::number(star->rep()),
-                                 telling.pack().title, telling.enemy(campaign.list));
+    story.head.detail =
+        tr("%1: %2, %3; %4, %5")
+            .arg(star->name, words::kindOf(*star, telling.pack()), words::worth(star->profile, telling.pack()),
+                 telling.pack().title, telling.enemy(campaign.list));
     story.head.about = {star->id};
+    story.head.dice = plainDice(telling.step().rolls); // where the rules roll him up
 }
 
 void tellRecruited(const Telling &telling, StepStory &story)
@@ -81,7 +88,8 @@ void tellDismissed(const Telling &telling, StepStory &story)
         return;
     story.head.title = tr("%1 was sent away").arg(telling.name(left->id));
     if (const Figure *figure = telling.before().find(left->id))
-        story.head.detail = words::kindOf(*figure, telling.pack()) + tr(", Rep %1").arg(figure->rep());
+        story.head.detail =
+            tr("%1, %2").arg(words::kindOf(*figure, telling.pack()), words::worth(figure->profile, telling.pack()));
     story.head.about = {left->id};
 }
 

@@ -153,7 +153,7 @@ void BattleTeller::operator()(const FigureRecovered &c)
 void BattleTeller::operator()(const RepChanged &c)
 {
     StoryLine &line = lineAbout(c.id);
-    addDetail(line, repFromTo(c.from, c.to));
+    addDetail(line, repFromTo(c.from, c.to, m_telling.pack()));
     if (c.cause == RepCause::CheatedDeathInRecovery) {
         line.theme = Theme::Rep;
         line.title = tr("%1 cheated death").arg(m_telling.name(c.id));
@@ -238,6 +238,10 @@ void tellBattle(const Telling &telling, StepStory &story)
     story.head.title = tr("Battle finished");
     if (telling.before().encounter && telling.before().encounter->scenario) {
         tellScenarioBattle(telling, story);
+        return;
+    }
+    if (telling.before().encounter && telling.before().encounter->game) {
+        tellGamePlayed(telling, story);
         return;
     }
     story.head.detail = headOf(telling);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/settlementwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
@@ -44,7 +45,8 @@ private:
 QString differences(const Figure &was, const Figure &is, const Pack &pack)
 {
     Differences parts;
-    parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep()));
+    parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep(), pack));
+    parts.note(was.profile.skill, is.profile.skill, tr("skill %1 to %2").arg(was.profile.skill).arg(is.profile.skill));
     parts.note(was.name, is.name, tr("now called %1").arg(is.name));
     parts.note(words::kindOf(was, pack), words::kindOf(is, pack), words::kindOf(is, pack));
     parts.note(words::armour(was.profile, pack), words::armour(is.profile, pack), words::armour(is.profile, pack));
@@ -94,11 +96,31 @@ void compareSections(const std::vector<Section> &was, const std::vector<Section>
     }
 }
 
+void compareScenarios(const Scenario &was, const Scenario &is, Differences &parts)
+{
+    parts.note(was.kind, is.kind, words::title(is.kind));
+    parts.note(was.role, is.role, tr("you are %1").arg(words::title(is.role)));
+    parts.note(was.recruits, is.recruits, tr("up to %1 Grunts").arg(is.recruits));
+    const auto figures = static_cast<int>(is.enemy.figures.size());
+    parts.note(was.enemy.figures.size(), is.enemy.figures.size(), tr("the enemy: %1").arg(words::figures(figures)));
+    parts.note(was.enemy.vehicles, is.enemy.vehicles, tr("their vehicles: %1").arg(is.enemy.vehicles));
+    parts.note(was.vehicles, is.vehicles, tr("vehicles: %1").arg(is.vehicles));
+    parts.note(was.civilians, is.civilians, tr("civilians: %1").arg(is.civilians));
+    parts.note(was.hostages, is.hostages, tr("hostages: %1").arg(is.hostages));
+    parts.note(was.surprised, is.surprised,
+               is.surprised ? tr("%1 are surprised").arg(words::title(*is.surprised)) : tr("nobody is surprised"));
+}
+
 QString differences(const Encounter &was, const Encounter &is, const Telling &telling)
 {
     Differences parts;
     parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
+    parts.note(was.settlement, is.settlement,
+               is.settlement ? tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
+                             : tr("fought in no settlement"));
     parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
+    if (was.scenario && is.scenario)
+        compareScenarios(*was.scenario, *is.scenario, parts);
     parts.note(was.enemy, is.enemy, tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
                tr("objective buildings: %1").arg(words::count(is.setup.objectiveBuildings)));
@@ -107,8 +129,29 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     for (const Pef &pef : is.setup.pefs)
         places << QString::number(pef.section);
     parts.note(was.setup.pefs, is.setup.pefs, tr("PEFs in %1").arg(words::listing(places)));
+    if (was.game && is.game)
+        parts.note(was.game->title, is.game->title, tr("now called %1").arg(is.game->title));
     parts.note(was.seed, is.seed, tr("seed %1").arg(is.seed));
     return parts.text();
+}
+
+QString differences(const KeptSettlement &was, const KeptSettlement &is, const Pack &pack)
+{
+    Differences parts;
+    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.note(was.settlement.size, is.settlement.size, words::sizeOf(is, pack));
+    parts.note(was.settlement.structures, is.settlement.structures,
+               words::structures(is.settlement, pack).join(tr(", ")));
+    parts.note(words::homes(was), words::homes(is), words::homes(is));
+    parts.note(was.nomads, is.nomads, is.nomads.isEmpty() ? tr("no nomads") : words::nomads(is, pack));
+    parts.note(was.notes, is.notes, is.notes.isEmpty() ? tr("no notes") : tr("notes: %1").arg(is.notes));
+    return parts.text();
+}
+
+QString settlementName(const Campaign &campaign, int id)
+{
+    const KeptSettlement *kept = campaign.settlement(id);
+    return kept ? kept->name : QString::number(id);
 }
 
 QString cameBackFrom(const Telling &telling, FigureId id)
@@ -120,6 +163,11 @@ QString cameBackFrom(const Telling &telling, FigureId id)
         return {};
     return tr("brought back by hand; %1 in %2")
         .arg(words::title(gone->figure.status), words::turn(gone->farewell.turn, telling.before(), telling.pack()));
+}
+
+bool enemyAnew(const Step &step)
+{
+    return !step.rolls.empty() && step.rolls.front().reason.kind == RollKind::EnemyFigure;
 }
 
 /// The line of one change; none where a change has nothing of its own to tell.
@@ -146,12 +194,21 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.detail = differences(telling.before(), *campaign, telling.pack());
     } else if (const auto *encounter = std::get_if<EncounterCorrected>(&change)) {
         const bool dealt = !telling.step().rolls.empty();
-        line.title = dealt ? tr("Table dealt again") : tr("Encounter set right");
+        line.title = enemyAnew(telling.step()) ? tr("Enemy dealt again")
+            : dealt                            ? tr("Table dealt again")
+                                               : tr("Encounter set right");
         if (telling.before().encounter)
             line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
+    } else if (const auto *settlement = std::get_if<SettlementCorrected>(&change)) {
+        line.title = tr("%1 set right").arg(settlementName(telling.before(), settlement->settlement.id));
+        if (const KeptSettlement *old = telling.before().settlement(settlement->settlement.id))
+            line.detail = differences(*old, settlement->settlement, telling.pack());
+    } else if (const auto *struck = std::get_if<SettlementStruck>(&change)) {
+        line.title = tr("%1 taken out of the binder").arg(settlementName(telling.before(), struck->id));
     } else if (const auto *turned = std::get_if<TurnEnded>(&change)) {
         line.title = tr("The campaign goes on");
-        line.detail = tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
+        if (turned->next.eal)
+            line.detail = tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
     } else if (std::holds_alternative<CampaignEnded>(change)) {
         line.theme = Theme::Ending;
         line.title = tr("The campaign is over");

@@ -84,9 +84,9 @@ QString passedInWords(int passed)
     }
 }
 
-QString repFromTo(int from, int to)
+QString repFromTo(int from, int to, const Pack &pack)
 {
-    return tr("Rep %1 to %2").arg(from).arg(to);
+    return tr("%1 %2 to %3").arg(words::worthName(pack)).arg(from).arg(to);
 }
 
 } // namespace muster

@@ -48,8 +48,8 @@ StoryDice diceUpTo(Rolls rolls, int target);
 /// "both passed", "one passed", "none passed".
 QString passedInWords(int passed);
 
-/// "Rep 4 to 3"
-QString repFromTo(int from, int to);
+/// "Rep 4 to 3", "Initiative 2 to 3"
+QString repFromTo(int from, int to, const Pack &pack);
 
 // Each fills in the head and the lines of its kind of step.
 void tellFounded(const Telling &telling, StepStory &story);
@@ -59,9 +59,18 @@ void tellPrepared(const Telling &telling, StepStory &story);
 void tellBattle(const Telling &telling, StepStory &story);
 void tellScenarioBattle(const Telling &telling, StepStory &story);
 void tellScenarioPrepared(const Telling &telling, StepStory &story);
+void tellGamePrepared(const Telling &telling, StepStory &story);
+void tellGamePlayed(const Telling &telling, StepStory &story);
 void tellTurnsPassed(const Telling &telling, StepStory &story);
+void tellTravelled(const Telling &telling, StepStory &story);
+void tellSettlementFound(const Telling &telling, StepStory &story);
+void tellPressSought(const Telling &telling, StepStory &story);
+void tellEquipped(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
+
+/// The end of a journey, if the step brought it.
+std::optional<StoryLine> arrival(const Telling &telling);
 
 /// A Stay or Go test; `now` is the campaign as it stood when it was taken.
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);

@@ -93,6 +93,8 @@ void tellPrepared(const Telling &telling, StepStory &story)
     story.head.title = tr("Prepared %1").arg(words::title(encounter));
     if (encounter.scenario) {
         tellScenarioPrepared(telling, story);
+    } else if (encounter.game) {
+        tellGamePrepared(telling, story);
     } else {
         story.head.detail = glance(telling, encounter);
         story.head.dice = headDice(telling);

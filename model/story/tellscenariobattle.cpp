@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/arms.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
@@ -11,6 +12,28 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::story", text);
+}
+
+/// "2 lead stories, 1 sound bite; asked Rep 5 and 4": what one of a media crew brought home.
+QString mediaWords(const MediaWork &media)
+{
+    const auto counted = [](int count, const QString &one, const QString &many) {
+        return count == 0 ? QString() : count == 1 ? one : many.arg(count);
+    };
+    const auto reps = [](const std::vector<int> &all, const QString &text) {
+        QStringList numbers;
+        for (const int rep : all)
+            numbers << QString::number(rep);
+        return all.empty() ? QString() : text.arg(words::listing(numbers));
+    };
+    QStringList parts{counted(media.closeShots, tr("a shot from 3″"), tr("%1 shots from 3″")),
+                      reps(media.shot, tr("in them Rep %1")),
+                      counted(media.longShots, tr("a shot from 12″"), tr("%1 shots from 12″")),
+                      counted(media.leadStories, tr("a lead story"), tr("%1 lead stories")),
+                      counted(media.soundBites, tr("a sound bite"), tr("%1 sound bites")),
+                      reps(media.asked, tr("asked Rep %1"))};
+    parts.removeAll(QString());
+    return parts.join(tr(", "));
 }
 
 QString fared(Fate fate, const QString &name)
@@ -87,12 +110,16 @@ public:
     void operator()(const FigureFared &c)
     {
         m_story.lines.push_back({themeOf(c.fate), fared(c.fate, m_telling.name(c.id)), {}, {}, {c.id}, {}});
+        if (const QString media = mediaWords(c.deeds.media); !media.isEmpty())
+            add(media);
     }
 
     void operator()(const PointsEarned &c)
     {
         if (c.deeds == 0)
             add(tr("%1 points").arg(c.share));
+        else if (c.share == 0)
+            add(tr("%1 points for what was done").arg(c.deeds));
         else
             add(tr("%1 points: a share of %2, and %3 for what was done")
                     .arg(QString::number(c.share + c.deeds), QString::number(c.share), QString::number(c.deeds)));
@@ -101,7 +128,7 @@ public:
 
     void operator()(const RepChanged &c)
     {
-        const QString rep = repFromTo(c.from, c.to);
+        const QString rep = repFromTo(c.from, c.to, m_telling.pack());
         if (c.cause == RepCause::LostNerve) {
             add(tr("lost nerve, %1").arg(rep));
             rule("R67");
@@ -132,6 +159,23 @@ public:
         line().theme = Theme::Leaves;
         add(tr("no Rep left to lose"));
         rule("R3");
+    }
+
+    void operator()(const StockChanged &c)
+    {
+        const QString item = tr("%1 %2").arg(QString::number(c.by), actions::itemTitle(m_telling.pack(), c.item));
+        if (m_salvage)
+            add(item);
+        else
+            m_story.lines.push_back({Theme::Battle, tr("Salvaged from the field"), item, {}, {}, {}});
+        m_salvage = true;
+    }
+
+    void operator()(const GearChanged &)
+    {
+        if (!m_laidDown)
+            m_story.lines.push_back({Theme::Battle, tr("The better arms go back"), {}, {}, {}, {}});
+        m_laidDown = true;
     }
 
     void operator()(const FollowUpDue &c)
@@ -177,6 +221,8 @@ private:
     const Telling &m_telling;
     StepStory &m_story;
     Campaign m_now;
+    bool m_salvage = false; ///< the line before tells of it
+    bool m_laidDown = false;
 };
 
 QString headOf(const Telling &telling)
@@ -196,6 +242,8 @@ void tellScenarioBattle(const Telling &telling, StepStory &story)
 {
     story.head.detail = headOf(telling);
     ScenarioTeller(telling, story).run();
+    if (const auto arrived = arrival(telling))
+        story.lines.push_back(*arrived);
 }
 
 } // namespace muster

@@ -88,6 +88,8 @@ void tellTurnsPassed(const Telling &telling, StepStory &story)
     story.head.dice = plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
     if (const QStringList back = backNow(telling); !back.isEmpty())
         story.lines.push_back(lineOf(tr("Back again"), words::listing(back), {}));
+    if (const auto arrived = arrival(telling))
+        story.lines.push_back(*arrived);
 }
 
 void tellScenarioPrepared(const Telling &telling, StepStory &story)
@@ -98,6 +100,8 @@ void tellScenarioPrepared(const Telling &telling, StepStory &story)
                             .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
                                  words::figures(static_cast<int>(scenario.enemy.figures.size())));
     story.lines.push_back(coming(telling, scenario));
+    if (const auto arrived = arrival(telling))
+        story.lines.push_back(*arrived);
     if (const QStringList back = backNow(telling); !back.isEmpty())
         story.lines.push_back(lineOf(tr("Back again"), words::listing(back), {}));
     if (!scenario.after)

@@ -86,7 +86,7 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.encounter)
         return {};
-    if (campaign.encounter->scenario)
+    if (campaign.encounter->dealtEnemy())
         return tr("Play it, then go to After the battle and say how it ended.");
     if (!campaign.play)
         return tr("Say who comes along, put them by your edge, and begin play.");

@@ -70,11 +70,15 @@ QString title(ScenarioKind kind)
 
 QString title(const Encounter &encounter)
 {
+    if (encounter.game)
+        return encounter.game->title;
     return encounter.scenario ? title(encounter.scenario->kind) : title(encounter.kind);
 }
 
 QString title(const PastEncounter &past)
 {
+    if (!past.game.isEmpty())
+        return past.game;
     return past.scenario ? title(*past.scenario) : title(past.kind);
 }
 
@@ -117,10 +121,11 @@ QString coming(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.encounter)
         return title(*campaign.encounter);
-    if (calendarOf(campaign, pack).knowsNext())
+    const Calendar &calendar = calendarOf(campaign, pack);
+    if (calendar.knowsNext())
         return title(campaign.next.kind);
     if (!campaign.following)
-        return tr("Encounter");
+        return calendar.comingName();
     const ScenarioKind over = campaign.following->over.kind;
     const auto next = campaign.following->kind ? campaign.following->kind : mayFollow(*pack.scenarios, over).front();
     return title(*next);
@@ -288,6 +293,20 @@ QString kindOf(const Figure &figure, const Pack &pack)
     if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
         return type.isEmpty() ? figureClass : type;
     return tr("%1, %2").arg(type, figureClass);
+}
+
+QString worthName(const Pack &pack)
+{
+    return pack.hasSkill ? tr("Initiative") : tr("Rep");
+}
+
+QString worth(const Profile &profile, const Pack &pack)
+{
+    if (!pack.hasSkill)
+        return tr("Rep %1").arg(profile.rep);
+    // A list's row stands for somebody who is not rolled up yet.
+    return profile.skill > 0 ? tr("Initiative %1, skill %2").arg(profile.rep).arg(profile.skill)
+                             : tr("rolled up by dice");
 }
 
 QString armourClass(const Profile &profile, const Pack &pack)

@@ -43,6 +43,10 @@ QString dice(int count, int sides);
 
 /// "Heavy Infantry, Soldier"; "Star, Noble".
 QString kindOf(const Figure &figure, const Pack &pack);
+/// "Rep"; "Initiative" where the rules have that in its place (R81).
+QString worthName(const Pack &pack);
+/// "Rep 4"; "Initiative 3, skill 120".
+QString worth(const Profile &profile, const Pack &pack);
 /// "AC 4, shield"; the armour's title where the pack names it; empty where the rules have none.
 QString armour(const Profile &profile, const Pack &pack);
 /// "Lance, Sword".

@@ -13,11 +13,12 @@ inline constexpr int highestRep = 6;
 struct Profile {
     QString type; ///< "Heavy Infantry"; empty for a Star
     QString figureClass; ///< missile, noble, peasant, soldier, warrior; empty where the rules have none
-    int rep = 0;
+    int rep = 0; ///< initiative, where the rules have that in its place (R81)
     int armor = 2; ///< Armour Class 2, 4 or 6; 0 where the rules have none
     bool shield = false;
     QString weapon; ///< an id of the pack's weapons, a pair such as lance-and-sword included
     QString armorWorn = {}; ///< an id of the pack's armours; empty where it has Armour Classes
+    int skill = 0; ///< Weapon Skill, in tens; 0 where the rules have none (R81)
 
     friend bool operator==(const Profile &, const Profile &) = default;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/band/recruit.h"
 
+#include "rules/games/game.h"
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 
@@ -49,12 +50,14 @@ Profile recruitOne(const ArmyList &list, Dice &dice, int subject, int maxRep)
     return figure;
 }
 
-std::vector<Profile> recruit(const ArmyList &list, int count, Dice &dice, int maxRep)
+std::vector<Profile> recruit(const Pack &pack, const ArmyList &list, int count, Dice &dice, int maxRep)
 {
     std::vector<Profile> figures;
     figures.reserve(static_cast<std::size_t>(count));
-    for (int place = 1; place <= count; ++place)
+    for (int place = 1; place <= count; ++place) {
         figures.push_back(recruitOne(list, dice, place, maxRep));
+        rollUp(pack, figures.back(), place, dice);
+    }
     return figures;
 }
 

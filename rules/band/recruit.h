@@ -12,6 +12,7 @@ namespace muster {
 
 class Dice;
 struct ArmyList;
+struct Pack;
 
 /// The figure a list gives for its dice, whatever they are thrown for: 2d6, and 1d6 for the weapon where the list has it
 /// by die.
@@ -24,7 +25,7 @@ std::optional<Problem> refuseToLead(const ArmyList &list, int maxRep);
 /// then the weapon's die if there is one, written down for `subject`. The list must hold somebody: ask refuseToLead.
 Profile recruitOne(const ArmyList &list, Dice &dice, int subject = 0, int maxRep = highestRep);
 
-/// So many figures, their dice numbered from 1.
-std::vector<Profile> recruit(const ArmyList &list, int count, Dice &dice, int maxRep = highestRep);
+/// So many figures, rolled up where the rules have that, their dice numbered from 1.
+std::vector<Profile> recruit(const Pack &pack, const ArmyList &list, int count, Dice &dice, int maxRep = highestRep);
 
 } // namespace muster

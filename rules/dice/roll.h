@@ -56,6 +56,7 @@ enum class RollKind : std::uint8_t {
     CampaignTurn,
     ScenarioScore,
     Coverage,
+    Crew,
     Faction,
     EnemyFaction,
     SettlementSize,
@@ -99,6 +100,7 @@ enum class RollKind : std::uint8_t {
     ReinforcementCheck,
     ReinforcementEdge,
     ReinforcementFigures,
+    GameGround,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

@@ -3,6 +3,8 @@
 
 #include "rules/encounter/setup.h"
 
+#include <QString>
+
 #include <set>
 
 namespace muster {
@@ -11,8 +13,9 @@ namespace muster {
 struct Redeal {
     std::set<int> sections;
     std::set<int> pefs;
+    QString enemy; ///< the army list or team that is raised anew for the other side; empty: it stays
 
-    bool empty() const { return sections.empty() && pefs.empty(); }
+    bool empty() const { return sections.empty() && pefs.empty() && enemy.isEmpty(); }
     friend bool operator==(const Redeal &, const Redeal &) = default;
 };
 

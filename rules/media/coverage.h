@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+
 #include <array>
 #include <cstdint>
 
@@ -24,6 +26,9 @@ struct MediaTables {
     int possible = 4; ///< and with possible coverage
     std::array<int, allMediaGenres.size()> genres{}; ///< what each adds to the die
     std::array<int, allMediaSettings.size()> settings{};
+    QString list; ///< the army list of its crews
+    QString mike; ///< the weapon by which a reporter is known
+    QString camera; ///< and a cameraman
 };
 
 /// Dice: 1d6.

@@ -13,6 +13,7 @@
 #include "rules/encounter/terraintables.h"
 #include "rules/faction/faction.h"
 #include "rules/force/points.h"
+#include "rules/games/gametables.h"
 #include "rules/horror/horror.h"
 #include "rules/media/coverage.h"
 #include "rules/reference/reference.h"
@@ -34,6 +35,7 @@ namespace muster {
 struct Term {
     QString id;
     QString title;
+    QString about = {}; ///< a line for him who chooses; empty where the title says it all
 
     friend bool operator==(const Term &, const Term &) = default;
 };
@@ -55,6 +57,9 @@ struct Weapon {
     int targets = 0; ///< most it may engage, or d6 it fires; 0 for no limit but its blast
     int blast = 0; ///< inches across the circle in which all are hit; 0: none
     int outgunned = 0; ///< Outgunned Ranking, 1 to 5; 0: none
+    std::vector<QString> lists = {}; ///< the only army lists that have it; none: any
+    bool natural = false; ///< a part of him who has it
+    bool orStolen = false; ///< others may carry one they took
 };
 
 /// What "varies" or "special" stands for in a list: one of these, as the player's figures have it.
@@ -63,12 +68,23 @@ struct WeaponChoice {
     std::vector<QString> weapons;
 };
 
+/// Better arms for all of a list's figures, for one encounter (Chain Reaction, first edition, p. 9).
+struct Upgrade {
+    QString id;
+    QString title;
+    QString armor; ///< that everybody puts on; empty: his own
+    std::vector<QString> weapons; ///< any one of these
+    QString as = {}; ///< or armed as this list, within its limit of special weapons
+};
+
 struct ArmyList {
     QString id;
     QString title;
     RollTable<Profile> figures; ///< with their weapons, unless there is a die for these
     std::optional<RollTable<QString>> weaponDie = {}; ///< a weapon's id
     std::vector<WeaponChoice> choices = {};
+    std::vector<QString> mayCarry = {}; ///< beside the weapon, as the player's figures have it
+    std::vector<Upgrade> upgrades = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
     std::optional<Squad> squad = {};
     QString source = {}; ///< the id of the pack it comes from, or the path of a player's own file
@@ -103,6 +119,7 @@ struct Pack {
     Outranking outranking = Outranking::Leaves;
     bool hasArmor = false; ///< figures have an Armour Class
     bool hasShields = false;
+    bool hasSkill = false; ///< figures have initiative and weapon skill in place of Rep (R81)
 
     // The parts of a rule set; a pack has those its rules have.
     std::optional<RollTable<Attribute>> attributes;
@@ -121,6 +138,7 @@ struct Pack {
     std::optional<HorrorTables> horror;
     std::optional<FactionTables> factions;
     std::optional<SettlementTables> settlements;
+    std::optional<GameTables> games;
     std::optional<Reference> reference;
 
     const ArmyList *list(const QString &id) const;

@@ -41,6 +41,7 @@ const Part partsOfAPack[] = {
     {QLatin1StringView("factions"), readFactions, true},
     {QLatin1StringView("settlements"), readSettlements, true},
     {QLatin1StringView("reference"), readReference, true},
+    {QLatin1StringView("games"), readGames, true},
 };
 
 QString fileOf(QLatin1StringView part)

@@ -23,6 +23,7 @@ void readCalendar(const JsonPlace &file, Pack &pack);
 void readTeams(const JsonPlace &file, Pack &pack);
 void readRewards(const JsonPlace &file, Pack &pack);
 void readPoints(const JsonPlace &file, Pack &pack);
+void readGames(const JsonPlace &file, Pack &pack);
 void readHorror(const JsonPlace &file, Pack &pack);
 void readScenarios(const JsonPlace &file, Pack &pack);
 void readWounds(const JsonPlace &file, Pack &pack);

@@ -14,6 +14,8 @@ std::vector<Term> readTerms(ObjectReader &reader, const QString &key, const QStr
     for (const JsonPlace &item : reader.items(key, step, least)) {
         ObjectReader term(namedPlace(reader.place(), step, item));
         terms.push_back({term.id(QStringLiteral("id")), term.text(QStringLiteral("title"))});
+        if (term.has(QStringLiteral("about")))
+            terms.back().about = term.text(QStringLiteral("about"));
         ids.note(term.place(), terms.back().id);
     }
     return terms;
@@ -33,7 +35,7 @@ QStringList readPartNames(ObjectReader &reader)
     return parts;
 }
 
-/// What figures have beside type, Rep and weapon.
+/// What figures have beside type, Rep and weapon; with skill, their Rep is initiative.
 void readFigureParts(ObjectReader &reader, Pack &pack)
 {
     for (const JsonPlace &item : reader.items(QStringLiteral("figures"), QStringLiteral("figure part"), 0)) {
@@ -42,8 +44,10 @@ void readFigureParts(ObjectReader &reader, Pack &pack)
             pack.hasArmor = true;
         else if (part == QLatin1String("shield"))
             pack.hasShields = true;
+        else if (part == QLatin1String("skill"))
+            pack.hasSkill = true;
         else
-            item.fault(PackFault::tr("must be armor or shield, not %1").arg(shown(item.value())));
+            item.fault(PackFault::tr("must be armor, shield or skill, not %1").arg(shown(item.value())));
     }
 }
 

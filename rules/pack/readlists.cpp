@@ -41,18 +41,44 @@ QString readWeaponId(ObjectReader &reader, const Pack &pack)
     return readWeaponId(reader.place(), reader.text(QStringLiteral("weapon")), pack);
 }
 
+std::vector<QString> readWeaponIds(ObjectReader &reader, const QString &key, int least, const Pack &pack)
+{
+    std::vector<QString> weapons;
+    for (const JsonPlace &weapon : reader.items(key, QStringLiteral("weapon"), least))
+        weapons.push_back(readWeaponId(weapon, weapon.value().toString(), pack));
+    return weapons;
+}
+
 std::vector<WeaponChoice> readChoices(ObjectReader &list, const Pack &pack)
 {
     std::vector<WeaponChoice> choices;
     for (const JsonPlace &item : list.items(QStringLiteral("choices"), QStringLiteral("choice"))) {
         ObjectReader choice(namedPlace(list.place(), QStringLiteral("choice"), item));
         const QString id = readWeaponId(choice.place(), choice.id(QStringLiteral("id")), pack);
-        std::vector<QString> weapons;
-        for (const JsonPlace &weapon : choice.items(QStringLiteral("weapons"), QStringLiteral("weapon"), 2))
-            weapons.push_back(readWeaponId(weapon, weapon.value().toString(), pack));
-        choices.push_back({id, std::move(weapons)});
+        choices.push_back({id, readWeaponIds(choice, QStringLiteral("weapons"), 2, pack)});
     }
     return choices;
+}
+
+std::vector<Upgrade> readUpgrades(ObjectReader &list, const Pack &pack)
+{
+    std::vector<Upgrade> upgrades;
+    OnceOnly ids;
+    for (const JsonPlace &item : list.items(QStringLiteral("upgrades"), QStringLiteral("upgrade"))) {
+        ObjectReader reader(namedPlace(list.place(), QStringLiteral("upgrade"), item));
+        Upgrade &upgrade = upgrades.emplace_back();
+        upgrade.id = reader.id(QStringLiteral("id"));
+        ids.note(reader.place(), upgrade.id);
+        upgrade.title = reader.text(QStringLiteral("title"));
+        if (reader.has(QStringLiteral("armor")))
+            upgrade.armor = reader.id(QStringLiteral("armor"));
+        if (!upgrade.armor.isEmpty() && !pack.armor(upgrade.armor))
+            reader.place().fault(PackFault::tr("\"%1\" is not an armour of this pack").arg(upgrade.armor));
+        upgrade.weapons = readWeaponIds(reader, QStringLiteral("weapons"), 1, pack);
+        if (reader.has(QStringLiteral("as")))
+            upgrade.as = reader.id(QStringLiteral("as"));
+    }
+    return upgrades;
 }
 
 /// The weapons of a list: one for all, a die for each, or one in each row.
@@ -67,7 +93,8 @@ Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
     profile.type = row.text(QStringLiteral("type"));
     if (!pack.classes.empty())
         readClass(row, profile, pack);
-    profile.rep = row.whole(QStringLiteral("rep"), 1, highestRep);
+    if (!pack.hasSkill) // else he is rolled up
+        profile.rep = row.whole(QStringLiteral("rep"), 1, highestRep);
     profile.armor = pack.hasArmor ? readArmor(row) : 0;
     if (pack.hasShields)
         profile.shield = row.flag(QStringLiteral("shield"));
@@ -96,6 +123,10 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
     }
     if (reader.has(QStringLiteral("choices")))
         list.choices = readChoices(reader, pack);
+    if (reader.has(QStringLiteral("mayCarry")))
+        list.mayCarry = readWeaponIds(reader, QStringLiteral("mayCarry"), 1, pack);
+    if (reader.has(QStringLiteral("upgrades")))
+        list.upgrades = readUpgrades(reader, pack);
     list.figuresPerSpecial = reader.whole(QStringLiteral("figuresPerSpecial"), 0, 100, 0);
     if (reader.has(QStringLiteral("squad")))
         list.squad = readSquad(reader.at(QStringLiteral("squad")), pack);
@@ -117,6 +148,19 @@ void readLists(const JsonPlace &file, Pack &pack)
         pack.lists.push_back(readList(list, pack));
         pack.lists.back().source = pack.id;
         ids.note(list.place(), pack.lists.back().id);
+    }
+    // Only now, since a list may stand after those that name it.
+    const auto demandList = [&](const QString &id) {
+        if (!id.isEmpty() && !pack.list(id))
+            file.fault(PackFault::tr("\"%1\" is not a list of this pack").arg(id));
+    };
+    for (const ArmyList &list : pack.lists) {
+        for (const Upgrade &upgrade : list.upgrades)
+            demandList(upgrade.as);
+    }
+    for (const Weapon &weapon : pack.weapons) {
+        for (const QString &list : weapon.lists)
+            demandList(list);
     }
 }
 

@@ -12,7 +12,7 @@ void readSides(ObjectReader &reader, ScenarioRow &row)
     const std::vector<JsonPlace> sides = reader.items(QStringLiteral("sides"), QStringLiteral("side"), 2);
     for (std::size_t i = 0; i < std::min(sides.size(), row.sides.size()); ++i) {
         ObjectReader side(sides[i]);
-        row.sides[i] = {side.word<Role>(QStringLiteral("role")),
+        row.sides[i] = {side.word<Role>(QStringLiteral("role")), side.word<Beginning>(QStringLiteral("begins")),
                         side.whole(QStringLiteral("recruitsPerTwoRep"), 1, 20)};
     }
 }
@@ -55,6 +55,7 @@ ScenarioRow readScenario(const JsonPlace &place, const Pack &pack)
     if (reader.has(QStringLiteral("watching")))
         row.watching = reader.word<Role>(QStringLiteral("watching"));
     row.hostages = reader.flag(QStringLiteral("hostages"), false);
+    row.buildings = reader.flag(QStringLiteral("buildings"), false);
     if (reader.has(QStringLiteral("next")))
         row.next = readFollowUp(reader.at(QStringLiteral("next")), row);
     return row;

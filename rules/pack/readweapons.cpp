@@ -32,6 +32,16 @@ std::vector<int> readBands(ObjectReader &reader)
     return bands;
 }
 
+std::vector<QString> readListIds(ObjectReader &reader)
+{
+    std::vector<QString> lists;
+    if (!reader.has(QStringLiteral("lists")))
+        return lists;
+    for (const JsonPlace &list : reader.items(QStringLiteral("lists"), QStringLiteral("list")))
+        lists.push_back(list.value().toString());
+    return lists;
+}
+
 Weapon readWeapon(ObjectReader &reader)
 {
     Weapon weapon;
@@ -53,6 +63,9 @@ Weapon readWeapon(ObjectReader &reader)
     weapon.blast = reader.whole(QStringLiteral("blast"), 0, 24, 0);
     weapon.outgunned = reader.whole(QStringLiteral("outgunned"), 1, 5, 0);
     weapon.bands = readBands(reader);
+    weapon.lists = readListIds(reader);
+    weapon.natural = reader.flag(QStringLiteral("natural"), false);
+    weapon.orStolen = reader.flag(QStringLiteral("orStolen"), false);
     if ((weapon.impact == 0) != (weapon.range == 0))
         reader.place().fault(PackFault::tr("a ranged weapon needs both \"impact\" and \"range\""));
     return weapon;

@@ -69,6 +69,17 @@ constexpr auto entries<Role> = std::to_array<Entry<Role>>({{Role::Ambushed, "amb
                                                            {Role::Besieger, "besieger"_L1}});
 
 template<>
+constexpr auto entries<Beginning> = std::to_array<Entry<Beginning>>({{Beginning::ByAnEdge, "by-an-edge"_L1},
+                                                                     {Beginning::Opposite, "opposite"_L1},
+                                                                     {Beginning::Hidden, "hidden"_L1},
+                                                                     {Beginning::InBuildings, "in-buildings"_L1},
+                                                                     {Beginning::Behind, "behind"_L1},
+                                                                     {Beginning::AtTheScene, "at-the-scene"_L1},
+                                                                     {Beginning::OnAlarm, "on-alarm"_L1},
+                                                                     {Beginning::Surrounded, "surrounded"_L1},
+                                                                     {Beginning::AllRound, "all-round"_L1}});
+
+template<>
 constexpr auto entries<AmbushFrom> = std::to_array<Entry<AmbushFrom>>({{AmbushFrom::Front, "front"_L1},
                                                                        {AmbushFrom::Right, "right"_L1},
                                                                        {AmbushFrom::Rear, "rear"_L1},
@@ -96,6 +107,7 @@ MUSTER_SLUGS(MediaSetting)
 MUSTER_SLUGS(Faction)
 MUSTER_SLUGS(Locale)
 MUSTER_SLUGS(Role)
+MUSTER_SLUGS(Beginning)
 MUSTER_SLUGS(AmbushFrom)
 MUSTER_SLUGS(Pursuit::End)
 MUSTER_SLUGS(FigureAfter::Status)

@@ -19,6 +19,7 @@ QLatin1StringView slug(MediaSetting);
 QLatin1StringView slug(Faction);
 QLatin1StringView slug(Locale);
 QLatin1StringView slug(Role);
+QLatin1StringView slug(Beginning);
 QLatin1StringView slug(AmbushFrom);
 QLatin1StringView slug(Pursuit::End);
 QLatin1StringView slug(FigureAfter::Status);

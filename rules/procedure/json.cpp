@@ -18,6 +18,10 @@ QJsonObject figureJson(const Profile &figure, const Pack &pack)
         json[u"armor"_s] = figure.armor;
     if (pack.hasShields)
         json[u"shield"_s] = figure.shield;
+    if (pack.hasSkill) {
+        json[u"initiative"_s] = figure.rep;
+        json[u"skill"_s] = figure.skill;
+    }
     return json;
 }
 

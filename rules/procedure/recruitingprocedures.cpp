@@ -32,7 +32,8 @@ std::optional<Problem> refuseRecruit(const Pack &pack, const Arguments &given)
 
 QJsonObject runRecruit(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const auto figures = recruit(*pack.list(given.text(u"list"_s)), given.integer(u"count"_s), dice, maxRepIn(given));
+    const auto figures =
+        recruit(pack, *pack.list(given.text(u"list"_s)), given.integer(u"count"_s), dice, maxRepIn(given));
     return {{u"figures"_s, figuresJson(figures, pack)}};
 }
 

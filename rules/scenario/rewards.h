@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/media/mediawork.h"
 #include "rules/scenario/victory.h"
 
 namespace muster {
@@ -18,16 +19,7 @@ struct RewardTables {
     int deeds(int kills, int routed) const { return kills * kill + routed * rout; }
 };
 
-/// Points of a media crew, which has no share in the encounter's.
-struct MediaWork {
-    int closeShots = 0; ///< from 3" or less
-    int longShots = 0;
-    int leadStories = 0;
-    int soundBites = 0;
-    std::vector<int> asked; ///< the Reps of those interviewed
-    std::vector<int> shot; ///< the Reps of those in the close shots
-};
-
+/// Points of one of a media crew, who has no share in the encounter's.
 int mediaPoints(const RewardTables &rewards, const MediaWork &work);
 
 } // namespace muster

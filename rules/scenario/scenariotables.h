@@ -32,8 +32,22 @@ enum class Role : std::uint8_t {
 /// Where an ambush opens fire from, seen from the moving party.
 enum class AmbushFrom : std::uint8_t { Front, Right, Rear, Left, Concealed };
 
+/// How a side begins (pp. 12 to 15): what the map says at its edge.
+enum class Beginning : std::uint8_t {
+    ByAnEdge, ///< it enters by the edge it likes
+    Opposite, ///< each side enters by one of two edges that face each other
+    Hidden, ///< not on the table until it opens fire
+    InBuildings,
+    Behind, ///< so many inches after the Runners
+    AtTheScene,
+    OnAlarm,
+    Surrounded,
+    AllRound,
+};
+
 struct ScenarioSide {
     Role role = Role::Meeting;
+    Beginning begins = Beginning::ByAnEdge;
     int recruitsPerTwoRep = 2; ///< Grunts for two points of the leader's Rep: 3 where the book says 1.5 for one
 
     /// Grunts he may bring; halves round up (R1).
@@ -58,6 +72,7 @@ struct ScenarioRow {
     int civilianDice = 0; ///< how many d6 of civilians on a 1
     std::optional<Role> watching; ///< the side that may be surprised
     bool hostages = false; ///< half a d6
+    bool buildings = false; ///< it is about buildings: a settlement may be its ground (p. 20)
     std::optional<FollowUp> next;
 
     int sideOf(Role role) const { return sides[0].role == role ? 0 : 1; }

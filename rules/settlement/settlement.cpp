@@ -3,7 +3,16 @@
 
 #include "rules/table/rollon.h"
 
+#include <algorithm>
+
 namespace muster {
+
+const SettlementTables::Structure *SettlementTables::structure(const QString &id) const
+{
+    const auto known =
+        std::find_if(structures.begin(), structures.end(), [&](const Structure &s) { return s.id == id; });
+    return known == structures.end() ? nullptr : &*known;
+}
 
 namespace {
 
@@ -13,9 +22,9 @@ int rollSize(const SettlementTables &tables, Locale locale, Dice &dice)
     return std::clamp(dice.die({RollKind::SettlementSize, 0}) + modifier, 1, static_cast<int>(tables.sizes.size()));
 }
 
-std::vector<QString> rollStructures(const SettlementKind &kind, int count, Dice &dice)
+QStringList rollStructures(const SettlementKind &kind, int count, Dice &dice)
 {
-    std::vector<QString> structures;
+    QStringList structures;
     for (int place = 1; place <= count; ++place) {
         const auto index = static_cast<std::size_t>(place - 1);
         structures.push_back(index < kind.mandatory.size()

@@ -35,13 +35,14 @@ struct SettlementTables {
     std::vector<Structure> structures; ///< every one there is
     std::vector<SettlementKind> kinds;
 
+    const Structure *structure(const QString &id) const; ///< null if there is none
     const SettlementSize &size(int size) const { return sizes[static_cast<std::size_t>(size - 1)]; }
 };
 
 /// A settlement as a player keeps it. Its structures are ids of the pack.
 struct Settlement {
     int size = 1; ///< 1 to 6
-    std::vector<QString> structures;
+    QStringList structures;
     int residences = 0;
 
     friend bool operator==(const Settlement &, const Settlement &) = default;

@@ -43,11 +43,10 @@ FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep,
         return after;
     if (losesNerve(fate, deeds)) {
         after.lostNerve = true;
-        if (rep + tables.nerveLost < 1) {
+        if (rep + tables.nerveLost < 1)
             after.status = Status::Gone;
-            return after;
-        }
-        after.rep += tables.nerveLost;
+        else
+            after.rep += tables.nerveLost;
     } else if (learns(tables, rep, marked, fate, deeds)) {
         after.gained = true;
         ++after.rep;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/aftermath/fate.h"
+#include "rules/media/mediawork.h"
 #include "rules/wounds/recover.h"
 
 #include <array>
@@ -21,6 +22,8 @@ struct Deeds {
     bool inflictedDamage = false;
     int kills = 0;
     int routed = 0;
+    MediaWork media = {};
+    int initiativeLost = 0; ///< where the rules have that (R81)
 
     friend bool operator==(const Deeds &, const Deeds &) = default;
 };

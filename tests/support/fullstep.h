@@ -34,6 +34,7 @@ inline Figure woundedFigure()
     figure.backIn = 9;
     figure.marked = true;
     figure.points = 180;
+    figure.laidAside = {QStringLiteral("pistol"), QStringLiteral("none")};
     return figure;
 }
 
@@ -55,7 +56,7 @@ inline Scenario fullScenario()
 
 inline Deeds fullDeeds()
 {
-    return {true, true, true, 2, 3};
+    return {true, true, true, 2, 3, {1, 2, 3, 4, {5, 4}, {3}}};
 }
 
 inline Encounter fullEncounter()
@@ -78,6 +79,7 @@ inline Encounter dealtEncounter()
 {
     Encounter encounter = fullEncounter();
     encounter.scenario = fullScenario();
+    encounter.press = {Coverage::Full, {woundedFigure().profile}};
     return encounter;
 }
 
@@ -130,6 +132,12 @@ inline Changes everyChange()
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
         TestTaken{FigureId{2}, 3, 4, QStringLiteral("Received Fire"), QStringLiteral("Ducks <b>back</b>"), 5},
         FirstAidGiven{FigureId{4}, 1, Fate::Unconscious},
+        GearChanged{FigureId{3},
+                    {QStringLiteral("rifle"), QStringLiteral("flak")},
+                    Gear{QStringLiteral("pistol"), QStringLiteral("none")},
+                    GearCause::Upgraded},
+        StockChanged{QStringLiteral("rifle"), -2},
+        PressRolled{{Coverage::Full, {woundedFigure().profile}}},
     };
 }
 
@@ -150,7 +158,7 @@ inline AftermathDraft fullDraft()
             {{FigureId{1}, Fate::CheatedDeath}, {FigureId{4}, Fate::OutOfTheFight, fullDeeds()}},
             {{3, Thrower::Player}, {5, Thrower::Program}},
             std::nullopt,
-            {{2, 5}, QStringLiteral("pursuit")}};
+            {{2, 5}, QStringLiteral("pursuit"), {{QStringLiteral("rifle"), 2}}}};
 }
 
 } // namespace muster::testing

@@ -45,4 +45,10 @@ inline const Pack &chainReaction3()
     return pack;
 }
 
+inline const Pack &streetSkirmish()
+{
+    static const Pack &pack = shipped("urban-d100");
+    return pack;
+}
+
 } // namespace muster::testing

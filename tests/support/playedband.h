@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/actions/actions.h"
+#include "model/actions/wasteland.h"
+#include "model/calendar/calendar.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 
@@ -54,6 +56,20 @@ public:
         refused(actions::checkWait(m_campaign, chainReaction1(), {}));
         return rolls(
             dice, [&](Dice &d, Step &step) { actions::waitForTheNext(m_campaign, chainReaction1(), {}, 1, d, step); });
+    }
+
+    PlayedBand &travels(std::optional<Locale> to, const char *dice, const QString &enemy = QString(whoeverComes))
+    {
+        refused(actions::checkTravel(m_campaign, chainReaction1(), to, enemy));
+        return rolls(
+            dice, [&](Dice &d, Step &step) { actions::travel(m_campaign, chainReaction1(), to, enemy, 1, d, step); });
+    }
+
+    PlayedBand &comesToSettlement(const char *dice, const QString &name = {})
+    {
+        refused(actions::checkFindSettlement(m_campaign, chainReaction1(), name));
+        return rolls(
+            dice, [&](Dice &d, Step &step) { actions::findSettlement(m_campaign, chainReaction1(), name, d, step); });
     }
 
     PlayedBand &reports(const BattleReport &report, const char *dice = "")

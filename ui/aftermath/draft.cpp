@@ -16,6 +16,8 @@ AftermathDraft draftOf(const Step &battle)
             std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
         else if (const auto *fared = std::get_if<FigureFared>(&change))
             draft.figures.push_back({fared->id, fared->fate, fared->deeds});
+        else if (const auto *taken = std::get_if<StockChanged>(&change))
+            draft.enemy.salvage.push_back({taken->item, taken->by});
     }
     for (const Roll &roll : battle.rolls)
         draft.dice.insert(draft.dice.end(), roll.dice.begin(), roll.dice.end());

@@ -34,6 +34,8 @@ QString themeIcon(Theme theme)
         return QStringLiteral("poison");
     case Theme::Correction:
         return QStringLiteral("correct");
+    case Theme::Travel:
+        return QStringLiteral("travel");
     case Theme::Ending:
         return QStringLiteral("chronicle");
     }

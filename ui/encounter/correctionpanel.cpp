@@ -2,6 +2,7 @@
 #include "ui/encounter/correctionpanel.h"
 
 #include "model/story/words.h"
+#include "ui/encounter/scenarioform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
@@ -49,6 +50,8 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     , m_sectionName(makeLabel(TextUse::SectionHeading, {}))
     , m_terrain(new QComboBox)
     , m_buildings(new QSpinBox)
+    , m_scenario(new ScenarioForm(this))
+    , m_raise(new Button(QStringLiteral("dice"), tr("Roll the enemy again")))
 {
     m_eal->setRange(lowestEal, highestEal);
     m_buildings->setRange(0, mostBuildings);
@@ -95,9 +98,15 @@ QLayout *CorrectionPanel::makeForm()
         form->addRow(label, field);
     };
     add(tr("Enemy Activity Level"), m_eal);
+    for (const auto &[name, field] : m_scenario->fields())
+        add(name, field);
     add(tr("Enemy"), m_enemy);
+    form->addRow(QString(), m_raise);
+    m_raise->setToolTip(tr("Rolls the enemy's figures anew, from the list chosen here"));
+    connect(m_raise, &QPushButton::clicked, this, [this] { emit enemyWanted(m_enemy->currentData().toString()); });
     add(tr("Time of day"), m_time);
-    form->addRow(makeRule());
+    m_rule = makeRule();
+    form->addRow(m_rule);
     form->addRow(m_sectionName);
     add(tr("Terrain"), m_terrain);
     add(tr("Buildings"), m_buildings);
@@ -107,26 +116,39 @@ QLayout *CorrectionPanel::makeForm()
     return form;
 }
 
-void CorrectionPanel::load(const Encounter &encounter, const Pack &pack, int section)
+void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int section)
 {
+    const Encounter &encounter = *campaign.encounter;
     m_encounter = encounter;
     m_eal->setValue(encounter.eal.value_or(lowestEal));
     m_eal->setEnabled(encounter.eal.has_value());
     m_form->setRowVisible(m_eal, encounter.eal.has_value());
     m_tables = *pack.terrain;
+    const bool hasLand = !encounter.setup.sections.empty();
     const auto land = m_land.fields();
     for (std::size_t i = 0; i < land.size(); ++i)
-        m_form->setRowVisible(land[i].second, LandForm::isOffered(m_tables, i));
+        m_form->setRowVisible(land[i].second, hasLand && LandForm::isOffered(m_tables, i));
     m_terrain->clear();
     for (const Terrain terrain : terrainsOf(m_tables))
         m_terrain->addItem(words::title(terrain), static_cast<int>(terrain));
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
+    const bool dealt = encounter.scenario.has_value();
+    for (const Team &team : pack.teams)
+        m_enemy->addItem(team.title, team.id);
     m_enemy->setCurrentIndex(m_enemy->findData(encounter.enemy));
+    for (const auto &[name, field] : m_scenario->fields())
+        m_form->setRowVisible(field, dealt);
+    if (dealt)
+        m_scenario->load(campaign, pack, *encounter.scenario);
     // A dealt encounter's enemy stands figure by figure, and its table may be the player's own.
-    m_form->setRowVisible(m_enemy, !encounter.scenario);
-    m_form->setRowVisible(m_time, !encounter.scenario);
+    m_form->setRowVisible(m_raise, dealt);
+    m_raise->setEnabled(!campaign.play);
+    m_form->setRowVisible(m_time, !dealt);
+    for (QWidget *field : {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName),
+                           static_cast<QWidget *>(m_terrain), static_cast<QWidget *>(m_buildings)})
+        m_form->setRowVisible(field, hasLand);
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_section = 0;
     setSection(section);
@@ -163,7 +185,9 @@ Encounter CorrectionPanel::value() const
     Encounter wanted = m_encounter;
     if (wanted.eal)
         wanted.eal = m_eal->value();
-    if (!wanted.scenario)
+    if (wanted.scenario)
+        wanted.scenario = m_scenario->value();
+    else
         wanted.enemy = m_enemy->currentData().toString();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;
     if (Section *piece = sectionOf(wanted, m_section))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/encounter.h"
+#include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
 #include "ui/encounter/landform.h"
 
@@ -14,7 +14,9 @@ class QSpinBox;
 
 namespace muster {
 
+class Button;
 class Choice;
+class ScenarioForm;
 
 /// The encounter in hand, set right by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
 class CorrectionPanel : public QWidget
@@ -23,7 +25,7 @@ class CorrectionPanel : public QWidget
 public:
     explicit CorrectionPanel(QWidget *parent = nullptr);
 
-    void load(const Encounter &encounter, const Pack &pack, int section);
+    void load(const Campaign &campaign, const Pack &pack, int section);
     /// As it should be, all sections that were changed included.
     Encounter value() const;
 
@@ -33,6 +35,8 @@ public:
 
 signals:
     void written();
+    /// Another enemy for an encounter that was dealt with its own: his figures are rolled.
+    void enemyWanted(const QString &enemy);
     void cancelled();
 
 private:
@@ -45,10 +49,13 @@ private:
     QSpinBox *m_eal;
     QComboBox *m_enemy;
     Choice *m_time;
+    QWidget *m_rule = nullptr;
     QLabel *m_sectionName;
     QComboBox *m_terrain;
     QSpinBox *m_buildings;
     LandForm m_land;
+    ScenarioForm *m_scenario;
+    Button *m_raise;
     TerrainTables m_tables; ///< of the campaign's pack
     QFormLayout *m_form = nullptr;
 };

@@ -21,6 +21,7 @@ EncounterPage::EncounterPage(QWidget *parent)
     m_states->addWidget(m_prepare);
     m_states->addWidget(m_inHand);
     connect(m_prepare, &PrepareView::problem, this, &Page::problem);
+    connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::problem, this, &Page::problem);
     connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });

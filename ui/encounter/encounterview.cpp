@@ -16,6 +16,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
+#include "ui/wasteland/groundside.h"
 
 #include <QHBoxLayout>
 #include <QStackedLayout>
@@ -25,20 +26,23 @@ namespace muster {
 EncounterView::EncounterView(QWidget *parent)
     : QWidget(parent)
     , m_table(new TableSide)
+    , m_ground(new GroundSide(m_table))
 {
     auto *halves = new QHBoxLayout(this);
     halves->setContentsMargins(0, 0, 0, 0);
     halves->setSpacing(0);
-    halves->addWidget(m_table, 556);
+    halves->addWidget(m_ground, 556);
     halves->addWidget(makeRule(Qt::Vertical));
     halves->addWidget(makeSide(), 579);
-    setFocusProxy(m_table);
+    setFocusProxy(m_ground);
     explain(m_details->level(),
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
 
     connect(m_table, &TableSide::sectionChosen, m_correction, &CorrectionPanel::setSection);
     connect(m_table, &TableSide::correctionWanted, this, &EncounterView::correct);
     connect(m_table, &TableSide::problem, this, &EncounterView::problem);
+    connect(m_ground, &GroundSide::problem, this, &EncounterView::problem);
+    connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->kept().pefs()); });
     connect(m_details->pefs(), &PefList::pefChosen, m_table->map(), &MapWidget::setChosenPef);
     connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
@@ -108,6 +112,7 @@ void EncounterView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
     m_right->setCurrentIndex(0);
     m_table->load(document);
+    m_ground->load(document);
 }
 
 QList<QAction *> EncounterView::menuActions() const
@@ -118,7 +123,9 @@ QList<QAction *> EncounterView::menuActions() const
 void EncounterView::correct(bool terrain)
 {
     const MapWidget &map = *m_table->map();
-    m_correction->load(map.encounter(), m_document->pack(), map.section().value_or(1));
+    m_correction->load(m_document->campaign(), m_document->pack(), map.section().value_or(1));
+    if (terrain)
+        m_ground->showLand();
     m_right->setCurrentIndex(1);
     if (terrain)
         m_correction->focusTerrain();

@@ -14,6 +14,7 @@ namespace muster {
 class Choice;
 class CorrectionPanel;
 class EncounterDetails;
+class GroundSide;
 class TableSide;
 
 /// The encounter in hand: its map and what its sheet says, and a panel to set either right.
@@ -38,6 +39,7 @@ private:
 
     QPointer<CampaignDocument> m_document;
     TableSide *m_table;
+    GroundSide *m_ground;
     QLabel *m_title;
     QLabel *m_before;
     Choice *m_time;

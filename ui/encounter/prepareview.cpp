@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/prepareview.h"
 
-#include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
+#include "model/calendar/wasteland.h"
 #include "model/story/explain.h"
 #include "model/story/words.h"
-#include "rules/dice/randomdice.h"
+#include "ui/encounter/comingpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/expectedenemies.h"
@@ -18,6 +18,8 @@
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/wasteland/binderpanel.h"
+#include "ui/wasteland/travelrow.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -44,6 +46,9 @@ QString promiseOf(EncounterKind kind)
     }
     Q_UNREACHABLE();
 }
+
+/// What stands at the left before anything is dealt.
+enum Shown : std::uint8_t { MapShown, DiceShown, ComingShown, BinderShown };
 
 /// Where the encounter itself is dealt.
 QString promiseOf(const Campaign &campaign)
@@ -79,29 +84,40 @@ PrepareView::PrepareView(QWidget *parent)
     });
 }
 
-QWidget *PrepareView::makeTable()
+QWidget *PrepareView::makeBare()
 {
-    auto *table = new QWidget;
-    m_left = new QStackedLayout(table);
     auto *bare = new QWidget;
     m_map = new MapWidget;
     m_map->setEnabled(false);
     m_promise = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_promise->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_promise->setMinimumHeight(2 * QFontMetrics(m_promise->font()).lineSpacing() + 24);
-    auto *bareColumn = new QVBoxLayout(bare);
-    bareColumn->setContentsMargins(24, 20, 24, 14);
-    bareColumn->addWidget(m_map, 1);
-    bareColumn->addWidget(m_promise);
+    auto *column = new QVBoxLayout(bare);
+    column->setContentsMargins(24, 20, 24, 14);
+    column->addWidget(m_map, 1);
+    column->addWidget(m_promise);
+    return bare;
+}
 
+QWidget *PrepareView::makeTable()
+{
+    auto *table = new QWidget;
+    m_left = new QStackedLayout(table);
     auto *dice = new QWidget;
     m_conversation = new DiceConversation;
     auto *diceColumn = new QVBoxLayout(dice);
     diceColumn->setContentsMargins(24, 20, 24, 20);
     diceColumn->addWidget(makeLabel(TextUse::SectionHeading, tr("Dice")));
     diceColumn->addWidget(m_conversation, 1);
-    m_left->addWidget(bare);
+    m_coming = new ComingPanel;
+    m_binder = new BinderPanel;
+    m_left->addWidget(makeBare());
     m_left->addWidget(dice);
+    m_left->addWidget(m_coming);
+    m_left->addWidget(m_binder);
+    connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);
+    connect(m_binder, &BinderPanel::problem, this, &PrepareView::problem);
+    connect(m_binder, &BinderPanel::printWanted, this, [this] { emit printWanted(SheetKind::Settlement); });
     return table;
 }
 
@@ -182,6 +198,16 @@ QWidget *PrepareView::makeSide()
     column->addLayout(deeds);
     column->addSpacing(28);
     column->addWidget(m_expected);
+    m_how = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    column->addWidget(m_how);
+    m_travelRule = makeRule();
+    m_travel = new TravelRow;
+    connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
+    column->addSpacing(16);
+    column->addWidget(m_travelRule);
+    column->addSpacing(12);
+    column->addWidget(m_travel);
     column->addStretch(1);
     return side;
 }
@@ -196,7 +222,16 @@ void PrepareView::load(CampaignDocument *document)
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
-    m_promise->setText(calendar.knowsNext() ? promiseOf(campaign.next.kind) : promiseOf(campaign));
+    const bool knowsNext = calendar.knowsNext();
+    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : QString());
+    m_how->setText(knowsNext ? QString() : promiseOf(campaign));
+    m_how->setVisible(!knowsNext);
+    m_travel->load(campaign, pack);
+    m_travelRule->setVisible(isWasteland(campaign, pack));
+    if (isWasteland(campaign, pack))
+        m_binder->load(document);
+    if (!knowsNext)
+        m_coming->load(campaign, pack);
     Encounter bare;
     bare.kind = campaign.next.kind;
     m_map->setEncounter(bare);
@@ -227,106 +262,26 @@ void PrepareView::close()
     showDice(false);
 }
 
-quint64 PrepareView::seed() const
+/// What is seen while no dice are asked for.
+int PrepareView::atRest() const
 {
-    return seedFrom(m_seed->text()).value_or(0);
-}
-
-QString PrepareView::enemy() const
-{
-    return m_enemy->currentData().toString();
-}
-
-bool PrepareView::mayPrepare()
-{
-    if (!m_document)
-        return false;
-    if (!seedFrom(m_seed->text())) {
-        emit problem(tr("The seed is not a number the program can use. Type up to 19 digits, or take another."));
-        return false;
-    }
-    const Problems problems = actions::checkPrepare(m_document->campaign(), m_document->pack(), enemy());
-    if (!problems.empty())
-        emit problem(problems.front().text);
-    return problems.empty();
-}
-
-void PrepareView::deal()
-{
-    if (!mayPrepare())
-        return;
-    RandomDice dice(seed());
-    Step step;
-    actions::prepare(m_document->campaign(), m_document->pack(), enemy(), seed(), dice, step);
-    step.rolls = dice.rolls();
-    write(step);
-}
-
-void PrepareView::wait()
-{
-    if (!mayPrepare())
-        return;
-    RandomDice dice(seed());
-    Step step;
-    actions::waitForTheNext(m_document->campaign(), m_document->pack(), enemy(), seed(), dice, step);
-    step.rolls = dice.rolls();
-    write(step);
-}
-
-void PrepareView::throwDice()
-{
-    if (!mayPrepare())
-        return;
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    const QString list = enemy();
-    const quint64 number = seed();
-    DiceTelling telling;
-    telling.nameOf = words::namesIn(campaign);
-    m_conversation->setSeed(number);
-    m_conversation->start(
-        StepKind::Prepared, [=](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
-        telling);
-    showDice(true);
-    emit nextActChanged();
-    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
+    if (!m_document || calendarOf(m_document->campaign(), m_document->pack()).knowsNext())
+        return MapShown;
+    const bool binder = isWasteland(m_document->campaign(), m_document->pack()) && !m_document->campaign().following;
+    return binder ? BinderShown : ComingShown;
 }
 
 void PrepareView::showDice(bool shown)
 {
     if (!shown)
         m_conversation->stop();
-    m_left->setCurrentIndex(shown ? 1 : 0);
+    m_left->setCurrentIndex(shown ? DiceShown : atRest());
     for (QWidget *field :
          {static_cast<QWidget *>(m_enemy), static_cast<QWidget *>(m_seed), static_cast<QWidget *>(m_deal),
-          static_cast<QWidget *>(m_throw), static_cast<QWidget *>(m_wait)})
+          static_cast<QWidget *>(m_throw), static_cast<QWidget *>(m_wait), static_cast<QWidget *>(m_travel)})
         field->setEnabled(!shown);
     if (m_document && m_document->campaign().following)
         m_enemy->setEnabled(false);
-}
-
-void PrepareView::write(const Step &step)
-{
-    if (!m_document)
-        return;
-    if (const auto written = m_document->write(step); !written)
-        emit problem(written.problem().text);
-}
-
-NextAct PrepareView::nextAct()
-{
-    if (const auto wanted = m_conversation->deed().wanted())
-        return {QStringLiteral("dice"), tr("Roll the dice"),
-                words::request(*wanted, words::namesIn(m_document->campaign())), true,
-                [this] { m_conversation->entry()->take(); }};
-    const NextEncounter &next = m_document->campaign().next;
-    QString what = words::coming(m_document->campaign(), m_document->pack());
-    if (next.eal)
-        what = tr("%1, EAL %2").arg(what).arg(*next.eal);
-    else if (calendarOf(m_document->campaign(), m_document->pack()).hasActivityLevel())
-        what = tr("%1, EAL rolled now").arg(what);
-    const bool own = diceHabit() == DiceHabit::Own;
-    return {QStringLiteral("map"), tr("Prepare encounter"), what, true, [this, own] { own ? throwDice() : deal(); }};
 }
 
 } // namespace muster

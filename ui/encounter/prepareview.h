@@ -5,6 +5,8 @@
 
 #include <QPointer>
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -12,11 +14,14 @@ class QStackedLayout;
 
 namespace muster {
 
+class BinderPanel;
 class Button;
+class ComingPanel;
 class DiceConversation;
 class EalPanel;
 class ExpectedEnemies;
 class MapWidget;
+class TravelRow;
 
 /// Before an encounter: what comes next, against whom, and whose dice deal it.
 class PrepareView : public QWidget
@@ -36,19 +41,27 @@ public:
     void throwDice();
     /// The program lets the turns go by until somebody is back, or an encounter comes before.
     void wait();
+    /// The turns of a journey, by the dice the player likes.
+    void travel();
 
 signals:
     void problem(const QString &text);
+    void printWanted(muster::SheetKind sheet);
     void nextActChanged();
 
 private:
     QWidget *makeTable();
     QWidget *makeSide();
+    QWidget *makeBare();
     bool mayPrepare();
+    bool mayGoOn(const Problems &problems);
+    void comeToSettlement();
+    void take(StepKind kind, const std::function<void(Dice &, Step &)> &deed, quint64 seed, bool ownDice);
     quint64 seed() const;
     QString enemy() const;
     void write(const Step &step);
     void showDice(bool shown);
+    int atRest() const;
 
     QPointer<CampaignDocument> m_document;
     QStackedLayout *m_left;
@@ -56,7 +69,12 @@ private:
     QLabel *m_title;
     QLabel *m_before;
     MapWidget *m_map;
+    ComingPanel *m_coming;
+    BinderPanel *m_binder;
+    TravelRow *m_travel;
+    QWidget *m_travelRule;
     QLabel *m_promise;
+    QLabel *m_how;
     EalPanel *m_eal;
     QWidget *m_ealRule;
     ExpectedEnemies *m_expected;

@@ -53,9 +53,9 @@ TableSide::TableSide(QWidget *parent)
     m_sides = new QStackedLayout(this);
     m_sides->addWidget(makeTable());
     m_sides->addWidget(makeDice());
-    auto *bare = makeParagraph(TextUse::Body, tr("The table is yours to lay out."), nullptr, QPalette::PlaceholderText);
-    bare->setAlignment(Qt::AlignCenter);
-    m_sides->addWidget(bare);
+    m_bare = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_bare->setAlignment(Qt::AlignCenter);
+    m_sides->addWidget(m_bare);
     setFocusProxy(m_map);
 
     connect(m_map, &MapWidget::sectionChosen, this, [this](int section) {
@@ -65,7 +65,8 @@ TableSide::TableSide(QWidget *parent)
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
     connect(m_conversation, &DiceConversation::completed, this, &TableSide::write);
-    connect(m_conversation, &DiceConversation::cancelled, this, [this] { m_sides->setCurrentIndex(MapShown); });
+    connect(m_conversation, &DiceConversation::cancelled, this,
+            [this] { m_sides->setCurrentIndex(m_map->encounter().setup.sections.empty() ? NoLandShown : MapShown); });
 }
 
 QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
@@ -163,7 +164,10 @@ void TableSide::load(CampaignDocument *document)
     const Encounter &encounter = *document->campaign().encounter;
     m_dice = SetupDice(document->book(), encounter);
     m_kept.follow(encounter);
-    m_map->setEncounter(encounter);
+    const TableEdges edges = tableEdges(encounter, document->pack());
+    m_map->setEncounter(encounter, edges);
+    m_bare->setText(tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
+                        .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));
     m_conversation->stop();
     const bool bare = encounter.setup.sections.empty();
     m_sides->setCurrentIndex(bare ? NoLandShown : MapShown);
@@ -229,6 +233,11 @@ void TableSide::rollPef(int pef)
     deal({{}, {pef}}, diceHabit() == DiceHabit::Own);
 }
 
+void TableSide::rollEnemy(const QString &enemy)
+{
+    deal({{}, {}, enemy}, diceHabit() == DiceHabit::Own);
+}
+
 QList<QAction *> TableSide::menuActions() const
 {
     return {m_keep, m_again, m_choose, m_separator, m_rest, m_restByHand, m_correct};
@@ -247,7 +256,7 @@ void TableSide::deal(const Redeal &again, bool ownDice)
         return;
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
-    if (const Problems problems = actions::checkRedeal(campaign, again); !problems.empty()) {
+    if (const Problems problems = actions::checkRedeal(campaign, pack, again); !problems.empty()) {
         emit problem(problems.front().text);
         return;
     }

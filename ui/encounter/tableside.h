@@ -32,6 +32,8 @@ public:
     MapWidget *map() const { return m_map; }
     const Kept &kept() const { return m_kept; }
     void togglePef(int pef);
+    /// The other side of a dealt encounter, raised anew from that list.
+    void rollEnemy(const QString &enemy);
     void rollPef(int pef);
 
     /// For the page's menu.
@@ -71,6 +73,7 @@ private:
 
     QStackedLayout *m_sides;
     MapWidget *m_map;
+    QLabel *m_bare;
     SectionLine *m_section;
     Button *m_keepButton;
     QLabel *m_seed;

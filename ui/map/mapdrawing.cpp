@@ -29,15 +29,15 @@ static QRectF sectionInScale(EncounterKind kind, int section)
     return squareOf(cellOf(kind, section));
 }
 
-qreal mapEdgeHeight(qreal width, EncounterKind kind)
+qreal mapEdgeHeight(qreal width, const Encounter &encounter)
 {
-    return (roomAbove(kind) + roomBelow(kind)) * weightFor(width) * width / (3 * side);
+    return (roomAbove(encounter) + roomBelow) * weightFor(width) * width / (3 * side);
 }
 
 QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section)
 {
     const qreal scale = place.width() / (3 * side);
-    const qreal above = roomAbove(encounter.kind) * weightFor(place.width()) * scale;
+    const qreal above = roomAbove(encounter) * weightFor(place.width()) * scale;
     const QRectF square = sectionInScale(encounter.kind, section);
     return {place.topLeft() + QPointF(0, above) + square.topLeft() * scale, square.size() * scale};
 }
@@ -142,7 +142,9 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
                     std::sqrt(sketch.weight) * arrangements[i].pefScale);
         }
     });
-    drawEdges(sketch, encounter.kind);
+    // Where the encounter itself was dealt, a bar would name an edge that nobody has chosen.
+    const TableEdges edges = encounter.scenario ? TableEdges() : tableEdges(encounter.kind);
+    drawEdges(sketch, marks.edges.value_or(edges), !encounter.scenario);
     painter.restore();
     if (marks.section)
         drawSectionFrame(painter, place, encounter, *marks.section, inks.accent);

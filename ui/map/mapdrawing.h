@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/encounter.h"
+#include "model/story/tableedges.h"
 #include "ui/look/inks.h"
 
 #include <QPainter>
@@ -15,6 +15,7 @@ struct MapMarks {
     std::optional<int> section; ///< with the focus frame
     std::optional<int> pef; ///< the chosen one
     std::optional<std::set<int>> kept; ///< sections with a closed lock, the others with an open one; none: no locks
+    std::optional<TableEdges> edges; ///< of a dealt encounter; else its kind says them
 };
 
 /// Draws the nine sections into a square, the player's edge below it (look.md, "Terrain"). The same encounter gives the
@@ -23,8 +24,8 @@ struct MapMarks {
 void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
              const MapMarks &marks = {});
 
-/// What bar, arrows and words take, for a map of this width; raid-defend has them at both edges.
-qreal mapEdgeHeight(qreal width, EncounterKind kind);
+/// What bar, arrows and words take, for a map of this width; some encounters have them at both edges.
+qreal mapEdgeHeight(qreal width, const Encounter &encounter);
 
 /// The square of a section inside `place`, numbered 1 to 9; raid-defend's table is turned (R26).
 QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section);

@@ -28,12 +28,13 @@ MapWidget::MapWidget(QWidget *parent)
     setSizePolicy(policy);
 }
 
-void MapWidget::setEncounter(const Encounter &encounter)
+void MapWidget::setEncounter(const Encounter &encounter, const std::optional<TableEdges> &edges)
 {
-    if (encounter == m_encounter)
+    if (encounter == m_encounter && edges == m_edges)
         return;
-    const bool sizeChanges = encounter.kind != m_encounter.kind;
+    const bool sizeChanges = mapEdgeHeight(wished, encounter) != mapEdgeHeight(wished, m_encounter);
     m_encounter = encounter;
+    m_edges = edges;
     drawAnew();
     if (sizeChanges)
         updateGeometry();
@@ -77,7 +78,7 @@ QRectF MapWidget::place() const
     constexpr qreal edge = 1;
     const qreal room = width() - 2 * edge;
     qreal side = room;
-    const auto fullHeight = [&](qreal mapSide) { return mapSide + mapEdgeHeight(mapSide, m_encounter.kind); };
+    const auto fullHeight = [&](qreal mapSide) { return mapSide + mapEdgeHeight(mapSide, m_encounter); };
     while (side > 1 && fullHeight(side) > height() - edge)
         side -= 1;
     return {std::floor((width() - side) / 2), 0, side, fullHeight(side)};
@@ -109,7 +110,7 @@ QSize MapWidget::minimumSizeHint() const
 
 int MapWidget::heightForWidth(int width) const
 {
-    return static_cast<int>(std::ceil(width + mapEdgeHeight(width, m_encounter.kind)));
+    return static_cast<int>(std::ceil(width + mapEdgeHeight(width, m_encounter)));
 }
 
 void MapWidget::drawAnew()
@@ -144,7 +145,7 @@ void MapWidget::paintEvent(QPaintEvent *)
         m_drawn.setDevicePixelRatio(devicePixelRatioF());
         m_drawn.fill(Qt::transparent);
         QPainter canvas(&m_drawn);
-        drawMap(canvas, place(), m_encounter, inks, {std::nullopt, m_pef, m_kept});
+        drawMap(canvas, place(), m_encounter, inks, {std::nullopt, m_pef, m_kept, m_edges});
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_drawn);

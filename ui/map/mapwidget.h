@@ -16,7 +16,8 @@ class MapWidget : public QWidget
 public:
     explicit MapWidget(QWidget *parent = nullptr);
 
-    void setEncounter(const Encounter &encounter);
+    /// `edges`: of an encounter that was dealt; else its kind says them.
+    void setEncounter(const Encounter &encounter, const std::optional<TableEdges> &edges = {});
     const Encounter &encounter() const { return m_encounter; }
 
     /// The section with the frame; none until one is chosen.
@@ -65,6 +66,7 @@ private:
     void drawAnew();
 
     Encounter m_encounter;
+    std::optional<TableEdges> m_edges;
     std::optional<int> m_section;
     std::optional<int> m_pef;
     std::optional<std::set<int>> m_kept;

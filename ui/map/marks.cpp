@@ -4,7 +4,6 @@
 #include "ui/look/icon.h"
 #include "ui/map/lettering.h"
 
-#include <QCoreApplication>
 #include <QPolygonF>
 
 namespace muster::terrain {
@@ -77,38 +76,27 @@ static void drawArrow(const Sketch &sketch, QPointF centre, bool up)
         QPolygonF{{centre + QPointF(0, tip), centre + QPointF(half, -tip), centre + QPointF(-half, -tip)}});
 }
 
-/// Three arrows, the words between them.
-static void drawEntry(const Sketch &sketch, qreal y, bool up, const QString &words, const QString &sections)
+/// Who and where, between three arrows if he enters.
+static void drawEdge(const Sketch &sketch, qreal y, bool up, const TableEdge &edge)
 {
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; edge.enters && i < 3; ++i)
         drawArrow(sketch, QPointF((i + 0.5) * side, y), up);
-    drawWords(sketch, QPointF(side, y), words, true);
-    drawWords(sketch, QPointF(2 * side, y), sections, false);
+    drawWords(sketch, QPointF(side, y), edge.who, true);
+    drawWords(sketch, QPointF(2 * side, y), edge.where, false);
 }
 
-void drawEdges(const Sketch &sketch, EncounterKind kind)
+void drawEdges(const Sketch &sketch, const TableEdges &edges, bool bar)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Map", text); };
     const qreal w = sketch.weight;
-    sketch.painter.fillRect(QRectF(0, all + 4 * w, all, 5 * w), sketch.inks.accent);
-    const qreal below = all + 20 * w;
-    if (kind != EncounterKind::RaidDefend) {
-        drawEntry(sketch, below, true, tr("You enter"), tr("sections 7, 8, 9"));
-        return;
-    }
-    drawEntry(sketch, -10 * w, false, tr("They enter"), tr("sections 7, 8, 9"));
-    drawWords(sketch, QPointF(side, below), tr("You stand"), true);
-    drawWords(sketch, QPointF(2 * side, below), tr("sections 1, 2, 3"), false);
+    if (bar)
+        sketch.painter.fillRect(QRectF(0, all + 4 * w, all, 5 * w), sketch.inks.accent);
+    drawEdge(sketch, all + 20 * w, true, edges.yours);
+    drawEdge(sketch, -10 * w, false, edges.theirs);
 }
 
-qreal roomAbove(EncounterKind kind)
+qreal roomAbove(const Encounter &encounter)
 {
-    return kind == EncounterKind::RaidDefend ? 22 : 0;
-}
-
-qreal roomBelow(EncounterKind)
-{
-    return 32;
+    return encounter.scenario || encounter.kind == EncounterKind::RaidDefend ? 22 : 0;
 }
 
 } // namespace muster::terrain

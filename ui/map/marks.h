@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/encounter.h"
+#include "model/story/tableedges.h"
 #include "ui/map/sketch.h"
 
 #include <QRectF>
@@ -20,11 +20,11 @@ void drawNumber(const Sketch &sketch, int number);
 void drawLock(const Sketch &sketch, bool kept);
 QRectF lockSquare(qreal weight);
 
-/// The bar, the arrows and the words below the map; for raid-defend those above it, too.
-void drawEdges(const Sketch &sketch, EncounterKind kind);
+/// The bar where the player enters or stands, the arrows and the words below the map, and those above it.
+void drawEdges(const Sketch &sketch, const TableEdges &edges, bool bar);
 
-/// Room for them, at a weight of 1.
-qreal roomAbove(EncounterKind kind);
-qreal roomBelow(EncounterKind kind);
+/// Room for them, at a weight of 1. The enemy has words where he has a way in of his own.
+qreal roomAbove(const Encounter &encounter);
+inline constexpr qreal roomBelow = 32;
 
 } // namespace muster::terrain

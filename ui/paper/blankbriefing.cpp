@@ -113,7 +113,7 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
 {
     const Encounter &encounter = *source.campaign.encounter;
     const qreal mapWidth = flow.width() * density.map;
-    const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter.kind);
+    const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter);
     Stack words;
     addTicks(words,
              {words::title(EncounterKind::Patrol), words::title(EncounterKind::RaidAttack),

@@ -4,6 +4,7 @@
 #include "model/story/staradvantages.h"
 #include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"
+#include "ui/map/settlementdrawing.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
@@ -171,27 +172,65 @@ Stack levels(const SheetSource &source, qreal most)
     return stack;
 }
 
+/// What is drawn at the left: the land that was dealt, else the settlement it is fought in, else nothing.
+struct Picture {
+    qreal width = 0;
+    qreal height = 0;
+    Painting painting;
+};
+
+Picture pictureOf(const SheetSource &source, qreal width)
+{
+    const Encounter &encounter = *source.campaign.encounter;
+    if (!encounter.setup.sections.empty()) {
+        MapMarks marks;
+        marks.edges = tableEdges(encounter, source.pack);
+        return {width, width + mapEdgeHeight(width, encounter),
+                [&encounter, marks](QPainter &painter, const QRectF &place) {
+                    drawMap(painter, place, encounter, printInks(), marks);
+                }};
+    }
+    const KeptSettlement *kept = encounter.settlement ? source.campaign.settlement(*encounter.settlement) : nullptr;
+    if (!kept)
+        return {};
+    constexpr qreal smallestLetter = 7.6;
+    const SettlementPlan plan = planOf(*kept, source.pack);
+    const QString name = kept->name;
+    constexpr qreal nameHeight = 16;
+    return {width, nameHeight + settlementSize(plan, width).height(), [=](QPainter &painter, const QRectF &place) {
+                text(painter, QRectF(place.topLeft(), QSizeF(place.width(), nameHeight)), Qt::AlignLeft | Qt::AlignTop,
+                     Style::BodyBold, name);
+                drawSettlement(painter, place.adjusted(0, nameHeight, 0, 0), plan, printInks(), smallestLetter);
+            }};
+}
+
+QStringList setUp(const TableEdges &edges)
+{
+    return {tr("%1 %2.").arg(edges.yours.who, edges.yours.where),
+            tr("%1 %2.").arg(edges.theirs.who, edges.theirs.where)};
+}
+
 } // namespace
 
 void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const Encounter &encounter = *source.campaign.encounter;
-    const bool bare = encounter.setup.sections.empty();
-    const qreal mapWidth = bare ? -gutter : flow.width() * density.map;
-    const qreal mapHeight = bare ? 0 : mapWidth + mapEdgeHeight(mapWidth, encounter.kind);
+    const Picture picture = pictureOf(source, flow.width() * density.map);
     const EncounterText told = describeEncounter(source.campaign, source.pack);
 
     Stack words;
-    const qreal width = flow.width() - mapWidth - gutter;
+    const qreal width = flow.width() - picture.width - (picture.width > 0 ? gutter : 0);
     addParagraph(words, tr("Objective"), {told.objective}, width);
     addParagraph(words, tr("Forces"), {told.forces}, width);
+    if (encounter.scenario)
+        addParagraph(words, tr("Set-up"), setUp(tableEdges(encounter, source.pack)), width);
     addParagraph(words, tr("Special"), told.special, width);
-    const Stack eal = encounter.scenario ? Stack() : levels(source, mapHeight - words.height());
+    const Stack eal = encounter.scenario ? Stack() : levels(source, picture.height - words.height());
 
-    flow.add(qMax(mapHeight, words.height() + eal.height()), [=, &encounter](QPainter &painter, const QRectF &place) {
-        if (!bare)
-            drawMap(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), encounter, printInks());
-        const QRectF right = place.adjusted(mapWidth + gutter, 0, 0, 0);
+    flow.add(qMax(picture.height, words.height() + eal.height()), [=](QPainter &painter, const QRectF &place) {
+        if (picture.painting)
+            picture.painting(painter, QRectF(place.topLeft(), QSizeF(picture.width, picture.height)));
+        const QRectF right = place.adjusted(place.width() - width, 0, 0, 0);
         words.paint(painter, right);
         eal.paint(painter, right.adjusted(0, words.height(), 0, 0));
     });

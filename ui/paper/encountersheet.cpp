@@ -5,6 +5,7 @@
 #include "ui/look/icon.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/settlementsheet.h"
 #include "ui/paper/sheethead.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,16 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
     }
 }
 
+/// The settlement it is fought in, where the land has the place beside the briefing.
+static void addGround(PageFlow &flow, const SheetSource &source)
+{
+    const Encounter &encounter = *source.campaign.encounter;
+    if (!encounter.settlement || encounter.setup.sections.empty())
+        return;
+    flow.space(12);
+    addSettlement(flow, source, *source.campaign.settlement(*encounter.settlement));
+}
+
 static void addParts(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const qreal between = 9 * density.rows;
@@ -64,6 +75,7 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
     addDice(flow, source, density);
     flow.space(between);
     addNotes(flow, density.leastNotes, 5);
+    addGround(flow, source);
 }
 
 PageFlow encounterSheet(const SheetSource &source, QSizeF page)

@@ -8,6 +8,7 @@
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
+#include "ui/paper/settlementsheet.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -43,6 +44,8 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
         return paper::rosterSheet(source, page);
     case SheetKind::SideCards:
         return paper::cardSheet(source.pack, source.side, page);
+    case SheetKind::Settlement:
+        return paper::settlementSheet(source, page);
     }
     Q_UNREACHABLE();
 }
@@ -99,9 +102,10 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
 
 const std::vector<SheetKind> &sheetKinds()
 {
-    static const std::vector<SheetKind> all{SheetKind::Roster,         SheetKind::Encounter,     SheetKind::FigureCards,
-                                            SheetKind::EnemyCards,     SheetKind::PefSlips,      SheetKind::BlankRoster,
-                                            SheetKind::BlankEncounter, SheetKind::QuickReference};
+    static const std::vector<SheetKind> all{
+        SheetKind::Roster,         SheetKind::Encounter,      SheetKind::FigureCards,
+        SheetKind::EnemyCards,     SheetKind::PefSlips,       SheetKind::BlankRoster,
+        SheetKind::BlankEncounter, SheetKind::QuickReference, SheetKind::Settlement};
     return all;
 }
 
@@ -127,6 +131,8 @@ QString sheetName(SheetKind kind)
         return tr("Quick reference");
     case SheetKind::SideCards:
         return tr("Cards");
+    case SheetKind::Settlement:
+        return tr("Settlements");
     }
     Q_UNREACHABLE();
     return {};
@@ -147,6 +153,8 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
         return pack.reference.has_value();
     case SheetKind::SideCards:
         return false; // no campaign has a side
+    case SheetKind::Settlement:
+        return !campaign.settlements.empty();
     case SheetKind::Roster:
     case SheetKind::PefSlips:
     case SheetKind::BlankRoster:
@@ -180,6 +188,8 @@ QString sheetTitle(SheetKind kind, const SheetSource &source)
         return tr("%1, Quick reference").arg(paper::quickTitle(source));
     case SheetKind::SideCards:
         return tr("%1, Cards").arg(source.pack.title);
+    case SheetKind::Settlement:
+        return tr("%1, Settlements, %2").arg(name, turn);
     }
     Q_UNREACHABLE();
     return {};

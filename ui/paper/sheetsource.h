@@ -15,6 +15,7 @@ struct SheetSource {
     int step = 0;
     QString dealt; ///< the dice the table was dealt with; empty where its seed says it all
     std::vector<PercentileMember> side = {}; ///< of the percentile street skirmish, for its cards
+    int settlement = 0; ///< the one to draw, by its id; 0: all in the binder, a page each
     bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
 };
@@ -30,6 +31,7 @@ enum class SheetKind : std::uint8_t {
     BlankEncounter,
     QuickReference, ///< made from the pack alone
     SideCards, ///< made from the pack and the side
+    Settlement, ///< of the Wasteland, with its layout
 };
 
 } // namespace muster

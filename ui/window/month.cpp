@@ -2,6 +2,8 @@
 #include "ui/window/month.h"
 
 #include "model/calendar/calendar.h"
+#include "model/calendar/wasteland.h"
+#include "model/story/settlementwords.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -30,6 +32,9 @@ QString prepareCaption(const Campaign &campaign, const Pack &pack)
 {
     const std::optional<int> eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     const QString what = words::coming(campaign, pack);
+    if (isWasteland(campaign, pack) && campaign.phase == Phase::Prepare && !campaign.following)
+        return campaign.journey ? Tell::tr("To %1").arg(words::localeMark(campaign.journey->to))
+                                : words::localeMark(localeIn(campaign, pack, campaign.turn));
     return eal ? Tell::tr("%1, EAL %2").arg(what).arg(*eal) : what;
 }
 

@@ -70,6 +70,18 @@ void rollRecovery(Aftermath &aftermath);
 /// unconscious figure, by id.
 void takeDeeds(Aftermath &aftermath);
 
+/// Arms that were drawn for one encounter go back (p. 9).
+void layDownArms(Aftermath &aftermath);
+
+/// What was taken from the field goes to the stockpile (p. 15).
+void takeSalvage(Aftermath &aftermath);
+
+/// More initiative lost than he had: dead (R81).
+bool diesOfHits(const Figure &figure, const ReportedFate &reported);
+
+/// Initiative lost comes back between games, unless it went below zero (R81).
+void takeHits(Aftermath &aftermath);
+
 /// The encounter may lead to another at once: both sides live, and it was one of those that do (pp. 13 to 15).
 void expectFollowUp(Aftermath &aftermath);
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/actions/press.h"
+
+#include <algorithm>
 
 namespace muster::actions {
 
@@ -30,12 +33,31 @@ Loss lossOf(After after, Fate fate)
     return {Status::Gone, LeaveCause::RepGone, EndCause::StarSpent};
 }
 
+bool isPress(const Aftermath &aftermath, const Figure &figure)
+{
+    return crewPartOf(aftermath.pack(), figure) != CrewPart::None;
+}
+
+/// Those among whom the encounter's points go: all who were brought, but no media crew, and nobody whom one leads.
+int sharers(const Aftermath &aftermath)
+{
+    const Figure *star = aftermath.campaign().star();
+    if (star && isPress(aftermath, *star))
+        return 0;
+    const auto &fates = aftermath.fates();
+    return static_cast<int>(std::count_if(fates.begin(), fates.end(), [&](const ReportedFate &reported) {
+        return !isPress(aftermath, *aftermath.campaign().findEver(reported.id));
+    }));
+}
+
 /// R65: his share, however he fared, and what he earned by what he did.
-void earn(Aftermath &aftermath, const ReportedFate &reported)
+void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const RewardTables &rewards = *aftermath.pack().rewards;
-    const int share = rewards.share(aftermath.won(), static_cast<int>(aftermath.fates().size()));
-    const int deeds = rewards.deeds(reported.deeds.kills, reported.deeds.routed);
+    const bool shares = among > 0 && !isPress(aftermath, *aftermath.campaign().find(reported.id));
+    const int share = shares ? rewards.share(aftermath.won(), among) : 0;
+    const int deeds =
+        rewards.deeds(reported.deeds.kills, reported.deeds.routed) + mediaPoints(rewards, reported.deeds.media);
     if (share + deeds > 0)
         aftermath.happen(PointsEarned{reported.id, share, deeds});
 }
@@ -69,11 +91,11 @@ void recover(Aftermath &aftermath, FigureId id, Fate fate, const FigureAfter &af
         aftermath.happen(FigureMarked{id});
 }
 
-void settle(Aftermath &aftermath, const ReportedFate &reported)
+void settle(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const Figure figure = *aftermath.campaign().find(reported.id);
     aftermath.happen(FigureFared{reported.id, reported.fate, reported.deeds});
-    earn(aftermath, reported);
+    earn(aftermath, reported, among);
     const FigureAfter after =
         afterBattle(*aftermath.pack().wounds, aftermath.pack().calendar->monthsLastTurns, figure.rep(), figure.marked,
                     reported.fate, reported.deeds, aftermath.dice(), number(figure.id));
@@ -92,8 +114,24 @@ void settle(Aftermath &aftermath, const ReportedFate &reported)
 
 void takeDeeds(Aftermath &aftermath)
 {
+    const int among = sharers(aftermath);
     for (const ReportedFate &reported : aftermath.fates())
-        settle(aftermath, reported);
+        settle(aftermath, reported, among);
+}
+
+void layDownArms(Aftermath &aftermath)
+{
+    const std::vector<Figure> band = aftermath.campaign().band;
+    for (const Figure &figure : band) {
+        if (figure.laidAside)
+            aftermath.happen(GearChanged{figure.id, *figure.laidAside, std::nullopt, GearCause::Restored});
+    }
+}
+
+void takeSalvage(Aftermath &aftermath)
+{
+    for (const Kit &kit : aftermath.enemyReport().salvage)
+        aftermath.happen(StockChanged{kit.item, kit.count});
 }
 
 } // namespace muster::actions

@@ -21,7 +21,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
 {
     if (!campaign.encounter)
         return Problem{tr("No encounter is in hand. Prepare one first.")};
-    if (campaign.encounter->scenario)
+    if (campaign.encounter->dealtEnemy())
         return Problem{tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")};
     if (campaign.play)
         return Problem{tr("The battle is on the table already.")};

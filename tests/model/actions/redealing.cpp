@@ -28,7 +28,7 @@ Campaign onPatrol()
 
 Taken dealtAgain(const Campaign &before, const Redeal &again, const char *dice)
 {
-    EXPECT_EQ(refusal(actions::checkRedeal(before, again)), "");
+    EXPECT_EQ(refusal(actions::checkRedeal(before, swordplay(), again)), "");
     Rolls rolls;
     Step step = onDice(dice, [&](Dice &d) {
         Step rolled;
@@ -78,11 +78,11 @@ TEST(Redealing, TheDiceOfEachSectionAreThoseItLiesThereBy)
 
 TEST(Redealing, IsRefusedWhereThereIsNothingToDeal)
 {
-    EXPECT_EQ(refusal(actions::checkRedeal(Band().star("Osric", 5), {{1}, {}})),
+    EXPECT_EQ(refusal(actions::checkRedeal(Band().star("Osric", 5), swordplay(), {{1}, {}})),
               "No encounter is in hand, so there is nothing to deal again.");
-    EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), {})),
+    EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), swordplay(), {})),
               "Everything is kept, so there is nothing to deal again. Let go of a section or a PEF.");
-    EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), {{10}, {4}})),
+    EXPECT_EQ(refusal(actions::checkRedeal(onPatrol(), swordplay(), {{10}, {4}})),
               "There is no section 10 on the table.\nThere is no PEF 4 on the table.");
 }
 

@@ -74,10 +74,13 @@ bool contains(const std::string &text, const QString &part)
 }
 
 /// Fields that came later, or say nothing when they are empty.
-const QStringList mayBeMissing{u"armor_worn"_s, u"back_in"_s,    u"marked"_s,           u"points"_s,   u"scenario"_s,
-                               u"vehicles"_s,   u"civilians"_s,  u"surprised"_s,        u"hostages"_s, u"after"_s,
-                               u"wounded"_s,    u"lost_nerve"_s, u"inflicted_damage"_s, u"kills"_s,    u"routed"_s,
-                               u"won"_s,        u"follows"_s};
+const QStringList mayBeMissing{
+    u"armor_worn"_s,   u"back_in"_s,     u"marked"_s,           u"points"_s,      u"scenario"_s,
+    u"vehicles"_s,     u"civilians"_s,   u"surprised"_s,        u"hostages"_s,    u"after"_s,
+    u"wounded"_s,      u"lost_nerve"_s,  u"inflicted_damage"_s, u"kills"_s,       u"routed"_s,
+    u"won"_s,          u"follows"_s,     u"laid_aside"_s,       u"close_shots"_s, u"long_shots"_s,
+    u"lead_stories"_s, u"sound_bites"_s, u"interviewed"_s,      u"filmed"_s,      u"press"_s,
+    u"crew"_s};
 
 } // namespace
 

@@ -41,7 +41,7 @@ TEST(Recruiting, EachFigureIsRolledWithDiceOfItsOwn)
     const Tape dice = tape("6 6 1 4");
     std::vector<Profile> figures;
 
-    const Attempt attempted = attempt(dice, [&](Dice &d) { figures = recruit(feudal, 2, d); });
+    const Attempt attempted = attempt(dice, [&](Dice &d) { figures = recruit(swordplay(), feudal, 2, d); });
 
     ASSERT_TRUE(attempted.isComplete());
     ASSERT_EQ(figures.size(), 2U);

@@ -196,7 +196,7 @@ TEST(Map, ForcesHideNoHouse)
 TEST(Map, RaidDefendTurnsTheTableSoThatThePlayerStandsBelow)
 {
     // R26: 1 2 3 is the player's end, the forces come in by 7 8 9.
-    const QRectF place(0, 0, 300, 300 + mapEdgeHeight(300, EncounterKind::RaidDefend));
+    const QRectF place(0, 0, 300, 300 + mapEdgeHeight(300, raidDefend()));
     const Encounter defend = raidDefend();
 
     EXPECT_GT(sectionPlace(place, defend, 2).top(), sectionPlace(place, defend, 8).bottom() + 50);

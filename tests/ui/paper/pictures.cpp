@@ -7,7 +7,7 @@ namespace muster::testing {
 
 static QRectF placeFor(const Encounter &encounter, int width)
 {
-    return {0, 0, qreal(width), width + mapEdgeHeight(width, encounter.kind)};
+    return {0, 0, qreal(width), width + mapEdgeHeight(width, encounter)};
 }
 
 QImage mapPicture(const Encounter &encounter, int width, const Inks &inks)

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/wasteland.h"
+
+#include "app/command.h"
+#include "app/commands/sheets.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/takestep.h"
+#include "app/text/campaigntext.h"
+#include "app/text/plain.h"
+#include "app/text/settlementtext.h"
+#include "app/throwdice.h"
+#include "app/values.h"
+#include "model/actions/wasteland.h"
+#include "model/calendar/wasteland.h"
+#include "model/json/campaignjson.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
+{
+    if (!call.has(u"to"_s))
+        return std::optional<Locale>();
+    const QString typed = call.value(u"to"_s);
+    if (const auto locale = fromSlug<Locale>(typed))
+        return std::optional(*locale);
+    QStringList known;
+    for (const QLatin1StringView slug : slugs<Locale>())
+        known << slug;
+    return wrong(CommandLine::tr("There is no locale “%1”. There are: %2.").arg(shortened(typed), known.join(u", "_s)));
+}
+
+/// The one that --id names; none where it is left out.
+Result<std::optional<int>, Refusal> readId(const Call &call, const Campaign &campaign)
+{
+    const auto id = readNumber(call, u"id"_s);
+    if (!id)
+        return id.problem();
+    if (*id && !campaign.settlement(**id))
+        return wrong(CommandLine::tr("There is no settlement %1. “muster settlement FILE” lists them.").arg(**id));
+    return *id;
+}
+
+/// A step that needs no dice.
+Reply take(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &step)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    if (!step)
+        return wrong(step.problems());
+    return takeStep(open, call, surroundings, [&](quint64, Dice &, Step &taken) { taken = *step; });
+}
+
+Reply list(const OpenCampaign &open)
+{
+    const QJsonObject campaign = campaignJson(open.campaign(), open.pack, open.steps());
+    return Answer{binderText(open.campaign(), open.pack),
+                  {{u"locale"_s, campaign[u"locale"_s]},
+                   {u"settlements"_s, campaign[u"settlements"_s]},
+                   {u"rolls"_s, QJsonArray()}}};
+}
+
+Reply writeSheet(const Call &call, const Surroundings &surroundings, OpenCampaign open, std::optional<int> id)
+{
+    if (open.campaign().settlements.empty())
+        return wrong(CommandLine::tr("The binder is empty, so there is no sheet to write."));
+    SheetSource source{
+        open.campaign(), open.pack, QFileInfo(call.word(0)).fileName(), static_cast<int>(open.steps()), {}};
+    source.settlement = id.value_or(0);
+    open.file.reset(); // the drawing may take its time
+    return writePdf(call, surroundings, SheetKind::Settlement, source);
+}
+
+Reply find(OpenCampaign &open, const Call &call, const Surroundings &surroundings)
+{
+    const Campaign &before = open.campaign();
+    const QString name = call.value(u"name"_s);
+    if (const Problems problems = actions::checkFindSettlement(before, open.pack, name); !problems.empty())
+        return wrong(problems);
+    Reply reply = takeStep(open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
+        actions::findSettlement(before, open.pack, name, dice, step);
+    });
+    if (reply)
+        reply->json[u"settlement"_s] = reply->json[u"campaign"_s][u"settlements"_s].toArray().last();
+    return reply;
+}
+
+} // namespace
+
+Reply answerTravel(const Call &call, const Surroundings &surroundings)
+{
+    const auto to = readLocale(call);
+    if (!to)
+        return to.problem();
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const QString enemy = call.value(u"enemy"_s);
+    if (const Problems problems = actions::checkTravel(open->campaign(), open->pack, *to, enemy); !problems.empty())
+        return wrong(problems);
+
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64 seed, Dice &dice, Step &step) {
+        actions::travel(open->campaign(), open->pack, *to, enemy, seed, dice, step);
+    });
+    if (!reply || !open->campaign().encounter)
+        return reply;
+    reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
+    reply->text += u'\n' + encounterText(open->campaign(), open->pack);
+    return reply;
+}
+
+Reply answerSettlement(const Call &call, const Surroundings &surroundings)
+{
+    const bool looks = !call.has(u"new"_s) && !call.has(u"fight"_s) && !call.has(u"strike"_s);
+    auto open = openCampaign(call.word(0), looks ? CampaignFile::Access::ReadOnly : CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    if (!isWasteland(open->campaign(), open->pack))
+        return wrong(CommandLine::tr("This campaign is not played in the Wasteland, so it has no settlements."));
+    const auto id = readId(call, open->campaign());
+    if (!id)
+        return id.problem();
+    if (call.has(u"new"_s))
+        return find(*open, call, surroundings);
+    if (call.has(u"fight"_s))
+        return take(*open, call, surroundings, actions::fightIn(open->campaign(), open->pack, *id));
+    if (call.has(u"strike"_s)) {
+        if (!*id)
+            return wrong(CommandLine::tr("Say which settlement: --id N."));
+        return take(*open, call, surroundings, actions::strikeSettlement(open->campaign(), **id));
+    }
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    return call.has(u"pdf"_s) ? writeSheet(call, surroundings, *std::move(open), *id) : list(*open);
+}
+
+} // namespace muster

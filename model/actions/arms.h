@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/force/arms.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+/// What figures carry: chosen where their list leaves it open, given out from the stockpile, or better arms for one
+/// encounter (Chain Reaction, first edition, pp. 8 to 10, 15).
+namespace muster::actions {
+
+/// The band as it stands, and with him armed so.
+SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack);
+
+/// "Special weapons: 2, and Gang has one for each 8 figures: none for these 5." Empty where the list has no limit.
+QString specialArmsSentence(const Campaign &campaign, const Pack &pack);
+
+/// What he may take now, his own first: ids of weapons, of armours.
+QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
+QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &figure);
+
+/// Gives him a weapon and an armour. What his list leaves open is his to choose; anything else comes out of the
+/// stockpile, and what he had goes there.
+Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted);
+
+/// The upgrades that the campaign's list has for the encounter in hand.
+std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack);
+/// All who can take part get these arms until the encounter is over.
+Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &id, const QString &weapon);
+
+/// The weapon or armour of that id: "Flak jacket".
+QString itemTitle(const Pack &pack, const QString &item);
+/// "2 Rifle, 1 Flak jacket"; empty where nothing is kept.
+QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
+/// What may be taken from the field of the encounter in hand, the band's own things included, and how many of each.
+Things salvageable(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster::actions

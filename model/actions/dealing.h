@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/calendar/calendar.h"
+#include "model/campaign/step.h"
+
+namespace muster::actions {
+
+/// The turns go by and an encounter comes, or they stop before; what a journey comes to is written down with it. Dice:
+/// the calendar's.
+void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, Dice &dice, Step &step);
+
+} // namespace muster::actions

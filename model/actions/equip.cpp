@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/arms.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+void addTo(QStringList &ids, const QString &id)
+{
+    if (!ids.contains(id))
+        ids << id;
+}
+
+/// The list by which he is armed: the campaign's, or the one that better arms take after.
+const ArmyList *listOf(const Campaign &campaign, const Pack &pack, const Figure &figure)
+{
+    const ArmyList *own = pack.list(campaign.list);
+    if (!own || !figure.laidAside)
+        return own;
+    for (const Upgrade &upgrade : own->upgrades) {
+        if (!upgrade.as.isEmpty() && figure.profile.armorWorn == upgrade.armor)
+            return pack.list(upgrade.as);
+    }
+    return own;
+}
+
+/// What is his for the asking: the weapons his row of the list stands for, or those of the upgrade he has.
+QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &figure)
+{
+    QStringList open;
+    const ArmyList *own = pack.list(campaign.list);
+    if (!own)
+        return open;
+    if (figure.laidAside) {
+        for (const Upgrade &upgrade : own->upgrades) {
+            for (const QString &weapon : upgrade.weapons)
+                addTo(open, weapon);
+        }
+        const ArmyList *as = listOf(campaign, pack, figure);
+        for (const WeaponChoice &choice : as == own ? std::vector<WeaponChoice>() : as->choices) {
+            for (const QString &weapon : choice.weapons)
+                addTo(open, weapon);
+        }
+    }
+    for (const WeaponChoice &choice : own->choices) {
+        const bool his = choice.id == figure.profile.weapon;
+        for (const QString &weapon : his ? choice.weapons : std::vector<QString>())
+            addTo(open, weapon);
+    }
+    return open;
+}
+
+bool isBareArmor(const Pack &pack, const QString &armor)
+{
+    return !pack.armors.empty() && armor == pack.armors.front().id;
+}
+
+/// It can lie in a stockpile: no placeholder, nothing that is a part of him.
+bool canBeKept(const Pack &pack, const QString &item)
+{
+    Profile holder;
+    holder.weapon = item;
+    return !thingsOf(pack, {}, {holder}).isEmpty() || (pack.armor(item) && !isBareArmor(pack, item));
+}
+
+/// The limit of special weapons, if he had this one.
+void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figure, const QString &weapon,
+                 Problems &problems)
+{
+    const ArmyList *list = listOf(campaign, pack, figure);
+    if (!list || !isSpecial(*list, weapon) || isSpecial(*list, figure.profile.weapon))
+        return;
+    std::vector<Profile> force;
+    for (const Figure &one : campaign.band) {
+        force.push_back(one.profile);
+        if (one.id == figure.id)
+            force.back().weapon = weapon;
+    }
+    const SpecialArms arms = specialArms(*list, force);
+    if (arms.tooMany())
+        problems.push_back({tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
+                                .arg(itemTitle(pack, weapon), list->title, QString::number(list->figuresPerSpecial),
+                                     QString::number(*arms.allowed), QString::number(force.size()))});
+}
+
+class Outfitting
+{
+public:
+    Outfitting(const Campaign &campaign, const Pack &pack, const Figure &figure)
+        : m_campaign(campaign)
+        , m_pack(pack)
+        , m_figure(figure)
+    {
+    }
+
+    void takeWeapon(const QString &wanted)
+    {
+        const QString &has = m_figure.profile.weapon;
+        if (wanted == has)
+            return;
+        const Weapon *weapon = m_pack.weapon(wanted);
+        if (!weapon) {
+            m_problems.push_back({tr("There is no weapon “%1” in %2.").arg(wanted.left(40), m_pack.title)});
+            return;
+        }
+        demandLimit(m_campaign, m_pack, m_figure, wanted, m_problems);
+        if (openTo(m_campaign, m_pack, m_figure).contains(wanted))
+            return;
+        const ArmyList *list = listOf(m_campaign, m_pack, m_figure);
+        if (const auto refused = list ? refuseWeapon(m_pack, *list, *weapon, true) : std::nullopt)
+            m_problems.push_back(*refused);
+        exchange(wanted, has);
+    }
+
+    void takeArmor(const QString &wanted)
+    {
+        const QString &has = m_figure.profile.armorWorn;
+        if (wanted == has)
+            return;
+        if (!m_pack.armor(wanted))
+            m_problems.push_back({tr("There is no armour “%1” in %2.").arg(wanted.left(40), m_pack.title)});
+        else
+            exchange(wanted, has);
+    }
+
+    Result<Step> step(const Gear &wanted)
+    {
+        if (m_problems.empty() && wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn})
+            m_problems.push_back({tr("%1 has that already.").arg(m_figure.name)});
+        if (!m_problems.empty())
+            return m_problems;
+        Step step;
+        step.kind = StepKind::Equipped;
+        step.changes = std::move(m_changes);
+        step.changes.push_back(
+            GearChanged{m_figure.id, wanted, m_figure.laidAside, m_issued ? GearCause::Issued : GearCause::Chosen});
+        return step;
+    }
+
+private:
+    /// Out of the stockpile; and what he had, into it.
+    void exchange(const QString &wanted, const QString &has)
+    {
+        m_issued = true;
+        if (m_figure.laidAside) {
+            m_problems.push_back({tr("%1 has better arms until this encounter is over. Give nothing else out before.")
+                                      .arg(m_figure.name)});
+            return;
+        }
+        if (isBareArmor(m_pack, wanted)) {
+            if (canBeKept(m_pack, has))
+                m_changes.push_back(StockChanged{has, 1});
+            return;
+        }
+        if (m_campaign.stockpile.value(wanted) < 1) {
+            m_problems.push_back(
+                {tr("The stockpile holds no %1 for %2.").arg(itemTitle(m_pack, wanted), m_figure.name)});
+            return;
+        }
+        m_changes.push_back(StockChanged{wanted, -1});
+        if (canBeKept(m_pack, has))
+            m_changes.push_back(StockChanged{has, 1});
+    }
+
+    const Campaign &m_campaign;
+    const Pack &m_pack;
+    const Figure &m_figure;
+    Problems m_problems;
+    Changes m_changes;
+    bool m_issued = false;
+};
+
+} // namespace
+
+SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
+{
+    const ArmyList *list = pack.list(campaign.list);
+    if (!list)
+        return {};
+    std::vector<Profile> force;
+    for (const Figure &figure : campaign.band)
+        force.push_back(figure.profile);
+    return specialArms(*list, force);
+}
+
+QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
+{
+    const SpecialArms arms = specialArmsOf(campaign, pack);
+    if (!arms.allowed)
+        return {};
+    const ArmyList &list = *pack.list(campaign.list);
+    const QString rule = tr("Special weapons: %1 of %2 allowed (%3: one for each %4 figures; the band has %5).")
+                             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
+                                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
+    return arms.tooMany() ? rule + u' ' + tr("Leave what is over at home.") : rule;
+}
+
+QString itemTitle(const Pack &pack, const QString &item)
+{
+    if (const Weapon *weapon = pack.weapon(item))
+        return weapon->title;
+    const Term *armor = pack.armor(item);
+    return armor ? armor->title : item;
+}
+
+QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
+{
+    QStringList kits;
+    for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
+        kits << tr("%1 %2").arg(QString::number(item.value()), itemTitle(pack, item.key()));
+    return kits.join(QStringLiteral(", "));
+}
+
+QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure &figure)
+{
+    QStringList ids{figure.profile.weapon};
+    for (const QString &id : openTo(campaign, pack, figure))
+        addTo(ids, id);
+    for (const QString &id : figure.laidAside ? QStringList() : campaign.stockpile.keys()) {
+        if (pack.weapon(id))
+            addTo(ids, id);
+    }
+    return ids;
+}
+
+QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &figure)
+{
+    QStringList ids{figure.profile.armorWorn};
+    if (figure.laidAside)
+        return ids;
+    if (!pack.armors.empty())
+        addTo(ids, pack.armors.front().id);
+    for (const QString &id : campaign.stockpile.keys()) {
+        if (pack.armor(id))
+            addTo(ids, id);
+    }
+    return ids;
+}
+
+Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted)
+{
+    if (!pack.rewards)
+        return Problem{tr("%1 has no stockpile. Correct the figure instead.").arg(pack.title)};
+    if (campaign.phase == Phase::Over)
+        return Problem{tr("This campaign is over. To carry on, take back its last step or bring the Star back.")};
+    const Figure *figure = campaign.find(id);
+    if (!figure)
+        return Problem{tr("Nobody in the band has number %1.").arg(number(id))};
+    Outfitting outfitting(campaign, pack, *figure);
+    outfitting.takeWeapon(wanted.weapon);
+    outfitting.takeArmor(wanted.armor);
+    return outfitting.step(wanted);
+}
+
+Things salvageable(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.encounter || !campaign.encounter->scenario)
+        return {};
+    const Force &enemy = campaign.encounter->scenario->enemy;
+    Things things = thingsOf(pack, enemy.from, enemy.figures);
+    std::vector<Profile> own;
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        own.push_back(figure->profile);
+    const Things ours = thingsOf(pack, campaign.list, own);
+    for (auto thing = ours.begin(); thing != ours.end(); ++thing)
+        things[thing.key()] += thing.value();
+    return things;
+}
+
+} // namespace muster::actions

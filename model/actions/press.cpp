@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/press.h"
+
+#include "model/actions/demands.h"
+#include "rules/pack/scenarioslugs.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+/// The Wasteland is a dark future too (R74).
+MediaGenre mediaGenreOf(const QString &genre)
+{
+    if (genre == QLatin1String("wasteland"))
+        return MediaGenre::Gang;
+    return fromSlug<MediaGenre>(genre).value_or(MediaGenre::Military);
+}
+
+MediaGenre genreOf(const Campaign &campaign, const Pack &pack)
+{
+    return mediaGenreOf(optionValue(campaign, pack, QStringLiteral("genre")));
+}
+
+MediaSetting settingOf(const Campaign &campaign, const Pack &pack)
+{
+    return fromSlug<MediaSetting>(optionValue(campaign, pack, QStringLiteral("setting"))).value_or(MediaSetting::None);
+}
+
+} // namespace
+
+int coverageModifier(const Campaign &campaign, const Pack &pack)
+{
+    return pack.media->genres[static_cast<std::size_t>(genreOf(campaign, pack))]
+        + pack.media->settings[static_cast<std::size_t>(settingOf(campaign, pack))];
+}
+
+Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
+{
+    if (!pack.media)
+        return {{tr("The press has no part in %1.").arg(pack.title)}};
+    if (!campaign.encounter)
+        return {{tr("The press comes to an encounter. Prepare one first.")}};
+    if (campaign.list == pack.media->list)
+        return {{tr("You are the press, and you are there.")}};
+    const std::optional<Press> &press = campaign.encounter->press;
+    if (press && press->coverage != Coverage::Possible)
+        return {{press->coverage == Coverage::Full ? tr("The press is there already.")
+                                                   : tr("The press will not come to this encounter.")}};
+    return {};
+}
+
+void seekPress(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
+{
+    step.kind = StepKind::PressSought;
+    Press press;
+    press.coverage = rollCoverage(*pack.media, genreOf(campaign, pack), settingOf(campaign, pack), dice);
+    if (press.coverage == Coverage::Full)
+        press.crew = raiseCrew(pack, dice);
+    step.changes.push_back(PressRolled{press});
+}
+
+CrewPart crewPartOf(const Pack &pack, const Figure &figure)
+{
+    return pack.media ? muster::crewPartOf(*pack.media, figure.profile.weapon) : CrewPart::None;
+}
+
+bool hasPress(const Campaign &campaign, const Pack &pack)
+{
+    return std::any_of(campaign.band.begin(), campaign.band.end(),
+                       [&](const Figure &figure) { return crewPartOf(pack, figure) != CrewPart::None; });
+}
+
+} // namespace muster::actions

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+/// What a player does in the Wasteland beside what actions.h has: he travels, and keeps a binder of settlements.
+namespace muster::actions {
+
+/// `to`: another locale, or that of the journey the band is on; none: the journey's. `enemy` as prepare() has it.
+Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy);
+/// The turns go by until the band arrives, or until an encounter on the way (R69). Dice and seed: as prepare().
+void travel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy, quint64 seed,
+            Dice &dice, Step &step);
+
+/// The encounter in hand is about buildings, so that a settlement may be its ground.
+bool mayBeInSettlement(const Campaign &campaign, const Pack &pack);
+
+/// An empty name is the program's, by its size and number.
+Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name);
+/// The band comes to a settlement where it is. An encounter in hand that may be fought in one, and is not yet, is
+/// fought there. Dice: foundSettlement().
+void findSettlement(const Campaign &campaign, const Pack &pack, const QString &name, Dice &dice, Step &step);
+
+/// The encounter in hand is fought in a settlement known already, of the same locale; none: in none.
+Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement);
+
+/// Name, notes, size, structures, homes and who lives there, as the player says (R5).
+Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const KeptSettlement &settlement);
+Result<Step> strikeSettlement(const Campaign &campaign, int id);
+
+} // namespace muster::actions

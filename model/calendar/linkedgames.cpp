@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "model/calendar/linkedgames.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "rules/games/game.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Calendar", text);
+}
+
+} // namespace
+
+Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+{
+    Encounter encounter;
+    encounter.enemy = enemyOf(campaign, wish.enemy);
+    encounter.game = dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice);
+    return {0, encounter};
+}
+
+Room LinkedGames::room(const Campaign &campaign, const Pack &pack) const
+{
+    const int most = pack.games->mostFigures - 1;
+    return {most, campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
+            tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
+}
+
+QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
+{
+    return tr("There is no room in the band: a side has %1 figures at most.").arg(pack.games->mostFigures);
+}
+
+std::vector<Fate> LinkedGames::fates() const
+{
+    return {Fate::Fine, Fate::Dead};
+}
+
+void LinkedGames::settle(actions::Aftermath &aftermath) const
+{
+    takeHits(aftermath);
+}
+
+void LinkedGames::turn(actions::Aftermath &aftermath) const
+{
+    aftermath.happen(MonthServed{});
+    aftermath.happen(TurnEnded{});
+}
+
+NextEncounter LinkedGames::after(const PastEncounter &, const Pack &) const
+{
+    return {};
+}
+
+QString LinkedGames::turnName(const Pack &pack) const
+{
+    return pack.turnName;
+}
+
+QString LinkedGames::turnNames() const
+{
+    return tr("Games");
+}
+
+QString LinkedGames::served(int turns) const
+{
+    return turns == 1 ? tr("1 game") : tr("%1 games").arg(turns);
+}
+
+QString LinkedGames::comingName() const
+{
+    return tr("Game");
+}
+
+} // namespace muster

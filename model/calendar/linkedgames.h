@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/calendar/calendar.h"
+
+namespace muster {
+
+/// The percentile street skirmish: one game after another, linked by those who live (R81).
+class LinkedGames : public Calendar
+{
+public:
+    /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    Room room(const Campaign &campaign, const Pack &pack) const override;
+    QString whyFull(const Campaign &campaign, const Pack &pack) const override;
+    std::vector<Fate> fates() const override;
+    void settle(actions::Aftermath &aftermath) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+    QString turnName(const Pack &pack) const override;
+    QString turnNames() const override;
+    QString served(int turns) const override;
+    bool testsLoyalty() const override { return false; }
+    bool hasActivityLevel() const override { return false; }
+    bool knowsNext() const override { return false; }
+    QString comingName() const override;
+};
+
+} // namespace muster

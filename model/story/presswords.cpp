@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/presswords.h"
+
+#include "model/actions/press.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::encountertext", text);
+}
+
+/// "1–2", "3"; empty where no face does it.
+QString faces(int from, int to)
+{
+    from = std::max(from, 1);
+    to = std::min(to, 6);
+    if (from > to)
+        return {};
+    return from == to ? QString::number(from) : tr("%1–%2").arg(from).arg(to);
+}
+
+QString toRoll(const Campaign &campaign, const Pack &pack)
+{
+    const int added = actions::coverageModifier(campaign, pack);
+    const QString full = faces(1, pack.media->full - added);
+    const QString possible = faces(pack.media->full - added + 1, pack.media->possible - added);
+    QStringList parts;
+    if (!full.isEmpty())
+        parts << tr("%1 a crew is there").arg(full);
+    if (!possible.isEmpty())
+        parts << tr("%1 roll again next turn").arg(possible);
+    if (parts.isEmpty())
+        return tr("The press does not come.");
+    return tr("Press, 1d6 as it begins: %1.").arg(parts.join(tr(", ")));
+}
+
+} // namespace
+
+QString pressSentence(const Campaign &campaign, const Pack &pack)
+{
+    if (!pack.media || !campaign.encounter || campaign.list == pack.media->list)
+        return {};
+    const std::optional<Press> &press = campaign.encounter->press;
+    if (!press)
+        return toRoll(campaign, pack);
+    if (press->coverage == Coverage::None)
+        return tr("The press does not come.");
+    if (press->coverage == Coverage::Possible)
+        return tr("The press may yet come: roll again next turn.");
+    QStringList crew;
+    for (const Profile &figure : press->crew)
+        crew << tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
+    return tr("The press is there and moves last: %1.").arg(crew.join(tr("; ")));
+}
+
+} // namespace muster

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+#include <QString>
+
+namespace muster {
+
+/// Whether the press is at the encounter in hand, or the die that says so (Chain Reaction, first edition, p. 10). Empty
+/// where the press has no part, or is the campaign's own.
+QString pressSentence(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/settlementwords.h"
+
+#include "model/calendar/wasteland.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::words {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::words", text);
+}
+
+} // namespace
+
+QString locale(Locale locale)
+{
+    switch (locale) {
+    case Locale::Badlands:
+        return tr("the Badlands");
+    case Locale::OldNevada:
+        return tr("Old Nevada");
+    case Locale::California:
+        return tr("the Republic of California");
+    }
+    Q_UNREACHABLE();
+}
+
+QString localeMark(Locale locale)
+{
+    switch (locale) {
+    case Locale::Badlands:
+        return tr("Badlands");
+    case Locale::OldNevada:
+        return tr("Old Nevada");
+    case Locale::California:
+        return tr("California");
+    }
+    Q_UNREACHABLE();
+}
+
+QString whereabouts(const Campaign &campaign, const Pack &pack)
+{
+    if (campaign.journey)
+        return tr("on the way to %1, there in %2")
+            .arg(locale(campaign.journey->to), turn(campaign.journey->arrivesIn, campaign, pack));
+    return tr("in %1").arg(locale(localeIn(campaign, pack, campaign.turn)));
+}
+
+QString sizeOf(const KeptSettlement &kept, const Pack &pack)
+{
+    return pack.settlements ? pack.settlements->size(kept.settlement.size).title
+                            : QString::number(kept.settlement.size);
+}
+
+QString structure(const QString &id, const Pack &pack)
+{
+    const auto *known = pack.settlements ? pack.settlements->structure(id) : nullptr;
+    return known ? known->title : id;
+}
+
+QStringList structures(const Settlement &settlement, const Pack &pack)
+{
+    QStringList told;
+    QStringList seen;
+    for (const QString &id : settlement.structures) {
+        if (seen.contains(id))
+            continue;
+        seen << id;
+        const auto many = settlement.structures.count(id);
+        const QString title = structure(id, pack);
+        told << (many == 1 ? title : tr("%1 (%2)").arg(title).arg(many));
+    }
+    return told;
+}
+
+QString homes(const KeptSettlement &kept)
+{
+    const int homes = kept.settlement.residences;
+    if (kept.nomads.isEmpty())
+        return homes == 1 ? tr("1 home") : tr("%1 homes").arg(homes);
+    return homes == 1 ? tr("1 home on wheels") : tr("%1 homes on wheels").arg(homes);
+}
+
+QString nomads(const KeptSettlement &kept, const Pack &pack)
+{
+    return kept.nomads.isEmpty() ? QString() : enemy(kept.nomads, pack);
+}
+
+QString summary(const KeptSettlement &kept, const Pack &pack)
+{
+    QStringList parts{sizeOf(kept, pack), tr("in %1").arg(locale(kept.locale))};
+    parts += structures(kept.settlement, pack);
+    parts << homes(kept);
+    if (!kept.nomads.isEmpty())
+        parts << nomads(kept, pack);
+    return parts.join(tr(", "));
+}
+
+} // namespace muster::words

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/telling.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::story", text);
+}
+
+/// All that was thrown for one of theirs.
+Rolls rollsFor(const Telling &telling, int place)
+{
+    Rolls rolls;
+    for (const RollKind kind : {RollKind::EnemyFigure, RollKind::Initiative, RollKind::WeaponSkill}) {
+        for (const Roll &roll : telling.rolls(kind, place))
+            rolls.push_back(roll);
+    }
+    return rolls;
+}
+
+/// What he lost of his initiative, and that it is back (R81).
+QString initiativeOf(const Figure &figure, int lost)
+{
+    if (lost == 0)
+        return tr("unhurt");
+    if (lost > figure.rep())
+        return tr("initiative %1, %2 lost: below zero").arg(figure.rep()).arg(lost);
+    return tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
+}
+
+StoryLine fared(const Telling &telling, const FigureFared &change)
+{
+    const QString name = telling.name(change.id);
+    const bool dead = change.fate == Fate::Dead;
+    StoryLine line;
+    line.theme = dead ? Theme::Dead : Theme::Stays;
+    line.title = dead ? tr("%1 was killed").arg(name) : tr("%1 came through").arg(name);
+    if (const Figure *figure = telling.before().find(change.id); figure && (!dead || change.deeds.initiativeLost > 0))
+        line.detail = initiativeOf(*figure, change.deeds.initiativeLost);
+    if (change.deeds.kills > 0) {
+        const QString kills = tr("put out: %1").arg(change.deeds.kills);
+        line.detail = line.detail.isEmpty() ? kills : tr("%1; %2").arg(line.detail, kills);
+    }
+    line.about = {change.id};
+    if (change.deeds.initiativeLost > 0)
+        line.rulings << QStringLiteral("R81");
+    return line;
+}
+
+} // namespace
+
+void tellGamePrepared(const Telling &telling, StepStory &story)
+{
+    const Game &game = *telling.change<EncounterPrepared>()->encounter.game;
+    story.head.detail = tr("against %1, %2")
+                            .arg(words::enemy(game.enemy.from, telling.pack()),
+                                 words::figures(static_cast<int>(game.enemy.figures.size())));
+    StoryLine ground;
+    ground.theme = Theme::Prepare;
+    ground.title = game.title;
+    ground.detail = game.lay;
+    ground.dice = plainDice(telling.rolls(RollKind::GameGround));
+    story.lines.push_back(ground);
+    int place = 0;
+    for (const Profile &figure : game.enemy.figures) {
+        StoryLine line;
+        line.theme = Theme::Prepare;
+        line.title = tr("Enemy %1").arg(++place);
+        line.detail =
+            tr("%1, %2; %3")
+                .arg(figure.type, words::weapon(figure, telling.pack()), words::worth(figure, telling.pack()));
+        line.dice = plainDice(rollsFor(telling, place));
+        story.lines.push_back(line);
+    }
+}
+
+void tellGamePlayed(const Telling &telling, StepStory &story)
+{
+    const auto *finished = telling.change<EncounterFinished>();
+    const bool won = finished && finished->outcome == Outcome::Success;
+    story.head.detail =
+        tr("%1, %2").arg(words::title(*telling.before().encounter), won ? tr("a success") : tr("a failure"));
+    for (const Change &change : telling.step().changes) {
+        if (const auto *c = std::get_if<FigureFared>(&change))
+            story.lines.push_back(fared(telling, *c));
+    }
+    const auto *ended = telling.change<CampaignEnded>();
+    const Figure *star = telling.before().star();
+    if (!ended || !star)
+        return;
+    StoryLine line;
+    line.theme = Theme::Ending;
+    line.title = tr("The campaign is over");
+    line.detail = words::ending(ended->cause, star->name);
+    line.about = {star->id};
+    story.lines.push_back(line);
+}
+
+} // namespace muster

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "rules/force/arms.h"
+
+#include "rules/force/points.h"
+#include "rules/pack/pack.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+const WeaponChoice *choiceOf(const ArmyList &list, const QString &weapon)
+{
+    const auto found = std::find_if(list.choices.begin(), list.choices.end(),
+                                    [&](const WeaponChoice &choice) { return choice.id == weapon; });
+    return found == list.choices.end() ? nullptr : &*found;
+}
+
+/// Something that lies on the ground when its owner is gone.
+bool isThing(const Pack &pack, const QString &id)
+{
+    const Weapon *weapon = pack.weapon(id);
+    return weapon && !weapon->natural && (weapon->range > 0 || weapon->meleeImpact > 0 || !weapon->parts.empty());
+}
+
+class Field
+{
+public:
+    explicit Field(const Pack &pack)
+        : m_pack(pack)
+    {
+    }
+
+    void add(const QString &weapon, int count = 1)
+    {
+        if (isThing(m_pack, weapon))
+            m_things[weapon] += count;
+    }
+
+    void add(const Profile &figure, const ArmyList *list)
+    {
+        const WeaponChoice *choice = list ? choiceOf(*list, figure.weapon) : nullptr;
+        for (const QString &weapon : choice ? choice->weapons : std::vector{figure.weapon})
+            add(weapon);
+        if (!m_pack.armors.empty() && m_pack.armor(figure.armorWorn) && figure.armorWorn != m_pack.armors.front().id)
+            ++m_things[figure.armorWorn];
+        constexpr int carriedBeside = 2; // "one or two grenades each"
+        if (list) {
+            for (const QString &weapon : list->mayCarry)
+                add(weapon, carriedBeside);
+        }
+    }
+
+    const Things &things() const { return m_things; }
+
+private:
+    const Pack &m_pack;
+    Things m_things;
+};
+
+} // namespace
+
+bool isSpecial(const ArmyList &list, const QString &weapon)
+{
+    constexpr QLatin1StringView special("special");
+    const WeaponChoice *choice = choiceOf(list, special);
+    return weapon == special
+        || (choice && std::find(choice->weapons.begin(), choice->weapons.end(), weapon) != choice->weapons.end());
+}
+
+SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force)
+{
+    const auto carried = std::count_if(force.begin(), force.end(),
+                                       [&](const Profile &figure) { return isSpecial(list, figure.weapon); });
+    return {static_cast<int>(carried), specialistsAllowed(list.figuresPerSpecial, static_cast<int>(force.size()))};
+}
+
+std::optional<Problem> refuseWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen)
+{
+    const bool its =
+        weapon.lists.empty() || std::find(weapon.lists.begin(), weapon.lists.end(), list.id) != weapon.lists.end();
+    if (its || (stolen && weapon.orStolen))
+        return std::nullopt;
+    QStringList titles;
+    for (const QString &id : weapon.lists)
+        titles << pack.list(id)->title;
+    const QString theirs = titles.join(QStringLiteral(", "));
+    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Arms", text); };
+    return Problem{weapon.orStolen ? tr("%1: only for %2, or taken from them.").arg(weapon.title, theirs)
+                                   : tr("%1: only for %2.").arg(weapon.title, theirs)};
+}
+
+Things thingsOf(const Pack &pack, const QString &from, const std::vector<Profile> &force)
+{
+    Field field(pack);
+    const Team *team = pack.team(from);
+    for (std::size_t i = 0; i < force.size(); ++i) {
+        const bool printed = team && i < team->figures.size();
+        field.add(force[i], pack.list(team ? team->reinforcements : from));
+        if (!printed)
+            continue;
+        const TeamFigure &figure = team->figures[i];
+        for (const QString &weapon : figure.also)
+            field.add(weapon);
+        if (figure.grenades > 0)
+            field.add(QStringLiteral("grenade"), figure.grenades);
+    }
+    return field.things();
+}
+
+} // namespace muster

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/band/profile.h"
+#include "rules/result.h"
+
+#include <QMap>
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+
+struct ArmyList;
+struct Pack;
+struct Weapon;
+
+/// One of the weapons of which a list allows so many figures one (Chain Reaction, first edition, pp. 8 to 10).
+bool isSpecial(const ArmyList &list, const QString &weapon);
+
+/// The special weapons of a force, and how many its list allows it; no limit where there is none.
+struct SpecialArms {
+    int carried = 0;
+    std::optional<int> allowed;
+
+    bool tooMany() const { return allowed && carried > *allowed; }
+};
+SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force);
+
+/// Why figures of this list have no such weapon; none if they may (p. 3). `stolen`: it was taken from others.
+std::optional<Problem> refuseWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen);
+
+/// Weapons and armours by their ids, and how many of each (p. 15).
+using Things = QMap<QString, int>;
+
+/// What can be taken up from the field where a force of this list or team stood: what they carry and wear, or may.
+Things thingsOf(const Pack &pack, const QString &from, const std::vector<Profile> &force);
+
+} // namespace muster

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "rules/games/game.h"
+
+#include "rules/band/recruit.h"
+#include "rules/pack/pack.h"
+#include "rules/table/rollon.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// The first of a list who is rolled up as a leader; a list without one is led by its first row.
+const Profile &leaderOf(const ArmyList &list, const GameTables &games)
+{
+    const auto &rows = list.figures.rows;
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const auto &r) { return r.outcome.figureClass == games.leaders; });
+    return row == rows.end() ? rows.front().outcome : row->outcome;
+}
+
+Force raiseSide(const Pack &pack, const ArmyList &list, int figures, Dice &dice)
+{
+    Force side{list.id, {}, 0};
+    for (int place = 1; place <= figures; ++place) {
+        Profile figure =
+            place == 1 ? leaderOf(list, *pack.games) : drawFigure(list, {RollKind::EnemyFigure, place}, dice);
+        rollUp(pack, figure, place, dice);
+        side.figures.push_back(std::move(figure));
+    }
+    return side;
+}
+
+} // namespace
+
+Game dealGame(const Pack &pack, const QString &enemy, int ours, Dice &dice)
+{
+    const GameTables &games = *pack.games;
+    const Ground &ground = rollOn(games.grounds, {RollKind::GameGround, 0}, dice);
+    const int theirs = std::clamp(ours, games.leastFigures, games.mostFigures);
+    return {ground.title, ground.lay, raiseSide(pack, *pack.list(enemy), theirs, dice)};
+}
+
+} // namespace muster

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/scenario/force.h"
+
+namespace muster {
+
+/// A linked game as it was dealt: all a campaign must remember of it.
+struct Game {
+    QString title; ///< its ground's, unless the player called it something else
+    QString lay; ///< what to put on the table
+    Force enemy; ///< rolled up, their leader first
+
+    friend bool operator==(const Game &, const Game &) = default;
+};
+
+/// Initiative and weapon skill of one who is rolled up, where the rules have these in place of Rep (R81). What he has
+/// already stays. Dice: 1d6 initiative, then 4d6 or 3d6 skill, written down for `subject`.
+void rollUp(const Pack &pack, Profile &profile, int subject, Dice &dice);
+
+/// The next game against a list, as many of theirs as there are of ours, within what a side has. Dice: the ground; then,
+/// figure by figure, its row of the list, except for their leader, and what it is rolled up with.
+Game dealGame(const Pack &pack, const QString &enemy, int ours, Dice &dice);
+
+} // namespace muster

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: MIT
+//
+// A campaign of the percentile street skirmish through the actions (R81): founded, recruited, two linked games.
+
+#include "model/json/campaignjson.h"
+#include "model/json/stepjson.h"
+#include "model/story/words.h"
+#include "tests/support/acts.h"
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Doxey's section, each act with exactly its dice.
+class Section
+{
+public:
+    explicit Section(const char *dice = "5  4 4 4 4")
+    {
+        const actions::NewCampaign wanted{{}, u"british"_s, u"Doxey"_s, {}, {}, {}};
+        EXPECT_EQ(refusal(actions::checkFound(streetSkirmish(), wanted)), "");
+        rolls(dice, [&](Dice &d, Step &step) { actions::found(streetSkirmish(), wanted, d, step); });
+    }
+
+    const Campaign &campaign() const { return m_campaign; }
+    const Steps &steps() const { return m_steps; }
+    const Figure &figure(int id) const { return *m_campaign.findEver(FigureId{id}); }
+
+    void recruits(int count, const char *dice)
+    {
+        EXPECT_EQ(refusal(actions::checkRecruit(m_campaign, streetSkirmish(), count)), "");
+        rolls(dice, [&](Dice &d, Step &step) { actions::recruit(m_campaign, streetSkirmish(), count, d, step); });
+    }
+    void prepares(const char *dice, const char *enemy = "germans")
+    {
+        const QString list = QString::fromLatin1(enemy);
+        EXPECT_EQ(refusal(actions::checkPrepare(m_campaign, streetSkirmish(), list)), "");
+        rolls(dice, [&](Dice &d, Step &step) { actions::prepare(m_campaign, streetSkirmish(), list, 1, d, step); });
+    }
+    void finishes(const BattleReport &report)
+    {
+        EXPECT_EQ(refusal(actions::checkFinish(m_campaign, streetSkirmish(), report)), "");
+        rolls("", [&](Dice &d, Step &step) { actions::finishBattle(m_campaign, streetSkirmish(), report, d, step); });
+    }
+    std::string lastTold() const
+    {
+        Steps before = m_steps;
+        const Step step = before.back();
+        before.pop_back();
+        const StepStory story = tell(step, 1, fold(before), streetSkirmish());
+        return (printed(story.head) + u'\n' + printedLines(story)).toStdString();
+    }
+
+private:
+    template<typename Act>
+    void rolls(const char *dice, Act act)
+    {
+        Rolls rolled;
+        Step step = onDice(dice, [&](Dice &d) {
+            Step taken;
+            act(d, taken);
+            rolled = d.rolls();
+            return taken;
+        });
+        step.rolls = rolled;
+        m_steps.push_back(step);
+        apply(m_campaign, step);
+    }
+
+    Campaign m_campaign;
+    Steps m_steps;
+};
+
+Deeds lost(int initiative, int kills = 0)
+{
+    Deeds deeds;
+    deeds.initiativeLost = initiative;
+    deeds.kills = kills;
+    return deeds;
+}
+
+/// Two riflemen and a submachine-gunner beside Doxey.
+Section withThree()
+{
+    Section section;
+    section.recruits(3, "2  3 5 5 6   3  6 3 3 3   5  1 4 4 4");
+    return section;
+}
+
+// The tram depot against four: their NCO and three riflemen.
+const char *const tramDepot = "1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3";
+
+} // namespace
+
+TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
+{
+    const Section section = withThree();
+    const Campaign &campaign = section.campaign();
+    EXPECT_EQ(campaign.star()->rep(), 4); // D3 of a 5 is 3, and one more
+    EXPECT_EQ(campaign.star()->profile.skill, 160);
+    EXPECT_EQ(campaign.star()->profile.weapon, u"smg"_s);
+    ASSERT_EQ(campaign.band.size(), 4U);
+    EXPECT_EQ(section.figure(2).profile.type, u"Rifleman"_s);
+    EXPECT_EQ(section.figure(2).rep(), 2);
+    EXPECT_EQ(section.figure(2).profile.skill, 160);
+    EXPECT_EQ(section.figure(3).rep(), 3);
+    EXPECT_EQ(section.figure(4).profile.weapon, u"smg"_s);
+    EXPECT_EQ(words::worth(section.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
+    EXPECT_EQ(refusal(actions::checkRecruit(campaign, streetSkirmish(), 3)),
+              "There is no room for 3 Grunts: the band can take 2 more.");
+}
+
+TEST(StreetSkirmish, TakesTheNumbersThatWereThrownAtTheTable)
+{
+    actions::NewCampaign wanted{{}, u"british"_s, u"Doxey"_s, {}, {}, {}};
+    wanted.star.rep = 2;
+    wanted.star.skill = 160;
+    const Result<Step> founded = actions::found(streetSkirmish(), wanted);
+    ASSERT_TRUE(founded);
+    EXPECT_EQ(fold({*founded}).star()->profile.skill, 160);
+    EXPECT_TRUE(founded->rolls.empty());
+    for (const int skill : {20, 250, 125, 0}) {
+        wanted.star.skill = skill;
+        EXPECT_NE(refusal(actions::checkFound(streetSkirmish(), wanted)), "") << skill;
+    }
+    wanted.star.skill = 160;
+    wanted.star.rep = 5;
+    EXPECT_NE(refusal(actions::checkFound(streetSkirmish(), wanted)), "");
+    wanted.list = u"feudal"_s;
+    EXPECT_NE(refusal(actions::checkFound(streetSkirmish(), wanted)), "");
+}
+
+TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
+{
+    Section section = withThree();
+    section.prepares(tramDepot);
+    const Campaign &campaign = section.campaign();
+    EXPECT_EQ(words::title(*campaign.encounter), u"The tram depot"_s);
+    EXPECT_EQ(campaign.encounter->dealtEnemy()->figures.size(), 4U);
+    EXPECT_EQ(words::turn(campaign.turn, campaign, streetSkirmish()), u"Game 1"_s);
+
+    // Two hit, one of them below zero; the third stayed at home.
+    section.finishes({Outcome::Success,
+                      {{FigureId{1}, Fate::Fine, lost(0, 2)},
+                       {FigureId{2}, Fate::Fine, lost(3)},
+                       {FigureId{3}, Fate::Fine, lost(3, 1)}}});
+    EXPECT_EQ(section.figure(2).status, Status::Dead);
+    EXPECT_EQ(section.figure(3).status, Status::Active);
+    EXPECT_EQ(section.figure(3).rep(), 3); // back to what was rolled
+    EXPECT_EQ(campaign.band.size(), 3U);
+    EXPECT_EQ(campaign.past.back().game, u"The tram depot"_s);
+    EXPECT_EQ(campaign.turn, 2);
+    EXPECT_EQ(campaign.phase, Phase::Prepare);
+    EXPECT_EQ(section.lastTold(),
+              "Battle finished: The tram depot, a success\n"
+              "Doxey came through: unhurt; put out: 2\n"
+              "Dorn was killed: initiative 2, 3 lost: below zero R81\n"
+              "Keller came through: initiative 3, 3 lost; back to 3; put out: 1 R81");
+
+    // Four at least against the three who are left; the last enemy is met again.
+    section.prepares("6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1", "");
+    EXPECT_EQ(campaign.encounter->game->title, u"The crossroads"_s);
+    EXPECT_EQ(campaign.encounter->enemy, u"germans"_s);
+    section.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{3}, Fate::Dead}}});
+    EXPECT_EQ(section.figure(3).status, Status::Dead);
+    EXPECT_EQ(campaign.band.size(), 2U);
+    EXPECT_EQ(section.figure(1).months, 2);
+    EXPECT_EQ(fold(section.steps(), 4).band.size(), 3U); // one step fewer
+}
+
+TEST(StreetSkirmish, EndsWithItsStar)
+{
+    Section section = withThree();
+    section.prepares(tramDepot);
+    section.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine, lost(5)}}});
+    EXPECT_EQ(section.campaign().phase, Phase::Over);
+    EXPECT_EQ(section.figure(1).status, Status::Dead);
+    const Result<Step> back = actions::bringBack(section.campaign(), streetSkirmish(), FigureId{1});
+    ASSERT_TRUE(back);
+    Campaign campaign = section.campaign();
+    apply(campaign, *back);
+    EXPECT_EQ(campaign.star()->rep(), 4);
+    EXPECT_EQ(campaign.turn, 2);
+}
+
+TEST(StreetSkirmish, RefusesWhatItDoesNotKnow)
+{
+    Section section = withThree();
+    EXPECT_NE(refusal(actions::checkPrepare(section.campaign(), streetSkirmish(), u"feudal"_s)), "");
+    section.prepares(tramDepot);
+    const auto refused = [&](const BattleReport &report) {
+        return refusal(actions::checkFinish(section.campaign(), streetSkirmish(), report)) != "";
+    };
+    EXPECT_TRUE(refused({Outcome::Success, {}}));
+    EXPECT_TRUE(refused({Outcome::Success, {{FigureId{1}, Fate::OutOfTheFight}}}));
+    EXPECT_TRUE(refused({Outcome::Success, {{FigureId{9}, Fate::Fine}}}));
+    Deeds nerve;
+    nerve.lostNerve = true;
+    EXPECT_TRUE(refused({Outcome::Success, {{FigureId{1}, Fate::Fine, nerve}}}));
+    EXPECT_FALSE(refused({Outcome::Success, {{FigureId{1}, Fate::Fine, lost(1, 1)}}}));
+
+    Encounter renamed = *section.campaign().encounter;
+    renamed.game->title = u"The old depot"_s;
+    const Result<Step> step = actions::correctEncounter(section.campaign(), streetSkirmish(), renamed);
+    ASSERT_TRUE(step);
+    renamed.game->enemy.figures.pop_back();
+    EXPECT_NE(refusal(actions::correctEncounter(section.campaign(), streetSkirmish(), renamed)), "");
+    renamed = *section.campaign().encounter;
+    renamed.game->title = u" "_s;
+    EXPECT_NE(refusal(actions::correctEncounter(section.campaign(), streetSkirmish(), renamed)), "");
+}
+
+TEST(StreetSkirmish, SetsInitiativeAndSkillRightByHand)
+{
+    const Section section = withThree();
+    Figure wanted = section.figure(2);
+    wanted.profile.rep = 3;
+    wanted.profile.skill = 90;
+    const Result<Step> step = actions::correctFigure(section.campaign(), streetSkirmish(), wanted);
+    ASSERT_TRUE(step);
+    const StepStory story = tell(*step, 1, section.campaign(), streetSkirmish());
+    EXPECT_NE(printed(story.head).indexOf(u"Initiative 2 to 3, skill 160 to 90"_s), -1)
+        << printed(story.head).toStdString();
+    wanted.profile.skill = 95;
+    EXPECT_NE(refusal(actions::correctFigure(section.campaign(), streetSkirmish(), wanted)), "");
+}
+
+TEST(StreetSkirmish, IsKeptAndShownAsJson)
+{
+    Section section = withThree();
+    section.prepares(tramDepot);
+    for (const Step &step : section.steps()) {
+        const auto again = readStep(stepJson(step));
+        ASSERT_TRUE(again) << again.problem().text.toStdString();
+        EXPECT_EQ(*again, step);
+    }
+    const QJsonObject shown = campaignJson(section.campaign(), streetSkirmish(), 3);
+    EXPECT_EQ(shown[u"star"_s][u"rep"_s].toInt(), 4);
+    EXPECT_EQ(shown[u"star"_s][u"initiative"_s].toInt(), 4);
+    EXPECT_EQ(shown[u"star"_s][u"skill"_s].toInt(), 160);
+    EXPECT_EQ(shown[u"star"_s][u"class"_s].toString(), u"officer"_s);
+    EXPECT_EQ(shown[u"encounter"_s][u"title"_s].toString(), u"The tram depot"_s);
+    EXPECT_EQ(shown[u"encounter"_s][u"enemy_figures"_s][3][u"skill"_s].toInt(), 90);
+    EXPECT_EQ(shown[u"turn"_s][u"label"_s].toString(), u"Game 1"_s);
+    EXPECT_TRUE(shown[u"next"_s][u"encounter"_s].isNull());
+    const QJsonObject other = figureJson(Figure());
+    EXPECT_FALSE(other.contains(u"initiative"_s));
+    EXPECT_FALSE(other.contains(u"skill"_s));
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/comingpanel.h"
+
+#include "model/calendar/comingencounter.h"
+#include "model/story/tableedges.h"
+#include "model/story/words.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+
+#include <QGridLayout>
+
+namespace muster {
+
+namespace {
+
+/// "the ambushed enter by any edge; the ambushers lie hidden, not on the table", without who is the player.
+QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
+{
+    Encounter dealt;
+    dealt.scenario.emplace().kind = kind;
+    QStringList sides;
+    for (const ScenarioSide &side : row.sides) {
+        dealt.scenario->role = side.role;
+        const TableEdge edge = tableEdges(dealt, pack).yours;
+        const QString sentence =
+            ComingPanel::tr("%1: %2 %3").arg(words::title(side.role), edge.who.toLower(), edge.where);
+        if (!sides.contains(sentence))
+            sides << sentence;
+    }
+    return words::capitalised(sides.join(ComingPanel::tr("; ")));
+}
+
+} // namespace
+
+ComingPanel::ComingPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_heading(makeLabel(TextUse::SectionHeading, {}))
+    , m_rows(new QGridLayout)
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setHorizontalSpacing(16);
+    m_rows->setVerticalSpacing(8);
+    m_rows->setColumnStretch(2, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 14);
+    column->setSpacing(8);
+    column->addWidget(m_heading);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addLayout(m_rows);
+    column->addStretch(1);
+}
+
+void ComingPanel::load(const Campaign &campaign, const Pack &pack)
+{
+    while (QLayoutItem *item = m_rows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    std::vector<std::pair<ScenarioKind, QString>> coming;
+    const Genre genre = columnOf(campaign, pack);
+    if (campaign.following && campaign.following->kind) {
+        coming.emplace_back(*campaign.following->kind, QString());
+    } else if (campaign.following) {
+        for (const ScenarioKind kind : mayFollow(*pack.scenarios, campaign.following->over.kind))
+            coming.emplace_back(kind, QString());
+    } else {
+        for (const ScenarioKind kind : allScenarios) {
+            if (const auto modifier = pack.scenarios->modifier(kind, genre))
+                coming.emplace_back(kind,
+                                    *modifier == 0      ? tr("2d6")
+                                        : *modifier > 0 ? tr("2d6 + %1").arg(*modifier)
+                                                        : tr("2d6 − %1").arg(-*modifier));
+        }
+    }
+    m_heading->setText(campaign.following ? tr("What may follow at once") : tr("What may come: the highest is dealt"));
+    for (const auto &[kind, dice] : coming) {
+        const ScenarioRow &scenario = pack.scenarios->of(kind);
+        const int row = m_rows->rowCount();
+        QLabel *how =
+            makeParagraph(TextUse::SecondLine, setUpOf(kind, scenario, pack), nullptr, QPalette::PlaceholderText);
+        m_rows->addWidget(makeLabel(TextUse::BodyBold, words::title(kind)), row, 0, Qt::AlignTop);
+        m_rows->addWidget(makeLabel(TextUse::Body, dice), row, 1, Qt::AlignTop);
+        m_rows->addWidget(how, row, 2, Qt::AlignTop);
+    }
+}
+
+} // namespace muster

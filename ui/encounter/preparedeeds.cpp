@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+#include "model/actions/wasteland.h"
+#include "model/calendar/calendar.h"
+#include "model/story/settlementwords.h"
+#include "model/story/words.h"
+#include "rules/dice/randomdice.h"
+#include "ui/encounter/prepareview.h"
+#include "ui/encounter/seedtext.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/dicehabit.h"
+#include "ui/wasteland/travelrow.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+namespace muster {
+
+quint64 PrepareView::seed() const
+{
+    return seedFrom(m_seed->text()).value_or(0);
+}
+
+QString PrepareView::enemy() const
+{
+    return m_enemy->currentData().toString();
+}
+
+bool PrepareView::mayPrepare()
+{
+    if (!m_document)
+        return false;
+    if (!seedFrom(m_seed->text())) {
+        emit problem(tr("The seed is not a number the program can use. Type up to 19 digits, or take another."));
+        return false;
+    }
+    return mayGoOn(actions::checkPrepare(m_document->campaign(), m_document->pack(), enemy()));
+}
+
+bool PrepareView::mayGoOn(const Problems &problems)
+{
+    if (!problems.empty())
+        emit problem(problems.front().text);
+    return problems.empty();
+}
+
+void PrepareView::deal()
+{
+    if (!mayPrepare())
+        return;
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    const QString list = enemy();
+    const quint64 number = seed();
+    take(
+        StepKind::Prepared, [=](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
+        number, false);
+}
+
+void PrepareView::wait()
+{
+    if (!mayPrepare())
+        return;
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    const QString list = enemy();
+    const quint64 number = seed();
+    take(
+        StepKind::Prepared,
+        [=](Dice &dice, Step &step) { actions::waitForTheNext(campaign, pack, list, number, dice, step); }, number,
+        false);
+}
+
+void PrepareView::travel()
+{
+    if (!mayPrepare())
+        return;
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    const QString list = enemy();
+    const quint64 number = seed();
+    const std::optional<Locale> to = m_travel->to();
+    if (!mayGoOn(actions::checkTravel(campaign, pack, to, list)))
+        return;
+    take(
+        StepKind::Travelled,
+        [=](Dice &dice, Step &step) { actions::travel(campaign, pack, to, list, number, dice, step); }, number,
+        diceHabit() == DiceHabit::Own);
+}
+
+void PrepareView::comeToSettlement()
+{
+    if (!m_document)
+        return;
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    if (!mayGoOn(actions::checkFindSettlement(campaign, pack, {})))
+        return;
+    take(
+        StepKind::SettlementFound,
+        [=](Dice &dice, Step &step) { actions::findSettlement(campaign, pack, {}, dice, step); }, newSeed(),
+        diceHabit() == DiceHabit::Own);
+}
+
+/// The program throws the dice for it, or the player one by one.
+void PrepareView::take(StepKind kind, const std::function<void(Dice &, Step &)> &deed, quint64 seed, bool ownDice)
+{
+    if (!ownDice) {
+        RandomDice dice(seed);
+        Step step;
+        deed(dice, step);
+        step.rolls = dice.rolls();
+        write(step);
+        return;
+    }
+    DiceTelling telling;
+    telling.nameOf = words::namesIn(m_document->campaign());
+    m_conversation->setSeed(seed);
+    m_conversation->start(kind, deed, telling);
+    showDice(true);
+    emit nextActChanged();
+    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
+}
+
+void PrepareView::throwDice()
+{
+    if (!mayPrepare())
+        return;
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    const QString list = enemy();
+    const quint64 number = seed();
+    take(
+        StepKind::Prepared, [=](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
+        number, true);
+}
+
+void PrepareView::write(const Step &step)
+{
+    if (!m_document)
+        return;
+    if (const auto written = m_document->write(step); !written)
+        emit problem(written.problem().text);
+}
+
+NextAct PrepareView::nextAct()
+{
+    if (const auto wanted = m_conversation->deed().wanted())
+        return {QStringLiteral("dice"), tr("Roll the dice"),
+                words::request(*wanted, words::namesIn(m_document->campaign())), true,
+                [this] { m_conversation->entry()->take(); }};
+    const NextEncounter &next = m_document->campaign().next;
+    QString what = words::coming(m_document->campaign(), m_document->pack());
+    if (next.eal)
+        what = tr("%1, EAL %2").arg(what).arg(*next.eal);
+    else if (calendarOf(m_document->campaign(), m_document->pack()).hasActivityLevel())
+        what = tr("%1, EAL rolled now").arg(what);
+    const bool own = diceHabit() == DiceHabit::Own;
+    if (m_document->campaign().journey && !m_document->campaign().following)
+        return {QStringLiteral("travel"), tr("Travel on"), words::locale(m_document->campaign().journey->to), true,
+                [this] { travel(); }};
+    return {QStringLiteral("map"), tr("Prepare encounter"), what, true, [this, own] { own ? throwDice() : deal(); }};
+}
+
+} // namespace muster

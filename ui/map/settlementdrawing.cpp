@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/settlementdrawing.h"
+
+#include "model/story/settlementwords.h"
+#include "ui/map/buildings.h"
+#include "ui/map/camper.h"
+#include "ui/map/lettering.h"
+
+namespace muster {
+
+using namespace terrain;
+
+namespace {
+
+// In the map's scale, in which a house is about 54 wide.
+constexpr QSizeF block(132, 114);
+constexpr qreal street = 22;
+constexpr QSizeF pitch(block.width() + street, block.height() + street);
+constexpr qreal largest = 1.05;
+
+QSizeF sizeInScale(const SettlementLayout &layout)
+{
+    return {layout.columns * pitch.width() + street, layout.rows * pitch.height() + street};
+}
+
+qreal scaleFor(const SettlementPlan &plan, qreal width)
+{
+    return qMin(largest, width / sizeInScale(plan.layout).width());
+}
+
+QRectF placeOf(const SettlementBlock &at)
+{
+    return {QPointF(street + at.column * pitch.width(), street + at.row * pitch.height()), block};
+}
+
+/// The middle lines of the streets that have blocks on both sides, and the block's own ground.
+void drawStreets(const Sketch &sketch, const SettlementLayout &layout)
+{
+    QPen middle(sketch.inks.pencil, 1);
+    middle.setDashPattern({5, 6});
+    sketch.painter.setPen(middle);
+    const QSizeF all = sizeInScale(layout);
+    for (int column = 1; column < layout.columns; ++column) {
+        const qreal x = street / 2 + column * pitch.width();
+        sketch.painter.drawLine(QPointF(x, 6), QPointF(x, all.height() - 6));
+    }
+    for (int row = 1; row < layout.rows; ++row) {
+        const qreal y = street / 2 + row * pitch.height();
+        sketch.painter.drawLine(QPointF(6, y), QPointF(all.width() - 6, y));
+    }
+}
+
+/// A name in one line or two, below a structure.
+void drawName(const Sketch &sketch, const QRectF &place, const QString &name, bool mandatory, qreal letters)
+{
+    const Lettering lettering(mandatory ? TextUse::BodyBold : TextUse::Body, letters);
+    const QStringList lines = lettering.lines(name, place.width(), 2);
+    const qreal height = letters * 1.16;
+    qreal y = place.bottom() - 4 - height * static_cast<qreal>(lines.size());
+    sketch.painter.setPen(sketch.inks.ink);
+    for (const QString &line : lines) {
+        lettering.draw(sketch.painter, {place.left(), y, place.width(), height}, Qt::AlignCenter, line);
+        y += height;
+    }
+}
+
+void drawStructure(const Sketch &sketch, const QRectF &place, bool mandatory, qreal below, Stream &stream)
+{
+    House house;
+    const qreal room = place.height() - below;
+    house.size = mandatory ? QSizeF(stream.real(70, 76), room - 16) : QSizeF(stream.real(52, 64), room - 22);
+    house.degrees = stream.real(-3, 3);
+    house.centre = QPointF(place.center().x(), place.top() + room / 2 + 3);
+    drawHouse(sketch, house);
+}
+
+/// Up to four of them in two rows.
+void drawHomes(const Sketch &sketch, const QRectF &place, int homes, bool onWheels, Stream &stream)
+{
+    const int across = homes == 1 ? 1 : 2;
+    const int down = (homes + across - 1) / across;
+    for (int i = 0; i < homes; ++i) {
+        const QPointF cell((i % across + 0.5) / across * place.width(), (i / across + 0.5) / down * place.height());
+        House home;
+        const qreal size = homes > 4 ? 4.0 / homes : 1;
+        home.centre = place.topLeft() + cell + QPointF(stream.real(-4, 4), stream.real(-3, 3));
+        home.size = QSizeF(stream.real(38, 44), stream.real(27, 31)) * size;
+        home.degrees = stream.real(-7, 7);
+        if (onWheels)
+            drawCamper(sketch, home);
+        else
+            drawHouse(sketch, home);
+    }
+}
+
+} // namespace
+
+SettlementPlan planOf(const KeptSettlement &kept, const Pack &pack)
+{
+    SettlementPlan plan;
+    if (!pack.settlements)
+        return plan;
+    plan.layout = layOut(*pack.settlements, kept.settlement);
+    for (const SettlementBlock &at : plan.layout.blocks)
+        plan.names << (at.structure.isEmpty() ? QString() : words::structure(at.structure, pack));
+    plan.onWheels = !kept.nomads.isEmpty();
+    plan.seed = static_cast<quint64>(kept.id);
+    return plan;
+}
+
+QSizeF settlementSize(const SettlementPlan &plan, qreal width)
+{
+    return plan.empty() ? QSizeF() : sizeInScale(plan.layout) * scaleFor(plan, width);
+}
+
+void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan &plan, const Inks &inks,
+                    qreal leastLetter)
+{
+    if (plan.empty())
+        return;
+    const qreal scale = scaleFor(plan, place.width());
+    const QSizeF all = sizeInScale(plan.layout);
+    const qreal letters = qMax(14.0, leastLetter / scale);
+    const Sketch sketch{painter, inks, 1};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(place.left() + (place.width() - all.width() * scale) / 2, place.top());
+    painter.scale(scale, scale);
+    painter.setPen(QPen(inks.ink, 2));
+    painter.setBrush(inks.paper);
+    painter.drawRect(QRectF(QPointF(1, 1), all - QSizeF(2, 2)));
+    drawStreets(sketch, plan.layout);
+    for (std::size_t i = 0; i < plan.layout.blocks.size(); ++i) {
+        const SettlementBlock &at = plan.layout.blocks[i];
+        const QRectF ground = placeOf(at);
+        painter.setPen(QPen(inks.edge, 1));
+        painter.setBrush(inks.land);
+        painter.drawRoundedRect(ground, 5, 5);
+        Stream stream(plan.seed, static_cast<int>(i) + 1, Layer::Houses);
+        if (at.structure.isEmpty()) {
+            drawHomes(sketch, ground.adjusted(6, 8, -6, -8), at.homes, plan.onWheels, stream);
+            continue;
+        }
+        const QString &name = plan.names[static_cast<qsizetype>(i)];
+        const QRectF words = ground.adjusted(-street / 2 + 2, 0, street / 2 - 2, 0);
+        drawStructure(sketch, ground, at.mandatory, 2 * letters * 1.16 + 6, stream);
+        drawName(sketch, words, name, at.mandatory, letters);
+    }
+    painter.restore();
+}
+
+} // namespace muster

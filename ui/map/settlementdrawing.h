@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/keptsettlement.h"
+#include "rules/pack/pack.h"
+#include "rules/settlement/layout.h"
+#include "ui/look/inks.h"
+
+#include <QPainter>
+#include <QStringList>
+
+namespace muster {
+
+/// What is needed to draw a settlement: its blocks, their names beside them, and whether its homes are on wheels.
+struct SettlementPlan {
+    SettlementLayout layout;
+    QStringList names; ///< of the blocks, in their order; empty for homes
+    bool onWheels = false;
+    quint64 seed = 0; ///< turns its houses a little
+
+    bool empty() const { return layout.blocks.empty(); }
+};
+
+SettlementPlan planOf(const KeptSettlement &kept, const Pack &pack);
+
+/// How large it is drawn in that width; no larger than legible.
+QSizeF settlementSize(const SettlementPlan &plan, qreal width);
+
+/// Its blocks with their streets at the top of `place`, in the middle (look.md, "Terrain"). `leastLetter` is the height
+/// of the smallest letters, in the painter's units.
+void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan &plan, const Inks &inks,
+                    qreal leastLetter);
+
+} // namespace muster

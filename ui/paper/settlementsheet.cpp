@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#include "ui/paper/settlementsheet.h"
+
+#include "model/story/settlementwords.h"
+#include "model/story/words.h"
+#include "ui/map/settlementdrawing.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/sheethead.h"
+
+#include <QCoreApplication>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal gutter = 20;
+constexpr qreal rowHeight = 16;
+constexpr qreal smallestLetter = 7.6;
+constexpr qreal headingHeight = 24;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// A fact in two columns.
+struct Fact {
+    QString name;
+    QString told;
+};
+
+std::vector<Fact> factsOf(const KeptSettlement &kept, const SheetSource &source)
+{
+    std::vector<Fact> facts{{tr("Size"), words::sizeOf(kept, source.pack)},
+                            {tr("Locale"), words::capitalised(words::locale(kept.locale))},
+                            {tr("First seen"), words::turn(kept.found, source.campaign, source.pack)},
+                            {tr("Homes"), words::homes(kept)}};
+    if (!kept.nomads.isEmpty())
+        facts.push_back({tr("Nomads"), words::nomads(kept, source.pack)});
+    facts.push_back({tr("Streets"), tr("12\" wide or more")});
+    return facts;
+}
+
+Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nameWidth)
+{
+    Stack stack;
+    for (const Fact &fact : factsOf(kept, source)) {
+        stack.add(rowHeight, [=](QPainter &painter, const QRectF &row) {
+            pencil(painter, row, Qt::AlignLeft | Qt::AlignVCenter, fact.name);
+            text(painter, row.adjusted(nameWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, fact.told);
+            rowLine(painter, row);
+        });
+    }
+    return stack;
+}
+
+/// Each kind once, with a box for each of them to tick as it is entered.
+Stack structureStack(const KeptSettlement &kept, const SheetSource &source)
+{
+    constexpr qreal boxesWidth = 96;
+    Stack stack;
+    QStringList seen;
+    for (const QString &id : kept.settlement.structures) {
+        if (seen.contains(id))
+            continue;
+        seen << id;
+        const QString title = words::structure(id, source.pack);
+        const auto many = static_cast<int>(kept.settlement.structures.count(id));
+        stack.add(rowHeight, [=](QPainter &painter, const QRectF &row) {
+            text(painter, row.adjusted(0, 0, -boxesWidth, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, title);
+            boxes(painter, QPointF(row.right() - boxesWidth, row.center().y()), many, 9.5, boxesWidth);
+            rowLine(painter, row);
+        });
+    }
+    return stack;
+}
+
+void addLayout(PageFlow &flow, const SettlementPlan &plan, qreal width)
+{
+    flow.add(settlementSize(plan, width).height(), [=](QPainter &painter, const QRectF &place) {
+        const QRectF middle(place.center().x() - width / 2, place.top(), width, place.height());
+        drawSettlement(painter, middle, plan, printInks(), smallestLetter);
+    });
+}
+
+/// The widest at which the layout is no higher than that.
+qreal widthWithin(const SettlementPlan &plan, qreal width, qreal most)
+{
+    const QSizeF full = settlementSize(plan, width);
+    return full.height() <= most ? width : full.width() * most / full.height();
+}
+
+void addFacts(PageFlow &flow, const KeptSettlement &kept, const SheetSource &source)
+{
+    const Stack facts = factStack(kept, source, 64);
+    const Stack structures = structureStack(kept, source);
+    const qreal half = (flow.width() - gutter) / 2;
+    flow.add(qMax(facts.height(), structures.height()), [=](QPainter &painter, const QRectF &place) {
+        facts.paint(painter, QRectF(place.topLeft(), QSizeF(half, place.height())));
+        structures.paint(painter, QRectF(place.left() + half + gutter, place.top(), half, place.height()));
+    });
+}
+
+void addOwnNotes(PageFlow &flow, const QString &notes)
+{
+    if (notes.isEmpty())
+        return;
+    constexpr qreal lineHeight = 12.4;
+    const QStringList lines = lettering(Style::Body).lines(notes, flow.width(), 24);
+    addHeading(flow, tr("What is known of it"), lineHeight);
+    for (const QString &line : lines) {
+        flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
+            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
+        });
+    }
+    flow.space(8);
+}
+
+void addPage(PageFlow &flow, const KeptSettlement &kept, const SheetSource &source)
+{
+    const SettlementPlan plan = planOf(kept, source.pack);
+    const qreal facts = rowHeight * static_cast<qreal>(qMax<qsizetype>(6, kept.settlement.structures.size()));
+    flow.add(headingHeight, [name = kept.name](QPainter &painter, const QRectF &place) {
+        text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::Heading, name);
+    });
+    addLayout(flow, plan, widthWithin(plan, flow.width(), flow.left() - qMin(facts, 12 * rowHeight) - 90));
+    flow.space(14);
+    addFacts(flow, kept, source);
+    flow.space(12);
+    addOwnNotes(flow, kept.notes);
+    addNotes(flow, 2, 8);
+}
+
+} // namespace
+
+PageFlow settlementSheet(const SheetSource &source, QSizeF page)
+{
+    std::vector<const KeptSettlement *> shown;
+    for (const KeptSettlement &kept : source.campaign.settlements) {
+        if (source.settlement == 0 || source.settlement == kept.id)
+            shown.push_back(&kept);
+    }
+    SheetHead head;
+    head.title = tr("Settlements");
+    head.below = rulesOf(source);
+    head.sheetName = sheetName(source, tr("Settlements"));
+    PageFlow flow = flowWithHead(head, source, page);
+    const qreal whole = flow.left();
+    for (const KeptSettlement *kept : shown) {
+        flow.keep(whole); // each begins a page
+        addPage(flow, *kept, source);
+    }
+    return flow;
+}
+
+void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettlement &kept)
+{
+    const SettlementPlan plan = planOf(kept, source.pack);
+    const Stack structures = structureStack(kept, source);
+    const Stack facts = factStack(kept, source, 58);
+    const qreal wide = flow.width() * 0.6;
+    const qreal width = widthWithin(plan, wide, flow.width() * 0.56);
+    const qreal height = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
+    addHeading(flow, tr("The ground: %1").arg(kept.name), height);
+    flow.add(height, [=](QPainter &painter, const QRectF &place) {
+        drawSettlement(painter, QRectF(place.topLeft(), QSizeF(width, place.height())), plan, printInks(),
+                       smallestLetter);
+        const QRectF right = place.adjusted(wide + gutter, 0, 0, 0);
+        facts.paint(painter, right);
+        structures.paint(painter, right.adjusted(0, facts.height() + 8, 0, 0));
+    });
+    flow.space(12);
+}
+
+} // namespace muster::paper

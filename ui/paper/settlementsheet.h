@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "ui/paper/pageflow.h"
+#include "ui/paper/sheetsource.h"
+
+namespace muster::paper {
+
+/// The sheets of the player's binder, a page for each settlement: its layout, what stands in it, and room for notes.
+/// `source` must live as long as the flow.
+PageFlow settlementSheet(const SheetSource &source, QSizeF page);
+
+/// A settlement as the ground of the encounter in hand: its layout, and what stands in it beside.
+void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettlement &kept);
+
+} // namespace muster::paper

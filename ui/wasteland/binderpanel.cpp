@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+#include "ui/wasteland/binderpanel.h"
+
+#include "model/actions/wasteland.h"
+#include "model/story/settlementwords.h"
+#include "model/story/words.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
+#include "ui/wasteland/settlementform.h"
+#include "ui/wasteland/settlementview.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+
+namespace muster {
+
+namespace {
+
+enum Shown : std::uint8_t { NoneShown, SettlementShown, FormShown };
+
+} // namespace
+
+BinderPanel::BinderPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_form(new SettlementForm)
+{
+    auto *another = new Button(QStringLiteral("settlement"), tr("Come to a settlement"));
+    another->setToolTip(tr("Rolls up a settlement where the band is, and keeps it"));
+    connect(another, &QPushButton::clicked, this, &BinderPanel::settlementWanted);
+    auto *head = new QHBoxLayout;
+    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Settlements")), 1);
+    head->addWidget(another);
+
+    auto *none = makeParagraph(TextUse::Body,
+                               tr("None is known yet. When the band comes to one, it is rolled up once and kept here, "
+                                  "to be found again and printed."),
+                               nullptr, QPalette::PlaceholderText);
+    none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    auto *states = new QWidget;
+    m_states = new QStackedLayout(states);
+    m_states->addWidget(none);
+    m_states->addWidget(makeSettlement());
+    m_states->addWidget(scrolled(m_form));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 14);
+    column->setSpacing(8);
+    column->addLayout(head);
+    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addWidget(states, 1);
+    connect(m_form, &SettlementForm::cancelled, this, [this] { m_states->setCurrentIndex(SettlementShown); });
+    connect(m_form, &SettlementForm::written, this,
+            [this] { write(actions::correctSettlement(m_document->campaign(), m_document->pack(), m_form->value())); });
+}
+
+QWidget *BinderPanel::makeSettlement()
+{
+    m_which = new QComboBox;
+    m_which->setAccessibleName(tr("Settlement"));
+    m_which->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_which->setMinimumContentsLength(12);
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_kind = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_notes = makeParagraph(TextUse::Body, {});
+    m_view = new SettlementView;
+    auto *correct = new Button(QStringLiteral("correct"), tr("Correct…"), nullptr, ButtonLook::Flat);
+    correct->setAccessibleName(tr("Correct the settlement"));
+    auto *strike = new Button({}, tr("Take out"), nullptr, ButtonLook::Flat);
+    strike->setToolTip(tr("Takes this settlement out of the binder"));
+    auto *print = new Button(QStringLiteral("print"), tr("Print sheets"));
+    print->setAccessibleName(tr("Print the settlements"));
+    connect(m_which, &QComboBox::currentIndexChanged, this, &BinderPanel::showChosen);
+    connect(correct, &QPushButton::clicked, this, &BinderPanel::correct);
+    connect(strike, &QPushButton::clicked, this, &BinderPanel::strike);
+    connect(print, &QPushButton::clicked, this, &BinderPanel::printWanted);
+
+    auto *deeds = new QHBoxLayout;
+    deeds->setSpacing(8);
+    deeds->addWidget(correct);
+    deeds->addWidget(strike);
+    deeds->addStretch(1);
+    deeds->addWidget(print);
+    auto *settlement = new QWidget;
+    auto *column = new QVBoxLayout(settlement);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_which);
+    column->addWidget(m_kind);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_notes);
+    column->addLayout(deeds);
+    return settlement;
+}
+
+void BinderPanel::load(CampaignDocument *document)
+{
+    m_document = document;
+    const auto &settlements = document->campaign().settlements;
+    const int wanted = settlements.size() > m_known && !settlements.empty() ? settlements.back().id : m_last;
+    m_known = settlements.size();
+    {
+        const QSignalBlocker quiet(m_which);
+        m_which->clear();
+        for (const KeptSettlement &kept : settlements)
+            m_which->addItem(tr("%1, %2").arg(kept.name, words::locale(kept.locale)), kept.id);
+        const int place = m_which->findData(wanted);
+        m_which->setCurrentIndex(place < 0 ? m_which->count() - 1 : place);
+    }
+    m_states->setCurrentIndex(settlements.empty() ? NoneShown : SettlementShown);
+    showChosen();
+}
+
+const KeptSettlement *BinderPanel::chosen() const
+{
+    return m_document ? m_document->campaign().settlement(m_which->currentData().toInt()) : nullptr;
+}
+
+void BinderPanel::showChosen()
+{
+    const KeptSettlement *kept = chosen();
+    if (!kept)
+        return;
+    const Pack &pack = m_document->pack();
+    m_last = kept->id;
+    QStringList facts{words::sizeOf(*kept, pack), words::homes(*kept)};
+    if (!kept->nomads.isEmpty())
+        facts << words::nomads(*kept, pack);
+    facts << tr("first seen in %1").arg(words::turn(kept->found, m_document->campaign(), pack));
+    m_kind->setText(facts.join(tr(", ")));
+    m_notes->setText(kept->notes);
+    m_notes->setVisible(!kept->notes.isEmpty());
+    m_view->load(*kept, pack);
+}
+
+void BinderPanel::correct()
+{
+    const KeptSettlement *kept = chosen();
+    if (!kept)
+        return;
+    m_form->load(*kept, m_document->pack());
+    m_states->setCurrentIndex(FormShown);
+    m_form->setFocus(Qt::OtherFocusReason);
+}
+
+void BinderPanel::strike()
+{
+    if (const KeptSettlement *kept = chosen())
+        write(actions::strikeSettlement(m_document->campaign(), kept->id));
+}
+
+void BinderPanel::write(const Result<Step> &step)
+{
+    if (!step) {
+        emit problem(step.problem().text);
+        return;
+    }
+    if (const auto written = m_document->write(*step); !written)
+        emit problem(written.problem().text);
+}
+
+} // namespace muster

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QStackedLayout;
+
+namespace muster {
+
+class Button;
+class SettlementForm;
+class SettlementView;
+
+/// The settlements of the Wasteland that the band came to: one of them with its layout, and what is done with it.
+class BinderPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit BinderPanel(QWidget *parent = nullptr);
+
+    void load(CampaignDocument *document);
+
+signals:
+    /// The band comes to another.
+    void settlementWanted();
+    void printWanted();
+    void problem(const QString &text);
+
+private:
+    QWidget *makeSettlement();
+    const KeptSettlement *chosen() const;
+    void showChosen();
+    void correct();
+    void strike();
+    void write(const Result<Step> &step);
+
+    QPointer<CampaignDocument> m_document;
+    QStackedLayout *m_states;
+    QComboBox *m_which;
+    QLabel *m_kind;
+    QLabel *m_notes;
+    SettlementView *m_view;
+    SettlementForm *m_form;
+    int m_last = 0; ///< the settlement shown last
+    std::size_t m_known = 0; ///< how many there were then
+};
+
+} // namespace muster

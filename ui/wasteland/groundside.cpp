@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "ui/wasteland/groundside.h"
+
+#include "model/actions/wasteland.h"
+#include "model/calendar/wasteland.h"
+#include "model/story/words.h"
+#include "rules/dice/randomdice.h"
+#include "ui/encounter/seedtext.h"
+#include "ui/encounter/tableside.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/dicehabit.h"
+#include "ui/parts/label.h"
+#include "ui/wasteland/settlementview.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QStackedLayout>
+
+namespace muster {
+
+namespace {
+
+enum Shown : std::uint8_t { LandShown, SettlementShown, DiceShown };
+enum Seen : std::uint8_t { SettlementSeen, LandSeen };
+
+} // namespace
+
+GroundSide::GroundSide(TableSide *table, QWidget *parent)
+    : QWidget(parent)
+    , m_view(new SettlementView)
+{
+    auto *settlement = new QWidget;
+    auto *inside = new QVBoxLayout(settlement);
+    inside->setContentsMargins(24, 12, 24, 14);
+    inside->addWidget(m_view, 1);
+    auto *stack = new QWidget;
+    m_stack = new QStackedLayout(stack);
+    m_stack->addWidget(table);
+    m_stack->addWidget(settlement);
+    m_stack->addWidget(makeDice());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_head = makeHead();
+    column->addWidget(m_head);
+    column->addWidget(stack, 1);
+    setFocusProxy(table);
+    connect(m_conversation, &DiceConversation::completed, this, &GroundSide::write);
+    connect(m_conversation, &DiceConversation::cancelled, this, &GroundSide::showGround);
+}
+
+QWidget *GroundSide::makeHead()
+{
+    m_where = new QComboBox;
+    m_where->setMinimumContentsLength(10);
+    m_where->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_where->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QLabel *label = makeLabel(TextUse::SecondLineBold, tr("Fought in"));
+    label->setBuddy(m_where);
+    m_where->setAccessibleName(label->text());
+    m_seen = new Choice;
+    m_seen->setAccessibleName(tr("Shown"));
+    m_seen->addItem(QStringLiteral("settlement"), tr("Settlement"));
+    m_seen->addItem(QStringLiteral("map"), tr("Land"));
+    auto *another = new Button(QStringLiteral("dice"), tr("A new one"));
+    another->setAccessibleName(tr("Roll up a new settlement to fight in"));
+    another->setToolTip(tr("Rolls up a settlement, keeps it, and has the encounter fought there"));
+    connect(m_where, &QComboBox::activated, this, &GroundSide::fight);
+    connect(m_seen, &Choice::chosen, this, &GroundSide::showGround);
+    connect(another, &QPushButton::clicked, this, &GroundSide::comeToAnother);
+
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(24, 16, 24, 0);
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_where, 1);
+    row->addWidget(another);
+    row->addWidget(m_seen);
+    return head;
+}
+
+QWidget *GroundSide::makeDice()
+{
+    auto *dice = new QWidget;
+    m_conversation = new DiceConversation;
+    auto *column = new QVBoxLayout(dice);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("A settlement")));
+    column->addWidget(m_conversation, 1);
+    return dice;
+}
+
+void GroundSide::load(CampaignDocument *document)
+{
+    m_document = document;
+    m_conversation->stop();
+    const Campaign &campaign = document->campaign();
+    const Pack &pack = document->pack();
+    const auto &fought = campaign.encounter->settlement;
+    m_head->setVisible(actions::mayBeInSettlement(campaign, pack) || fought);
+    {
+        const QSignalBlocker quiet(m_where);
+        m_where->clear();
+        m_where->addItem(tr("no settlement"), 0);
+        for (const KeptSettlement &kept : campaign.settlements) {
+            if (kept.locale == localeIn(campaign, pack, campaign.turn) || kept.id == fought)
+                m_where->addItem(kept.name, kept.id);
+        }
+        m_where->setCurrentIndex(fought ? m_where->findData(*fought) : 0);
+    }
+    if (fought)
+        m_view->load(*campaign.settlement(*fought), pack);
+    m_seen->setVisible(fought && !campaign.encounter->setup.sections.empty());
+    if (fought != m_fought)
+        m_seen->setCurrent(SettlementSeen);
+    m_fought = fought;
+    showGround();
+}
+
+void GroundSide::showLand()
+{
+    m_seen->setCurrent(LandSeen);
+    showGround();
+}
+
+void GroundSide::showGround()
+{
+    const bool fought = m_document && m_document->campaign().encounter && m_document->campaign().encounter->settlement;
+    const bool land = !m_seen->isHidden() && m_seen->current() == LandSeen;
+    m_stack->setCurrentIndex(fought && !land ? SettlementShown : LandShown);
+}
+
+void GroundSide::fight()
+{
+    const int id = m_where->currentData().toInt();
+    const auto step =
+        actions::fightIn(m_document->campaign(), m_document->pack(), id == 0 ? std::nullopt : std::optional(id));
+    if (step)
+        write(*step);
+    else if (id != m_document->campaign().encounter->settlement.value_or(0))
+        emit problem(step.problem().text);
+}
+
+void GroundSide::comeToAnother()
+{
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    if (const Problems problems = actions::checkFindSettlement(campaign, pack, {}); !problems.empty()) {
+        emit problem(problems.front().text);
+        return;
+    }
+    // What he asks for here is another ground, also where the encounter has one.
+    Campaign bare = campaign;
+    bare.encounter->settlement.reset();
+    const auto deed = [=](Dice &dice, Step &step) { actions::findSettlement(bare, pack, {}, dice, step); };
+    if (diceHabit() != DiceHabit::Own) {
+        RandomDice dice(newSeed());
+        Step step;
+        deed(dice, step);
+        step.rolls = dice.rolls();
+        write(step);
+        return;
+    }
+    DiceTelling telling;
+    telling.nameOf = words::namesIn(campaign);
+    m_conversation->start(StepKind::SettlementFound, deed, telling);
+    m_stack->setCurrentIndex(DiceShown);
+    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
+}
+
+void GroundSide::write(const Step &step)
+{
+    if (!m_document)
+        return;
+    if (const auto written = m_document->write(step); !written)
+        emit problem(written.problem().text);
+}
+
+} // namespace muster

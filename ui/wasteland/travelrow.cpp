@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "ui/wasteland/travelrow.h"
+
+#include "model/calendar/wasteland.h"
+#include "model/story/settlementwords.h"
+#include "model/story/words.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+
+namespace muster {
+
+TravelRow::TravelRow(QWidget *parent)
+    : QWidget(parent)
+    , m_where(makeParagraph(TextUse::Body, {}))
+    , m_to(new QComboBox)
+    , m_go(new Button(QStringLiteral("travel"), {}))
+{
+    m_to->setAccessibleName(tr("Travel to"));
+    m_to->setMinimumWidth(200);
+    connect(m_go, &QPushButton::clicked, this, &TravelRow::travelWanted);
+    auto *deeds = new QHBoxLayout;
+    deeds->setSpacing(8);
+    deeds->addWidget(m_to);
+    deeds->addWidget(m_go);
+    deeds->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Where the band is")));
+    column->addWidget(m_where);
+    column->addLayout(deeds);
+}
+
+void TravelRow::load(const Campaign &campaign, const Pack &pack)
+{
+    const bool travels = campaign.journey.has_value();
+    setVisible(isWasteland(campaign, pack));
+    m_where->setText(words::capitalised(words::whereabouts(campaign, pack)) + u'.');
+    m_to->clear();
+    const Locale here = localeIn(campaign, pack, campaign.turn);
+    for (const Locale locale : allLocales) {
+        if (locale != here)
+            m_to->addItem(words::capitalised(words::locale(locale)), static_cast<int>(locale));
+    }
+    m_to->setVisible(!travels);
+    m_go->setText(travels ? tr("Travel on") : tr("Travel"));
+    m_go->setToolTip(tr("The turns of the journey go by, until the band is there or an encounter comes on the way"));
+    m_go->updateGeometry();
+}
+
+std::optional<Locale> TravelRow::to() const
+{
+    if (m_to->isHidden())
+        return std::nullopt;
+    return static_cast<Locale>(m_to->currentData().toInt());
+}
+
+} // namespace muster
