@@ -61,6 +61,8 @@ QString fared(Fate fate, const QString &name)
         return tr("%1 turned").arg(name);
     case Fate::CheatedDeath:
         return tr("%1 cheated death").arg(name);
+    case Fate::Wounded:
+        return tr("%1 was wounded").arg(name);
     }
     Q_UNREACHABLE();
 }
@@ -102,6 +104,8 @@ public:
             apply(m_now, change);
         }
     }
+
+    void operator()(const FirstAidGiven &c) { m_story.lines.push_back(tellFirstAid(m_telling, m_now, c)); }
 
     void operator()(const FigureFared &c)
     {

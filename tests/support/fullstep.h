@@ -144,6 +144,8 @@ inline Changes everyChange()
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
+        TestTaken{FigureId{2}, 3, 4, QStringLiteral("Received Fire"), QStringLiteral("Ducks <b>back</b>"), 5},
+        FirstAidGiven{FigureId{4}, 1, Fate::Unconscious},
         GearChanged{FigureId{3},
                     {QStringLiteral("rifle"), QStringLiteral("flak")},
                     Gear{QStringLiteral("pistol"), QStringLiteral("none")},

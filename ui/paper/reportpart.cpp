@@ -110,7 +110,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     addQuestion(flow, 1, tr("How did it end?"), 0, drawOutcomes);
     flow.space(3);
     const Campaign &campaign = source.campaign;
-    const std::vector<Fate> fates = calendarOf(campaign, source.pack).fates();
+    const std::vector<Fate> fates = fatesIn(campaign, source.pack);
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Columns columns = fateColumns(flow.width(), fates);
     Table table;

@@ -33,7 +33,7 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
     case SheetKind::BlankEncounter:
         return paper::encounterSheet(source, page);
     case SheetKind::QuickReference:
-        return paper::quickSheet(source.pack, page);
+        return paper::quickSheet(source, page);
     case SheetKind::FigureCards:
         return paper::figureCards(source, page);
     case SheetKind::EnemyCards:
@@ -185,7 +185,7 @@ QString sheetTitle(SheetKind kind, const SheetSource &source)
     case SheetKind::BlankEncounter:
         return tr("%1, Blank encounter sheet").arg(source.pack.title);
     case SheetKind::QuickReference:
-        return tr("%1, Quick reference").arg(source.pack.title);
+        return tr("%1, Quick reference").arg(paper::quickTitle(source));
     case SheetKind::SideCards:
         return tr("%1, Cards").arg(source.pack.title);
     case SheetKind::Settlement:
