@@ -110,7 +110,7 @@ void readReference(const JsonPlace &file, Pack &pack)
     readVocabulary(reader, reference);
     readTestGroups(reader, reference);
     readTests(reader, pack, reference);
-    readLookUps(reader, reference);
+    readLookUps(reader, pack, reference);
     readDamages(reader, reference);
     readMelees(reader, reference);
     readContests(reader, reference);

@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Doxey's section, each act with exactly its dice.
-class Section
+/// Doxey and his men, each act with exactly its dice.
+class Skirmishers
 {
 public:
-    explicit Section(const char *dice = "5  4 4 4 4")
+    explicit Skirmishers(const char *dice = "5  4 4 4 4")
     {
         const actions::NewCampaign wanted{{}, u"british"_s, u"Doxey"_s, {}, {}, {}};
         EXPECT_EQ(refusal(actions::checkFound(streetSkirmish(), wanted)), "");
@@ -82,11 +82,11 @@ Deeds lost(int initiative, int kills = 0)
 }
 
 /// Two riflemen and a submachine-gunner beside Doxey.
-Section withThree()
+Skirmishers withThree()
 {
-    Section section;
-    section.recruits(3, "2  3 5 5 6   3  6 3 3 3   5  1 4 4 4");
-    return section;
+    Skirmishers ours;
+    ours.recruits(3, "2  3 5 5 6   3  6 3 3 3   5  1 4 4 4");
+    return ours;
 }
 
 // The tram depot against four: their NCO and three riflemen.
@@ -96,18 +96,18 @@ const char *const tramDepot = "1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
 
 TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
 {
-    const Section section = withThree();
-    const Campaign &campaign = section.campaign();
+    const Skirmishers ours = withThree();
+    const Campaign &campaign = ours.campaign();
     EXPECT_EQ(campaign.star()->rep(), 4); // D3 of a 5 is 3, and one more
     EXPECT_EQ(campaign.star()->profile.skill, 160);
     EXPECT_EQ(campaign.star()->profile.weapon, u"smg"_s);
     ASSERT_EQ(campaign.band.size(), 4U);
-    EXPECT_EQ(section.figure(2).profile.type, u"Rifleman"_s);
-    EXPECT_EQ(section.figure(2).rep(), 2);
-    EXPECT_EQ(section.figure(2).profile.skill, 160);
-    EXPECT_EQ(section.figure(3).rep(), 3);
-    EXPECT_EQ(section.figure(4).profile.weapon, u"smg"_s);
-    EXPECT_EQ(words::worth(section.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
+    EXPECT_EQ(ours.figure(2).profile.type, u"Rifleman"_s);
+    EXPECT_EQ(ours.figure(2).rep(), 2);
+    EXPECT_EQ(ours.figure(2).profile.skill, 160);
+    EXPECT_EQ(ours.figure(3).rep(), 3);
+    EXPECT_EQ(ours.figure(4).profile.weapon, u"smg"_s);
+    EXPECT_EQ(words::worth(ours.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, streetSkirmish(), 3)),
               "There is no room for 3 Grunts: the band can take 2 more.");
 }
@@ -134,52 +134,52 @@ TEST(StreetSkirmish, TakesTheNumbersThatWereThrownAtTheTable)
 
 TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
 {
-    Section section = withThree();
-    section.prepares(tramDepot);
-    const Campaign &campaign = section.campaign();
+    Skirmishers ours = withThree();
+    ours.prepares(tramDepot);
+    const Campaign &campaign = ours.campaign();
     EXPECT_EQ(words::title(*campaign.encounter), u"The tram depot"_s);
     EXPECT_EQ(campaign.encounter->dealtEnemy()->figures.size(), 4U);
     EXPECT_EQ(words::turn(campaign.turn, campaign, streetSkirmish()), u"Game 1"_s);
 
     // Two hit, one of them below zero; the third stayed at home.
-    section.finishes({Outcome::Success,
-                      {{FigureId{1}, Fate::Fine, lost(0, 2)},
-                       {FigureId{2}, Fate::Fine, lost(3)},
-                       {FigureId{3}, Fate::Fine, lost(3, 1)}}});
-    EXPECT_EQ(section.figure(2).status, Status::Dead);
-    EXPECT_EQ(section.figure(3).status, Status::Active);
-    EXPECT_EQ(section.figure(3).rep(), 3); // back to what was rolled
+    ours.finishes({Outcome::Success,
+                   {{FigureId{1}, Fate::Fine, lost(0, 2)},
+                    {FigureId{2}, Fate::Fine, lost(3)},
+                    {FigureId{3}, Fate::Fine, lost(3, 1)}}});
+    EXPECT_EQ(ours.figure(2).status, Status::Dead);
+    EXPECT_EQ(ours.figure(3).status, Status::Active);
+    EXPECT_EQ(ours.figure(3).rep(), 3); // back to what was rolled
     EXPECT_EQ(campaign.band.size(), 3U);
     EXPECT_EQ(campaign.past.back().game, u"The tram depot"_s);
     EXPECT_EQ(campaign.turn, 2);
     EXPECT_EQ(campaign.phase, Phase::Prepare);
-    EXPECT_EQ(section.lastTold(),
+    EXPECT_EQ(ours.lastTold(),
               "Battle finished: The tram depot, a success\n"
               "Doxey came through: unhurt; put out: 2\n"
               "Dorn was killed: initiative 2, 3 lost: below zero R81\n"
               "Keller came through: initiative 3, 3 lost; back to 3; put out: 1 R81");
 
     // Four at least against the three who are left; the last enemy is met again.
-    section.prepares("6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1", "");
+    ours.prepares("6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1", "");
     EXPECT_EQ(campaign.encounter->game->title, u"The crossroads"_s);
     EXPECT_EQ(campaign.encounter->enemy, u"germans"_s);
-    section.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{3}, Fate::Dead}}});
-    EXPECT_EQ(section.figure(3).status, Status::Dead);
+    ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{3}, Fate::Dead}}});
+    EXPECT_EQ(ours.figure(3).status, Status::Dead);
     EXPECT_EQ(campaign.band.size(), 2U);
-    EXPECT_EQ(section.figure(1).months, 2);
-    EXPECT_EQ(fold(section.steps(), 4).band.size(), 3U); // one step fewer
+    EXPECT_EQ(ours.figure(1).months, 2);
+    EXPECT_EQ(fold(ours.steps(), 4).band.size(), 3U); // one step fewer
 }
 
 TEST(StreetSkirmish, EndsWithItsStar)
 {
-    Section section = withThree();
-    section.prepares(tramDepot);
-    section.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine, lost(5)}}});
-    EXPECT_EQ(section.campaign().phase, Phase::Over);
-    EXPECT_EQ(section.figure(1).status, Status::Dead);
-    const Result<Step> back = actions::bringBack(section.campaign(), streetSkirmish(), FigureId{1});
+    Skirmishers ours = withThree();
+    ours.prepares(tramDepot);
+    ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine, lost(5)}}});
+    EXPECT_EQ(ours.campaign().phase, Phase::Over);
+    EXPECT_EQ(ours.figure(1).status, Status::Dead);
+    const Result<Step> back = actions::bringBack(ours.campaign(), streetSkirmish(), FigureId{1});
     ASSERT_TRUE(back);
-    Campaign campaign = section.campaign();
+    Campaign campaign = ours.campaign();
     apply(campaign, *back);
     EXPECT_EQ(campaign.star()->rep(), 4);
     EXPECT_EQ(campaign.turn, 2);
@@ -187,11 +187,11 @@ TEST(StreetSkirmish, EndsWithItsStar)
 
 TEST(StreetSkirmish, RefusesWhatItDoesNotKnow)
 {
-    Section section = withThree();
-    EXPECT_NE(refusal(actions::checkPrepare(section.campaign(), streetSkirmish(), u"feudal"_s)), "");
-    section.prepares(tramDepot);
+    Skirmishers ours = withThree();
+    EXPECT_NE(refusal(actions::checkPrepare(ours.campaign(), streetSkirmish(), u"feudal"_s)), "");
+    ours.prepares(tramDepot);
     const auto refused = [&](const BattleReport &report) {
-        return refusal(actions::checkFinish(section.campaign(), streetSkirmish(), report)) != "";
+        return refusal(actions::checkFinish(ours.campaign(), streetSkirmish(), report)) != "";
     };
     EXPECT_TRUE(refused({Outcome::Success, {}}));
     EXPECT_TRUE(refused({Outcome::Success, {{FigureId{1}, Fate::OutOfTheFight}}}));
@@ -201,42 +201,43 @@ TEST(StreetSkirmish, RefusesWhatItDoesNotKnow)
     EXPECT_TRUE(refused({Outcome::Success, {{FigureId{1}, Fate::Fine, nerve}}}));
     EXPECT_FALSE(refused({Outcome::Success, {{FigureId{1}, Fate::Fine, lost(1, 1)}}}));
 
-    Encounter renamed = *section.campaign().encounter;
+    Encounter renamed = *ours.campaign().encounter;
     renamed.game->title = u"The old depot"_s;
-    const Result<Step> step = actions::correctEncounter(section.campaign(), streetSkirmish(), renamed);
+    const Result<Step> step = actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed);
     ASSERT_TRUE(step);
     renamed.game->enemy.figures.pop_back();
-    EXPECT_NE(refusal(actions::correctEncounter(section.campaign(), streetSkirmish(), renamed)), "");
-    renamed = *section.campaign().encounter;
+    EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
+    renamed = *ours.campaign().encounter;
     renamed.game->title = u" "_s;
-    EXPECT_NE(refusal(actions::correctEncounter(section.campaign(), streetSkirmish(), renamed)), "");
+    EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
 }
 
 TEST(StreetSkirmish, SetsInitiativeAndSkillRightByHand)
 {
-    const Section section = withThree();
-    Figure wanted = section.figure(2);
+    const Skirmishers ours = withThree();
+    Figure wanted = ours.figure(2);
     wanted.profile.rep = 3;
     wanted.profile.skill = 90;
-    const Result<Step> step = actions::correctFigure(section.campaign(), streetSkirmish(), wanted);
+    const Result<Step> step = actions::correctFigure(ours.campaign(), streetSkirmish(), wanted);
     ASSERT_TRUE(step);
-    const StepStory story = tell(*step, 1, section.campaign(), streetSkirmish());
+    const StepStory story = tell(*step, 1, ours.campaign(), streetSkirmish());
     EXPECT_NE(printed(story.head).indexOf(u"Initiative 2 to 3, skill 160 to 90"_s), -1)
         << printed(story.head).toStdString();
     wanted.profile.skill = 95;
-    EXPECT_NE(refusal(actions::correctFigure(section.campaign(), streetSkirmish(), wanted)), "");
+    EXPECT_NE(refusal(actions::correctFigure(ours.campaign(), streetSkirmish(), wanted)), "");
 }
 
 TEST(StreetSkirmish, IsKeptAndShownAsJson)
 {
-    Section section = withThree();
-    section.prepares(tramDepot);
-    for (const Step &step : section.steps()) {
+    Skirmishers ours = withThree();
+    ours.prepares(tramDepot);
+    for (Step step : ours.steps()) {
+        step.when = QDateTime(QDate(2024, 5, 1), QTime(20, 0), Qt::UTC);
         const auto again = readStep(stepJson(step));
         ASSERT_TRUE(again) << again.problem().text.toStdString();
         EXPECT_EQ(*again, step);
     }
-    const QJsonObject shown = campaignJson(section.campaign(), streetSkirmish(), 3);
+    const QJsonObject shown = campaignJson(ours.campaign(), streetSkirmish(), 3);
     EXPECT_EQ(shown[u"star"_s][u"rep"_s].toInt(), 4);
     EXPECT_EQ(shown[u"star"_s][u"initiative"_s].toInt(), 4);
     EXPECT_EQ(shown[u"star"_s][u"skill"_s].toInt(), 160);

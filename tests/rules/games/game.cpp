@@ -4,6 +4,7 @@
 // hit.
 #include "rules/games/game.h"
 
+#include "rules/dice/randomdice.h"
 #include "rules/games/scores.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"

@@ -138,5 +138,5 @@ TEST(PackLoader, NamesAWordForOutrankingThatIsNone)
 TEST(PackLoader, NamesWhatAFigureCannotHave)
 {
     EXPECT_EQ(faultOf("pack.json", R"("figures": [])", R"("figures": ["horse"])"),
-              R"(pack.json: figure part 1: must be armor or shield, not "horse".)");
+              R"(pack.json: figure part 1: must be armor, shield or skill, not "horse".)");
 }
