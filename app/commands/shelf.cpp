@@ -3,14 +3,34 @@
 
 #include "app/command.h"
 #include "app/commands/sheets.h"
+#include "app/nearest.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
+#include "app/text/plain.h"
 #include "app/text/shelftext.h"
 #include "app/throwdice.h"
+#include "model/reference/shelfparts.h"
 #include "rules/procedure/procedure.h"
+
 using namespace Qt::StringLiterals;
 
 namespace muster {
+
+namespace {
+
+/// The pack has this part.
+std::optional<Refusal> checkPart(const Pack &pack, const QString &part, bool given)
+{
+    QStringList ids;
+    for (const ShelfPart &known : shelfParts(pack))
+        ids << known.id;
+    if (!given || ids.contains(part))
+        return std::nullopt;
+    return wrong(CommandLine::tr("The reference of %1 has no part “%2”.").arg(pack.title, shortened(part))
+                 + didYouMean(part, ids) + u'\n' + CommandLine::tr("There are: %1.").arg(ids.join(u", "_s)));
+}
+
+} // namespace
 
 Reply answerReference(const Call &call, const Surroundings &surroundings)
 {
@@ -21,9 +41,14 @@ Reply answerReference(const Call &call, const Surroundings &surroundings)
         return pack.problem();
     if (!pack->reference)
         return wrong(CommandLine::tr("%1 has no tests of the table.").arg(pack->title));
-    if (call.has(u"pdf"_s))
-        return writePdf(call, surroundings, SheetKind::QuickReference, {{}, *pack, {}, 0, {}});
-    return shelfAnswer(*pack);
+    const QString part = call.has(u"part"_s) ? call.value(u"part"_s) : QString();
+    if (const auto refusal = checkPart(*pack, part, call.has(u"part"_s)))
+        return *refusal;
+    if (!call.has(u"pdf"_s))
+        return shelfAnswer(*pack, call.has(u"part"_s) ? shelfPart(*pack, part) : shelfOf(*pack));
+    SheetSource source{{}, *pack, {}, 0, {}};
+    source.part = part;
+    return writePdf(call, surroundings, SheetKind::QuickReference, source);
 }
 
 Reply answerSide(const Call &call, const Surroundings &surroundings)

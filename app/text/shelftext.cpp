@@ -76,12 +76,12 @@ QJsonObject entryJson(const ShelfEntry &entry)
 
 } // namespace
 
-Answer shelfAnswer(const Pack &pack)
+Answer shelfAnswer(const Pack &pack, const std::vector<ShelfEntry> &shelf)
 {
     QString text = pack.title + u'\n';
     QString section;
     QJsonArray entries;
-    for (const ShelfEntry &entry : shelfOf(pack)) {
+    for (const ShelfEntry &entry : shelf) {
         if (entry.variants.front().table.isEmpty())
             continue;
         if (entry.section != section)

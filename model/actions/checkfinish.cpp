@@ -32,10 +32,9 @@ void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
 }
 
 /// The fate is one of these rules', and so is what he did.
-void demandFate(const Pack &pack, const Calendar &calendar, const ReportedFate &reported, const QString &who,
+void demandFate(const Pack &pack, const std::vector<Fate> &fates, const ReportedFate &reported, const QString &who,
                 Problems &problems)
 {
-    const std::vector<Fate> fates = calendar.fates();
     if (std::find(fates.begin(), fates.end(), reported.fate) == fates.end()) {
         QStringList ids;
         for (const Fate fate : fates)
@@ -137,7 +136,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         return {{tr("No encounter is in hand. Prepare one and play it, then report how it went.")}};
 
     Problems problems;
-    const Calendar &calendar = calendarOf(campaign, pack);
+    const std::vector<Fate> fates = fatesIn(campaign, pack);
     std::set<FigureId> named;
     for (const ReportedFate &reported : report.figures) {
         demandOfTheBand(campaign, reported.id, problems);
@@ -149,7 +148,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             problems.push_back({tr("%1 is reported twice. Say once how the battle went for him.").arg(who)});
         if (figure->isAway(campaign.turn))
             problems.push_back({tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
-        demandFate(pack, calendar, reported, who, problems);
+        demandFate(pack, fates, reported, who, problems);
         demandMedia(pack, *figure, reported.deeds.media, who, problems);
         if (reported.fate == Fate::CheatedDeath && !figure->star)
             problems.push_back({tr("%1 cannot cheat death: only a Star can.").arg(who)});

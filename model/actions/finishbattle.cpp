@@ -54,11 +54,20 @@ void Aftermath::happen(Change change)
     m_step.changes.push_back(std::move(change));
 }
 
+void Aftermath::countAs(FigureId id, Fate fate)
+{
+    for (ReportedFate &told : m_fates) {
+        if (told.id == id)
+            told.fate = fate;
+    }
+}
+
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step)
 {
     step.kind = StepKind::BattleFinished;
     Aftermath aftermath(campaign, pack, report, dice, step);
     aftermath.happen(EncounterFinished{report.outcome, partOf(report)});
+    giveFirstAid(aftermath);
     const Calendar &calendar = calendarOf(campaign, pack);
     calendar.settle(aftermath);
     if (aftermath.end()) {

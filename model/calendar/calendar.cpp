@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster {
 
 Setup Calendar::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
@@ -38,6 +40,19 @@ Room Calendar::room(const Campaign &campaign, const Pack &) const
 std::vector<Fate> Calendar::fates() const
 {
     return {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway, Fate::Captured, Fate::CheatedDeath};
+}
+
+Fate Calendar::fateOf(Aided aided) const
+{
+    switch (aided) {
+    case Aided::Fine:
+        return Fate::Fine;
+    case Aided::OutOfTheFight:
+        return Fate::OutOfTheFight;
+    case Aided::Dead:
+        return Fate::ObviouslyDead;
+    }
+    Q_UNREACHABLE();
 }
 
 void Calendar::settle(actions::Aftermath &aftermath) const
@@ -85,6 +100,21 @@ const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
     if (actions::optionValue(campaign, pack, QStringLiteral("campaign")) == QLatin1String("plain"))
         return plainBattles;
     return linkedMonths;
+}
+
+const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
+{
+    const bool chosen =
+        actions::optionValue(campaign, pack, QStringLiteral("sheet")) == QLatin1String("tumor") && pack.firstAid;
+    return chosen ? &*pack.firstAid : nullptr;
+}
+
+std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Fate> fates = calendarOf(campaign, pack).fates();
+    if (firstAidOf(campaign, pack))
+        fates.insert(std::find(fates.begin(), fates.end(), Fate::Fine) + 1, Fate::Wounded);
+    return fates;
 }
 
 bool carriesCampaign(const Pack &pack)

@@ -59,8 +59,11 @@ public:
     /// Grunts may join for the encounter in hand.
     virtual bool recruitsInHand() const { return false; }
 
-    /// What can become of a figure, as the player reports it, from the best to the worst.
+    /// What can become of a figure by the rules themselves, as the player reports it, from the best to the worst.
     virtual std::vector<Fate> fates() const;
+
+    /// As what a wounded figure counts after First Aid, where the campaign's sheet has it (R80).
+    virtual Fate fateOf(Aided aided) const;
 
     /// What becomes of those who were on the table. Dice: as each says.
     virtual void settle(actions::Aftermath &aftermath) const;
@@ -100,6 +103,12 @@ protected:
 
 /// The campaign's own, by its pack and its options. The one place that chooses.
 const Calendar &calendarOf(const Campaign &campaign, const Pack &pack);
+
+/// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
+const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);
+
+/// What can be reported of a figure in this campaign, from the best to the worst.
+std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack);
 
 /// How the campaign's option chooses the kinds of country (R43).
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack);

@@ -87,6 +87,19 @@ std::vector<Fate> HalfMonths::fates() const
     return {woundFates.begin(), woundFates.end()};
 }
 
+Fate HalfMonths::fateOf(Aided aided) const
+{
+    switch (aided) {
+    case Aided::Fine:
+        return Fate::Fine;
+    case Aided::OutOfTheFight:
+        return Fate::Unconscious;
+    case Aided::Dead:
+        return Fate::Dead;
+    }
+    Q_UNREACHABLE();
+}
+
 void HalfMonths::settle(actions::Aftermath &aftermath) const
 {
     layDownArms(aftermath);

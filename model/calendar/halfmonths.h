@@ -20,6 +20,7 @@ public:
     Room room(const Campaign &campaign, const Pack &pack) const override;
     bool recruitsInHand() const override { return true; }
     std::vector<Fate> fates() const override;
+    Fate fateOf(Aided aided) const override;
     void settle(actions::Aftermath &aftermath) const override;
     void turn(actions::Aftermath &aftermath) const override;
     NextEncounter after(const PastEncounter &last, const Pack &pack) const override;

@@ -166,6 +166,7 @@ void apply(Campaign &campaign, const Change &change)
                    [&](const ChangesPlay auto &c) { applyToPlay(campaign, c); },
                    [&](const FigureAway &c) { member(campaign, c.id).backIn = c.backIn; },
                    [&](const FigureMarked &c) { member(campaign, c.id).marked = true; },
+                   [](const FirstAidGiven &) {},
                    [&](const PointsEarned &c) { member(campaign, c.id).points += c.share + c.deeds; },
                    [&](const TurnsPassed &c) {
                        campaign.turn += c.turns;

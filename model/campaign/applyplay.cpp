@@ -119,4 +119,9 @@ void applyToPlay(Campaign &, const ReinforcementsCame &)
     // They are those at home; who of them comes is the player's to say.
 }
 
+void applyToPlay(Campaign &, const TestTaken &)
+{
+    // It is told; what it did to him is a change of its own.
+}
+
 } // namespace muster

@@ -187,6 +187,14 @@ struct PointsEarned {
     friend bool operator==(const PointsEarned &, const PointsEarned &) = default;
 };
 
+/// A wounded figure's First Aid after the battle, and how he counts from then on (R80).
+struct FirstAidGiven {
+    FigureId id{};
+    int passed = 0;
+    Fate fate = Fate::Fine;
+    friend bool operator==(const FirstAidGiven &, const FirstAidGiven &) = default;
+};
+
 /// Turns of the calendar went by without an encounter.
 struct TurnsPassed {
     int turns = 1;
@@ -254,14 +262,14 @@ struct PressRolled {
     friend bool operator==(const PressRolled &, const PressRolled &) = default;
 };
 
-using Change =
-    std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
-                 LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed, TurnEnded,
-                 CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun, TurnBegun, PefMoved,
-                 PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, EnemyStood,
-                 FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway,
-                 FigureMarked, PointsEarned, TurnsPassed, FollowUpDue, TravelBegun, Arrived, SettlementFound,
-                 SettlementCorrected, SettlementStruck, GearChanged, StockChanged, PressRolled>;
+using Change = std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
+                            LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed,
+                            TurnEnded, CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun,
+                            TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved,
+                            GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen,
+                            BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway, FigureMarked, PointsEarned,
+                            TurnsPassed, FollowUpDue, TravelBegun, Arrived, SettlementFound, SettlementCorrected,
+                            SettlementStruck, GearChanged, StockChanged, PressRolled, TestTaken, FirstAidGiven>;
 
 using Changes = std::vector<Change>;
 

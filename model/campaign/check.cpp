@@ -106,6 +106,7 @@ public:
 
     Reason operator()(const FigureAway &change) const { return inBand(change.id); }
     Reason operator()(const FigureMarked &change) const { return inBand(change.id); }
+    Reason operator()(const FirstAidGiven &change) const { return inBand(change.id); }
 
     Reason operator()(const PointsEarned &change) const
     {

@@ -182,4 +182,11 @@ WhyNot whyNotInPlay(const Campaign &campaign, const ReinforcementsCame &)
     return onTable(campaign);
 }
 
+WhyNot whyNotInPlay(const Campaign &campaign, const TestTaken &change)
+{
+    if (change.id == FigureId{})
+        return whyNotInPlay(campaign, EnemyStood{change.group, change.figure, TableState::CarryingOn});
+    return whyNotInPlay(campaign, FigureStood{change.id, TableState::CarryingOn});
+}
+
 } // namespace muster

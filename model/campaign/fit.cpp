@@ -51,6 +51,7 @@ public:
                               [&](const EncounterCorrected &c) { return encounter(c.encounter); },
                               [](const FigureAway &) { return Stranger(); },
                               [](const FigureMarked &) { return Stranger(); },
+                              [](const FirstAidGiven &) { return Stranger(); },
                               [](const PointsEarned &) { return Stranger(); },
                               [](const TurnsPassed &) { return Stranger(); },
                               [&](const FollowUpDue &c) { return following(c.following); },

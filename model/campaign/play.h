@@ -25,6 +25,7 @@ enum class TableState : std::uint8_t {
     RanAway,
     Captured,
     CheatedDeath, ///< a Star, whisked from the table
+    Wounded, ///< and waiting for First Aid, where the sheet has it (R80)
     AtHome ///< one of the band who was not brought
 };
 

@@ -129,13 +129,25 @@ struct ReinforcementsCame {
     friend bool operator==(const ReinforcementsCame &, const ReinforcementsCame &) = default;
 };
 
+/// A test or table of the reference shelf, resolved for one who is on the table. What it did to him stands in a change of
+/// its own.
+struct TestTaken {
+    FigureId id{}; ///< one of the band; none where it is an enemy
+    int group = 0; ///< an enemy's, 0 for one of the band
+    int figure = 0; ///< from 1, in the order they were rolled
+    QString test; ///< its title
+    QString outcome; ///< in the words it was told in
+    int target = 0; ///< the highest face that counted; 0: none did
+    friend bool operator==(const TestTaken &, const TestTaken &) = default;
+};
+
 template<typename C, typename... Any>
 concept OneOf = (std::same_as<C, Any> || ...);
 
 template<typename C>
 concept ChangesPlay = OneOf<C, PlayBegun, TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared,
                             GroupMoved, GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen,
-                            BuildingSearched, NoteWritten, ReinforcementsCame>;
+                            BuildingSearched, NoteWritten, ReinforcementsCame, TestTaken>;
 
 // Each makes its change happen; the check must have been clean.
 void applyToPlay(Campaign &campaign, const PlayBegun &change);
@@ -155,6 +167,7 @@ void applyToPlay(Campaign &campaign, const SectionSeen &change);
 void applyToPlay(Campaign &campaign, const BuildingSearched &change);
 void applyToPlay(Campaign &campaign, const NoteWritten &change);
 void applyToPlay(Campaign &campaign, const ReinforcementsCame &change);
+void applyToPlay(Campaign &campaign, const TestTaken &change);
 
 // Each says why a change of a file cannot happen; nothing if it can.
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const PlayBegun &change);
@@ -174,5 +187,6 @@ std::optional<QString> whyNotInPlay(const Campaign &campaign, const SectionSeen 
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const BuildingSearched &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const NoteWritten &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const ReinforcementsCame &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const TestTaken &change);
 
 } // namespace muster

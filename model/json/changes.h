@@ -49,6 +49,8 @@ inline constexpr QLatin1StringView changeName<FigureAway>{"figure-away"};
 template<>
 inline constexpr QLatin1StringView changeName<FigureMarked>{"figure-marked"};
 template<>
+inline constexpr QLatin1StringView changeName<FirstAidGiven>{"first-aid-given"};
+template<>
 inline constexpr QLatin1StringView changeName<PointsEarned>{"points-earned"};
 template<>
 inline constexpr QLatin1StringView changeName<TurnsPassed>{"turns-passed"};
@@ -192,6 +194,13 @@ void fields(auto &json, Of<FigureAway> auto &change)
 void fields(auto &json, Of<FigureMarked> auto &change)
 {
     json.id("id", change.id);
+}
+
+void fields(auto &json, Of<FirstAidGiven> auto &change)
+{
+    json.id("id", change.id);
+    json.number("passed", change.passed, 0, 2);
+    json.choice("fate", change.fate);
 }
 
 void fields(auto &json, Of<PointsEarned> auto &change)

@@ -44,6 +44,8 @@ template<>
 inline constexpr QLatin1StringView changeName<NoteWritten>{"note-written"};
 template<>
 inline constexpr QLatin1StringView changeName<ReinforcementsCame>{"reinforcements-came"};
+template<>
+inline constexpr QLatin1StringView changeName<TestTaken>{"test-taken"};
 
 void fields(auto &json, Of<OwnFigure> auto &own)
 {
@@ -164,6 +166,16 @@ void fields(auto &json, Of<NoteWritten> auto &change)
 void fields(auto &json, Of<ReinforcementsCame> auto &change)
 {
     json.number("figures", change.figures, 1, 100);
+}
+
+void fields(auto &json, Of<TestTaken> auto &change)
+{
+    json.id("id", change.id, 0);
+    json.number("group", change.group, 0, 1000);
+    json.number("figure", change.figure, 0, 1000);
+    json.text("test", change.test);
+    json.text("outcome", change.outcome);
+    json.number("target", change.target, 0, 100);
 }
 
 } // namespace muster

@@ -16,6 +16,7 @@ inline constexpr auto slugTable<TableState> = std::to_array<Slug<TableState>>({
     {TableState::RanAway, QLatin1StringView("ran-away")},
     {TableState::Captured, QLatin1StringView("captured")},
     {TableState::CheatedDeath, QLatin1StringView("cheated-death")},
+    {TableState::Wounded, QLatin1StringView("wounded")},
     {TableState::AtHome, QLatin1StringView("at-home")},
 });
 

@@ -58,6 +58,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::PefDirection, QLatin1StringView("pef-direction")},
     {RollKind::NonPlayerMove, QLatin1StringView("non-player-move")},
     {RollKind::Recovery, QLatin1StringView("recovery")},
+    {RollKind::FirstAid, QLatin1StringView("first-aid")},
     {RollKind::StarHolds, QLatin1StringView("star-holds")},
     {RollKind::StarHoldsOne, QLatin1StringView("star-holds-one")},
     {RollKind::GruntWeighs, QLatin1StringView("grunt-weighs")},

@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <utility>
+#include <vector>
+
 namespace muster {
 
 namespace {
@@ -15,6 +18,17 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::odds", text);
+}
+
+/// What can be, with its chance.
+QString listed(const std::vector<std::pair<double, QString>> &chances)
+{
+    QStringList parts;
+    for (const auto &[chance, what] : chances) {
+        if (chance > 0)
+            parts << what.arg(words::percent(chance));
+    }
+    return parts.join(tr(", "));
 }
 
 } // namespace
@@ -40,18 +54,17 @@ QString tellRecovery(const RecoveryOdds &odds, Fate fate)
     return parts.join(tr(", "));
 }
 
+QString tellFirstAid(const FirstAidOdds &odds)
+{
+    return listed({{odds.fine, tr("%1 fine")}, {odds.out, tr("%1 out")}, {odds.dead, tr("%1 dies")}});
+}
+
 QString tellWound(const WoundOdds &odds)
 {
-    QStringList parts;
-    const auto add = [&](double chance, const QString &what) {
-        if (chance > 0)
-            parts << what.arg(words::percent(chance));
-    };
-    add(odds.shortly, tr("%1 a month"));
-    add(odds.longer, tr("%1 two"));
-    add(odds.less, tr("%1 at one less"));
-    add(odds.lost, tr("%1 gone"));
-    return parts.join(tr(", "));
+    return listed({{odds.shortly, tr("%1 a month")},
+                   {odds.longer, tr("%1 two")},
+                   {odds.less, tr("%1 at one less")},
+                   {odds.lost, tr("%1 gone")}});
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "rules/odds/firstaidodds.h"
 #include "rules/odds/recoveryodds.h"
 #include "rules/odds/woundodds.h"
 
@@ -14,6 +15,9 @@ RecoveryOdds recoveryProspect(const Campaign &campaign, const Pack &pack, const 
 
 /// "75% returns, 25% dies"; "44% less, 11% gone". What cannot be is left out, and of three the one that changes nothing.
 QString tellRecovery(const RecoveryOdds &odds, Fate fate);
+
+/// "44% fine, 44% out, 11% dies".
+QString tellFirstAid(const FirstAidOdds &odds);
 
 /// "44% a month, 44% two, 11% at one less".
 QString tellWound(const WoundOdds &odds);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/reference/campaigntables.h"
 #include "model/reference/parameterwords.h"
 #include "model/reference/pieces.h"
 
@@ -23,6 +24,16 @@ QString spelled(QString id)
     return id;
 }
 
+} // namespace
+
+QString wordText(const QString &id, const Pack &pack)
+{
+    const QString title = words::valueTitle(id, pack);
+    return title == id ? spelled(title) : title;
+}
+
+namespace {
+
 QString valueText(const QJsonValue &value, const Pack &pack)
 {
     if (value.isBool())
@@ -31,8 +42,7 @@ QString valueText(const QJsonValue &value, const Pack &pack)
         return tr("none");
     if (!value.isString())
         return QString::number(value.toInt());
-    const QString title = words::valueTitle(value.toString(), pack);
-    return title == value.toString() ? spelled(title) : title;
+    return wordText(value.toString(), pack);
 }
 
 /// "Section: 3, Terrain: Woods".
@@ -86,7 +96,15 @@ ShelfVariant campaignPiece(const Procedure &procedure, const Pack &pack)
 {
     ShelfVariant made;
     made.procedure = procedure;
-    made.rule = [pack](const Arguments &, const QJsonObject &result) { return rule(pack, result); };
+    CampaignTable campaign = campaignTable(procedure.id, pack);
+    made.table = std::move(campaign.table);
+    made.rule = [pack, place = campaign.place](const Arguments &given, const QJsonObject &result) {
+        Ruled ruled = rule(pack, result);
+        const Place at = place ? place(given, result) : Place();
+        ruled.row = at.row;
+        ruled.column = at.column;
+        return ruled;
+    };
     return made;
 }
 

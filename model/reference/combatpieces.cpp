@@ -186,6 +186,8 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
                 const int b = result[u"passed_b"_s].toInt();
                 ruled.why.append(tr("a passed %1, b passed %2.").arg(a).arg(b));
                 const QString ahead = result[u"ahead"_s].toString();
+                if (ahead != "b"_L1)
+                    ruled.state.reset(); // it befalls the other one
                 const int lead = std::min(std::abs(a - b), 2);
                 ruled.row = lead > 0 ? 2 - lead : higherDie && ahead.isEmpty() ? 3 : 2;
                 ruled.column = ahead == "b"_L1 ? 2 : 1;
@@ -235,6 +237,8 @@ ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
                 } else {
                     ruled.headline = tr("%1: %2").arg(winner == "a"_L1 ? u"b"_s : u"a"_s, ruled.headline);
                 }
+                if (winner != "b"_L1)
+                    ruled.state.reset(); // it befalls the other one
                 const int lead = std::min(std::abs(a - b), fates.isEmpty() ? 1 : fates.lastKey());
                 const int last = fates.isEmpty() ? 1 : static_cast<int>(fates.size());
                 ruled.row = winner.isEmpty() ? last : lead - 1;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include "model/json/playslugs.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -66,8 +67,10 @@ Ruled ruledBy(const Reference &reference, const QString &outcome)
 {
     Ruled ruled;
     ruled.headline = title(reference, outcome);
-    if (const ReferenceWord *word = reference.word(outcome))
+    if (const ReferenceWord *word = reference.word(outcome)) {
         ruled.text = word->text;
+        ruled.state = fromSlug<TableState>(word->state);
+    }
     return ruled;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/shelf.h"
 
+#include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
 
 #include <QMap>
@@ -55,7 +56,9 @@ public:
                                    procedure.summary,
                                    {},
                                    shelf::tr("Encounters and campaign"),
-                                   {shelf::campaignPiece(procedure, m_pack)}});
+                                   {shelf::campaignPiece(procedure, m_pack)},
+                                   m_pack.reference->rulings.value(procedure.id),
+                                   true});
         }
         return entries;
     }
@@ -64,6 +67,7 @@ public:
     {
         ShelfEntry entry = m_entries.value(id);
         entry.section = section;
+        entry.rulings = m_pack.reference->rulings.value(id);
         return entry;
     }
 
@@ -114,6 +118,8 @@ std::vector<ShelfEntry> shelfOf(const Pack &pack)
         return !entry.variants.front().procedure && entry.variants.front().table.rows.empty();
     });
     for (ShelfEntry &entry : collection.others())
+        all.push_back(std::move(entry));
+    for (ShelfEntry &entry : shelf::campaignTablesToRead(pack))
         all.push_back(std::move(entry));
     return all;
 }

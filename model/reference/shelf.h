@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/play.h"
 #include "rules/dice/roll.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/procedure.h"
@@ -32,6 +33,8 @@ struct Ruled {
     QString headline;
     QString text; ///< what it means on the table; may be empty
     QStringList why;
+    std::optional<TableState> state = {}; ///< how he stands on the table whose test it was; none: as before
+    std::optional<int> starPower = {}; ///< his Star Power that is left, where it was used
     int row = -1;
     int column = -1;
 };
@@ -55,6 +58,8 @@ struct ShelfEntry {
     QString page; ///< of the book; may be empty
     QString section;
     std::vector<ShelfVariant> variants; ///< one at least
+    QStringList rulings = {}; ///< that settle it: "R54"
+    bool ofCampaign = false; ///< rolled between and before battles, not at the table
 };
 
 /// Everything on a pack's reference shelf: its sections in order, then the weapons, then what is rolled between and before

@@ -115,7 +115,8 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
     return {{}, {}, made, {}, {}, [reference](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
                 ruled.why.append(tr("%1 levels less.").arg(result[u"reduced"_s].toInt()));
-                ruled.why.append(tr("%1 dice are left for another time.").arg(result[u"dice_left"_s].toInt()));
+                ruled.starPower = result[u"dice_left"_s].toInt();
+                ruled.why.append(tr("%1 dice are left for another time.").arg(*ruled.starPower));
                 return ruled;
             }};
 }

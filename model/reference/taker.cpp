@@ -3,6 +3,7 @@
 
 #include "model/packs.h"
 #include "model/reference/gametakers.h"
+#include "model/story/playwords.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +33,34 @@ Taker takerOf(const Figure &figure, const Figure *star)
     return taker;
 }
 
+/// Where one of the band is in the encounter in play, and what Star Power he has left.
+void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
+{
+    const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
+    if (!own || own->state == TableState::AtHome)
+        return;
+    taker.inPlay = InPlay{figure.id, 0, 0};
+    if (figure.star)
+        taker.starPower = campaign.play->starPower;
+}
+
+void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
+{
+    for (const GroupInPlay &group : play.groups) {
+        for (std::size_t i = 0; i < group.figures.size() && !group.struck; ++i) {
+            const EnemyFigure &figure = group.figures[i];
+            if (!isStanding(figure.state) && figure.state != TableState::Wounded)
+                continue;
+            Taker taker;
+            taker.profile = figure.profile;
+            taker.inPlay = InPlay{{}, group.id, static_cast<int>(i) + 1};
+            taker.title = tr("Group %1, figure %2: %3")
+                              .arg(QString::number(group.id), QString::number(i + 1), words::enemy(figure));
+            takers.push_back(std::move(taker));
+        }
+    }
+}
+
 Taker takerOf(const Profile &profile)
 {
     Taker taker;
@@ -47,8 +76,12 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
     if (pack.hasSkill)
         return gameTakers(campaign, pack);
     std::vector<Taker> takers;
-    for (const Figure &figure : campaign.band)
+    for (const Figure &figure : campaign.band) {
         takers.push_back(takerOf(figure, campaign.star()));
+        placeInPlay(takers.back(), figure, campaign);
+    }
+    if (campaign.play)
+        addEnemiesInPlay(takers, *campaign.play);
     const ArmyList *enemies = pack.list(campaign.enemy);
     if (!enemies)
         return takers;

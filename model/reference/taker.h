@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/actions/play/writedown.h"
 #include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
 
@@ -13,9 +14,11 @@ struct Taker {
     bool star = false;
     QStringList attributes; ///< ids; conditions of the same name hold for him
     std::optional<int> leaderRep; ///< of the Star who leads him
+    std::optional<InPlay> inPlay = {}; ///< where he is on the table; none: he is not
+    std::optional<int> starPower = {}; ///< a Star's dice that are left
 };
 
-/// The band, the Star first, and then those of the enemy's list, each kind once.
+/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list, each kind once.
 std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack);
 
 /// Whose tests and tables a campaign is played with: its own rules', or those of the option "sheet" (R80).

@@ -39,6 +39,8 @@ QString title(TableState state)
         return tr("captured");
     case TableState::CheatedDeath:
         return tr("cheated death");
+    case TableState::Wounded:
+        return tr("wounded");
     case TableState::AtHome:
         return tr("at home");
     }

@@ -60,6 +60,8 @@ QString purpose(RollKind kind)
         return tr("Enemy move");
     case RollKind::Recovery:
         return tr("Recovery");
+    case RollKind::FirstAid:
+        return tr("First Aid");
     case RollKind::StarHolds:
         return tr("Stay or Go, you");
     case RollKind::StarHoldsOne:
@@ -254,6 +256,7 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::RecruitWeapon:
     case RollKind::Attribute:
     case RollKind::Recovery:
+    case RollKind::FirstAid:
     case RollKind::StarHoldsOne:
     case RollKind::GruntWeighs:
         return named(reason.subject, nameOf);

@@ -54,6 +54,7 @@ public:
 
     void run();
 
+    void operator()(const FirstAidGiven &c) { m_story.lines.push_back(tellFirstAid(m_telling, m_now, c)); }
     void operator()(const FigureFared &c);
     void operator()(const FigureRecovered &c);
     void operator()(const RepChanged &c);

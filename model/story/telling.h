@@ -75,4 +75,7 @@ std::optional<StoryLine> arrival(const Telling &telling);
 /// A Stay or Go test; `now` is the campaign as it stood when it was taken.
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);
 
+/// First Aid after the battle (R80).
+StoryLine tellFirstAid(const Telling &telling, const Campaign &now, const FirstAidGiven &aid);
+
 } // namespace muster

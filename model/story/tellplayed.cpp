@@ -75,6 +75,7 @@ public:
     StoryLine operator()(const BuildingSearched &c) const;
     StoryLine operator()(const NoteWritten &c) const { return about(tr("Note"), c.text); }
     StoryLine operator()(const ReinforcementsCame &c) const;
+    StoryLine operator()(const TestTaken &c) const;
     template<typename Other>
     StoryLine operator()(const Other &) const
     {
@@ -260,14 +261,39 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
     return line;
 }
 
+/// Dice of the test itself have their target; what was rolled after it has none.
+StoryLine PlayTeller::operator()(const TestTaken &c) const
+{
+    const GroupInPlay *group = m_after.play->group(c.group);
+    const QString who = group
+        ? tr("Group %1, %2")
+              .arg(QString::number(c.group), words::enemy(group->figures[static_cast<std::size_t>(c.figure - 1)]))
+        : m_telling.name(c.id);
+    StoryLine line = about(tr("%1: %2").arg(who, c.test), c.outcome);
+    const Rolls &rolls = m_telling.step().rolls;
+    line.dice = plainDice(rolls);
+    for (std::size_t i = 0; i < rolls.size() && c.target > 0; ++i) {
+        for (qsizetype die = 0; die < rolls[i].dice.size() && rolls[i].reason.kind == rolls.front().reason.kind; ++die)
+            line.dice.counted[i][static_cast<std::size_t>(die)] = rolls[i].dice[die].face <= c.target;
+    }
+    if (!group)
+        line.about = {c.id};
+    return line;
+}
+
 } // namespace
 
 void tellPlayed(const Telling &telling, StepStory &story)
 {
     PlayTeller teller(telling);
     std::vector<StoryLine> lines;
-    for (const Change &change : telling.step().changes)
-        lines.push_back(teller.tell(change));
+    const bool test = telling.change<TestTaken>();
+    for (const Change &change : telling.step().changes) {
+        const StoryLine line = teller.tell(change);
+        // A test without a change of state is noted beside the battle; here it has been told.
+        if (!test || !std::holds_alternative<NoteWritten>(change))
+            lines.push_back(line);
+    }
     story.head = lines.empty() ? about(tr("On the table")) : lines.front();
     if (!lines.empty())
         story.lines.assign(lines.begin() + 1, lines.end());

@@ -195,6 +195,8 @@ QString title(Fate fate)
         return tr("Surrendered");
     case Fate::Turned:
         return tr("Turned");
+    case Fate::Wounded:
+        return tr("Wounded");
     }
     Q_UNREACHABLE();
 }

@@ -20,6 +20,8 @@ enum class Fate : std::uint8_t {
     Dead,
     Surrendered,
     Turned, ///< into a zombie
+    // TUMOR:
+    Wounded, ///< First Aid decides what becomes of him (R80)
 };
 
 } // namespace muster

@@ -28,6 +28,7 @@ enum class RollKind : std::uint8_t {
     PefDirection,
     NonPlayerMove,
     Recovery,
+    FirstAid,
     StarHolds,
     StarHoldsOne,
     GruntWeighs,

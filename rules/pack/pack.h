@@ -21,6 +21,7 @@
 #include "rules/scenario/teams.h"
 #include "rules/settlement/settlement.h"
 #include "rules/table/rolltable.h"
+#include "rules/wounds/firstaid.h"
 #include "rules/wounds/recover.h"
 
 #include <QStringList>
@@ -131,6 +132,7 @@ struct Pack {
     std::optional<ScenarioTables> scenarios;
     std::optional<RewardTables> rewards;
     std::optional<WoundTables> wounds;
+    std::optional<FirstAidTable> firstAid; ///< for campaigns whose sheet has it
     std::optional<ForcePoints> points;
     std::optional<MediaTables> media;
     std::optional<HorrorTables> horror;

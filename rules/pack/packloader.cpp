@@ -34,6 +34,7 @@ const Part partsOfAPack[] = {
     {QLatin1StringView("scenarios"), readScenarios, true},
     {QLatin1StringView("rewards"), readRewards},
     {QLatin1StringView("wounds"), readWounds},
+    {QLatin1StringView("firstaid"), readFirstAid},
     {QLatin1StringView("points"), readPoints, true},
     {QLatin1StringView("media"), readMedia},
     {QLatin1StringView("horror"), readHorror},

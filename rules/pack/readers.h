@@ -27,6 +27,7 @@ void readGames(const JsonPlace &file, Pack &pack);
 void readHorror(const JsonPlace &file, Pack &pack);
 void readScenarios(const JsonPlace &file, Pack &pack);
 void readWounds(const JsonPlace &file, Pack &pack);
+void readFirstAid(const JsonPlace &file, Pack &pack);
 void readMedia(const JsonPlace &file, Pack &pack);
 void readFactions(const JsonPlace &file, Pack &pack);
 void readSettlements(const JsonPlace &file, Pack &pack);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/namedplace.h"
+#include "rules/pack/pack.h"
 #include "rules/pack/readreference.h"
 #include "rules/pack/readwords.h"
 
@@ -57,6 +58,32 @@ LookUpRow readRow(ObjectReader &reader, const Reference &reference)
     return row;
 }
 
+/// A number that another part of the pack holds, so that it stands there alone.
+int numberOf(const JsonPlace &place, const Pack &pack, const QString &name)
+{
+    if (pack.horror && name == "carStartsUpTo"_L1)
+        return pack.horror->carStartsUpTo;
+    if (pack.horror && name == "okayFrom"_L1)
+        return pack.horror->okayFrom;
+    place.fault(PackFault::tr("\"%1\" is no number of this pack").arg(name));
+    return 0;
+}
+
+/// Two rows that part at such a number.
+void readLimit(const JsonPlace &place, const Pack &pack, const Reference &reference, LookUp &table)
+{
+    ObjectReader reader(place);
+    const bool upTo = reader.has(u"upTo"_s);
+    const int number = numberOf(place, pack, reader.text(upTo ? u"upTo"_s : u"from"_s));
+    LookUpRow within;
+    LookUpRow beyond;
+    within.result = readWord(reader, u"within"_s, reference);
+    beyond.result = readWord(reader, u"beyond"_s, reference);
+    (upTo ? within.to : within.from) = number;
+    (upTo ? beyond.from : beyond.to) = upTo ? number + 1 : number - 1;
+    table.rows = {within, beyond};
+}
+
 /// Every total the dice and what is added can come to stands in one row.
 void checkTotals(const JsonPlace &place, const LookUp &table)
 {
@@ -97,7 +124,7 @@ LookUp readLike(ObjectReader &reader, const Reference &reference)
     return table;
 }
 
-LookUp readLookUp(ObjectReader &reader, const Reference &reference)
+LookUp readLookUp(ObjectReader &reader, const Pack &pack, const Reference &reference)
 {
     if (reader.has(u"like"_s))
         return readLike(reader, reference);
@@ -113,9 +140,13 @@ LookUp readLookUp(ObjectReader &reader, const Reference &reference)
     table.modifiers = readModifiers(reader, u"modifiers"_s, reference);
     table.targets = reader.whole(u"targets"_s, 0, 9, 0);
     table.targetConditions = readIds(reader, u"targetConditions"_s, reference);
-    for (const JsonPlace &item : reader.items(u"rows"_s, u"row"_s)) {
-        ObjectReader row(item);
-        table.rows.push_back(readRow(row, reference));
+    if (reader.has(u"limit"_s)) {
+        readLimit(reader.at(u"limit"_s), pack, reference, table);
+    } else {
+        for (const JsonPlace &item : reader.items(u"rows"_s, u"row"_s)) {
+            ObjectReader row(item);
+            table.rows.push_back(readRow(row, reference));
+        }
     }
     table.pitiful = readPitiful(reader, reference);
     checkTotals(reader.place(), table);
@@ -124,12 +155,12 @@ LookUp readLookUp(ObjectReader &reader, const Reference &reference)
 
 } // namespace
 
-void readLookUps(ObjectReader &reader, Reference &reference)
+void readLookUps(ObjectReader &reader, const Pack &pack, Reference &reference)
 {
     OnceOnly ids;
     for (const JsonPlace &item : optionalItems(reader, u"tables"_s, u"table"_s)) {
         ObjectReader table(namedPlace(reader.place(), u"table"_s, item));
-        reference.lookUps.push_back(readLookUp(table, reference));
+        reference.lookUps.push_back(readLookUp(table, pack, reference));
         ids.note(table.place(), reference.lookUps.back().id);
     }
 }

@@ -4,6 +4,7 @@
 #include "rules/pack/namedplace.h"
 #include "rules/pack/readers.h"
 #include "rules/pack/readwords.h"
+#include "rules/procedure/procedure.h"
 
 namespace muster {
 
@@ -17,6 +18,8 @@ void readVocabulary(ObjectReader &reader, Reference &reference)
     for (const JsonPlace &item : reader.items(u"words"_s, u"word"_s)) {
         ObjectReader word(namedPlace(reader.place(), u"word"_s, item));
         reference.words.push_back({word.id(u"id"_s), word.text(u"title"_s), optionalText(word, u"text"_s)});
+        if (word.has(u"state"_s))
+            reference.words.back().state = word.id(u"state"_s);
         ids.note(word.place(), reference.words.back().id);
     }
 }
@@ -82,6 +85,24 @@ void readNotes(ObjectReader &reader, Reference &reference)
     }
 }
 
+/// Which rulings settle which entry, or which procedure of the encounters and the months.
+void readRulings(ObjectReader &reader, const Pack &pack, Reference &reference)
+{
+    if (!reader.has(u"rulings"_s))
+        return;
+    const JsonPlace place = reader.at(u"rulings"_s);
+    ObjectReader rulings(place);
+    QStringList known = reference.entryIds();
+    for (const Procedure &procedure : procedures(pack))
+        known.append(procedure.id);
+    for (const QString &entry : place.value().toObject().keys()) {
+        if (!known.contains(entry))
+            place.fault(PackFault::tr("\"%1\" is no entry of this reference, and no procedure").arg(entry));
+        for (const JsonPlace &ruling : rulings.items(entry, u"ruling"_s))
+            reference.rulings[entry].append(ruling.value().toString());
+    }
+}
+
 void readReference(const JsonPlace &file, Pack &pack)
 {
     ObjectReader reader(file);
@@ -89,7 +110,7 @@ void readReference(const JsonPlace &file, Pack &pack)
     readVocabulary(reader, reference);
     readTestGroups(reader, reference);
     readTests(reader, pack, reference);
-    readLookUps(reader, reference);
+    readLookUps(reader, pack, reference);
     readDamages(reader, reference);
     readMelees(reader, reference);
     readContests(reader, reference);
@@ -104,6 +125,7 @@ void readReference(const JsonPlace &file, Pack &pack)
     readPercentile(reader, reference);
     readNotes(reader, reference);
     readSections(reader, reference);
+    readRulings(reader, pack, reference);
 }
 
 } // namespace muster

@@ -111,7 +111,13 @@ constexpr auto entries<Fate> = std::to_array<Entry<Fate>>({{Fate::Fine, "fine"_L
                                                            {Fate::Unconscious, "unconscious"_L1},
                                                            {Fate::Dead, "dead"_L1},
                                                            {Fate::Surrendered, "surrendered"_L1},
-                                                           {Fate::Turned, "turned"_L1}});
+                                                           {Fate::Turned, "turned"_L1},
+                                                           {Fate::Wounded, "wounded"_L1}});
+
+template<>
+constexpr auto entries<Aided> = std::to_array<Entry<Aided>>({{Aided::Fine, "fine"_L1},
+                                                             {Aided::OutOfTheFight, "out-of-the-fight"_L1},
+                                                             {Aided::Dead, "dead"_L1}});
 
 template<>
 constexpr auto entries<Recovered> = std::to_array<Entry<Recovered>>({{Recovered::Returned, "returned"_L1},
@@ -147,6 +153,7 @@ MUSTER_SLUGS(Side)
 MUSTER_SLUGS(PefMove)
 MUSTER_SLUGS(NonPlayerMove)
 MUSTER_SLUGS(Fate)
+MUSTER_SLUGS(Aided)
 MUSTER_SLUGS(Recovered)
 MUSTER_SLUGS(Loyalty)
 MUSTER_SLUGS(Difficulty)

@@ -13,6 +13,7 @@
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
 #include "rules/encounter/terrain.h"
+#include "rules/wounds/firstaid.h"
 
 #include <QLatin1StringView>
 #include <QStringView>
@@ -41,6 +42,7 @@ QLatin1StringView slug(Side);
 QLatin1StringView slug(PefMove);
 QLatin1StringView slug(NonPlayerMove);
 QLatin1StringView slug(Fate);
+QLatin1StringView slug(Aided);
 QLatin1StringView slug(Recovered);
 QLatin1StringView slug(Loyalty);
 QLatin1StringView slug(Difficulty);

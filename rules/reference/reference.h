@@ -14,6 +14,8 @@
 #include "rules/reference/test.h"
 #include "rules/reference/volley.h"
 
+#include <QMap>
+
 namespace muster {
 
 /// A word of the tests: an outcome, a situation or a condition, with a line of what it means on the table.
@@ -21,6 +23,7 @@ struct ReferenceWord {
     QString id;
     QString title;
     QString text; ///< may be empty
+    QString state = {}; ///< how he stands on the table for whom it came up, a TableState's id; empty: as before
 };
 
 /// Tests that are called by one name and told apart by a parameter.
@@ -78,6 +81,7 @@ struct Reference {
     std::vector<Note> notes;
     std::optional<PercentileTables> percentile;
     std::vector<ReferenceSection> sections;
+    QMap<QString, QStringList> rulings; ///< those that settle an entry, by its id
 
     const ReferenceWord *word(const QString &id) const;
     const DamageTable *damage(const QString &id) const;

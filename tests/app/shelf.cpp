@@ -23,6 +23,20 @@ TEST_F(ShelfCalls, TellTheTablesOfAPack)
     EXPECT_EQ(entries.first()[u"id"_s], u"fast-move"_s);
 }
 
+TEST_F(ShelfCalls, TellOnePartOfThem)
+{
+    const Heard noble = call(u"reference swordplay --part noble"_s);
+    EXPECT_EQ(noble.exit, 0) << noble.err.toStdString();
+    EXPECT_FALSE(noble.text().contains(u"Loaded and in range"_s)) << "that is the Missile’s";
+    const QString campaign = call(u"reference swordplay --part campaign"_s).text();
+    EXPECT_TRUE(campaign.contains(u"Raid: Attack, EAL as it was"_s)) << campaign.toStdString();
+    EXPECT_FALSE(campaign.contains(u"REACTION TESTS"_s));
+    const Heard wrong = call(u"reference swordplay --part nobel"_s);
+    EXPECT_EQ(wrong.exit, 1);
+    EXPECT_TRUE(wrong.reason().contains(u"Did you mean “noble”?"_s)) << wrong.reason().toStdString();
+    EXPECT_TRUE(wrong.reason().contains(u"table, missile"_s));
+}
+
 TEST_F(ShelfCalls, RefuseWhatIsNoPackAndDiceThatNobodyRolls)
 {
     const Heard heard = call(u"reference swordplai"_s);

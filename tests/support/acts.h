@@ -16,28 +16,29 @@ struct Taken {
     std::string told;
 };
 
-inline Taken taken(const Campaign &before, Step step)
+inline Taken taken(const Campaign &before, Step step, const Pack &pack = swordplay())
 {
-    const StepStory story = tell(step, 1, before, swordplay());
+    const StepStory story = tell(step, 1, before, pack);
     Campaign after = before;
     apply(after, step);
     return {std::move(step), after, printed(story.head).toStdString(), printedLines(story).toStdString()};
 }
 
 /// Finishes the battle when the dice show this; fails unless exactly these dice are asked for.
-inline Taken finish(const Campaign &before, const BattleReport &report, const char *dice)
+inline Taken finish(const Campaign &before, const BattleReport &report, const char *dice,
+                    const Pack &pack = swordplay())
 {
-    for (const Problem &problem : actions::checkFinish(before, swordplay(), report))
+    for (const Problem &problem : actions::checkFinish(before, pack, report))
         ADD_FAILURE() << problem.text.toStdString();
     Rolls rolls;
     Step step = onDice(dice, [&](Dice &d) {
         Step rolled;
-        actions::finishBattle(before, swordplay(), report, d, rolled);
+        actions::finishBattle(before, pack, report, d, rolled);
         rolls = d.rolls();
         return rolled;
     });
     step.rolls = rolls;
-    return taken(before, std::move(step));
+    return taken(before, std::move(step), pack);
 }
 
 /// All reasons why not, one line each; empty where there are none.

@@ -80,7 +80,21 @@ inline Encounter dealtEncounter()
     Encounter encounter = fullEncounter();
     encounter.scenario = fullScenario();
     encounter.press = {Coverage::Full, {woundedFigure().profile}};
+    encounter.settlement = 2;
     return encounter;
+}
+
+inline KeptSettlement fullSettlement()
+{
+    KeptSettlement kept;
+    kept.id = 2;
+    kept.name = QStringLiteral("Dry <b>Wells</b>");
+    kept.locale = Locale::OldNevada;
+    kept.settlement = {5, {QStringLiteral("government"), QStringLiteral("water")}, 8};
+    kept.nomads = QStringLiteral("tribal");
+    kept.notes = QStringLiteral("They trade.");
+    kept.found = 7;
+    return kept;
 }
 
 /// One of each change.
@@ -130,12 +144,19 @@ inline Changes everyChange()
         PointsEarned{FigureId{5}, 100, 80},
         TurnsPassed{3},
         FollowUpDue{{fullScenario(), ScenarioKind::Sweep}},
+        TestTaken{FigureId{2}, 3, 4, QStringLiteral("Received Fire"), QStringLiteral("Ducks <b>back</b>"), 5},
+        FirstAidGiven{FigureId{4}, 1, Fate::Unconscious},
         GearChanged{FigureId{3},
                     {QStringLiteral("rifle"), QStringLiteral("flak")},
                     Gear{QStringLiteral("pistol"), QStringLiteral("none")},
                     GearCause::Upgraded},
         StockChanged{QStringLiteral("rifle"), -2},
         PressRolled{{Coverage::Full, {woundedFigure().profile}}},
+        TravelBegun{{Locale::California, 9}},
+        Arrived{Locale::OldNevada},
+        SettlementFound{fullSettlement()},
+        SettlementCorrected{fullSettlement()},
+        SettlementStruck{3},
     };
 }
 

@@ -284,7 +284,7 @@ void AftermathPage::showNothing()
     m_draft = {};
     m_conversation->stop();
     if (m_document) // so that the list of keys knows its fates
-        m_table->load({}, {}, calendarOf(m_document->campaign(), m_document->pack()).fates());
+        m_table->load({}, {}, fatesIn(m_document->campaign(), m_document->pack()));
     const auto last = m_document ? lastPage(m_document->campaign(), m_document->pack()) : std::nullopt;
     if (last) {
         m_last->load(*last);
@@ -320,7 +320,7 @@ void AftermathPage::showBattle()
     std::vector<Figure> present;
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         present.push_back(*figure);
-    m_table->load(present, m_draft.figures, calendarOf(campaign, m_document->pack()).fates());
+    m_table->load(present, m_draft.figures, fatesIn(campaign, m_document->pack()));
     m_deeds->load(campaign, m_document->pack(), m_draft);
     m_hits->load(campaign, m_document->pack(), m_draft.figures);
     const QString turn = words::turn(campaign.turn, campaign, m_document->pack());

@@ -29,6 +29,8 @@ public:
     /// The next roll's last die is the only one missing: what each of its faces would mean.
     std::vector<Step> lastDie() const;
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
+    /// The odds of the dice that are still to say what becomes of him; else what they said.
+    QString detailOf(const FigureStory &story, const Figure &figure, int repThen) const;
     DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
     void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
 };
@@ -75,6 +77,18 @@ bool isOver(const Step &step)
     });
 }
 
+QString Foresight::detailOf(const FigureStory &story, const Figure &figure, int repThen) const
+{
+    if (story.aidOpen)
+        return tellFirstAid(firstAidOdds(*pack.firstAid, figure.rep()));
+    if (!story.recoveryOpen)
+        return story.detail;
+    if (pack.wounds)
+        return tellWound(woundOdds(*pack.wounds, repThen));
+    const Fate fate = story.fate.value_or(Fate::OutOfTheFight);
+    return tellRecovery(recoveryProspect(before, pack, figure, fate), fate);
+}
+
 BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
 {
     const std::optional<Fate> fate = fateOf(figure.id);
@@ -88,9 +102,7 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.headline = story.headline;
     const Figure *now = afterwards.find(figure.id);
     const Figure &then = now ? *now : *afterwards.findEver(figure.id);
-    row.detail = !story.recoveryOpen ? story.detail
-        : pack.wounds                ? tellWound(woundOdds(*pack.wounds, then.rep()))
-                                     : tellRecovery(recoveryProspect(before, pack, figure, *fate), *fate);
+    row.detail = detailOf(story, figure, then.rep());
 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;

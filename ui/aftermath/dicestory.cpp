@@ -36,11 +36,14 @@ private:
         }
         return nullptr;
     }
-    DiceLine recovery(const Roll &roll) const;
+    /// Dice that pass at his Rep or less, and what came of them.
+    DiceLine againstRep(const Roll &roll, const QString &result) const;
     DiceLine common(const Roll &roll) const;
     DiceLine test(const Roll *starForOne, const Roll &grunt) const;
     DiceLine plain(const Roll &roll) const;
+    static QString inWords(int passed);
     QString recoveryResult(int figure) const;
+    QString aidResult(int figure) const;
 
     const Campaign &m_before;
     const Step &m_step;
@@ -66,14 +69,17 @@ int repOf(const Campaign &campaign, int figure)
     return found ? found->rep() : 0;
 }
 
+QString DiceStory::inWords(int passed)
+{
+    return passed == 0 ? tr("none passed") : passed == 1 ? tr("one passed") : tr("both passed");
+}
+
 QString DiceStory::recoveryResult(int figure) const
 {
     const auto *recovered = about<FigureRecovered>(figure);
     if (!recovered)
         return {};
-    const QString passed = recovered->passed == 0 ? tr("none passed")
-        : recovered->passed == 1                  ? tr("one passed")
-                                                  : tr("both passed");
+    const QString passed = inWords(recovered->passed);
     if (const auto *left = about<FigureLeft>(figure))
         return tr("%1, %2").arg(passed, words::title(left->status));
     if (const auto *rep = about<RepChanged>(figure))
@@ -81,14 +87,20 @@ QString DiceStory::recoveryResult(int figure) const
     return tr("%1, returns").arg(passed);
 }
 
-DiceLine DiceStory::recovery(const Roll &roll) const
+QString DiceStory::aidResult(int figure) const
+{
+    const auto *aided = about<FirstAidGiven>(figure);
+    return aided ? tr("%1, %2").arg(inWords(aided->passed), words::title(aided->fate)) : QString();
+}
+
+DiceLine DiceStory::againstRep(const Roll &roll, const QString &result) const
 {
     const int rep = repOf(m_before, roll.reason.subject);
     return {words::reason(roll.reason, m_nameOf),
             tr("%1, Rep %2").arg(dice(roll)).arg(rep),
             {roll.dice},
             {counted(roll.dice, [=](Die die) { return die.face <= rep; })},
-            recoveryResult(roll.reason.subject)};
+            result};
 }
 
 DiceLine DiceStory::common(const Roll &roll) const
@@ -137,7 +149,10 @@ std::vector<DiceLine> DiceStory::tell()
     for (const Roll &roll : m_step.rolls) {
         switch (roll.reason.kind) {
         case RollKind::Recovery:
-            lines.push_back(recovery(roll));
+            lines.push_back(againstRep(roll, recoveryResult(roll.reason.subject)));
+            break;
+        case RollKind::FirstAid:
+            lines.push_back(againstRep(roll, aidResult(roll.reason.subject)));
             break;
         case RollKind::StarHolds:
             lines.push_back(common(roll));
@@ -171,7 +186,7 @@ DiceTelling battleTelling(const Campaign &before)
     telling.nameOf = words::namesIn(before);
     telling.lines = [before](const Step &soFar) { return battleLines(before, soFar); };
     telling.counts = [before](const DiceRequest &request) -> std::function<bool(int)> {
-        if (request.reason.kind != RollKind::Recovery)
+        if (request.reason.kind != RollKind::Recovery && request.reason.kind != RollKind::FirstAid)
             return [](int face) { return isSuccess({static_cast<std::uint8_t>(face)}); };
         const int rep = repOf(before, request.reason.subject);
         return [rep](int face) { return face <= rep; };

@@ -60,6 +60,8 @@ QString FateModel::heading(Fate fate)
         return tr("&Gave\nup");
     case Fate::Turned:
         return tr("&Turned");
+    case Fate::Wounded:
+        return tr("&Wound-\ned");
     }
     Q_UNREACHABLE();
 }

@@ -18,8 +18,9 @@ public:
     Telling(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar)
         : m_before(before)
         , m_figure(figure)
-        , m_fate(fate)
         , m_step(soFar)
+        , m_aided(about<FirstAidGiven>())
+        , m_fate(m_aided ? std::optional(m_aided->fate) : fate)
     {
     }
 
@@ -61,8 +62,9 @@ private:
 
     const Campaign &m_before;
     const Figure &m_figure;
-    std::optional<Fate> m_fate;
     const Step &m_step;
+    const FirstAidGiven *m_aided; ///< null where he needed none, or before
+    std::optional<Fate> m_fate; ///< after it
     bool m_dealt = m_before.encounter && m_before.encounter->scenario; ///< by the first edition's rules
 };
 
@@ -76,6 +78,8 @@ QString Telling::fared() const
         return rep ? tr("Ran away, one less") : tr("Ran away, returns");
     if (recovered)
         return tr("Recovers");
+    if (m_aided && m_fate == Fate::Fine)
+        return tr("First Aid, fine");
     if (m_figure.isAway(m_before.turn))
         return tr("Away, wounded");
     return m_fate ? words::title(*m_fate) : tr("Stayed at home");
@@ -85,6 +89,8 @@ QString Telling::parting(const FigureLeft &left) const
 {
     switch (left.cause) {
     case LeaveCause::Killed:
+        if (m_aided)
+            return tr("Died of the wound");
         return words::title(about<FigureFared>() ? about<FigureFared>()->fate : Fate::ObviouslyDead);
     case LeaveCause::DiedOfWounds:
         return tr("Dies of wounds");
@@ -160,6 +166,8 @@ FigureStory Telling::tell(DiceToCome toCome) const
     const auto *left = about<FigureLeft>();
     const auto *tested = about<LoyaltyTested>();
     FigureStory story;
+    story.fate = m_fate;
+    story.aidOpen = toCome != DiceToCome::None && m_fate == Fate::Wounded;
     story.recoveryOpen = toCome != DiceToCome::None && !left && needsRecovery() && !about<FigureRecovered>();
     story.loyaltyOpen =
         toCome == DiceToCome::RecoveryAndLoyalty && !left && !m_figure.star && !m_figure.exempt && !tested;
@@ -169,7 +177,7 @@ FigureStory Telling::tell(DiceToCome toCome) const
         story.headline = parting(*left);
     } else if (story.isOpen()) {
         story.headline = fared();
-        if (!story.recoveryOpen)
+        if (!story.recoveryOpen && !story.aidOpen)
             detail << tr("Stay or Go to come");
     } else if (tested && needsRecovery()) {
         story.headline = tr("%1, %2").arg(fared(), loyalty(*tested).toLower());

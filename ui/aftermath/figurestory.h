@@ -10,12 +10,14 @@ namespace muster {
 
 /// What a finished or half-finished battle says of one figure, in the short words of the preview.
 struct FigureStory {
+    bool aidOpen = false; ///< First Aid is still to come
     bool recoveryOpen = false;
     bool loyaltyOpen = false;
+    std::optional<Fate> fate; ///< after First Aid; none for one who stayed at home
     QString headline;
     QString detail;
 
-    bool isOpen() const { return recoveryOpen || loyaltyOpen; }
+    bool isOpen() const { return aidOpen || recoveryOpen || loyaltyOpen; }
 };
 
 /// What the dice are still to say.

@@ -9,6 +9,7 @@
 #include "ui/band/formerlist.h"
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
+#include "ui/band/stockpilepanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -97,6 +98,10 @@ void BandPage::showRest()
 {
     m_panel = new FigurePanel(m_side);
     m_side->layout()->addWidget(m_panel);
+    m_stockpile = new StockpilePanel;
+    m_table->insertWidget(m_table->indexOf(m_former), m_stockpile);
+    connect(m_stockpile, &StockpilePanel::giveWanted, m_menu, &BandMenu::giveArms);
+    m_stockpile->hide();
     if (!m_document)
         return;
     showFigure(m_roster->currentFigure());
@@ -211,6 +216,8 @@ void BandPage::refreshBelowRoster()
         if (m_panel)
             m_former->load(*m_document);
     }
+    if (m_stockpile)
+        m_stockpile->load(m_document->campaign(), m_document->pack());
 }
 
 bool BandPage::isRecruiting() const

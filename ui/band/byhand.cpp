@@ -2,6 +2,7 @@
 #include "ui/band/byhand.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
@@ -58,6 +59,8 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     column->setSpacing(12);
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Pick a Grunt by hand")));
     column->addWidget(m_profile);
+    if (const QString limit = actions::specialArmsSentence(campaign, document.pack()); !limit.isEmpty())
+        column->addWidget(makeParagraph(TextUse::SecondLine, limit, nullptr, QPalette::PlaceholderText));
     column->addWidget(m_problem);
     column->addWidget(buttons);
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/chapterview.h"
 
-#include "model/story/rulings.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rulinglink.h"
 #include "ui/parts/storydicerow.h"
 
 #include <QGridLayout>
-#include <QToolTip>
 
 namespace muster {
 
@@ -24,20 +23,6 @@ QString monthOf(int turn, const Campaign &campaign, const Pack &pack)
     return QFontMetrics(fontFor(TextUse::SecondLine)).horizontalAdvance(label) < monthWidth
         ? label
         : words::turnMark(turn, campaign, pack);
-}
-
-/// The ruling's text comes up where its number is pressed.
-LinkButton *rulingLink(const QString &id)
-{
-    auto *link = new LinkButton(ChapterView::tr("ruling %1").arg(id));
-    const Ruling *known = ruling(id);
-    const QString text = known ? QStringLiteral("%1. %2").arg(known->title, known->text) : id;
-    link->setAccessibleDescription(text);
-    QObject::connect(link, &QPushButton::clicked, link, [link, text] {
-        QToolTip::showText(link->mapToGlobal(QPoint(0, link->height())),
-                           QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()), link, {}, 20'000);
-    });
-    return link;
 }
 
 } // namespace
@@ -73,7 +58,7 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     }
     line->addStretch();
     for (const QString &id : chapter.rulings)
-        line->addWidget(rulingLink(id));
+        line->addWidget(makeRulingLink(id));
     grid->addLayout(line, 2, 1);
 }
 

@@ -269,7 +269,9 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     m_why->setText(document.pack().hasSkill ? tr("How he came to the band")
                                             : tr("Why is his Rep %1?").arg(figure.rep()));
     m_plot->setVisible(!document.pack().hasSkill);
-    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt);
+    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt,
+                 {[&](int turn) { return words::turnMark(turn, campaign, document.pack()); },
+                  [&](int turn) { return words::turn(turn, campaign, document.pack()); }});
     clear(*m_history);
     for (const FigureChapter &chapter : history)
         m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));

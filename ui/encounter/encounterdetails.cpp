@@ -7,6 +7,7 @@
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
+#include "ui/encounter/callspanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/enemyroll.h"
 #include "ui/encounter/peflist.h"
@@ -70,6 +71,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     , m_forces(makeText())
     , m_special(makeText())
     , m_enemy(new EnemyRoll)
+    , m_calls(new CallsPanel)
     , m_pefPart(nullptr)
     , m_pefCount(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_pefs(new PefList)
@@ -90,6 +92,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     column->addSpacing(14);
     column->addWidget(m_pefPart);
     column->addWidget(m_enemy);
+    column->addWidget(m_calls);
     column->addStretch(1);
 }
 
@@ -150,6 +153,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     const Force *enemy = encounter.dealtEnemy();
     m_pefPart->setVisible(!enemy);
     m_enemy->setVisible(enemy);
+    m_calls->hide(); // what can be called, its page loads
     if (enemy) {
         m_enemy->load(*enemy, pack);
         return;

@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/story/explain.h"
 #include "model/story/words.h"
+#include "ui/encounter/callspanel.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -44,6 +45,7 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_ground, &GroundSide::problem, this, &EncounterView::problem);
     connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->kept().pefs()); });
+    connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);
     connect(m_details->pefs(), &PefList::pefChosen, m_table->map(), &MapWidget::setChosenPef);
     connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);
@@ -110,6 +112,8 @@ void EncounterView::load(CampaignDocument *document)
     m_before->setText(QStringList{whatWentBefore(campaign, document->pack()), enemy}.join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
+    if (encounter.scenario)
+        m_details->calls()->load(document);
     m_right->setCurrentIndex(0);
     m_table->load(document);
     m_ground->load(document);

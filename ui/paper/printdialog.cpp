@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/printdialog.h"
 
+#include "model/reference/shelfparts.h"
+#include "model/reference/taker.h"
 #include "ui/look/inks.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/button.h"
@@ -36,6 +38,7 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
     , m_source(std::move(source))
     , m_printer(QPrinter::HighResolution)
     , m_kind(new QComboBox)
+    , m_part(new QComboBox)
     , m_paper(new QComboBox)
     , m_printers(new QComboBox)
     , m_copies(new QSpinBox)
@@ -70,12 +73,20 @@ PrintDialog::PrintDialog(SheetKind kind, SheetSource source, QWidget *parent)
 
     connect(m_preview, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter *onto) { paintSheet(this->kind(), m_source, *onto); });
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &PrintDialog::showSheet);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
+        showParts();
+        showSheet();
+    });
+    connect(m_part, &QComboBox::currentIndexChanged, this, [this] {
+        m_source.part = m_part->currentData().toString();
+        showSheet();
+    });
     connect(m_paper, &QComboBox::currentIndexChanged, this, [this] {
         choosePaper(QPageSize::PageSizeId(m_paper->currentData().toInt()));
         showSheet();
     });
     rememberGeometry(this, QStringLiteral("print"), firstSize);
+    showParts();
     showSheet();
 }
 
@@ -90,6 +101,8 @@ void PrintDialog::fill()
         if (canBeDrawn(kind, m_source.campaign, m_source.pack))
             m_kind->addItem(sheetName(kind), int(kind));
     }
+    for (const ShelfPart &part : shelfParts(sheetPackOf(m_source.campaign, m_source.pack)))
+        m_part->addItem(part.title, part.id);
     for (const auto size : {QPageSize::A4, QPageSize::Letter, QPageSize::Legal, QPageSize::A5, QPageSize::A3})
         m_paper->addItem(QPageSize(size).name(), int(size));
     m_paper->setCurrentIndex(m_paper->findData(int(chosenPaper())));
@@ -124,6 +137,7 @@ QLayout *PrintDialog::makeForm()
         form->addRow(label, field);
     };
     add(tr("S&heet"), m_kind);
+    add(tr("Par&t"), m_part);
     add(tr("P&aper"), m_paper);
     add(tr("P&rinter"), m_printers);
     add(tr("C&opies"), m_copies);
@@ -146,6 +160,12 @@ QLayout *PrintDialog::makeDeeds()
         deeds->addWidget(button);
     deeds->addStretch(1);
     return deeds;
+}
+
+/// Only the quick reference has parts, and not every one has more than one.
+void PrintDialog::showParts()
+{
+    m_part->setEnabled(kind() == SheetKind::QuickReference && m_part->count() > 1);
 }
 
 void PrintDialog::showSheet()

@@ -30,11 +30,13 @@ private:
     void fill();
     void fillPrinters();
     void showSheet();
+    void showParts();
     void print();
 
     SheetSource m_source;
     QPrinter m_printer; ///< of the preview
     QComboBox *m_kind;
+    QComboBox *m_part; ///< of the quick reference
     QComboBox *m_paper;
     QComboBox *m_printers;
     QSpinBox *m_copies;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/quicksheet.h"
 
+#include "model/reference/shelfparts.h"
+#include "model/reference/taker.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/quickblock.h"
@@ -47,8 +49,6 @@ std::vector<Stack> stacksOf(const std::vector<ShelfEntry> &shelf, qreal width)
     std::vector<Stack> stacks;
     QString section;
     for (const ShelfEntry &entry : shelf) {
-        if (entry.variants.front().table.isEmpty())
-            continue;
         Stack stack = entry.section == section ? Stack() : quickHeading(entry.section);
         section = entry.section;
         const Stack table = quickEntry(entry, width);
@@ -87,12 +87,24 @@ std::vector<std::vector<Stack>> fillEvenly(const std::vector<Stack> &stacks, qre
 
 } // namespace
 
-PageFlow quickSheet(const Pack &pack, QSizeF page)
+QString quickTitle(const SheetSource &source)
 {
-    PageFlow flow = emptySheet(pack.title, page);
+    const Pack pack = sheetPackOf(source.campaign, source.pack);
+    const std::vector<ShelfPart> parts = shelfParts(pack);
+    for (const ShelfPart &part : parts) {
+        if (part.id == source.part && part.id != parts.front().id)
+            return tr("%1, %2").arg(pack.title, part.title);
+    }
+    return pack.title;
+}
+
+PageFlow quickSheet(const SheetSource &source, QSizeF page)
+{
+    PageFlow flow = emptySheet(quickTitle(source), page);
     const qreal width = (flow.width() - between * (columnCount - 1)) / columnCount;
     const qreal height = flow.left();
-    const auto columns = fillEvenly(stacksOf(shelfOf(pack), width), height);
+    const auto columns =
+        fillEvenly(stacksOf(shelfPart(sheetPackOf(source.campaign, source.pack), source.part), width), height);
     for (std::size_t first = 0; first < columns.size(); first += columnCount) {
         std::vector<std::vector<Stack>> those(
             columns.begin() + static_cast<std::ptrdiff_t>(first),

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/pack/pack.h"
 #include "ui/paper/pageflow.h"
+#include "ui/paper/sheetsource.h"
 
 namespace muster::paper {
 
-/// Every test and table of a pack on as few pages as they need, in two columns, from the same data as the page.
-PageFlow quickSheet(const Pack &pack, QSizeF page);
+/// The rules whose tests these are, and the part of them: "Swordplay, Noble", "TUMOR" (R80).
+QString quickTitle(const SheetSource &source);
+
+/// A part of the tests and tables a campaign is played with, on as few pages as they need, in two columns, from the same
+/// data as the page.
+PageFlow quickSheet(const SheetSource &source, QSizeF page);
 
 } // namespace muster::paper

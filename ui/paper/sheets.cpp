@@ -39,7 +39,7 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
     case SheetKind::BlankEncounter:
         return paper::encounterSheet(source, page);
     case SheetKind::QuickReference:
-        return paper::quickSheet(source.pack, page);
+        return paper::quickSheet(source, page);
     case SheetKind::FigureCards:
         return source.pack.hasSkill ? paper::cardSheet(source.pack, source.campaign.name,
                                                        paper::cardsOf(source.campaign.band, source.pack), page)
@@ -198,7 +198,7 @@ QString sheetTitle(SheetKind kind, const SheetSource &source)
     case SheetKind::BlankEncounter:
         return tr("%1, Blank encounter sheet").arg(source.pack.title);
     case SheetKind::QuickReference:
-        return tr("%1, Quick reference").arg(source.pack.title);
+        return tr("%1, Quick reference").arg(paper::quickTitle(source));
     case SheetKind::SideCards:
         return tr("%1, Cards").arg(source.pack.title);
     case SheetKind::Settlement:

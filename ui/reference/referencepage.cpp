@@ -2,12 +2,14 @@
 #include "ui/reference/referencepage.h"
 
 #include "ui/founding/profilepanel.h"
+#include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/parameterform.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/rulinglink.h"
 #include "ui/parts/scrolled.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
@@ -54,6 +56,7 @@ ReferencePage::ReferencePage(QWidget *parent)
     , m_list(new ShelfList)
     , m_title(makeParagraph(TextUse::PageTitle, {}))
     , m_page(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_rulings(new QWidget)
     , m_who(new QWidget)
     , m_taker(new QComboBox)
     , m_classes(new QWidget)
@@ -82,6 +85,7 @@ ReferencePage::ReferencePage(QWidget *parent)
         m_entryShown.clear();
         showEntry();
     });
+    connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
 }
 
 QWidget *ReferencePage::makeSheet()
@@ -95,6 +99,10 @@ QWidget *ReferencePage::makeSheet()
     auto *classes = new QHBoxLayout(m_classes);
     classes->setContentsMargins(0, 0, 0, 0);
 
+    auto *rulings = new QHBoxLayout(m_rulings);
+    rulings->setContentsMargins(0, 0, 0, 0);
+    rulings->setSpacing(12);
+
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_page, 0, Qt::AlignBottom);
@@ -104,6 +112,7 @@ QWidget *ReferencePage::makeSheet()
     column->setSpacing(12);
     column->addLayout(head);
     column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addWidget(m_rulings);
     column->addWidget(m_who);
     column->addWidget(m_classes);
     column->addWidget(m_resolver);
@@ -133,7 +142,9 @@ void ReferencePage::reload()
         m_entryShown.clear();
         m_list->setPack(m_pack);
     }
+    m_resolver->setTaker(taker());
     showEntry();
+    showWho();
 }
 
 void ReferencePage::listTakers()
@@ -161,6 +172,7 @@ void ReferencePage::showEntry()
     m_entryShown = entry->id;
     m_title->setText(entry->title);
     m_page->setText(entry->page.isEmpty() ? m_pack.title : tr("%1, p. %2").arg(m_pack.title, entry->page));
+    showRulings(entry->rulings);
     delete m_classes->findChild<Choice *>();
     const bool differs = entry->variants.size() > 1;
     m_classes->setVisible(differs);
@@ -176,13 +188,53 @@ void ReferencePage::showEntry()
     showVariant();
 }
 
+void ReferencePage::showRulings(const QStringList &ids)
+{
+    qDeleteAll(m_rulings->findChildren<QWidget *>());
+    auto *row = static_cast<QHBoxLayout *>(m_rulings->layout());
+    while (QLayoutItem *left = row->takeAt(0))
+        delete left;
+    if (!ids.isEmpty())
+        row->addWidget(makeLabel(TextUse::SecondLine, tr("Settled by"), nullptr, QPalette::PlaceholderText));
+    for (const QString &id : ids)
+        row->addWidget(makeRulingLink(id));
+    row->addStretch(1);
+    m_rulings->setVisible(!ids.isEmpty());
+}
+
 void ReferencePage::showVariant()
 {
     const ShelfEntry *entry = m_list->current();
     const auto *choice = m_classes->findChild<Choice *>();
     const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
     m_resolver->load(variant, m_pack, taker());
-    m_who->setVisible(variant.procedure && isSomebodys(*m_resolver->form()));
+    showWho();
+}
+
+/// Whose it is matters where he brings something to it, and where it can be written down for him.
+void ReferencePage::showWho()
+{
+    const bool rolled = m_resolver->isRolled();
+    m_who->setVisible(rolled && (isSomebodys(*m_resolver->form()) || m_document->campaign().play));
+}
+
+void ReferencePage::writeDown()
+{
+    std::optional<Verdict> verdict = m_resolver->verdict();
+    if (!verdict)
+        return;
+    verdict->test = m_list->current()->title;
+    const Taker *whose = taker();
+    const Result<Step> step =
+        actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
+    if (!step) {
+        m_resolver->tellWriting(step.problem().text);
+        return;
+    }
+    const QString outcome = verdict->outcome;
+    const QString who = whose->title;
+    const auto written = m_document->write(*step);
+    m_resolver->tellWriting(written ? tr("Written down for %1: %2.").arg(who, outcome) : written.problem().text);
 }
 
 void ReferencePage::takeUpDice()

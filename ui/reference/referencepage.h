@@ -16,7 +16,7 @@ class ResolvePanel;
 class ShelfList;
 
 /// Every test and table of the rules that are played: found by a word, taken for a figure with the player's dice or the
-/// program's, and shown as the table of the book with the row that came up. Nothing here is written down.
+/// program's, shown as the table of the book with the row that came up, and written down for one who is in play.
 class ReferencePage : public Page
 {
     Q_OBJECT
@@ -34,8 +34,11 @@ private:
     void listTakers();
     void showEntry();
     void showVariant();
+    void showRulings(const QStringList &ids);
     const Taker *taker() const;
+    void showWho();
     void takeUpDice();
+    void writeDown();
 
     QPointer<CampaignDocument> m_document;
     Pack m_pack;
@@ -45,6 +48,7 @@ private:
     ShelfList *m_list;
     QLabel *m_title;
     QLabel *m_page;
+    QWidget *m_rulings;
     QWidget *m_who;
     QComboBox *m_taker;
     QWidget *m_classes;

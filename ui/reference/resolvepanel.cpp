@@ -2,6 +2,7 @@
 #include "ui/reference/resolvepanel.h"
 
 #include "model/story/words.h"
+#include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -10,9 +11,12 @@
 #include "ui/reference/outcomeview.h"
 #include "ui/reference/tableview.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QJsonObject>
+#include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -41,18 +45,19 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     , m_form(new ParameterForm)
     , m_dice(new DiceConversation)
     , m_outcome(new OutcomeView)
+    , m_buttons(new QWidget)
     , m_again(new Button(u"reroll"_s, tr("Roll &again")))
+    , m_write(new Button(u"check"_s, tr("Write &down")))
+    , m_written(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_heading(makeLabel(TextUse::SectionHeading, tr("The table")))
     , m_table(new TableView)
 {
     m_dice->setButtonsShown(false);
-    m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
-    m_again->setToolTip(tr("The same again with new dice (Ctrl+R)"));
     auto *answer = new QVBoxLayout;
     answer->setSpacing(12);
     answer->addWidget(m_dice);
     answer->addWidget(m_outcome);
-    answer->addWidget(m_again, 0, Qt::AlignLeft);
+    answer->addWidget(makeButtons());
     answer->addWidget(m_heading);
     answer->addWidget(m_table);
     answer->addStretch(1);
@@ -68,12 +73,74 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     connect(m_again, &QPushButton::clicked, this, &ResolvePanel::rollAgain);
     connect(m_dice, &DiceConversation::advanced, this, &ResolvePanel::tell);
     connect(m_dice, &DiceConversation::completed, this, [this] { m_again->setFocus(); });
+    connect(m_write, &QPushButton::clicked, this, &ResolvePanel::writeAsked);
+}
+
+QWidget *ResolvePanel::makeButtons()
+{
+    m_again->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_again->setToolTip(tr("The same again with new dice (Ctrl+R)"));
+    m_write->setKeyHint(u"W"_s);
+    m_write->setToolTip(tr("Into the chronicle, with the dice, for a figure in the encounter in play (W)"));
+    auto *key = new QShortcut(Qt::Key_W, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(key, &QShortcut::activated, m_write, [this] {
+        if (m_write->isVisible() && m_write->isEnabled())
+            m_write->click();
+    });
+    tellKeys(this, tr("Reference"), {{tr("W"), tr("Write the result down for the figure in play")}});
+    m_written->setAccessibleName(tr("Written down"));
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    row->addWidget(m_again);
+    row->addWidget(m_write);
+    row->addWidget(m_written, 1);
+    return m_buttons;
+}
+
+void ResolvePanel::showButtons(bool complete)
+{
+    m_buttons->setVisible(complete);
+    m_again->setVisible(complete && !m_dice->deed().soFar().rolls.empty());
+    m_write->setEnabled(complete);
+    m_written->clear();
+}
+
+void ResolvePanel::setTaker(const Taker *taker)
+{
+    m_taker = taker ? std::optional(*taker) : std::nullopt;
+}
+
+std::optional<Verdict> ResolvePanel::verdict() const
+{
+    if (!m_variant.procedure || !m_result || !m_dice->deed().isComplete())
+        return std::nullopt;
+    const Ruled ruled = m_variant.rule(m_given, *m_result);
+    Verdict verdict;
+    verdict.outcome = ruled.headline;
+    verdict.state = ruled.state;
+    verdict.starPower = ruled.starPower;
+    verdict.rolls = m_dice->deed().soFar().rolls;
+    if (m_variant.passing && !verdict.rolls.empty()) {
+        const Roll &first = verdict.rolls.front();
+        verdict.target = m_variant.passing(m_given, {first.reason, static_cast<int>(first.dice.size()), first.sides});
+    }
+    return verdict;
+}
+
+void ResolvePanel::tellWriting(const QString &text)
+{
+    m_written->setText(text);
+    m_written->setAccessibleDescription(text);
+    QAccessibleEvent spoken(m_written, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&spoken);
 }
 
 void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Taker *taker)
 {
     m_variant = variant;
     m_pack = pack;
+    setTaker(taker);
     m_table->load(variant.table);
     m_heading->setVisible(variant.procedure && !variant.table.isEmpty());
     if (!variant.procedure) {
@@ -90,8 +157,7 @@ void ResolvePanel::showOnlyTable()
 {
     m_dice->stop();
     m_outcome->clear();
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_again)})
+    for (QWidget *part : {static_cast<QWidget *>(m_form), static_cast<QWidget *>(m_dice), m_buttons})
         part->hide();
 }
 
@@ -113,10 +179,19 @@ void ResolvePanel::fillIn(const Taker *taker)
     for (const QString &name : {u"weapon"_s, u"own"_s})
         m_form->fill(name, taker->profile.weapon);
     m_form->fill(u"conditions"_s, taker->attributes.join(u','));
+    fillStarPower();
+}
+
+/// What is left of it changes from roll to roll.
+void ResolvePanel::fillStarPower()
+{
+    if (m_taker && m_taker->starPower)
+        m_form->fill(u"dice"_s, QString::number(*m_taker->starPower));
 }
 
 void ResolvePanel::rollAgain()
 {
+    fillStarPower();
     resolve(true);
     m_dice->entry()->setFocus();
 }
@@ -127,7 +202,7 @@ void ResolvePanel::resolve(bool anew)
     if (!given) {
         m_dice->stop();
         m_outcome->say(given.problem().text);
-        m_again->hide();
+        showButtons(false);
         m_table->light(-1, -1);
         return;
     }
@@ -160,7 +235,7 @@ void ResolvePanel::tell()
 {
     const RolledDeed &deed = m_dice->deed();
     m_dice->setVisible(deed.wanted() || !deed.soFar().rolls.empty());
-    m_again->setVisible(deed.isComplete() && !deed.soFar().rolls.empty());
+    showButtons(deed.isComplete());
     if (!deed.isComplete()) {
         m_outcome->clear();
         m_table->light(-1, -1);

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 
@@ -29,26 +30,48 @@ public:
     /// `taker` is none for nobody in particular.
     void load(const ShelfVariant &variant, const Pack &pack, const Taker *taker);
 
+    /// There is something to roll or to choose, and not only a table to read.
+    bool isRolled() const { return m_variant.procedure.has_value(); }
+
+    /// Whose test it is has changed in what he brings; it counts from the next roll on.
+    void setTaker(const Taker *taker);
+
+    /// What it came to, for the chronicle; none before the last die.
+    std::optional<Verdict> verdict() const;
+    /// What became of writing it down.
+    void tellWriting(const QString &text);
+
     ParameterForm *form() const { return m_form; }
     DiceConversation *dice() const { return m_dice; }
 
 public slots:
     void rollAgain();
 
+signals:
+    /// The player wants it in the chronicle.
+    void writeAsked();
+
 private:
+    QWidget *makeButtons();
+    void showButtons(bool complete);
     void showOnlyTable();
     void fillIn(const Taker *taker);
+    void fillStarPower();
     void resolve(bool anew);
     void tell();
 
     ShelfVariant m_variant;
     Pack m_pack;
+    std::optional<Taker> m_taker;
     Arguments m_given;
     std::shared_ptr<QJsonObject> m_result;
     ParameterForm *m_form;
     DiceConversation *m_dice;
     OutcomeView *m_outcome;
+    QWidget *m_buttons;
     Button *m_again;
+    Button *m_write;
+    QLabel *m_written;
     QLabel *m_heading;
     TableView *m_table;
 };

@@ -201,12 +201,9 @@ void MainWindow::openSample()
 
 void MainWindow::print(SheetKind kind)
 {
-    const Pack &pack = m_document->pack();
     previewSheet(this, kind,
-                 {m_document->campaign(),
-                  kind == SheetKind::QuickReference ? sheetPackOf(m_document->campaign(), pack) : pack,
-                  QFileInfo(m_document->path()).fileName(), static_cast<int>(m_document->book().inForce),
-                  dealtInWords(m_document->book())});
+                 {m_document->campaign(), m_document->pack(), QFileInfo(m_document->path()).fileName(),
+                  static_cast<int>(m_document->book().inForce), dealtInWords(m_document->book())});
 }
 
 void MainWindow::takeBack()

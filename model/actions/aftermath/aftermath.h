@@ -28,6 +28,9 @@ public:
     /// Writes a change down and makes it happen.
     void happen(Change change);
 
+    /// His fate is another than was reported.
+    void countAs(FigureId id, Fate fate);
+
     /// The Star is lost. The campaign ends with it, but only when everybody's recovery is known.
     void loseStar(EndCause cause) { m_end = cause; }
     std::optional<EndCause> end() const { return m_end; }
@@ -44,6 +47,9 @@ private:
     Step &m_step;
     std::optional<EndCause> m_end;
 };
+
+/// The wounded, who count from then on as First Aid left them (R80). Dice: 2d6 each.
+void giveFirstAid(Aftermath &aftermath);
 
 /// What the player reported: who fell, was taken, or cheated death (Swordplay p. 5, R3, R14, R22).
 void takeFates(Aftermath &aftermath);

@@ -48,6 +48,7 @@ void takeFates(Aftermath &aftermath)
         case Fate::Dead:
         case Fate::Surrendered:
         case Fate::Turned:
+        case Fate::Wounded:
             Q_UNREACHABLE(); // checkFinish knows no such fates here
         }
     }

@@ -45,6 +45,8 @@ Fate fateOf(TableState state)
         return Fate::Captured;
     case TableState::CheatedDeath:
         return Fate::CheatedDeath;
+    case TableState::Wounded:
+        return Fate::Wounded;
     }
     Q_UNREACHABLE();
 }

@@ -4,10 +4,14 @@
 #include "model/reference/shelf.h"
 
 #include "model/items/shelfmodel.h"
+#include "model/json/playslugs.h"
 #include "model/reference/parameterwords.h"
+#include "model/reference/shelfparts.h"
 #include "model/reference/taker.h"
+#include "model/story/rulings.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
+#include "tests/support/tapes.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
@@ -41,6 +45,34 @@ QStringList firstValues(const Procedure &procedure, const Pack &pack)
             values.append(parameter.name + u'=' + value);
     }
     return values;
+}
+
+ShelfEntry entryOf(const char *packId, const QString &id)
+{
+    for (ShelfEntry &entry : shelfOf(shipped(packId))) {
+        if (entry.id == id)
+            return std::move(entry);
+    }
+    ADD_FAILURE() << packId << " has no " << id.toStdString();
+    return {id, {}, {}, {}, {{}}};
+}
+
+QStringList rowOf(const char *packId, const QString &id, std::size_t row)
+{
+    return entryOf(packId, id).variants.front().table.rows.at(row);
+}
+
+/// What the entry's outcome on these dice lights: the cell of its table.
+QString lit(const char *packId, const QString &id, const QString &words, const char *dice)
+{
+    const Pack &pack = shipped(packId);
+    const ShelfEntry entry = entryOf(packId, id);
+    const ShelfVariant &variant = entry.variants.front();
+    const Result<Arguments> given = parseArguments(*variant.procedure, pack, words.split(u' ', Qt::SkipEmptyParts));
+    EXPECT_TRUE(given) << (given ? "" : given.problem().text.toStdString());
+    const QJsonObject result = onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); });
+    const Ruled ruled = variant.rule(*given, result);
+    return ruled.row < 0 ? QString() : variant.table.rows.at(static_cast<std::size_t>(ruled.row)).value(ruled.column);
 }
 
 /// An id that slipped through where a title belongs.
@@ -130,6 +162,98 @@ TEST(Shelf, IsWhatTheOptionSays) // R80
     campaign.options.insert(u"sheet"_s, u"tumor"_s);
     EXPECT_EQ(sheetPackOf(campaign, own).id, u"tumor"_s);
     EXPECT_EQ(sheetPackOf(campaign, shipped("swordplay")).id, u"swordplay"_s) << "it has no such option";
+}
+
+TEST(Shelf, HasAPartForEachClassThatTestsInItsOwnWay)
+{
+    QStringList ids;
+    for (const ShelfPart &part : shelfParts(shipped("swordplay")))
+        ids.append(part.id);
+    EXPECT_EQ(
+        ids,
+        (QStringList{u"table"_s, u"missile"_s, u"noble"_s, u"peasant"_s, u"soldier"_s, u"warrior"_s, u"campaign"_s}));
+    for (const ShelfEntry &entry : shelfPart(shipped("swordplay"), u"noble"_s)) {
+        EXPECT_EQ(entry.variants.size(), 1U) << entry.id.toStdString();
+        const QStringList &classes = entry.variants.front().classes;
+        EXPECT_TRUE(classes.isEmpty() || classes.contains(u"noble"_s)) << entry.id.toStdString();
+        EXPECT_FALSE(entry.ofCampaign);
+    }
+    ids.clear();
+    for (const ShelfPart &part : shelfParts(shipped("tumor")))
+        ids.append(part.id);
+    EXPECT_EQ(ids, QStringList{u"table"_s});
+}
+
+TEST(Shelf, PicturesTheTablesOfAPatrol) // Swordplay p. 31, 32
+{
+    EXPECT_EQ(rowOf("swordplay", u"resolve-pef"_s, 2),
+              (QStringList{u"B, contact"_s, u"6"_s, u"5"_s, u"4–5"_s, u"3–5"_s, u"2–4"_s}));
+    EXPECT_EQ(lit("swordplay", u"resolve-pef"_s, u"eal=1 party=3 leader_placed=true last=false list=orcs"_s, "5"),
+              u"5"_s);
+    EXPECT_EQ(rowOf("swordplay", u"how-many"_s, 0), (QStringList{u"2"_s, u"half your party"_s}));
+    EXPECT_EQ(rowOf("swordplay", u"how-many"_s, 6),
+              (QStringList{u"12"_s, u"your party and half of it, at least 2 more"_s}));
+    EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=false"_s, "2 3 1"),
+              u"1–2: splits in two; 3–6: 16\" towards you, through cover"_s);
+    EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=true"_s, "2 3 1"),
+              u"1–2: 16\" to the nearest PEF, stops 4\" away; 3–6: 16\" towards you, through cover"_s);
+    EXPECT_EQ(lit("swordplay", u"np-move"_s, u"rep=3 cover=false outnumber=false"_s, "3 5"),
+              u"halts, missile troops fire"_s);
+}
+
+TEST(Shelf, PicturesTheChainAndRecovery) // Swordplay p. 23, 28
+{
+    EXPECT_EQ(rowOf("swordplay", u"next-encounter"_s, 0),
+              (QStringList{u"Patrol"_s, u"Raid: Attack, EAL as it was"_s, u"Raid: Defend, EAL +1"_s}));
+    EXPECT_EQ(lit("swordplay", u"next-encounter"_s, u"last=raid-defend outcome=success eal=3"_s, ""),
+              u"Patrol, EAL −1"_s);
+    EXPECT_EQ(lit("swordplay", u"recovery"_s, u"rep=4 fate=ran-away"_s, "5 3"), u"returns, Rep −1"_s);
+}
+
+TEST(Shelf, PicturesThePefsOfChainReaction3) // p. 24, 26
+{
+    EXPECT_EQ(rowOf("chain-reaction-3", u"resolve-pef"_s, 0),
+              (QStringList{u"A, main body"_s, u"1"_s, u"1–2"_s, u"1–3"_s, u"–"_s}));
+    EXPECT_EQ(lit("chain-reaction-3", u"resolve-pef"_s, u"resolved=7 party=3 own=military enemy=gang"_s, "6"),
+              u"3–6"_s);
+    EXPECT_EQ(rowOf("chain-reaction-3", u"how-many-1"_s, 6),
+              (QStringList{u"12"_s, u"three times your party"_s, u"3"_s}));
+    EXPECT_EQ(lit("chain-reaction-3", u"attribute"_s, {}, "3 5"), u"Athlete"_s);
+}
+
+TEST(Shelf, PicturesTheTurnsAndEncountersOfTheFirstEdition) // p. 7, 12, 18
+{
+    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 0), (QStringList{u"Ambush"_s, u"+0"_s, u"−1"_s, u"+0"_s}));
+    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 1), (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s}));
+    EXPECT_EQ(lit("chain-reaction-1", u"turn"_s, {}, "3 4"), u"brings an encounter"_s);
+    EXPECT_EQ(lit("chain-reaction-1", u"recover"_s, u"rep=3"_s, "3 4"), u"2 months"_s);
+}
+
+TEST(Shelf, NamesTheRulingsThatSettleAnEntry)
+{
+    EXPECT_EQ(entryOf("chain-reaction-3", u"received-fire"_s).rulings, QStringList{u"R54"_s});
+    EXPECT_EQ(entryOf("chain-reaction-3", u"recovery"_s).rulings, QStringList{u"R50"_s});
+    EXPECT_EQ(entryOf("tumor", u"first-aid"_s).rulings, QStringList{u"R80"_s});
+    for (const char *packId : packs) {
+        const QMap<QString, QStringList> &all = shipped(packId).reference->rulings;
+        for (auto entry = all.begin(); entry != all.end(); ++entry) {
+            for (const QString &id : *entry)
+                EXPECT_TRUE(ruling(id)) << packId << ": " << entry.key().toStdString() << " names " << id.toStdString();
+        }
+    }
+}
+
+TEST(Shelf, StatesOnTheTableAreThoseOfTheBattle)
+{
+    int told = 0;
+    for (const char *packId : packs) {
+        for (const ReferenceWord &word : shipped(packId).reference->words) {
+            told += word.state.isEmpty() ? 0 : 1;
+            EXPECT_TRUE(word.state.isEmpty() || fromSlug<TableState>(word.state))
+                << packId << ": " << word.id.toStdString();
+        }
+    }
+    EXPECT_GT(told, 20);
 }
 
 TEST(Shelf, AsAModelKeepsTheRules)

@@ -131,3 +131,14 @@ TEST(FirstEdition, Horror)
     EXPECT_EQ(answer("car-start", "", "4"), R"({"starts":false})");
     EXPECT_EQ(answer("eating", "", "1"), R"({"turns":1})");
 }
+
+TEST(FirstEdition, TheShelfReadsTheSameNumbersForTheCarAndTheInfection)
+{
+    for (int face = 1; face <= 6; ++face) {
+        const std::string die = std::to_string(face);
+        const bool starts = answer("car-start", "", die.c_str()) == R"({"starts":true})";
+        EXPECT_EQ(answer("start-the-car", "", die.c_str()).find(R"("result":"starts")") != std::string::npos, starts);
+        const bool fine = face + 4 >= chainReaction1().horror->okayFrom;
+        EXPECT_EQ(answer("infection", "rep=4", die.c_str()).find(R"("result":"is-fine")") != std::string::npos, fine);
+    }
+}

@@ -69,6 +69,7 @@ const std::vector<InBook> swordplay = {
 };
 
 const std::vector<InBook> chainReaction3 = {
+    {"Larger Than Life, Cheating Death", "4, 5", "larger-than-life"},
     {"Attributes", "6", "attribute"},
     {"Attributes on the table", "6", "attributes"},
     {"Recruiting, four lists", "7", "recruit"},
@@ -111,6 +112,7 @@ const std::vector<InBook> chainReaction3 = {
     {"How Many of Them", "24", "how-many"},
     {"Terrain Scouting", "25", "scout"},
     {"NP Force Movement", "26", "np-group-move"},
+    {"Optional Reinforcements", "25", "reinforcements"},
 };
 
 const std::vector<InBook> chainReaction1 = {

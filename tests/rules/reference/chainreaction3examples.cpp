@@ -6,6 +6,15 @@
 
 using namespace muster::testing;
 
+TEST(ChainReaction3Examples, BillyIsOnlyOutAndThenCheatsDeath) // p. 4, 5
+{
+    comesTo("chain-reaction-3",
+            {
+                {"larger-than-life", "enemy_rep=4 star_rep=5", "", "outcome", "at-worst-out"},
+                {"larger-than-life", "enemy_rep=5 star_rep=5", "", "outcome", "may-cheat-death"},
+            });
+}
+
 TEST(ChainReaction3Examples, TheSquadPassesTwoWithItsLeader) // p. 8
 {
     comesTo("chain-reaction-3",

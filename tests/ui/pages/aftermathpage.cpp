@@ -49,6 +49,30 @@ TEST(AftermathPage, TellsTheOddsOfARecoveryBeforeItIsRolled)
         << preview(page).toStdString();
 }
 
+TEST(AftermathPage, TumorsWoundedAreGivenFirstAidBeforeTheyRecover) // R80
+{
+    OpenBook book(QStringLiteral("found Vasquez\n  list: military\n  rep: 5\n  option: sheet=tumor\n"
+                                 "  option: campaign=plain\n\njoin Hudson\n  type: Soldier\n  rep: 3\n"
+                                 "  weapon: assault-rifle\n\nprepare\n  enemy: insurgents\n  seed: 7\n"),
+                  chainReaction3());
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("fw");
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("Wounded. 25% fine, 50% out, 25% dies")))
+        << preview(page).toStdString();
+    page.press(Qt::Key_Return);
+    page.type("34"); // one passed
+    page.press(Qt::Key_Return);
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("Out of the Fight. "))) << preview(page).toStdString();
+    page.type("12");
+    page.press(Qt::Key_Return);
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("Recovers"))) << preview(page).toStdString();
+    page.press(Qt::Key_Space);
+    EXPECT_FALSE(book.campaign().encounter);
+    EXPECT_TRUE(book.campaign().find(FigureId{2}));
+}
+
 TEST(AftermathPage, AMonthIsWrittenDownByKeyboardAlone)
 {
     OpenBook book(onPatrol);

@@ -4,6 +4,7 @@
 
 #include "ui/reference/referencepage.h"
 
+#include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
@@ -42,6 +43,13 @@ int found(const ReferenceShown &, const ShelfList &list)
     for (int section = 0; section < model->rowCount(); ++section)
         entries += model->rowCount(model->index(section, 0));
     return entries;
+}
+
+/// A campaign whose Patrol is on the table.
+void beginPlay(OpenBook &book)
+{
+    const auto begun = actions::beginPlay(book.campaign(), swordplay(), {});
+    ASSERT_TRUE(begun && book.document().write(*begun));
 }
 
 } // namespace
@@ -106,6 +114,66 @@ TEST(ReferencePage, AStarChoosesAndNothingIsRolled)
     ASSERT_EQ(numbers.size(), 4);
     numbers.last()->click();
     EXPECT_EQ(outcomeOn(page), "Charge"); // a Noble in reach
+}
+
+TEST(ReferencePage, AResultIsWrittenDownWithOneKeyAndTakenBack)
+{
+    OpenBook book(onPatrol);
+    beginPlay(book);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"knock-down"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(2);
+    emit who->activated(2);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("66");
+    page.press(Qt::Key_Return);
+    ASSERT_EQ(outcomeOn(page), "Obviously Dead");
+    const FigureId hit = book.campaign().band[1].id;
+    const std::size_t before = book.steps();
+    page.press(Qt::Key_W);
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_EQ(book.campaign().play->find(hit)->state, TableState::Dead);
+    const Step &step = book.document().book().steps.back();
+    ASSERT_EQ(step.rolls.size(), 1U);
+    EXPECT_EQ(step.rolls.front().dice.front().face, 6);
+    page.press(Qt::Key_W); // the same is not written twice
+    EXPECT_EQ(book.steps(), before + 1);
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(book.campaign().play->find(hit)->state, TableState::CarryingOn);
+}
+
+TEST(ReferencePage, WritingDownIsRefusedWhereNothingIsInPlay)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"knock-down"_s);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("66");
+    page.press(Qt::Key_Return);
+    const std::size_t before = book.steps();
+    page.press(Qt::Key_W);
+    EXPECT_EQ(book.steps(), before);
+    EXPECT_EQ(page.find<QLabel>(u"Written down"_s)->text().toStdString(),
+              "The battle has not begun. Begin play first.");
+}
+
+TEST(ReferencePage, StarPowerStandsAtWhatIsLeftOfIt)
+{
+    OpenBook book(onPatrol);
+    beginPlay(book);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"star-power"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(1);
+    emit who->activated(1);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("66455");
+    page.press(Qt::Key_Return);
+    page.press(Qt::Key_W);
+    EXPECT_EQ(book.campaign().play->starPower, 3);
+    page->resolver()->rollAgain();
+    EXPECT_TRUE(page->resolver()->form()->keyValues().contains(u"dice=3"_s));
 }
 
 TEST(ReferencePage, ReadsTheSameDiceAnewWhenTheSituationChanges)

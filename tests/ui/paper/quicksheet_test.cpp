@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pictures.h"
 
+#include "model/reference/shelfparts.h"
 #include "tests/support/packs.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/quickblock.h"
@@ -9,14 +10,17 @@
 
 using namespace muster;
 using namespace muster::testing;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
 const std::vector<const char *> packs = {"swordplay", "chain-reaction-3", "chain-reaction-1", "tumor", "urban-d100"};
 
-SheetSource sourceOf(const char *pack)
+SheetSource sourceOf(const char *pack, const QString &part = {})
 {
-    return {{}, shipped(pack), {}, 0, {}, {}};
+    SheetSource source{{}, shipped(pack), {}, 0, {}, {}};
+    source.part = part;
+    return source;
 }
 
 } // namespace
@@ -24,18 +28,32 @@ SheetSource sourceOf(const char *pack)
 TEST(QuickReference, FitsOnTwoSidesOfOnePaperAndStaysInsideTheMargins)
 {
     for (const char *pack : packs) {
-        for (const QSizeF paper : {a4, letter}) {
-            const std::vector<QImage> pages = sheetPictures(SheetKind::QuickReference, sourceOf(pack), paper);
-            EXPECT_LE(pages.size(), 2U) << pack;
-            for (const QImage &page : pages) {
-                const int margin = static_cast<int>(paper::PageFlow::margins().left()) - 2;
-                EXPECT_EQ(inkOn(page, QRect(0, 0, margin, page.height())), 0) << pack;
-                EXPECT_EQ(inkOn(page, QRect(page.width() - margin, 0, margin, page.height())), 0) << pack;
-                EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0) << pack;
-                EXPECT_GT(inkOn(page), 5000) << pack << " has an empty page";
+        for (const ShelfPart &part : shelfParts(shipped(pack))) {
+            for (const QSizeF paper : {a4, letter}) {
+                const std::string which = pack + std::string(", ") + part.title.toStdString();
+                const std::vector<QImage> pages =
+                    sheetPictures(SheetKind::QuickReference, sourceOf(pack, part.id), paper);
+                EXPECT_LE(pages.size(), 2U) << which;
+                for (const QImage &page : pages) {
+                    const int margin = static_cast<int>(paper::PageFlow::margins().left()) - 2;
+                    EXPECT_EQ(inkOn(page, QRect(0, 0, margin, page.height())), 0) << which;
+                    EXPECT_EQ(inkOn(page, QRect(page.width() - margin, 0, margin, page.height())), 0) << which;
+                    EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0) << which;
+                    EXPECT_GT(inkOn(page), 4000) << which << " has an empty page";
+                }
             }
         }
     }
+}
+
+TEST(QuickReference, OfATumorCampaignIsTumors) // R80
+{
+    SheetSource source = sourceOf("chain-reaction-3");
+    EXPECT_EQ(sheetTitle(SheetKind::QuickReference, source), u"Chain Reaction 3.0, Quick reference"_s);
+    source.campaign.options.insert(u"sheet"_s, u"tumor"_s);
+    EXPECT_EQ(sheetTitle(SheetKind::QuickReference, source), u"TUMOR, Quick reference"_s);
+    EXPECT_EQ(sheetTitle(SheetKind::QuickReference, sourceOf("swordplay", u"noble"_s)),
+              u"Swordplay, Noble, Quick reference"_s);
 }
 
 TEST(QuickReference, NothingIsSetBelowSevenAndAHalfPoints)

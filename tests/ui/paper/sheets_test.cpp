@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "encounters.h"
 #include "pictures.h"
+#include "tests/support/packs.h"
 
 #include "ui/door.h"
 #include "ui/paper/preview.h"
@@ -258,4 +259,32 @@ TEST(ChosenPaper, IsRememberedAndOtherwiseWhatIsUsual)
 
     EXPECT_EQ(chosenPaper(), QPageSize::Letter);
     QSettings().clear();
+}
+
+// The binder of the Wasteland: a page for each settlement, within the margins, whatever the player wrote.
+TEST(SettlementSheet, HasAPageForEachWithinItsMargins)
+{
+    SheetSource source;
+    source.pack = chainReaction1();
+    source.campaign.name = hostileNames[0];
+    source.campaign.rules = u"chain-reaction-1"_s;
+    source.campaign.list = u"tribal"_s;
+    KeptSettlement town;
+    town.settlement = {6, {}, 72};
+    for (int i = 0; i < 18; ++i)
+        town.settlement.structures << chainReaction1().settlements->structures[static_cast<std::size_t>(i) % 11].id;
+    for (const QString &name : hostileNames) {
+        town.id = static_cast<int>(source.campaign.settlements.size()) + 1;
+        town.name = name;
+        town.notes = name;
+        town.nomads = town.id % 2 == 0 ? QString() : u"tribal"_s;
+        source.campaign.settlements.push_back(town);
+    }
+    EXPECT_TRUE(canBeDrawn(SheetKind::Settlement, source.campaign, source.pack));
+    const std::vector<QImage> all = sheetPictures(SheetKind::Settlement, source, QSizeF(595, 842));
+    EXPECT_GE(all.size(), hostileNames.size());
+    for (const QImage &page : all)
+        expectWhiteMargins(page, "settlement");
+    source.settlement = 3;
+    EXPECT_LT(sheetPictures(SheetKind::Settlement, source, QSizeF(595, 842)).size(), all.size());
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/writedown.h"
+
+#include "model/actions/play/demands.h"
+#include "model/story/playwords.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
+{
+    const GroupInPlay *group = play.group(whose.group);
+    if (!group || whose.figure < 1 || whose.figure > static_cast<int>(group->figures.size()))
+        return nullptr;
+    return &group->figures[static_cast<std::size_t>(whose.figure - 1)];
+}
+
+/// He is on the table, and what is to be written can be true of him.
+Problems demand(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    if (whose.id == FigureId{}) {
+        if (!enemyAt(*campaign.play, whose))
+            return {{tr("Choose somebody who is on the table: one of the band, or an enemy of a group.")}};
+        return {};
+    }
+    const OwnFigure *own = campaign.play->find(whose.id);
+    const Figure *figure = campaign.find(whose.id);
+    if (!own || !figure)
+        return {{tr("Nobody in the band has number %1.").arg(number(whose.id))}};
+    if (own->state == TableState::AtHome)
+        return {{tr("%1 stayed at home and is not on the table.").arg(figure->name)}};
+    if (verdict.starPower && (!figure->star || !campaign.play->starPower))
+        return {{tr("%1 has no Star Power to spend.").arg(figure->name)}};
+    return {};
+}
+
+QString nameOf(const Campaign &campaign, const InPlay &whose)
+{
+    if (const Figure *figure = campaign.find(whose.id))
+        return figure->name;
+    return tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
+}
+
+TableState stateOf(const Play &play, const InPlay &whose)
+{
+    const OwnFigure *own = play.find(whose.id);
+    return own ? own->state : enemyAt(play, whose)->state;
+}
+
+} // namespace
+
+Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
+{
+    if (Problems problems = demand(campaign, whose, verdict); !problems.empty())
+        return problems;
+    const Play &play = *campaign.play;
+    Step step;
+    step.kind = StepKind::Played;
+    step.rolls = verdict.rolls;
+    step.changes.push_back(
+        TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
+    if (verdict.starPower && verdict.starPower != play.starPower)
+        step.changes.push_back(StarPowerLeft{*verdict.starPower});
+    if (verdict.state && *verdict.state != stateOf(play, whose)) {
+        if (whose.id == FigureId{})
+            step.changes.push_back(EnemyStood{whose.group, whose.figure, *verdict.state});
+        else
+            step.changes.push_back(FigureStood{whose.id, *verdict.state});
+    }
+    if (step.changes.size() == 1)
+        step.changes.push_back(
+            NoteWritten{tr("%1, %2: %3").arg(nameOf(campaign, whose), verdict.test, verdict.outcome)});
+    return step;
+}
+
+} // namespace muster::actions

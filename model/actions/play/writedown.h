@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+#include <optional>
+
+namespace muster {
+
+/// Somebody who is in the encounter in play: one of the band, or an enemy by his group and his place in it.
+struct InPlay {
+    FigureId id{}; ///< none for an enemy
+    int group = 0;
+    int figure = 0; ///< from 1
+
+    friend bool operator==(const InPlay &, const InPlay &) = default;
+};
+
+/// What a test or table of the reference shelf came to.
+struct Verdict {
+    QString test; ///< its title
+    QString outcome; ///< as it was told
+    int target = 0; ///< the highest face that counted; 0: none did
+    std::optional<TableState> state = {}; ///< how he stands after it; none: as before
+    std::optional<int> starPower = {}; ///< a Star's dice that are left
+    Rolls rolls = {};
+};
+
+namespace actions {
+
+/// The verdict as a step of the battle: how he stands now and his Star Power, or a note where neither changed.
+Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
+
+} // namespace actions
+} // namespace muster

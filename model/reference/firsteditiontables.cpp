@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/campaigntables.h"
+#include "model/reference/pieces.h"
+#include "model/story/words.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace muster::shelf {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QString signedText(int number)
+{
+    return number < 0 ? tr("−%1").arg(-number) : tr("+%1").arg(number);
+}
+
+CampaignTable turns(const CalendarTables &calendar)
+{
+    CampaignTable made;
+    made.table.heads = {u"2d6"_s, tr("The turn")};
+    made.table.rows = {{QString::number(calendar.encounterOn), tr("brings an encounter")},
+                       {tr("any other"), tr("goes by")}};
+    made.place = [](const Arguments &, const QJsonObject &result) {
+        return Place{result[u"encounter"_s].toBool() ? 0 : 1, 1};
+    };
+    return made;
+}
+
+/// The highest score of 2d6 with these is the encounter (R61, R74).
+CampaignTable encounters(const ScenarioTables &scenarios, const Pack &pack)
+{
+    CampaignTable made;
+    made.table.heads = {tr("2d6, the highest")};
+    for (const Genre genre : allGenres)
+        made.table.heads.append(wordText(slug(genre), pack));
+    for (const ScenarioKind kind : allScenarios) {
+        QStringList cells{scenarios.of(kind).title};
+        for (const Genre genre : allGenres) {
+            const std::optional<int> modifier = scenarios.modifier(kind, genre);
+            cells.append(modifier ? signedText(*modifier) : u"–"_s);
+        }
+        made.table.rows.push_back(cells);
+    }
+    made.place = [](const Arguments &given, const QJsonObject &result) {
+        const auto kind = fromSlug<ScenarioKind>(result[u"encounter"_s].toString());
+        return Place{kind ? static_cast<int>(*kind) : -1, 1 + static_cast<int>(given.word<Genre>(u"genre"_s))};
+    };
+    return made;
+}
+
+CampaignTable recoverChecks(const WoundTables &wounds)
+{
+    CampaignTable made;
+    made.table.heads = {QString(), tr("Away"), tr("Rep")};
+    for (std::size_t passed = wounds.recover.size(); passed > 0; --passed) {
+        const WoundTables::Row &row = wounds.recover[passed - 1];
+        made.table.rows.push_back({tr("%1 passed").arg(passed - 1),
+                                   row.months == 1 ? tr("a month") : tr("%1 months").arg(row.months),
+                                   row.rep == 0 ? tr("as it was") : signedText(row.rep)});
+    }
+    made.table.modifiers = {{tr("Ran without a wound"), tr("Rep %1").arg(signedText(wounds.nerveLost))},
+                            {tr("Hurt an enemy and stood"),
+                             tr("Rep +1, from Rep %1 to %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
+    made.place = [](const Arguments &, const QJsonObject &result) { return Place{2 - result[u"passed"_s].toInt(), 1}; };
+    return made;
+}
+
+CampaignTable coverage(const MediaTables &media, const Pack &pack)
+{
+    CampaignTable made;
+    made.table.heads = {u"1d6"_s, tr("A media crew")};
+    made.table.rows = {{tr("%1 or less").arg(media.full), tr("full coverage")},
+                       {tr("%1 or less").arg(media.possible), tr("possible coverage")},
+                       {tr("more"), tr("no coverage")}};
+    const auto add = [&](const QString &id, int modifier) {
+        if (modifier != 0)
+            made.table.modifiers.push_back({wordText(id, pack), signedText(modifier)});
+    };
+    for (const MediaGenre genre : allMediaGenres)
+        add(slug(genre), media.genres[static_cast<std::size_t>(genre)]);
+    for (const MediaSetting setting : allMediaSettings)
+        add(slug(setting), media.settings[static_cast<std::size_t>(setting)]);
+    made.place = [](const Arguments &, const QJsonObject &result) {
+        const auto found = fromSlug<Coverage>(result[u"coverage"_s].toString());
+        return Place{static_cast<int>(found.value_or(Coverage::None)), 1};
+    };
+    return made;
+}
+
+CampaignTable rewards(const RewardTables &rewards)
+{
+    CampaignTable made;
+    made.table.rows = {{tr("The encounter"), tr("%1, by the part won, shared by all who came").arg(rewards.encounter)},
+                       {tr("An armed enemy killed"), QString::number(rewards.kill)},
+                       {tr("An enemy put to flight"), QString::number(rewards.rout)}};
+    return made;
+}
+
+/// A row for each faction, a column for each of these tables.
+std::vector<QStringList> factionRows(const std::vector<const RollTable<Faction> *> &tables, const Pack &pack)
+{
+    std::vector<QStringList> rows;
+    for (const Faction faction :
+         {Faction::Firm, Faction::Outcasts, Faction::Tribal, Faction::Feudal, Faction::Choice}) {
+        QStringList cells{faction == Faction::Choice ? tr("As you choose") : wordText(slug(faction), pack)};
+        for (const RollTable<Faction> *table : tables)
+            cells.append(totalsOf(*table, [=](Faction found) { return found == faction; }));
+        rows.push_back(cells);
+    }
+    return rows;
+}
+
+int rowOf(const QJsonObject &result)
+{
+    return static_cast<int>(fromSlug<Faction>(result[u"faction"_s].toString()).value_or(Faction::Choice));
+}
+
+CampaignTable enemyFactions(const FactionTables &factions, const Pack &pack)
+{
+    CampaignTable made;
+    made.table.heads = {u"2d6"_s};
+    std::vector<const RollTable<Faction> *> tables;
+    for (const Locale locale : allLocales) {
+        made.table.heads.append(wordText(slug(locale), pack));
+        tables.push_back(&factions.enemies[static_cast<std::size_t>(locale)]);
+    }
+    made.table.rows = factionRows(tables, pack);
+    made.table.rows.pop_back(); // nobody chooses whom he meets
+    made.place = [](const Arguments &given, const QJsonObject &result) {
+        return Place{rowOf(result), 1 + static_cast<int>(given.word<Locale>(u"locale"_s))};
+    };
+    return made;
+}
+
+CampaignTable settlements(const SettlementTables &tables, const Pack &pack)
+{
+    CampaignTable made;
+    made.table.heads = {u"1d6"_s, tr("Size"), tr("Structures")};
+    for (std::size_t i = 0; i < tables.sizes.size(); ++i) {
+        const SettlementSize &size = tables.sizes[i];
+        made.table.rows.push_back({QString::number(i + 1), size.title,
+                                   size.structureDice == 0 ? tr("a home") : words::dice(size.structureDice, 6)});
+    }
+    for (const Locale locale : allLocales) {
+        const int modifier = tables.localeModifiers[static_cast<std::size_t>(locale)];
+        if (modifier != 0)
+            made.table.modifiers.push_back({wordText(slug(locale), pack), signedText(modifier)});
+    }
+    for (const SettlementKind &kind : tables.kinds)
+        made.table.modifiers.push_back(
+            {wordText(kind.id, pack), tr("%1 homes for each structure").arg(kind.homesPerStructure)});
+    made.place = [](const Arguments &, const QJsonObject &result) { return Place{result[u"size"_s].toInt() - 1, 1}; };
+    return made;
+}
+
+} // namespace
+
+CampaignTable firstEditionTable(const QString &procedure, const Pack &pack)
+{
+    if (pack.calendar && procedure == "turn"_L1)
+        return turns(*pack.calendar);
+    if (pack.scenarios && procedure == "encounter"_L1)
+        return encounters(*pack.scenarios, pack);
+    if (pack.wounds && procedure == "recover"_L1)
+        return recoverChecks(*pack.wounds);
+    if (pack.media && procedure == "media"_L1)
+        return coverage(*pack.media, pack);
+    return pack.rewards && procedure == "deeds"_L1 ? rewards(*pack.rewards) : CampaignTable();
+}
+
+CampaignTable wastelandTable(const QString &procedure, const Pack &pack)
+{
+    if (pack.factions && procedure == "faction"_L1)
+        return {{{u"2d6"_s, tr("Yours")}, factionRows({&pack.factions->factions}, pack), {}},
+                [](const Arguments &, const QJsonObject &result) {
+                    return Place{rowOf(result), 1};
+                }};
+    if (pack.factions && procedure == "enemy-faction"_L1)
+        return enemyFactions(*pack.factions, pack);
+    return pack.settlements && procedure == "settlement"_L1 ? settlements(*pack.settlements, pack) : CampaignTable();
+}
+
+} // namespace muster::shelf

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+// A result of the reference shelf written down for somebody in the encounter in play.
+
+#include "model/actions/play/play.h"
+#include "model/actions/play/writedown.h"
+#include "tests/support/acts.h"
+#include "tests/support/bands.h"
+
+namespace muster::testing {
+namespace {
+
+const QString receivedFire = QStringLiteral("Received Fire");
+
+Campaign inPlay()
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
+    const Result<Step> begun = actions::beginPlay(campaign, swordplay(), {FigureId{1}, FigureId{2}});
+    EXPECT_TRUE(begun) << refusal(begun);
+    apply(campaign, *begun);
+    const Profile orc{QStringLiteral("Orc Warrior"), QStringLiteral("warrior"), 3, 2, false, QStringLiteral("spear")};
+    happen(campaign,
+           GroupAppeared{1, 1, 5, {}, {{orc, false, TableState::CarryingOn}, {orc, false, TableState::CarryingOn}}});
+    return campaign;
+}
+
+Rolls rolled(std::initializer_list<int> faces)
+{
+    Faces dice;
+    for (const int face : faces)
+        dice.append({static_cast<std::uint8_t>(face), Thrower::Player});
+    return {{{RollKind::Test, 0}, 6, dice}};
+}
+
+Verdict verdict(const char *outcome, std::optional<TableState> state)
+{
+    return {receivedFire, QString::fromLatin1(outcome), 4, state, {}, rolled({3, 6})};
+}
+
+Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdict)
+{
+    const Result<Step> step = actions::writeDown(before, whose, verdict);
+    EXPECT_TRUE(step) << refusal(step);
+    return step ? taken(before, *step) : Taken();
+}
+
+TEST(WritingDown, HowOneOfTheBandStandsIsToldWithTheDiceOfTheTest)
+{
+    const Campaign before = inPlay();
+    const Taken after = written(before, {FigureId{2}, 0, 0}, verdict("Duck Back", TableState::DuckedBack));
+    EXPECT_EQ(after.head, "Tibb: Received Fire: Duck Back `(3) 6`");
+    EXPECT_EQ(after.told, "Tibb: ducked back");
+    EXPECT_EQ(after.campaign.play->find(FigureId{2})->state, TableState::DuckedBack);
+    EXPECT_TRUE(after.campaign.play->notes.isEmpty());
+}
+
+TEST(WritingDown, AnEnemyFallsInHisGroup)
+{
+    const Taken after = written(inPlay(), {{}, 1, 2}, verdict("Out of the Fight", TableState::OutOfTheFight));
+    EXPECT_EQ(after.head, "Group 1, Orc Warrior, Rep 3: Received Fire: Out of the Fight `(3) 6`");
+    EXPECT_EQ(after.campaign.play->group(1)->figures[1].state, TableState::OutOfTheFight);
+    EXPECT_EQ(after.campaign.play->group(1)->standing(), 1);
+}
+
+TEST(WritingDown, WhatChangesNobodysStateIsANote)
+{
+    const Taken after = written(inPlay(), {FigureId{2}, 0, 0}, verdict("Fire", {}));
+    EXPECT_EQ(after.head, "Tibb: Received Fire: Fire `(3) 6`");
+    EXPECT_EQ(after.told, "");
+    EXPECT_EQ(after.campaign.play->notes, (QStringList{QStringLiteral("Tibb, Received Fire: Fire")}));
+    // Carrying on, he carries on: nothing to change either.
+    const Taken still = written(inPlay(), {FigureId{2}, 0, 0}, verdict("Carry On", TableState::CarryingOn));
+    EXPECT_EQ(still.campaign.play->notes.size(), 1);
+}
+
+TEST(WritingDown, AStarsPowerIsSpent)
+{
+    Verdict used = verdict("Stunned", TableState::Stunned);
+    used.starPower = 3;
+    const Taken after = written(inPlay(), {FigureId{1}, 0, 0}, used);
+    EXPECT_EQ(after.campaign.play->starPower, 3);
+    EXPECT_EQ(after.campaign.play->find(FigureId{1})->state, TableState::Stunned);
+    EXPECT_NE(refusal(actions::writeDown(inPlay(), {FigureId{2}, 0, 0}, used)).find("no Star Power"),
+              std::string::npos);
+}
+
+TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)
+{
+    const Campaign prepared = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::Patrol, 3);
+    const Verdict fire = verdict("Fire", {});
+    EXPECT_EQ(refusal(actions::writeDown(prepared, {FigureId{2}, 0, 0}, fire)),
+              "The battle has not begun. Begin play first.");
+    const Campaign before = inPlay();
+    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{3}, 0, 0}, fire)),
+              "Berta stayed at home and is not on the table.");
+    const char *const choose = "Choose somebody who is on the table: one of the band, or an enemy of a group.";
+    EXPECT_EQ(refusal(actions::writeDown(before, {}, fire)), choose);
+    EXPECT_EQ(refusal(actions::writeDown(before, {{}, 1, 3}, fire)), choose);
+    EXPECT_EQ(refusal(actions::writeDown(before, {FigureId{9}, 0, 0}, fire)), "Nobody in the band has number 9.");
+}
+
+} // namespace
+} // namespace muster::testing
