@@ -2,6 +2,8 @@
 #include "ui/band/bandpage.h"
 
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
+#include "model/story/words.h"
 #include "ui/band/bandmenu.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
@@ -187,9 +189,12 @@ void BandPage::refresh()
 {
     const Campaign &campaign = m_document->campaign();
     const Figure *star = campaign.star();
-    m_summary->setText(star ? tr("Star and %1 of %2 Grunts, Rep %3 in all")
+    const Pack &pack = m_document->pack();
+    const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star ? star->rep() : 0;
+    m_summary->setText(star ? tr("Star and %1 of %2 Grunts, %3 %4 in all")
                                   .arg(campaign.gruntCount())
-                                  .arg(std::max(star->rep(), campaign.gruntCount()))
+                                  .arg(std::max(most, campaign.gruntCount()))
+                                  .arg(words::worthName(pack))
                                   .arg(campaign.repInAll())
                             : tr("No Star; Grunts: %1").arg(campaign.gruntCount()));
     if (m_document->pack().rewards)
@@ -248,7 +253,9 @@ std::optional<NextAct> BandPage::nextAct()
         return std::nullopt;
     const ArmyList *list = m_document->pack().list(campaign.list);
     return NextAct{QStringLiteral("recruit"), tr("Recruit a Grunt"),
-                   tr("2d6 on the %1 list").arg(list ? list->title : QString()), true, [this] { recruit(); }};
+                   list ? tr("%1 on the %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
+                        : QString(),
+                   true, [this] { recruit(); }};
 }
 
 QList<QAction *> BandPage::menuActions()

@@ -150,11 +150,12 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);
     m_special->setText(text.special.join(u' '));
-    m_pefPart->setVisible(!encounter.scenario);
-    m_enemy->setVisible(encounter.scenario.has_value());
+    const Force *enemy = encounter.dealtEnemy();
+    m_pefPart->setVisible(!enemy);
+    m_enemy->setVisible(enemy);
     m_calls->hide(); // what can be called, its page loads
-    if (encounter.scenario) {
-        m_enemy->load(encounter.scenario->enemy, pack);
+    if (enemy) {
+        m_enemy->load(*enemy, pack);
         return;
     }
     m_pefCount->setText(tr("%1 to resolve").arg(encounter.setup.pefs.size()));
@@ -170,6 +171,9 @@ QString whatWentBefore(const Campaign &campaign, const Pack &pack)
     const PastEncounter &last = campaign.past.back();
     const QString kind = words::title(last);
     const QString when = words::turn(last.turn, campaign, pack);
+    if (!last.game.isEmpty())
+        return last.outcome == Outcome::Success ? EncounterDetails::tr("After a success: %1, %2.").arg(kind, when)
+                                                : EncounterDetails::tr("After a failure: %1, %2.").arg(kind, when);
     return last.outcome == Outcome::Success ? EncounterDetails::tr("After the successful %1 of %2.").arg(kind, when)
                                             : EncounterDetails::tr("After the failed %1 of %2.").arg(kind, when);
 }

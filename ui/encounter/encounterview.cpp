@@ -107,7 +107,7 @@ void EncounterView::load(CampaignDocument *document)
     const Campaign &campaign = document->campaign();
     const Encounter &encounter = *campaign.encounter;
     m_title->setText(words::title(encounter));
-    m_time->setVisible(!encounter.scenario);
+    m_time->setVisible(!encounter.dealtEnemy());
     const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     m_before->setText(QStringList{whatWentBefore(campaign, document->pack()), enemy}.join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);

@@ -31,10 +31,10 @@ QString headOf(Fate fate)
     return fate == Fate::Surrendered ? tr("Gave up") : words::title(fate);
 }
 
-Columns fateColumns(qreal width, const std::vector<Fate> &fates)
+Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pack)
 {
     const qreal each = fates.size() > 6 ? 40 : 50;
-    std::vector<Column> columns{{tr("Rep"), 24}, {tr("Name"), 0}};
+    std::vector<Column> columns{{words::worthName(pack), pack.hasSkill ? 48.0 : 24.0}, {tr("Name"), 0}};
     for (const Fate fate : fates)
         columns.push_back({headOf(fate), each, Qt::AlignHCenter});
     return Columns(std::move(columns), width);
@@ -113,6 +113,31 @@ void drawDeeds(QPainter &painter, const QRectF &row, const Columns &columns, con
     rowLine(painter, row);
 }
 
+/// Two numbers of each: initiative lost, and enemies put out (R81).
+void addHits(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
+{
+    const Columns columns({{tr("Initiative"), 48},
+                           {tr("Name"), 0},
+                           {tr("Initiative lost"), 74, Qt::AlignHCenter},
+                           {tr("Put out"), 60, Qt::AlignHCenter}},
+                          flow.width());
+    Table table;
+    table.headHeight = columns.headHeight() - 4;
+    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
+    table.rowHeight = deedHeight * density.rows;
+    table.rows = static_cast<int>(present.size());
+    table.row = [columns, present](QPainter &painter, const QRectF &row, int index) {
+        drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), *present[static_cast<std::size_t>(index)], {});
+        for (const int number : {2, 3}) {
+            const QRectF cell = columns.cell(row, number);
+            writingLine(painter, cell.center().x() - 14, cell.center().x() + 14, row.center().y() + 5);
+        }
+        rowLine(painter, row);
+    };
+    flow.space(6);
+    flow.table(table);
+}
+
 void addDeeds(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
 {
     const Columns columns({{tr("Rep"), 24},
@@ -172,7 +197,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     const Campaign &campaign = source.campaign;
     const std::vector<Fate> fates = fatesIn(campaign, source.pack);
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
-    const Columns columns = fateColumns(flow.width(), fates);
+    const Columns columns = fateColumns(flow.width(), fates, source.pack);
     Table table;
     table.headHeight = columns.headHeight() - 4;
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
@@ -185,6 +210,8 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     flow.table(table);
     if (source.pack.wounds)
         addDeeds(flow, present, density);
+    if (source.pack.hasSkill)
+        addHits(flow, present, density);
     if (!source.pack.rewards)
         return;
     flow.space(3);

@@ -45,7 +45,7 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 {
     const Campaign &campaign = document.campaign();
     // What is not noted on the table is there as soon as it is dealt.
-    const bool onTable = campaign.play || (campaign.encounter && campaign.encounter->scenario);
+    const bool onTable = campaign.play || (campaign.encounter && campaign.encounter->dealtEnemy());
     return {notebook.current(), onTable, document.draft().has_value()};
 }
 
