@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/command.h"
 
+#include "app/commands/arms.h"
 #include "app/commands/corrections.h"
 #include "app/commands/founding.h"
 #include "app/commands/keeping.h"
@@ -176,6 +177,23 @@ const std::vector<Command> &commands()
           {u"enemy"_s, CommandLine::tr("the enemy alone, from this list, where he was dealt with the encounter"),
            u"LIST"_s}},
          answerRedeal},
+        {u"press"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Rolls for the press at the encounter in hand, where the rules have it."),
+         {},
+         answerPress},
+        {u"upgrade"_s,
+         Words{u"FILE"_s, u"UPGRADE"_s},
+         CommandLine::tr("Better arms for everybody in the encounter in hand, where the list has them: swat."),
+         {{u"weapon"_s, CommandLine::tr("which of the upgrade's weapons; its first if not given"), u"WEAPON"_s}},
+         answerUpgrade},
+        {u"equip"_s,
+         Words{u"FILE"_s},
+         CommandLine::tr("Gives a figure what its list leaves open, or something out of the stockpile."),
+         {{u"figure"_s, CommandLine::tr("the figure's number"), u"N"_s},
+          {u"weapon"_s, CommandLine::tr("the weapon; its own if not given"), u"WEAPON"_s},
+          {u"armor"_s, CommandLine::tr("the armour; its own if not given"), u"ARMOUR"_s}},
+         answerEquip},
         {u"play"_s,
          Words{u"FILE"_s, u"[ACTION]"_s, u"[WORD ...]"_s},
          CommandLine::tr("The battle on the table: what to do now, or one thing that happened."),

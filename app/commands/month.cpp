@@ -10,6 +10,7 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 #include "model/actions/play/tally.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
@@ -99,8 +100,11 @@ Reply answerRecruit(const Call &call, const Surroundings &surroundings)
     Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
         actions::recruit(before, open->pack, *count, dice, step);
     });
-    if (reply)
-        reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
+    if (!reply)
+        return reply;
+    reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
+    if (actions::specialArmsOf(open->campaign(), open->pack).tooMany())
+        reply->text += actions::specialArmsSentence(open->campaign(), open->pack) + u'\n';
     return reply;
 }
 

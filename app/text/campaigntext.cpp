@@ -5,6 +5,7 @@
 #include "app/text/columns.h"
 #include "app/text/plain.h"
 #include "app/text/settlementtext.h"
+#include "model/actions/arms.h"
 #include "model/calendar/calendar.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/words.h"
@@ -97,6 +98,17 @@ QString formerText(const Campaign &campaign, const Pack &pack)
     return u'\n' + CommandLine::tr("No longer in the band") + u'\n' + rows.text();
 }
 
+/// The stockpile, and special weapons against their limit.
+QString armsText(const Campaign &campaign, const Pack &pack)
+{
+    QString text;
+    if (!campaign.stockpile.isEmpty())
+        text += CommandLine::tr("Stockpile: %1").arg(actions::stockpileSentence(campaign.stockpile, pack)) + u'\n';
+    if (const QString limit = actions::specialArmsSentence(campaign, pack); pack.rewards && !limit.isEmpty())
+        text += limit + u'\n';
+    return text;
+}
+
 } // namespace
 
 QString rosterText(const Campaign &campaign, const Pack &pack)
@@ -111,7 +123,7 @@ QString campaignText(const Campaign &campaign, const Pack &pack)
         + rosterText(campaign, pack)
         + (pack.rewards ? u'\n' + CommandLine::tr("Encounter points in all: %1").arg(campaign.points()) + u'\n'
                         : QString())
-        + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
+        + armsText(campaign, pack) + (isWasteland(campaign, pack) ? u'\n' + binderText(campaign, pack) : QString());
 }
 
 } // namespace muster

@@ -52,7 +52,8 @@ bool FormerModel::isSame(int key, const Campaign &before, const Campaign &after)
 
 QStringList FormerModel::heads() const
 {
-    return {tr("Left in"), tr("Name"), tr("Type"), tr("Rep"), tr("How")};
+    return {tr("Left in"), tr("Name"), tr("Type"), document() && pack().hasSkill ? tr("Initiative") : tr("Rep"),
+            tr("How")};
 }
 
 bool FormerModel::isNumber(int column) const

@@ -48,9 +48,10 @@ bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after)
 QStringList RosterModel::heads() const
 {
     const Calendar *calendar = document() ? &calendarOf(campaign(), pack()) : nullptr;
-    return {tr("Rep"),
+    return {document() && pack().hasSkill ? tr("Initiative") : tr("Rep"),
             tr("Name and type"),
             tr("Armour"),
+            tr("Weapon skill"),
             tr("Weapon"),
             calendar ? calendar->turnNames() : QString(),
             calendar ? tr("Rep by %1").arg(calendar->turnName(pack()).toLower()) : QString(),
@@ -59,7 +60,7 @@ QStringList RosterModel::heads() const
 
 bool RosterModel::isNumber(int column) const
 {
-    return column == Months;
+    return column == Months || column == Skill;
 }
 
 QVariant RosterModel::cell(int key, int column, int role) const
@@ -77,6 +78,7 @@ QVariant RosterModel::cell(int key, int column, int role) const
     case SortRole:
         return column == Rep || column == RepByMonth ? QVariant(figure->rep())
             : column == Months                       ? QVariant(figure->months)
+            : column == Skill                        ? QVariant(figure->profile.skill)
                                                      : QVariant(textOf(*figure, column));
     case ValueRole:
         return QVariant::fromValue(*figure);
@@ -95,6 +97,8 @@ QString RosterModel::textOf(const Figure &figure, int column) const
         return figure.name;
     case Armour:
         return words::armour(figure.profile, pack());
+    case Skill:
+        return QString::number(figure.profile.skill);
     case Weapon:
         return words::weapon(figure.profile, pack());
     case Months:

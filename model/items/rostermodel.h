@@ -10,7 +10,7 @@ class RosterModel final : public DocumentTable
 {
     Q_OBJECT
 public:
-    enum Column { Rep, Name, Armour, Weapon, Months, RepByMonth, StayOrGo };
+    enum Column { Rep, Name, Armour, Skill, Weapon, Months, RepByMonth, StayOrGo };
 
     explicit RosterModel(QObject *parent = nullptr);
     explicit RosterModel(CampaignDocument &document, QObject *parent = nullptr);

@@ -55,7 +55,7 @@ CampaignTable pefMovesTable(const PefMoves &moves)
     made.table.heads = {QString(), tr("1d6, others about"), tr("1d6, none other")};
     for (std::size_t passed = moves.size(); passed > 0; --passed) {
         made.table.rows.push_back(
-            {tr("%1 passed").arg(passed), cell(moves[passed - 1][0]), cell(moves[passed - 1][1])});
+            {tr("%1 passed").arg(passed), cell(moves[passed - 1][1]), cell(moves[passed - 1][0])});
     }
     const QString stays = words::pefMove(PefMove::Stay, 0);
     made.table.rows.push_back({tr("0 passed"), stays, stays});

@@ -2,6 +2,7 @@
 #include "model/reference/taker.h"
 
 #include "model/packs.h"
+#include "model/reference/gametakers.h"
 #include "model/story/playwords.h"
 
 #include <QCoreApplication>
@@ -72,6 +73,8 @@ Taker takerOf(const Profile &profile)
 
 std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
 {
+    if (pack.hasSkill)
+        return gameTakers(campaign, pack);
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
         takers.push_back(takerOf(figure, campaign.star()));

@@ -28,6 +28,8 @@ QString battleOf(const Campaign &campaign, int turn)
 {
     if (campaign.past.empty() || campaign.past.back().turn != turn)
         return {};
+    if (!campaign.past.back().game.isEmpty())
+        return tr(", %1").arg(campaign.past.back().game);
     return tr(", in a %1").arg(words::title(campaign.past.back()));
 }
 

@@ -96,6 +96,12 @@ void compareSections(const std::vector<Section> &was, const std::vector<Section>
     }
 }
 
+QString settlementName(const Campaign &campaign, int id)
+{
+    const KeptSettlement *kept = campaign.settlement(id);
+    return kept ? kept->name : QString::number(id);
+}
+
 void compareScenarios(const Scenario &was, const Scenario &is, Differences &parts)
 {
     parts.note(was.kind, is.kind, words::title(is.kind));
@@ -146,12 +152,6 @@ QString differences(const KeptSettlement &was, const KeptSettlement &is, const P
     parts.note(was.nomads, is.nomads, is.nomads.isEmpty() ? tr("no nomads") : words::nomads(is, pack));
     parts.note(was.notes, is.notes, is.notes.isEmpty() ? tr("no notes") : tr("notes: %1").arg(is.notes));
     return parts.text();
-}
-
-QString settlementName(const Campaign &campaign, int id)
-{
-    const KeptSettlement *kept = campaign.settlement(id);
-    return kept ? kept->name : QString::number(id);
 }
 
 QString cameBackFrom(const Telling &telling, FigureId id)

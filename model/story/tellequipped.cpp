@@ -39,6 +39,9 @@ void tellEquipped(const Telling &telling, StepStory &story)
 {
     const auto *first = telling.change<GearChanged>();
     story.head.theme = Theme::Prepare;
+    story.head.title = tr("Arms");
+    if (!first)
+        return;
     if (first->cause == GearCause::Upgraded)
         story.head.title = tr("Better arms for this encounter");
     else

@@ -30,8 +30,9 @@ QString titleOf(Coverage coverage)
 
 void tellPressSought(const Telling &telling, StepStory &story)
 {
-    const Press press = telling.change<PressRolled>()->press;
     story.head.theme = Theme::Prepare;
+    const auto *rolled = telling.change<PressRolled>();
+    const Press press = rolled ? rolled->press : Press();
     story.head.title = titleOf(press.coverage);
     QStringList crew;
     for (const Profile &figure : press.crew)

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -111,61 +113,62 @@ public:
     {
         m_story.lines.push_back({themeOf(c.fate), fared(c.fate, m_telling.name(c.id)), {}, {}, {c.id}, {}});
         if (const QString media = mediaWords(c.deeds.media); !media.isEmpty())
-            add(media);
+            add(c.id, media);
     }
 
     void operator()(const PointsEarned &c)
     {
         if (c.deeds == 0)
-            add(tr("%1 points").arg(c.share));
+            add(c.id, tr("%1 points").arg(c.share));
         else if (c.share == 0)
-            add(tr("%1 points for what was done").arg(c.deeds));
+            add(c.id, tr("%1 points for what was done").arg(c.deeds));
         else
-            add(tr("%1 points: a share of %2, and %3 for what was done")
+            add(c.id,
+                tr("%1 points: a share of %2, and %3 for what was done")
                     .arg(QString::number(c.share + c.deeds), QString::number(c.share), QString::number(c.deeds)));
-        rule("R65");
+        rule(c.id, "R65");
     }
 
     void operator()(const RepChanged &c)
     {
         const QString rep = repFromTo(c.from, c.to, m_telling.pack());
         if (c.cause == RepCause::LostNerve) {
-            add(tr("lost nerve, %1").arg(rep));
-            rule("R67");
+            add(c.id, tr("lost nerve, %1").arg(rep));
+            rule(c.id, "R67");
         } else if (c.cause == RepCause::Experience) {
-            add(tr("learnt from it, %1").arg(rep));
-            rule("R66");
+            add(c.id, tr("learnt from it, %1").arg(rep));
+            rule(c.id, "R66");
         } else {
-            add(rep);
+            add(c.id, rep);
         }
     }
 
     void operator()(const FigureRecovered &c)
     {
-        add(tr("Recover check, %1").arg(passedInWords(c.passed)));
-        line().dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), m_now.findEver(c.id)->rep());
+        add(c.id, tr("Recover check, %1").arg(passedInWords(c.passed)));
+        lineOf(c.id).dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), m_now.findEver(c.id)->rep());
     }
 
     void operator()(const FigureAway &c)
     {
-        add(tr("away until %1").arg(words::turn(c.backIn, m_now, m_telling.pack())));
-        rule("R60");
+        add(c.id, tr("away until %1").arg(words::turn(c.backIn, m_now, m_telling.pack())));
+        rule(c.id, "R60");
     }
 
     void operator()(const FigureLeft &c)
     {
         if (c.cause != LeaveCause::RepGone)
             return;
-        line().theme = Theme::Leaves;
-        add(tr("no Rep left to lose"));
-        rule("R3");
+        lineOf(c.id).theme = Theme::Leaves;
+        add(c.id, tr("no Rep left to lose"));
+        rule(c.id, "R3");
     }
 
     void operator()(const StockChanged &c)
     {
         const QString item = tr("%1 %2").arg(QString::number(c.by), actions::itemTitle(m_telling.pack(), c.item));
         if (m_salvage)
-            add(item);
+            append(m_story.lines.back(), item);
         else
             m_story.lines.push_back({Theme::Battle, tr("Salvaged from the field"), item, {}, {}, {}});
         m_salvage = true;
@@ -211,12 +214,22 @@ public:
     }
 
 private:
-    StoryLine &line() { return m_story.lines.back(); }
-    void add(const QString &detail)
+    /// The line that told how he fared.
+    StoryLine &lineOf(FigureId id)
     {
-        line().detail = line().detail.isEmpty() ? detail : tr("%1; %2").arg(line().detail, detail);
+        const auto told = std::find_if(m_story.lines.rbegin(), m_story.lines.rend(),
+                                       [=](const StoryLine &line) { return line.about == std::vector{id}; });
+        if (told != m_story.lines.rend())
+            return *told;
+        m_story.lines.push_back({Theme::Rep, m_telling.name(id), {}, {}, {id}, {}});
+        return m_story.lines.back();
     }
-    void rule(const char *ruling) { line().rulings << QString::fromLatin1(ruling); }
+    static void append(StoryLine &line, const QString &detail)
+    {
+        line.detail = line.detail.isEmpty() ? detail : tr("%1; %2").arg(line.detail, detail);
+    }
+    void add(FigureId id, const QString &detail) { append(lineOf(id), detail); }
+    void rule(FigureId id, const char *ruling) { lineOf(id).rulings << QString::fromLatin1(ruling); }
 
     const Telling &m_telling;
     StepStory &m_story;

@@ -23,8 +23,7 @@ struct ReferenceWord {
     QString id;
     QString title;
     QString text; ///< may be empty
-    QString state =
-        {}; ///< how one stands on the table for whom this came up, as `muster play` has it; empty: as before
+    QString state = {}; ///< how he stands on the table for whom it came up, a TableState's id; empty: as before
 };
 
 /// Tests that are called by one name and told apart by a parameter.

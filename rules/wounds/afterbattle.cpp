@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/wounds/afterbattle.h"
+#include "rules/wounds/settling.h"
 
 namespace muster {
 
@@ -35,8 +35,7 @@ bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const De
 
 } // namespace
 
-FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, Fate fate,
-                        const Deeds &deeds, Dice &dice, int figure)
+FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
     FigureAfter after{statusOf(fate), rep, 0, false, false, marked};
     if (after.status != Status::Band)
@@ -51,15 +50,31 @@ FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep,
         after.gained = true;
         ++after.rep;
     }
-    if (fate != Fate::BadWound && fate != Fate::Unconscious)
-        return after;
+    return after;
+}
+
+bool needsRecovery(Fate fate)
+{
+    return fate == Fate::BadWound || fate == Fate::Unconscious;
+}
+
+void recover(const WoundTables &tables, int monthsLastTurns, FigureAfter &after, Dice &dice, int figure)
+{
     const RecoverResult recovered = recoverFromWounds(tables, after.rep, dice, figure);
     after.passed = recovered.passed;
     after.rep = recovered.rep;
     after.awayTurns = recovered.months * monthsLastTurns;
-    after.marked = marked || recovered.marked;
+    after.marked = after.marked || recovered.marked;
     if (!recovered.returns)
         after.status = Status::Gone;
+}
+
+FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, Fate fate,
+                        const Deeds &deeds, Dice &dice, int figure)
+{
+    FigureAfter after = atOnce(tables, rep, marked, fate, deeds);
+    if (needsRecovery(fate))
+        recover(tables, monthsLastTurns, after, dice, figure);
     return after;
 }
 

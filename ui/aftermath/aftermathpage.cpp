@@ -9,6 +9,7 @@
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/hitspanel.h"
 #include "ui/aftermath/lastpageview.h"
 #include "ui/aftermath/numberedheading.h"
 #include "ui/aftermath/previewpanel.h"
@@ -99,6 +100,7 @@ QWidget *AftermathPage::makeQuestions()
 
     m_table = new FateTable;
     m_deeds = new DeedsPanel;
+    m_hits = new HitsPanel;
     auto *fell = new NumberedHeading(2, tr("Who fell?"), m_table);
     fell->move(0, 4);
 
@@ -116,7 +118,8 @@ QWidget *AftermathPage::makeQuestions()
     dice->addWidget(rest);
 
     setTabOrder(m_table, m_deeds);
-    setTabOrder(m_deeds, m_conversation);
+    setTabOrder(m_deeds, m_hits);
+    setTabOrder(m_hits, m_conversation);
     setTabOrder(m_conversation, rest);
 
     auto *column = new QVBoxLayout(questions);
@@ -129,6 +132,7 @@ QWidget *AftermathPage::makeQuestions()
     column->addWidget(m_table);
     column->addSpacing(6);
     column->addWidget(m_deeds);
+    column->addWidget(m_hits);
     column->addSpacing(6);
     column->addLayout(dice);
     column->addWidget(m_conversation, 1);
@@ -195,6 +199,7 @@ void AftermathPage::connectQuestions()
     connect(m_table->fates(), &FateModel::fatesChanged, this, [this] {
         m_draft.figures = m_table->fates()->fates();
         m_deeds->setPresent(m_draft.figures);
+        m_hits->setPresent(m_draft.figures);
         askDice(true);
         report();
     });
@@ -218,6 +223,7 @@ void AftermathPage::connectQuestions()
 void AftermathPage::connectDeeds()
 {
     connect(m_deeds, &DeedsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
+    connect(m_hits, &HitsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
     connect(m_deeds, &DeedsPanel::enemyChanged, this, [this](const EnemyReport &enemy) {
         m_draft.enemy = enemy;
         askDice(true);
@@ -316,6 +322,7 @@ void AftermathPage::showBattle()
         present.push_back(*figure);
     m_table->load(present, m_draft.figures, fatesIn(campaign, m_document->pack()));
     m_deeds->load(campaign, m_document->pack(), m_draft);
+    m_hits->load(campaign, m_document->pack(), m_draft.figures);
     const QString turn = words::turn(campaign.turn, campaign, m_document->pack());
     constexpr int longest = 12; // there is room for "Finish Month 99"
     m_finish->setText(

@@ -15,6 +15,7 @@ namespace muster {
 class Button;
 class Choice;
 class DeedsPanel;
+class HitsPanel;
 class DiceConversation;
 class EmptyState;
 class FateTable;
@@ -73,6 +74,7 @@ private:
     QLineEdit *m_part;
     FateTable *m_table;
     DeedsPanel *m_deeds;
+    HitsPanel *m_hits;
     DiceConversation *m_conversation;
     PreviewPanel *m_preview;
     QLabel *m_note;

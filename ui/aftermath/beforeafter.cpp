@@ -212,6 +212,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     const std::vector<Step> faces = foresight.lastDie();
 
     BeforeAfter seen;
+    seen.worth = words::worthName(pack);
     for (const Figure &figure : campaign.band) {
         BeforeAfterRow row = foresight.row(figure, now, soFar, deed.isComplete());
         if (row.wanted && row.after == BeforeAfterRow::After::Open && !faces.empty())

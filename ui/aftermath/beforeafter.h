@@ -41,6 +41,7 @@ struct BeforeAfter {
     std::vector<BeforeAfterRow> rows;
     BeforeAfterTotal figures;
     BeforeAfterTotal rep;
+    QString worth; ///< what that is called: "Rep", "Initiative"
     std::optional<int> ealBefore; ///< none where the campaign has no Enemy Activity Level
     std::optional<NextEncounter> next; ///< none before the outcome is told, or when the campaign ends
     QString nextTitle; ///< what comes next, in words; empty where `next` is none

@@ -4,6 +4,8 @@
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "rules/pack/scenarioslugs.h"
+#include "ui/aftermath/mediapanel.h"
+#include "ui/aftermath/salvagepanel.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/label.h"
 
@@ -44,19 +46,13 @@ QCheckBox *makeMark(const QString &name, bool on)
     return mark;
 }
 
-std::vector<int> placesIn(const QString &text)
-{
-    std::vector<int> places;
-    for (const QString &word : text.split(QRegularExpression(QStringLiteral("[^0-9]+")), Qt::SkipEmptyParts))
-        places.push_back(word.toInt());
-    return places;
-}
-
 } // namespace
 
 DeedsPanel::DeedsPanel(QWidget *parent)
     : QWidget(parent)
     , m_grid(new QGridLayout)
+    , m_media(new MediaPanel)
+    , m_salvage(new SalvagePanel)
     , m_sequel(new QWidget)
     , m_lost(new QLineEdit)
     , m_follows(new QComboBox)
@@ -77,7 +73,14 @@ DeedsPanel::DeedsPanel(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_grid);
+    column->addWidget(m_media);
+    column->addWidget(m_salvage);
     column->addWidget(m_sequel);
+    connect(m_media, &MediaPanel::workChanged, this, [this](FigureId id) {
+        const auto row = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.id == id; });
+        tell(*row);
+    });
+    connect(m_salvage, &SalvagePanel::changed, this, &DeedsPanel::tellEnemy);
     connect(m_lost, &QLineEdit::editingFinished, this, &DeedsPanel::tellEnemy);
     connect(m_follows, &QComboBox::activated, this, &DeedsPanel::tellEnemy);
 }
@@ -133,6 +136,8 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
                                        [=](const ReportedFate &fate) { return fate.id == figure->id; });
         addFigure(*figure, told == draft.figures.end() ? Deeds() : told->deeds);
     }
+    m_media->load(campaign, pack, draft);
+    m_salvage->load(campaign, pack, draft.enemy.salvage);
     setPresent(draft.figures);
     loadSequel(campaign, pack, draft.enemy);
 }
@@ -141,10 +146,7 @@ void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const En
 {
     const std::vector<ScenarioKind> kinds = mayFollow(*pack.scenarios, campaign.encounter->scenario->kind);
     m_sequel->setVisible(!kinds.empty());
-    QStringList lost;
-    for (const int place : enemy.lost)
-        lost << QString::number(place);
-    m_lost->setText(lost.join(QStringLiteral(", ")));
+    m_lost->setText(textOf(enemy.lost));
     const QSignalBlocker quiet(m_follows);
     m_follows->clear();
     m_follows->addItem(tr("as the book has it"), QString());
@@ -156,6 +158,7 @@ void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const En
 
 void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures)
 {
+    m_media->setPresent(figures);
     for (const Row &row : m_rows) {
         const bool present =
             std::any_of(figures.begin(), figures.end(), [&](const ReportedFate &f) { return f.id == row.id; });
@@ -170,12 +173,12 @@ void DeedsPanel::tell(const Row &row)
 {
     emit deedsChanged(row.id,
                       {row.wounded->isChecked(), row.nerve->isChecked(), row.hurt->isChecked(), row.kills->value(),
-                       row.routed->value()});
+                       row.routed->value(), m_media->workOf(row.id)});
 }
 
 void DeedsPanel::tellEnemy()
 {
-    emit enemyChanged({placesIn(m_lost->text()), m_follows->currentData().toString()});
+    emit enemyChanged({numbersIn(m_lost->text()), m_follows->currentData().toString(), m_salvage->value()});
 }
 
 } // namespace muster

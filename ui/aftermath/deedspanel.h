@@ -16,9 +16,11 @@ class QSpinBox;
 namespace muster {
 
 struct Campaign;
+class MediaPanel;
+class SalvagePanel;
 
-/// What Chain Reaction's first edition asks beside the fates: what each figure did, whom the enemy lost, and what comes at
-/// once (pp. 7, 13 to 15, R65 to R67).
+/// What Chain Reaction's first edition asks beside the fates: what each figure did, what a media crew saw, what was
+/// salvaged, whom the enemy lost, and what comes at once (pp. 7, 10, 13 to 15, R65 to R67).
 class DeedsPanel : public QWidget
 {
     Q_OBJECT
@@ -51,6 +53,8 @@ private:
 
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
+    MediaPanel *m_media;
+    SalvagePanel *m_salvage;
     QWidget *m_sequel;
     QLineEdit *m_lost;
     QComboBox *m_follows;

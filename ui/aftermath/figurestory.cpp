@@ -91,7 +91,7 @@ QString Telling::parting(const FigureLeft &left) const
     case LeaveCause::Killed:
         if (m_aided)
             return tr("Died of the wound");
-        return words::title(m_fate.value_or(Fate::ObviouslyDead));
+        return words::title(about<FigureFared>() ? about<FigureFared>()->fate : Fate::ObviouslyDead);
     case LeaveCause::DiedOfWounds:
         return tr("Dies of wounds");
     case LeaveCause::RanForGood:
@@ -123,6 +123,11 @@ QString Telling::loyalty(const LoyaltyTested &tested) const
 QStringList Telling::facts() const
 {
     QStringList facts;
+    const auto *fared = about<FigureFared>();
+    if (const int lost = fared ? fared->deeds.initiativeLost : 0; lost > m_figure.rep())
+        facts << tr("%1 lost: below zero").arg(lost);
+    else if (lost > 0)
+        facts << tr("%1 lost, back for the next game").arg(lost);
     if (const auto *tested = about<LoyaltyTested>())
         facts << tr("%1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
     else if (m_figure.exempt && !about<FigureLeft>())

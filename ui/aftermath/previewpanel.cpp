@@ -189,7 +189,7 @@ void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
         painter.drawText(at.adjusted(width + 32, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop, after);
     };
     change(cell(0, 0.25, tr("Figures")), QString::number(m_seen.figures.before), m_seen.figures.text());
-    change(cell(0.25, 0.5, tr("Rep in all")), QString::number(m_seen.rep.before), m_seen.rep.text());
+    change(cell(0.25, 0.5, tr("%1 in all").arg(m_seen.worth)), QString::number(m_seen.rep.before), m_seen.rep.text());
     const QString unknown = QStringLiteral("…");
     if (m_seen.ealBefore) {
         const QString eal = m_seen.next && m_seen.next->eal ? QString::number(*m_seen.next->eal) : unknown;

@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "ui/band/byhand.h"
+#include "ui/band/equipdialog.h"
 #include "ui/band/figurecorrection.h"
 #include "ui/band/namesdialog.h"
 #include "ui/band/rosterview.h"
@@ -29,6 +30,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_byHand(new QAction(tr("Pick a Grunt by &hand…"), this))
     , m_correct(new QAction(this))
     , m_dismiss(new QAction(this))
+    , m_giveArms(new QAction(tr("&Give out arms…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
     , m_names(new QAction(tr("&Names…"), this))
     , m_separator(new QAction(this))
@@ -39,6 +41,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     connect(m_byHand, &QAction::triggered, this, &BandMenu::pickByHand);
     connect(m_correct, &QAction::triggered, this, &BandMenu::correct);
     connect(m_dismiss, &QAction::triggered, this, &BandMenu::dismiss);
+    connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
     connect(m_names, &QAction::triggered, this, &BandMenu::editNames);
     connect(m_print, &QAction::triggered, this, &BandMenu::printWanted);
@@ -58,7 +61,10 @@ QList<QAction *> BandMenu::actions()
     m_correct->setText(chosen ? tr("&Correct %1…").arg(shown(chosen->name)) : tr("&Correct…"));
     m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
     m_bringBack->setEnabled(!campaign.former.empty());
-    return {m_recruit, m_byHand, m_correct, m_dismiss, m_bringBack->menuAction(), m_names, m_separator, m_print};
+    m_giveArms->setVisible(m_document->pack().rewards.has_value());
+    m_giveArms->setEnabled(!campaign.band.empty() && campaign.phase != Phase::Over);
+    return {m_recruit, m_byHand,    m_correct, m_giveArms, m_dismiss, m_bringBack->menuAction(),
+            m_names,   m_separator, m_print};
 }
 
 QWidget *BandMenu::over() const
@@ -97,6 +103,14 @@ void BandMenu::correct()
 void BandMenu::dismiss()
 {
     write(muster::actions::dismiss(m_document->campaign(), m_roster.currentFigure()));
+}
+
+void BandMenu::giveArms()
+{
+    if (m_document->campaign().band.empty())
+        return;
+    EquipDialog dialog(*m_document, m_roster.currentFigure(), over());
+    dialog.exec();
 }
 
 void BandMenu::bringBack(FigureId id)

@@ -31,6 +31,7 @@ public slots:
     void pickByHand();
     void correct();
     void dismiss();
+    void giveArms();
     void bringBack(muster::FigureId id);
     void editNames();
 
@@ -49,6 +50,7 @@ private:
     QAction *m_byHand;
     QAction *m_correct;
     QAction *m_dismiss;
+    QAction *m_giveArms;
     QMenu *m_bringBack;
     QAction *m_names;
     QAction *m_separator;

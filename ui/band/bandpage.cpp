@@ -2,11 +2,14 @@
 #include "ui/band/bandpage.h"
 
 #include "model/actions/actions.h"
+#include "model/calendar/calendar.h"
+#include "model/story/words.h"
 #include "ui/band/bandmenu.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
+#include "ui/band/stockpilepanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -95,6 +98,10 @@ void BandPage::showRest()
 {
     m_panel = new FigurePanel(m_side);
     m_side->layout()->addWidget(m_panel);
+    m_stockpile = new StockpilePanel;
+    m_table->insertWidget(m_table->indexOf(m_former), m_stockpile);
+    connect(m_stockpile, &StockpilePanel::giveWanted, m_menu, &BandMenu::giveArms);
+    m_stockpile->hide();
     if (!m_document)
         return;
     showFigure(m_roster->currentFigure());
@@ -182,9 +189,12 @@ void BandPage::refresh()
 {
     const Campaign &campaign = m_document->campaign();
     const Figure *star = campaign.star();
-    m_summary->setText(star ? tr("Star and %1 of %2 Grunts, Rep %3 in all")
+    const Pack &pack = m_document->pack();
+    const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star ? star->rep() : 0;
+    m_summary->setText(star ? tr("Star and %1 of %2 Grunts, %3 %4 in all")
                                   .arg(campaign.gruntCount())
-                                  .arg(std::max(star->rep(), campaign.gruntCount()))
+                                  .arg(std::max(most, campaign.gruntCount()))
+                                  .arg(words::worthName(pack))
                                   .arg(campaign.repInAll())
                             : tr("No Star; Grunts: %1").arg(campaign.gruntCount()));
     if (m_document->pack().rewards)
@@ -206,6 +216,8 @@ void BandPage::refreshBelowRoster()
         if (m_panel)
             m_former->load(*m_document);
     }
+    if (m_stockpile)
+        m_stockpile->load(m_document->campaign(), m_document->pack());
 }
 
 bool BandPage::isRecruiting() const
@@ -241,7 +253,9 @@ std::optional<NextAct> BandPage::nextAct()
         return std::nullopt;
     const ArmyList *list = m_document->pack().list(campaign.list);
     return NextAct{QStringLiteral("recruit"), tr("Recruit a Grunt"),
-                   tr("2d6 on the %1 list").arg(list ? list->title : QString()), true, [this] { recruit(); }};
+                   list ? tr("%1 on the %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
+                        : QString(),
+                   true, [this] { recruit(); }};
 }
 
 QList<QAction *> BandPage::menuActions()

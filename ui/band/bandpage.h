@@ -18,6 +18,7 @@ class FigurePanel;
 class FormerList;
 class PlacesFree;
 class RosterView;
+class StockpilePanel;
 
 /// The roster, whoever is selected in full, those who left, and recruiting.
 class BandPage : public Page
@@ -66,6 +67,7 @@ private:
     QBoxLayout *m_sides = nullptr;
     QWidget *m_side = nullptr;
     DiceConversation *m_recruiting = nullptr;
+    StockpilePanel *m_stockpile = nullptr;
     FigurePanel *m_panel = nullptr; // so it stays until the page has been painted once
     QTimer m_afterPaint;
 };

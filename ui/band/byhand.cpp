@@ -2,7 +2,9 @@
 #include "ui/band/byhand.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/label.h"
@@ -34,7 +36,9 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_name->setText(document.pack().nameFor(campaign.lastId + 1));
     if (const ArmyList *list = document.pack().list(campaign.list)) {
         for (const auto &row : list->figures.rows)
-            m_rows->addItem(tr("%1, Rep %2").arg(row.outcome.type).arg(row.outcome.rep));
+            m_rows->addItem(tr("%1, %2").arg(row.outcome.type,
+                                             document.pack().hasSkill ? words::weapon(row.outcome, document.pack())
+                                                                      : words::worth(row.outcome, document.pack())));
     }
     insertRow(*m_profile->form(), 0, tr("From the lis&t"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
@@ -55,6 +59,8 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     column->setSpacing(12);
     column->addWidget(makeLabel(TextUse::PageTitle, tr("Pick a Grunt by hand")));
     column->addWidget(m_profile);
+    if (const QString limit = actions::specialArmsSentence(campaign, document.pack()); !limit.isEmpty())
+        column->addWidget(makeParagraph(TextUse::SecondLine, limit, nullptr, QPalette::PlaceholderText));
     column->addWidget(m_problem);
     column->addWidget(buttons);
 }
@@ -62,8 +68,14 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
 void ByHand::showRow(int row)
 {
     const ArmyList *list = m_document.pack().list(m_document.campaign().list);
-    if (list && row >= 0)
-        m_profile->load(m_document.pack(), list->figures.rows[std::size_t(row)].outcome, 1, actions::highestRep);
+    if (!list || row < 0)
+        return;
+    Profile profile = list->figures.rows[std::size_t(row)].outcome;
+    if (m_document.pack().hasSkill) { // what the player threw for him he types
+        profile.rep = 1;
+        profile.skill = actions::leastSkill;
+    }
+    m_profile->load(m_document.pack(), profile, 1, actions::highestRep);
 }
 
 void ByHand::accept()

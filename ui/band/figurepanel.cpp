@@ -4,6 +4,7 @@
 #include "model/calendar/calendar.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
+#include "rules/games/scores.h"
 #include "ui/band/chapterview.h"
 #include "ui/band/loyaltypanel.h"
 #include "ui/band/repplot.h"
@@ -28,11 +29,12 @@ class FigurePanel::Head : public QWidget
 public:
     Head() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
 
-    void load(const Figure &figure, const QString &kind)
+    void load(const Figure &figure, const QString &kind, const Pack &pack)
     {
         m_figure = figure;
         m_kind = kind;
-        setAccessibleName(FigurePanel::tr("%1, %2, Rep %3").arg(figure.name, kind).arg(figure.rep()));
+        m_pips = !pack.hasSkill; // initiative stays what was rolled
+        setAccessibleName(FigurePanel::tr("%1, %2, %3").arg(figure.name, kind, words::worth(figure.profile, pack)));
         setToolTip(asToolTip(figure.name));
         update();
     }
@@ -57,13 +59,14 @@ protected:
         const QString rep = QString::number(m_figure.rep());
         const qreal repWidth = QFontMetricsF(painter.font()).horizontalAdvance(rep);
         painter.drawText(QRectF(width() - repWidth, -8, repWidth, 56), Qt::AlignRight | Qt::AlignVCenter, rep);
-        const int best = std::max(m_figure.rep(), m_figure.bestRep);
+        const int best = m_pips ? std::max(m_figure.rep(), m_figure.bestRep) : 1;
         const QPointF first(width() - repWidth - 17 - 10.0 * (best - 1) - 3.4, 24);
         painter.save();
         painter.translate(first);
         painter.scale(1.3, 1.3);
         painter.translate(-3.0 * (best - 1), 0);
-        drawing::pips(painter, {0, 0}, m_figure.rep(), best, colour);
+        if (m_pips)
+            drawing::pips(painter, {0, 0}, m_figure.rep(), best, colour);
         painter.restore();
 
         const qreal right = first.x() - 3.9 * (best - 1) - 16;
@@ -80,6 +83,7 @@ protected:
 private:
     Figure m_figure;
     QString m_kind;
+    bool m_pips = true;
 };
 
 namespace {
@@ -121,6 +125,18 @@ void clear(QLayout &layout)
 
 } // namespace
 
+/// "Weapon skill 140. To hit with the Rifle: 140 to 5″, 70 to 10″ …"
+QString scoresOf(const Profile &profile, const Pack &pack)
+{
+    const std::vector<ScoreInBand> scores = scoresInBands(profile, pack);
+    QStringList bands;
+    for (const ScoreInBand &score : scores)
+        bands << FigurePanel::tr("%1 to %2″").arg(score.single).arg(score.inches);
+    return FigurePanel::tr("Weapon skill %1. To hit, on d100: %2; half of it for automatic fire.")
+        .arg(profile.skill)
+        .arg(words::listing(bands));
+}
+
 FigurePanel::FigurePanel(QWidget *parent)
     : QWidget(parent)
     , m_head(new Head)
@@ -135,6 +151,8 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_armour = makeLabel(TextUse::Body, {});
     m_weapon = makeLabel(TextUse::Body, {});
     m_months = makeLabel(TextUse::Body, {});
+    m_scores = makeParagraph(TextUse::Body, {});
+    m_scores->setContentsMargins(0, 0, 0, 12);
     auto *armour = new QHBoxLayout;
     armour->setSpacing(6);
     armour->addWidget(m_armour);
@@ -159,6 +177,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     column->setSpacing(4);
     column->addWidget(m_head);
     column->addLayout(facts);
+    column->addWidget(m_scores);
     column->addLayout(m_attributes);
     column->addWidget(m_why);
     column->addWidget(m_plot);
@@ -178,7 +197,7 @@ void FigurePanel::load(const CampaignDocument &document, FigureId id)
         kind << tr("%1 points").arg(figure->points);
     if (figure->isAway(document.campaign().turn))
         kind << tr("away until %1").arg(words::turnMark(figure->backIn, document.campaign(), document.pack()));
-    m_head->load(*figure, kind.join(tr(", ")));
+    m_head->load(*figure, kind.join(tr(", ")), document.pack());
     loadFacts(*figure, document);
     loadAttributes(*figure, document.pack());
     loadHistory(document, *figure);
@@ -205,6 +224,8 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
                           : weapon->twoHands              ? tr("%1, two hands").arg(title)
                                                           : tr("%1, one hand").arg(title));
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
+    m_scores->setVisible(pack.hasSkill);
+    m_scores->setText(scoresOf(profile, pack));
     m_months->setText(calendarOf(document.campaign(), pack).served(figure.months));
 }
 
@@ -245,8 +266,12 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     const Figure *star = campaign.star();
     const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
 
-    m_why->setText(tr("Why is his Rep %1?").arg(figure.rep()));
-    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt);
+    m_why->setText(document.pack().hasSkill ? tr("How he came to the band")
+                                            : tr("Why is his Rep %1?").arg(figure.rep()));
+    m_plot->setVisible(!document.pack().hasSkill);
+    m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt,
+                 {[&](int turn) { return words::turnMark(turn, campaign, document.pack()); },
+                  [&](int turn) { return words::turn(turn, campaign, document.pack()); }});
     clear(*m_history);
     for (const FigureChapter &chapter : history)
         m_history->addWidget(new ChapterView(chapter, campaign, document.pack()));

@@ -36,6 +36,7 @@ private:
     QLabel *m_armour;
     QLabel *m_shield;
     QLabel *m_weapon;
+    QLabel *m_scores; ///< to hit with it, range band by range band
     QLabel *m_months;
     QVBoxLayout *m_attributes;
     QLabel *m_why;

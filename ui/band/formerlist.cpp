@@ -19,10 +19,10 @@ namespace {
 constexpr int shownAtFirst = 5;
 constexpr int rowHeight = 27;
 
-QString typeAndRep(const Figure &figure)
+QString typeAndWorth(const Figure &figure, const Pack &pack)
 {
-    return figure.profile.type.isEmpty() ? FormerList::tr("Rep %1").arg(figure.rep())
-                                         : FormerList::tr("%1, Rep %2").arg(figure.profile.type).arg(figure.rep());
+    const QString worth = words::worth(figure.profile, pack);
+    return figure.profile.type.isEmpty() ? worth : FormerList::tr("%1, %2").arg(figure.profile.type, worth);
 }
 
 void clear(QLayout *layout)
@@ -85,7 +85,7 @@ void FormerList::addRow(const FormerFigure &former, const CampaignDocument &docu
     auto *who = new QHBoxLayout;
     who->setSpacing(7);
     who->addWidget(makeLabel(TextUse::BodyBold, figure.name));
-    who->addWidget(makeLabel(TextUse::Body, typeAndRep(figure), nullptr, QPalette::PlaceholderText));
+    who->addWidget(makeLabel(TextUse::Body, typeAndWorth(figure, document.pack()), nullptr, QPalette::PlaceholderText));
     who->addStretch();
 
     auto *icon = new QLabel;

@@ -34,9 +34,10 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack)
     if (!campaign.star())
         return;
     setText(places == 1 ? tr("One place free") : tr("%n places free", nullptr, places));
-    m_why = room.rep         ? tr("Rep %1 in all is left of the leader’s Rep squared.").arg(*room.rep)
-        : campaign.encounter ? tr("For this encounter: %1 Grunts at most.").arg(room.most)
-                             : tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most);
+    m_why = !room.why.isEmpty() ? room.why
+        : room.rep              ? tr("Rep %1 in all is left of the leader’s Rep squared.").arg(*room.rep)
+        : campaign.encounter    ? tr("For this encounter: %1 Grunts at most.").arg(room.most)
+                                : tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most);
     setAccessibleName(tr("%1: recruit a Grunt by dice").arg(text()));
     setAccessibleDescription(m_why);
     setToolTip(tr("Recruit a Grunt by dice"));

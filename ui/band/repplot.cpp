@@ -24,7 +24,7 @@ RepPlot::RepPlot(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void RepPlot::load(const RepSeries &series, int lastTurn, std::optional<int> starRep)
+void RepPlot::load(const RepSeries &series, int lastTurn, std::optional<int> starRep, const TurnWords &turns)
 {
     m_series = series;
     m_starRep = starRep;
@@ -38,9 +38,12 @@ void RepPlot::load(const RepSeries &series, int lastTurn, std::optional<int> sta
     m_most = std::max(m_most, starRep.value_or(0));
     m_least = std::max(1, std::min(m_least, m_most - 2) - (m_least > 1 ? 1 : 0));
 
+    m_marks.clear();
+    for (int turn = m_first; turn <= m_last; ++turn)
+        m_marks << turns.mark(turn);
     QStringList words;
     for (const RepPoint &point : series)
-        words.append(tr("Rep %1 from month %2").arg(point.rep).arg(point.turn));
+        words.append(tr("Rep %1 from %2").arg(QString::number(point.rep), turns.label(point.turn)));
     setAccessibleName(words.join(QStringLiteral("; ")));
     updateGeometry();
     update();
@@ -80,10 +83,15 @@ void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
     }
     painter.setPen(inks.pencil);
     const qreal apart = m_place.width() / (m_last - m_first + 1);
-    const int every = std::max(1, int(std::ceil(metrics.horizontalAdvance(QStringLiteral("000")) / apart)));
+    qreal widest = metrics.horizontalAdvance(QStringLiteral("000"));
+    for (const QString &mark : m_marks)
+        widest = std::max(widest, metrics.horizontalAdvance(mark) + metrics.averageCharWidth());
+    const int every = std::max(1, int(std::ceil(widest / apart)));
     for (int turn = m_first; turn <= m_last; turn += every) {
-        painter.drawText(QRectF(startOf(turn), m_place.bottom() + 10, apart, below - 8),
-                         Qt::AlignCenter | Qt::TextDontClip, QString::number(turn));
+        const QRectF place(startOf(turn), m_place.bottom() + 10, std::max(apart, widest), below - 8);
+        if (turn == m_first || place.right() <= m_place.right() + widest / 2)
+            painter.drawText(place, (apart < widest ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
+                             m_marks[turn - m_first]);
     }
     if (m_starRep) {
         const qreal y = heightOf(*m_starRep);

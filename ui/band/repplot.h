@@ -3,7 +3,10 @@
 
 #include "ui/band/repseries.h"
 
+#include <QStringList>
 #include <QWidget>
+
+#include <functional>
 
 namespace muster {
 
@@ -14,8 +17,13 @@ class RepPlot : public QWidget
 public:
     explicit RepPlot(QWidget *parent = nullptr);
 
+    /// How the campaign calls a turn: where there is little room, and in full.
+    struct TurnWords {
+        std::function<QString(int)> mark;
+        std::function<QString(int)> label;
+    };
     /// `starRep` is left out where it is the Star's own plot.
-    void load(const RepSeries &series, int lastTurn, std::optional<int> starRep);
+    void load(const RepSeries &series, int lastTurn, std::optional<int> starRep, const TurnWords &turns);
 
     QSize sizeHint() const override;
 
@@ -31,6 +39,7 @@ private:
 
     RepSeries m_series;
     std::optional<int> m_starRep;
+    QStringList m_marks; ///< from the first turn to the last
     int m_first = 1;
     int m_last = 1;
     int m_least = 1;

@@ -35,7 +35,7 @@ void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool sta
     }
 }
 
-void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, const Inks &inks)
+void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, bool pips, const Inks &inks)
 {
     const QColor colour = figure.star ? inks.accent : inks.ink;
     painter.setFont(fontFor(figure.star ? TextUse::RepStar : TextUse::RepRow));
@@ -43,8 +43,10 @@ void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, cons
     const QString rep = QString::number(figure.rep());
     const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(rep);
     painter.drawText(place.adjusted(firstIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rep);
-    const qreal pips = place.left() + firstIndent + std::max<qreal>(pipsAfterRep, width + 12) + 4;
-    drawing::pips(painter, {pips, place.center().y() + 1.5}, figure.rep(), std::max(figure.rep(), figure.bestRep),
+    if (!pips)
+        return;
+    const qreal at = place.left() + firstIndent + std::max<qreal>(pipsAfterRep, width + 12) + 4;
+    drawing::pips(painter, {at, place.center().y() + 1.5}, figure.rep(), std::max(figure.rep(), figure.bestRep),
                   colour);
 }
 
@@ -209,7 +211,7 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     paintGround(*painter, option, figure->star, index.column() == 0, inks);
     switch (index.column()) {
     case RosterModel::Rep:
-        paintRep(*painter, place, *figure, inks);
+        paintRep(*painter, place, *figure, !m_document->pack().hasSkill, inks);
         break;
     case RosterModel::Name:
         paintName(*painter, place, *figure, kindAndAttributes(*figure, m_document->campaign(), m_document->pack()),
@@ -233,9 +235,9 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     default:
         painter->setFont(fontFor(TextUse::Body));
         painter->setPen(inks.ink);
-        const bool months = index.column() == RosterModel::Months;
-        drawing::elided(*painter, place.adjusted(0, 0, months ? -ColumnHeads::numberMargin : -10, 0),
-                        (months ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+        const bool number = index.column() == RosterModel::Months || index.column() == RosterModel::Skill;
+        drawing::elided(*painter, place.adjusted(0, 0, number ? -ColumnHeads::numberMargin : -10, 0),
+                        (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                         index.data(Qt::DisplayRole).toString());
     }
     painter->restore();

@@ -62,7 +62,11 @@ void RosterView::setDocument(CampaignDocument *document)
     setColumnWidth(RosterModel::Rep, 104);
     setColumnHidden(RosterModel::Armour, !document->pack().hasArmor && document->pack().armors.empty());
     setColumnWidth(RosterModel::Armour, 76);
-    setColumnWidth(RosterModel::Weapon, 112);
+    const bool skill = document->pack().hasSkill;
+    setColumnHidden(RosterModel::Skill, !skill);
+    setColumnWidth(RosterModel::Skill, 96);
+    setColumnHidden(RosterModel::RepByMonth, skill); // initiative stays what was rolled (R81)
+    setColumnWidth(RosterModel::Weapon, skill ? 148 : 112);
     setColumnWidth(RosterModel::Months, 64);
     setColumnWidth(RosterModel::RepByMonth, 82);
     setColumnWidth(RosterModel::StayOrGo, 168);

@@ -56,7 +56,8 @@ ChroniclePage::ChroniclePage(QWidget *parent)
 void ChroniclePage::tellOnly(int item)
 {
     const auto shown = static_cast<ChronicleFilter::Show>(item);
-    m_reps->setVisible(shown == ChronicleFilter::Show::Rep);
+    const bool changes = m_document && !m_document->pack().hasSkill; // initiative stays what was rolled
+    m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
     loadReps();
     m_view->tellOnly(shown);
 }
@@ -111,7 +112,7 @@ void ChroniclePage::reload()
     m_filter->refresh();
     if (!m_document) {
         m_count->clear();
-        m_timeline->load({}, {}, false);
+        m_timeline->load({}, {}, {}, false);
         return;
     }
     const Book &book = m_document->book();
@@ -121,7 +122,8 @@ void ChroniclePage::reload()
                          : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, m_document->campaign(), pack)));
     const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
-    m_timeline->load(months, words::turn(campaign.turn, campaign, pack), calendarOf(campaign, pack).hasActivityLevel());
+    m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::worthName(pack),
+                     calendarOf(campaign, pack).hasActivityLevel());
     m_view->setMonths(months, [this](int turn) {
         return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
     });

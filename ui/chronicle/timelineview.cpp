@@ -27,9 +27,9 @@ constexpr qreal ealHeight = 37;
 constexpr qreal encounterHeight = 49;
 constexpr qreal markSide = 20;
 
-QString spoken(const TimelineMonth &month)
+QString spoken(const TimelineMonth &month, const QString &worth)
 {
-    QStringList parts{TimelineView::tr("%1: Rep %2").arg(month.mark).arg(month.repBefore)};
+    QStringList parts{TimelineView::tr("%1: %2 %3").arg(month.mark, worth).arg(month.repBefore)};
     if (month.repAfter)
         parts << TimelineView::tr("then %1").arg(*month.repAfter);
     if (!month.kind.isEmpty())
@@ -85,8 +85,9 @@ TimelineView::Rows TimelineView::rows() const
             std::max<qreal>(encounterHeight, 2 * line + 12)};
 }
 
-void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTitle, bool levels)
+void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTitle, const QString &worth, bool levels)
 {
+    m_worth = worth;
     m_levels = levels;
     m_months = std::move(months);
     m_turnTitle = turnTitle;
@@ -94,7 +95,7 @@ void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTi
     QStringList words;
     for (const TimelineMonth &month : m_months) {
         m_mostRep = std::max({m_mostRep, month.repBefore, month.repAfter.value_or(0)});
-        words << spoken(month);
+        words << spoken(month, worth);
     }
     setAccessibleDescription(words.join(u'\n'));
     shareRange();
@@ -186,7 +187,7 @@ void TimelineView::drawHeads(QPainter &painter) const
     const Rows at = rows();
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    painter.drawText(QRectF(0, 0, headWidth - 8, 24), Qt::AlignLeft | Qt::AlignVCenter, tr("Rep in all"));
+    painter.drawText(QRectF(0, 0, headWidth - 8, 24), Qt::AlignLeft | Qt::AlignVCenter, tr("%1 in all").arg(m_worth));
     if (m_levels)
         painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), Qt::AlignLeft | Qt::AlignVCenter, tr("EAL"));
     painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), Qt::AlignLeft | Qt::AlignVCenter, tr("Encounter"));

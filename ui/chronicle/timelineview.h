@@ -18,7 +18,8 @@ public:
     explicit TimelineView(QWidget *parent = nullptr);
 
     /// `turnTitle`: how the present month is called, "Month 7".
-    void load(std::vector<TimelineMonth> months, const QString &turnTitle, bool levels);
+    /// `worth` is what figures have: "Rep".
+    void load(std::vector<TimelineMonth> months, const QString &turnTitle, const QString &worth, bool levels);
 
     /// A number of the timeline at this place of the viewport.
     enum class Part : std::uint8_t { None, Strength, Level };
@@ -44,6 +45,7 @@ private:
 
     std::vector<TimelineMonth> m_months;
     QString m_turnTitle;
+    QString m_worth;
     bool m_levels = true; ///< there is an Enemy Activity Level to show
     int m_mostRep = 1;
 };

@@ -10,6 +10,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLineEdit>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -44,6 +45,7 @@ std::set<Terrain> terrainsOf(const TerrainTables &tables)
 
 CorrectionPanel::CorrectionPanel(QWidget *parent)
     : QWidget(parent)
+    , m_title(new QLineEdit)
     , m_eal(new QSpinBox)
     , m_enemy(new QComboBox)
     , m_time(new Choice)
@@ -97,6 +99,7 @@ QLayout *CorrectionPanel::makeForm()
         field->setAccessibleName(QString(name).remove(u'&'));
         form->addRow(label, field);
     };
+    add(tr("Name of the game"), m_title);
     add(tr("Enemy Activity Level"), m_eal);
     for (const auto &[name, field] : m_scenario->fields())
         add(name, field);
@@ -123,7 +126,7 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_eal->setValue(encounter.eal.value_or(lowestEal));
     m_eal->setEnabled(encounter.eal.has_value());
     m_form->setRowVisible(m_eal, encounter.eal.has_value());
-    m_tables = *pack.terrain;
+    m_tables = pack.terrain.value_or(TerrainTables());
     const bool hasLand = !encounter.setup.sections.empty();
     const auto land = m_land.fields();
     for (std::size_t i = 0; i < land.size(); ++i)
@@ -145,7 +148,10 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     // A dealt encounter's enemy stands figure by figure, and its table may be the player's own.
     m_form->setRowVisible(m_raise, dealt);
     m_raise->setEnabled(!campaign.play);
-    m_form->setRowVisible(m_time, !dealt);
+    m_form->setRowVisible(m_time, !encounter.dealtEnemy());
+    m_form->setRowVisible(m_enemy, !encounter.game);
+    m_form->setRowVisible(m_title, encounter.game.has_value());
+    m_title->setText(encounter.game ? encounter.game->title : QString());
     for (QWidget *field : {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName),
                            static_cast<QWidget *>(m_terrain), static_cast<QWidget *>(m_buildings)})
         m_form->setRowVisible(field, hasLand);
@@ -187,6 +193,8 @@ Encounter CorrectionPanel::value() const
         wanted.eal = m_eal->value();
     if (wanted.scenario)
         wanted.scenario = m_scenario->value();
+    else if (wanted.game)
+        wanted.game->title = m_title->text().simplified();
     else
         wanted.enemy = m_enemy->currentData().toString();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;

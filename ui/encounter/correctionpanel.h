@@ -10,6 +10,7 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QSpinBox;
 
 namespace muster {
@@ -46,6 +47,7 @@ private:
 
     Encounter m_encounter;
     int m_section = 1;
+    QLineEdit *m_title; ///< of a linked game
     QSpinBox *m_eal;
     QComboBox *m_enemy;
     Choice *m_time;

@@ -7,6 +7,7 @@
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
+#include "ui/encounter/callspanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/enemyroll.h"
 #include "ui/encounter/peflist.h"
@@ -70,6 +71,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     , m_forces(makeText())
     , m_special(makeText())
     , m_enemy(new EnemyRoll)
+    , m_calls(new CallsPanel)
     , m_pefPart(nullptr)
     , m_pefCount(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_pefs(new PefList)
@@ -90,6 +92,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     column->addSpacing(14);
     column->addWidget(m_pefPart);
     column->addWidget(m_enemy);
+    column->addWidget(m_calls);
     column->addStretch(1);
 }
 
@@ -147,10 +150,12 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);
     m_special->setText(text.special.join(u' '));
-    m_pefPart->setVisible(!encounter.scenario);
-    m_enemy->setVisible(encounter.scenario.has_value());
-    if (encounter.scenario) {
-        m_enemy->load(encounter.scenario->enemy, pack);
+    const Force *enemy = encounter.dealtEnemy();
+    m_pefPart->setVisible(!enemy);
+    m_enemy->setVisible(enemy);
+    m_calls->hide(); // what can be called, its page loads
+    if (enemy) {
+        m_enemy->load(*enemy, pack);
         return;
     }
     m_pefCount->setText(tr("%1 to resolve").arg(encounter.setup.pefs.size()));
@@ -166,6 +171,9 @@ QString whatWentBefore(const Campaign &campaign, const Pack &pack)
     const PastEncounter &last = campaign.past.back();
     const QString kind = words::title(last);
     const QString when = words::turn(last.turn, campaign, pack);
+    if (!last.game.isEmpty())
+        return last.outcome == Outcome::Success ? EncounterDetails::tr("After a success: %1, %2.").arg(kind, when)
+                                                : EncounterDetails::tr("After a failure: %1, %2.").arg(kind, when);
     return last.outcome == Outcome::Success ? EncounterDetails::tr("After the successful %1 of %2.").arg(kind, when)
                                             : EncounterDetails::tr("After the failed %1 of %2.").arg(kind, when);
 }

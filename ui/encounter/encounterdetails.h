@@ -10,6 +10,7 @@ class QLabel;
 
 namespace muster {
 
+class CallsPanel;
 class EalPanel;
 class EnemyRoll;
 class PefList;
@@ -22,6 +23,7 @@ public:
     explicit EncounterDetails(QWidget *parent = nullptr);
 
     void load(const Campaign &campaign, const Pack &pack, const SetupDice &dice);
+    CallsPanel *calls() const { return m_calls; }
     EalPanel *level() const { return m_eal; }
 
     PefList *pefs() const { return m_pefs; }
@@ -36,6 +38,7 @@ private:
     QLabel *m_forces;
     QLabel *m_special;
     EnemyRoll *m_enemy;
+    CallsPanel *m_calls;
     QWidget *m_pefPart;
     QLabel *m_pefCount;
     PefList *m_pefs;

@@ -5,6 +5,7 @@
 #include "model/actions/play/play.h"
 #include "model/story/explain.h"
 #include "model/story/words.h"
+#include "ui/encounter/callspanel.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -49,6 +50,7 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_ground, &GroundSide::problem, this, &EncounterView::problem);
     connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->kept().pefs()); });
+    connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);
     connect(m_details->pefs(), &PefList::pefChosen, m_table->map(), &MapWidget::setChosenPef);
     connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);
@@ -124,7 +126,7 @@ void EncounterView::load(CampaignDocument *document)
     const Campaign &campaign = document->campaign();
     const Encounter &encounter = *campaign.encounter;
     m_title->setText(words::title(encounter));
-    m_time->setVisible(!encounter.scenario);
+    m_time->setVisible(!encounter.dealtEnemy());
     m_shown->setVisible(!encounter.game);
     const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     m_before->setText(QStringList{whatWentBefore(campaign, document->pack()), enemy}.join(u' ').trimmed());
@@ -132,6 +134,8 @@ void EncounterView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
     m_party->load(campaign, document->pack());
     showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
+    if (encounter.scenario)
+        m_details->calls()->load(document);
     m_table->load(document);
     m_ground->load(document);
 }

@@ -36,8 +36,8 @@ void EnemyRoll::load(const Force &enemy, const Pack &pack)
     int row = 0;
     for (const Profile &figure : enemy.figures) {
         const QString kind = row == 0 ? tr("%1, leads").arg(figure.type) : figure.type;
-        const QStringList cells{QString::number(row + 1), kind, tr("Rep %1").arg(figure.rep),
-                                words::armour(figure, pack), words::weapon(figure, pack)};
+        const QStringList cells{QString::number(row + 1), kind, words::worth(figure, pack), words::armour(figure, pack),
+                                words::weapon(figure, pack)};
         for (int column = 0; column < cells.size(); ++column)
             m_grid->addWidget(makeLabel(column == 2 ? TextUse::BodyBold : TextUse::Body, cells[column]), row, column);
         ++row;

@@ -51,8 +51,13 @@ QString promiseOf(EncounterKind kind)
 enum Shown : std::uint8_t { MapShown, DiceShown, ComingShown, BinderShown };
 
 /// Where the encounter itself is dealt.
-QString promiseOf(const Campaign &campaign)
+QString promiseOf(const Campaign &campaign, const Pack &pack)
 {
+    if (pack.games)
+        return PrepareView::
+            tr("Where the game is played is rolled here, and then the enemy, figure by figure: as many as you have, "
+               "%1 at least, their leader first.")
+                .arg(pack.games->leastFigures);
     if (campaign.following)
         return PrepareView::tr(
             "Those who are left of both sides may meet again at once. If they do not, the turns go by "
@@ -60,6 +65,15 @@ QString promiseOf(const Campaign &campaign)
     return PrepareView::tr(
         "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "
         "dealt: your part in it, the enemy, and what else is there.");
+}
+
+/// Where a game may be played, by the die.
+QString groundsOf(const GameTables &games)
+{
+    QStringList lines;
+    for (const TableRow<Ground> &row : games.grounds.rows)
+        lines << PrepareView::tr("%1  %2\n%3").arg(row.from).arg(row.outcome.title, row.outcome.lay);
+    return lines.join(QStringLiteral("\n\n"));
 }
 
 } // namespace
@@ -223,14 +237,15 @@ void PrepareView::load(CampaignDocument *document)
     m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
     const bool knowsNext = calendar.knowsNext();
-    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : QString());
-    m_how->setText(knowsNext ? QString() : promiseOf(campaign));
+    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : pack.games ? groundsOf(*pack.games) : QString());
+    m_map->setVisible(pack.terrain.has_value());
+    m_how->setText(knowsNext ? QString() : promiseOf(campaign, pack));
     m_how->setVisible(!knowsNext);
     m_travel->load(campaign, pack);
     m_travelRule->setVisible(isWasteland(campaign, pack));
     if (isWasteland(campaign, pack))
         m_binder->load(document);
-    if (!knowsNext)
+    if (!knowsNext && pack.scenarios)
         m_coming->load(campaign, pack);
     Encounter bare;
     bare.kind = campaign.next.kind;
@@ -265,7 +280,7 @@ void PrepareView::close()
 /// What is seen while no dice are asked for.
 int PrepareView::atRest() const
 {
-    if (!m_document || calendarOf(m_document->campaign(), m_document->pack()).knowsNext())
+    if (!m_document || !m_document->pack().scenarios)
         return MapShown;
     const bool binder = isWasteland(m_document->campaign(), m_document->pack()) && !m_document->campaign().following;
     return binder ? BinderShown : ComingShown;

@@ -92,7 +92,7 @@ void TableSide::makeActions()
     m_correct = makeAction(tr("Corre&ct the encounter…"));
     connect(m_keep, &QAction::triggered, this, &TableSide::toggleSection);
     connect(m_again, &QAction::triggered, this, [this] {
-        deal({{m_map->section().value_or(1)}, {}}, diceHabit() == DiceHabit::Own);
+        deal({{m_map->section().value_or(1)}, {}, {}}, diceHabit() == DiceHabit::Own);
     });
     connect(m_choose, &QAction::triggered, this, [this] { emit correctionWanted(true); });
     connect(m_rest, &QAction::triggered, this, [this] {
@@ -167,8 +167,10 @@ void TableSide::load(CampaignDocument *document)
         m_kept.recall(document->path());
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
-    m_bare->setText(tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
-                        .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));
+    m_bare->setText(encounter.game
+                        ? encounter.game->lay
+                        : tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
+                              .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));
     m_conversation->stop();
     const bool bare = encounter.setup.sections.empty();
     m_sides->setCurrentIndex(bare ? NoLandShown : MapShown);
@@ -233,7 +235,7 @@ void TableSide::togglePef(int pef)
 
 void TableSide::rollPef(int pef)
 {
-    deal({{}, {pef}}, diceHabit() == DiceHabit::Own);
+    deal({{}, {pef}, {}}, diceHabit() == DiceHabit::Own);
 }
 
 void TableSide::rollEnemy(const QString &enemy)

@@ -8,6 +8,8 @@
 #include "ui/founding/profilepanel.h"
 #include "ui/founding/ruleschoice.h"
 #include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
@@ -29,6 +31,13 @@ namespace {
 class AskingPage : public QWizardPage
 {
 public:
+    void require(DiceConversation *dice)
+    {
+        m_dice = dice;
+        connect(dice, &DiceConversation::advanced, this, &QWizardPage::completeChanged);
+        connect(dice, &DiceConversation::completed, this, &QWizardPage::completeChanged);
+    }
+
     void require(QLineEdit *line)
     {
         m_required.push_back(line);
@@ -37,12 +46,15 @@ public:
 
     bool isComplete() const override
     {
+        if (m_dice && !m_dice->deed().isComplete())
+            return false;
         return std::all_of(m_required.begin(), m_required.end(),
                            [](const QLineEdit *line) { return !line->text().simplified().isEmpty(); });
     }
 
 private:
     std::vector<QLineEdit *> m_required;
+    DiceConversation *m_dice = nullptr;
 };
 
 /// A page under a heading of ours: QWizard's own titles know no serif.
@@ -69,6 +81,8 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     , m_starName(new QLineEdit)
     , m_star(new ProfilePanel)
     , m_attributes(new AttributeChoice)
+    , m_dice(new DiceConversation)
+    , m_beforeDice(makeParagraph(TextUse::BodyBold, {}))
     , m_name(new QLineEdit)
     , m_options(new OptionsPanel)
     , m_file(new QLineEdit)
@@ -85,9 +99,14 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     addPage(rulesPage());
     addPage(listPage());
     addPage(starPage());
-    addPage(optionsPage());
+    m_diceId = addPage(dicePage());
+    m_optionsId = addPage(optionsPage());
     addPage(campaignPage());
     m_star->tabAfter(m_starName);
+    connect(this, &QWizard::currentIdChanged, this, [this](int id) {
+        if (id == m_diceId)
+            askDice();
+    });
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
     connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeStar);
     connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
@@ -107,6 +126,16 @@ QWizardPage *FoundingWizard::rulesPage()
     return sheet.page;
 }
 
+QWizardPage *FoundingWizard::dicePage()
+{
+    WizardSheet sheet(tr("His dice"), tr("Type what you throw, or press Enter to have it rolled for you."));
+    m_dice->setButtonsShown(true);
+    sheet.column->addWidget(m_beforeDice);
+    sheet.column->addWidget(m_dice, 1);
+    sheet.page->require(m_dice);
+    return sheet.page;
+}
+
 QWizardPage *FoundingWizard::optionsPage()
 {
     WizardSheet sheet(tr("How do you play it?"),
@@ -118,14 +147,14 @@ QWizardPage *FoundingWizard::optionsPage()
 QWizardPage *FoundingWizard::listPage()
 {
     WizardSheet sheet(tr("Whom do you lead?"),
-                      tr("The band is recruited from one army list, by 2d6 or picked by hand."));
+                      tr("The band is recruited from one army list, by dice or picked by hand."));
     sheet.column->addWidget(m_list, 1);
     return sheet.page;
 }
 
 QWizardPage *FoundingWizard::starPage()
 {
-    WizardSheet sheet(tr("Your Star"), tr("He is you on the table. His Rep is also how many Grunts he can lead."));
+    WizardSheet sheet(tr("Your Star"), tr("He is you on the table, and leads the others."));
     m_starName->setAccessibleName(tr("The Star's name"));
     m_starName->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
@@ -223,14 +252,54 @@ actions::NewCampaign FoundingWizard::wanted() const
             m_options->value(),          m_attributes->value()};
 }
 
+bool FoundingWizard::isRolledUp() const
+{
+    return m_rules->problem().isEmpty() && actions::isRolledUp(m_rules->pack(), wanted());
+}
+
+int FoundingWizard::nextId() const
+{
+    int next = QWizard::nextId();
+    if (next < 0)
+        return next;
+    if (next == m_diceId && !isRolledUp())
+        ++next;
+    if (next == m_optionsId && m_rules->problem().isEmpty() && m_rules->pack().options.empty())
+        ++next;
+    return next;
+}
+
+/// The dice already on the line are kept, should the Star be another now.
+void FoundingWizard::askDice()
+{
+    const actions::NewCampaign asked = wanted();
+    const Pack pack = m_rules->pack();
+    const Problems problems = actions::checkFound(pack, asked);
+    m_beforeDice->setText(textOf(problems));
+    m_beforeDice->setVisible(!problems.empty());
+    if (!problems.empty())
+        return m_dice->stop();
+    const Tape kept = m_dice->deed().tape();
+    m_dice->start(
+        StepKind::Founded, [=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+        {[name = asked.starName](int) { return name; }, {}, {}}, kept);
+    m_dice->entry()->setFocus(Qt::OtherFocusReason);
+}
+
 void FoundingWizard::accept()
 {
-    auto founding = actions::found(m_rules->pack(), wanted());
-    if (!founding)
-        return refuse(textOf(founding.problems()));
+    const actions::NewCampaign asked = wanted();
+    const Pack pack = m_rules->pack();
+    if (const Problems problems = actions::checkFound(pack, asked); !problems.empty())
+        return refuse(textOf(problems));
+    // Again from the start, for the names may have changed since the dice fell.
+    const RolledDeed founding(
+        StepKind::Founded, [&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+        isRolledUp() ? m_dice->deed().tape() : Tape());
+    Step step = founding.soFar();
     QDir().mkpath(QFileInfo(path()).path());
-    founding->when = QDateTime::currentDateTimeUtc();
-    const auto created = CampaignFile::create(path(), *founding);
+    step.when = QDateTime::currentDateTimeUtc();
+    const auto created = CampaignFile::create(path(), step);
     if (!created)
         return refuse(created.problem().text);
     QWizard::accept();

@@ -12,13 +12,14 @@ class QVBoxLayout;
 namespace muster {
 
 class AttributeChoice;
+class DiceConversation;
 class ListChoice;
 class OptionsPanel;
 class ProfilePanel;
 class RulesChoice;
 
-/// A new campaign, page by page: the rules, the army list, the Star, the options, and the campaign's name and file.
-/// Finishing it makes the file.
+/// A new campaign, page by page: the rules, the army list, the Star and his dice, the options, and the campaign's name and
+/// file. What the rules have no use for is passed over. Finishing it makes the file.
 class FoundingWizard : public QWizard
 {
     Q_OBJECT
@@ -30,16 +31,20 @@ public:
     actions::NewCampaign wanted() const;
 
     void accept() override;
+    int nextId() const override;
 
 private:
     QWizardPage *rulesPage();
     QWizardPage *listPage();
     QWizardPage *starPage();
+    QWizardPage *dicePage();
     QWizardPage *optionsPage();
     QWizardPage *campaignPage();
     void showRules();
     void proposeStar();
     void proposeNames();
+    void askDice();
+    bool isRolledUp() const;
     void chooseFile();
     void refuse(const QString &why);
 
@@ -48,6 +53,10 @@ private:
     QLineEdit *m_starName;
     ProfilePanel *m_star;
     AttributeChoice *m_attributes;
+    DiceConversation *m_dice;
+    QLabel *m_beforeDice; ///< why nothing can be rolled
+    int m_diceId = -1;
+    int m_optionsId = -1;
     QLineEdit *m_name;
     OptionsPanel *m_options;
     QLineEdit *m_file;

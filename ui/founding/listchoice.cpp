@@ -93,6 +93,7 @@ void ListChoice::load(const Pack &pack)
         }
         m_lists->setCurrentRow(0);
     }
+    m_rows->setColumnHidden(Rep, m_pack.hasSkill); // everybody is rolled up
     m_rows->setColumnHidden(Armour, !m_pack.hasArmor && m_pack.armors.empty());
     showList();
     const Problems refused = ownLists(m_pack).refused;

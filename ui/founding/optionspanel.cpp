@@ -2,6 +2,7 @@
 #include "ui/founding/optionspanel.h"
 
 #include "ui/founding/profilepanel.h"
+#include "ui/parts/label.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -28,7 +29,24 @@ void OptionsPanel::load(const Pack &pack, const Options &options)
         box->setCurrentIndex(std::max(0, box->findData(options.value(option.id))));
         m_boxes.insert(option.id, box);
         addRow(*m_form, option.title, box);
+        addAbout(option, box);
     }
+}
+
+/// A line on the value that is chosen, where the pack has one for each.
+void OptionsPanel::addAbout(const Option &option, QComboBox *box)
+{
+    if (option.values.front().about.isEmpty())
+        return;
+    QLabel *about = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    m_form->addRow(QString(), about);
+    const auto tell = [about, box, values = option.values] {
+        const QString &line = values[static_cast<std::size_t>(box->currentIndex())].about;
+        about->setText(line);
+        box->setAccessibleDescription(line);
+    };
+    connect(box, &QComboBox::currentIndexChanged, about, tell);
+    tell();
 }
 
 Options OptionsPanel::value() const

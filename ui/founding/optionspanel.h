@@ -23,6 +23,8 @@ public:
     Options value() const;
 
 private:
+    void addAbout(const Option &option, QComboBox *box);
+
     QFormLayout *m_form;
     QMap<QString, QComboBox *> m_boxes;
 };

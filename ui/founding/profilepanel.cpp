@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/profilepanel.h"
 
+#include "model/actions/demands.h"
+#include "model/story/words.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -46,6 +49,7 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     : QWidget(parent)
     , m_form(makeForm())
     , m_rep(new QSpinBox)
+    , m_skill(new QSpinBox)
     , m_class(new QComboBox)
     , m_armour(new QComboBox)
     , m_worn(new QComboBox)
@@ -54,24 +58,27 @@ ProfilePanel::ProfilePanel(QWidget *parent)
 {
     setLayout(m_form);
     addRow(*m_form, tr("&Rep"), m_rep);
+    addRow(*m_form, tr("Wea&pon skill"), m_skill);
     addRow(*m_form, tr("C&lass"), m_class);
     addRow(*m_form, tr("&Armour Class"), m_armour);
     m_form->addRow(QString(), m_shield);
     addRow(*m_form, tr("&Weapon"), m_weapon);
-    m_rep->setAccessibleName(tr("Rep"));
+    m_skill->setAccessibleName(tr("Weapon skill"));
+    m_skill->setSingleStep(10);
     m_class->setAccessibleName(tr("Class"));
     m_armour->setAccessibleName(tr("Armour Class"));
     m_shield->setAccessibleName(tr("Shield"));
     m_weapon->setAccessibleName(tr("Weapon"));
     for (const int armour : {2, 4, 6})
         m_armour->addItem(QString::number(armour), armour);
-    insertRow(*m_form, 3, tr("&Armour"), m_worn);
+    insertRow(*m_form, 4, tr("&Armour"), m_worn);
     m_worn->setAccessibleName(tr("Armour"));
 }
 
 void ProfilePanel::tabAfter(QWidget *before)
 {
-    for (QWidget *field : std::initializer_list<QWidget *>{m_rep, m_class, m_armour, m_worn, m_shield, m_weapon}) {
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_rep, m_skill, m_class, m_armour, m_worn, m_shield, m_weapon}) {
         setTabOrder(before, field);
         before = field;
     }
@@ -95,8 +102,16 @@ void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, 
     m_form->setRowVisible(m_worn, !pack.armors.empty());
     m_form->setRowVisible(m_shield, pack.hasShields);
 
-    m_rep->setRange(leastRep, mostRep);
+    m_rep->setAccessibleName(words::worthName(pack));
+    qobject_cast<QLabel *>(m_form->labelForField(m_rep))->setText(pack.hasSkill ? tr("&Initiative") : tr("&Rep"));
+    m_form->setRowVisible(m_skill, pack.hasSkill);
+    const bool byDice = pack.hasSkill && profile.skill == 0;
+    m_rep->setRange(byDice ? leastRep - 1 : leastRep, mostRep);
+    m_rep->setSpecialValueText(byDice ? tr("by dice") : QString());
     m_rep->setValue(profile.rep);
+    m_skill->setRange(byDice ? actions::leastSkill - 10 : actions::leastSkill, actions::mostSkill);
+    m_skill->setSpecialValueText(byDice ? tr("by dice") : QString());
+    m_skill->setValue(profile.skill);
     choose(m_class, profile.figureClass);
     choose(m_armour, profile.armor);
     choose(m_worn, profile.armorWorn);
@@ -108,6 +123,10 @@ Profile ProfilePanel::value() const
 {
     Profile profile = m_profile;
     profile.rep = m_rep->value();
+    if (m_form->isRowVisible(m_skill)) {
+        const bool byDice = m_skill->value() < actions::leastSkill;
+        profile.skill = byDice ? 0 : m_skill->value();
+    }
     profile.figureClass = m_class->currentData().toString();
     if (m_form->isRowVisible(m_armour))
         profile.armor = m_armour->currentData().toInt();

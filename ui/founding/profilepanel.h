@@ -20,7 +20,7 @@ class ProfilePanel : public QWidget
 public:
     explicit ProfilePanel(QWidget *parent = nullptr);
 
-    /// `leastRep` to `mostRep` can be chosen.
+    /// `leastRep` to `mostRep` can be chosen. Where figures are rolled up, one without numbers is left to the dice.
     void load(const Pack &pack, const Profile &profile, int leastRep, int mostRep);
     Profile value() const;
 
@@ -32,7 +32,8 @@ public:
 private:
     Profile m_profile;
     QFormLayout *m_form;
-    QSpinBox *m_rep;
+    QSpinBox *m_rep; ///< initiative, where the rules have that in its place
+    QSpinBox *m_skill;
     QComboBox *m_class;
     QComboBox *m_armour;
     QComboBox *m_worn; ///< armour by a word

@@ -9,6 +9,8 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -48,8 +50,11 @@ RulesChoice::RulesChoice(QWidget *parent)
         setFocusProxy(m_buttons->checkedButton());
         emit chosen();
     });
-    if (QAbstractButton *usual = m_buttons->button(static_cast<int>(m_packs.size()) - 1))
-        usual->setChecked(true);
+    // To begin with, the last of those with the chain of encounters: the fullest campaign.
+    const auto usual =
+        std::find_if(m_packs.rbegin(), m_packs.rend(), [](const Pack &pack) { return pack.chain.has_value(); });
+    if (QAbstractButton *button = m_buttons->button(static_cast<int>(m_packs.rend() - usual) - 1))
+        button->setChecked(true);
 }
 
 const Pack &RulesChoice::pack() const

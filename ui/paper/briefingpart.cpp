@@ -225,7 +225,7 @@ void addBriefing(PageFlow &flow, const SheetSource &source, const Density &densi
     if (encounter.scenario)
         addParagraph(words, tr("Set-up"), setUp(tableEdges(encounter, source.pack)), width);
     addParagraph(words, tr("Special"), told.special, width);
-    const Stack eal = encounter.scenario ? Stack() : levels(source, picture.height - words.height());
+    const Stack eal = encounter.dealtEnemy() ? Stack() : levels(source, picture.height - words.height());
 
     flow.add(qMax(picture.height, words.height() + eal.height()), [=](QPainter &painter, const QRectF &place) {
         if (picture.painting)

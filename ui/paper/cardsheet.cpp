@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/cardsheet.h"
 
+#include "model/story/words.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 
@@ -22,10 +23,15 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Sheets", text);
 }
 
-/// A line to write on with its word before it.
-void writeHere(QPainter &painter, const QRectF &line, const QString &words)
+/// What is known, or a line to write it on, with its word before it.
+void writeHere(QPainter &painter, const QRectF &line, const QString &words, const QString &known = {})
 {
     pencil(painter, line, middleLeft, words);
+    const qreal after = lettering(Style::Small).width(words) + 5;
+    if (!known.isEmpty()) {
+        text(painter, line.adjusted(after, 0, 0, 0), middleLeft, Style::BodyBold, known);
+        return;
+    }
     writingLine(painter, line.left() + lettering(Style::Small).width(words) + 5, line.right(), line.bottom() - 2);
 }
 
@@ -55,19 +61,20 @@ void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vec
     }
 }
 
-void drawCard(QPainter &painter, const QRectF &card, const PercentileMember &member, int number,
+void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int number,
               const std::vector<int> &fractions)
 {
+    const PercentileMember &member = known.member;
     painter.setPen(QPen(printInks().ink, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(card, 6, 6);
     const QRectF inside = card.adjusted(inset, 8, -inset, -8);
     numberRing(painter, QPointF(inside.left() + 8, inside.top() + 8), number);
-    writeHere(painter, QRectF(inside.left() + 22, inside.top(), inside.width() - 96, 17), tr("Name"));
+    writeHere(painter, QRectF(inside.left() + 22, inside.top(), inside.width() - 96, 17), tr("Name"), known.name);
     if (member.officer)
         text(painter, QRectF(inside.left(), inside.top(), inside.width(), 17), Qt::AlignRight | Qt::AlignVCenter,
              Style::BodyBold, tr("Officer"));
-    writeHere(painter, QRectF(inside.left(), inside.top() + 20, inside.width(), 16), tr("Weapon"));
+    writeHere(painter, QRectF(inside.left(), inside.top() + 20, inside.width(), 16), tr("Weapon"), known.weapon);
     drawInitiative(painter, QRectF(inside.left(), inside.top() + 42, 112, 40), member.figure.initiative);
     const QRectF skill(inside.left() + 122, inside.top() + 42, inside.width() - 122, 40);
     pencil(painter, QRectF(skill.left(), skill.top(), skill.width(), 11), middleLeft, tr("Weapon skill"));
@@ -84,9 +91,38 @@ void drawCard(QPainter &painter, const QRectF &card, const PercentileMember &mem
 
 } // namespace
 
-PageFlow cardSheet(const Pack &pack, const std::vector<PercentileMember> &side, QSizeF page)
+std::vector<SideCard> cardsOf(const std::vector<PercentileMember> &side)
 {
-    const QString title = pack.title;
+    std::vector<SideCard> cards;
+    for (const PercentileMember &member : side)
+        cards.push_back({{}, {}, member});
+    return cards;
+}
+
+static SideCard cardOf(const QString &name, const Profile &profile, const Pack &pack)
+{
+    const bool officer = pack.games && profile.figureClass == pack.games->leaders;
+    return {name, words::weapon(profile, pack), {officer, {profile.rep, profile.skill}}};
+}
+
+std::vector<SideCard> cardsOf(const std::vector<Figure> &band, const Pack &pack)
+{
+    std::vector<SideCard> cards;
+    for (const Figure &figure : band)
+        cards.push_back(cardOf(figure.name, figure.profile, pack));
+    return cards;
+}
+
+std::vector<SideCard> cardsOf(const Force &enemy, const Pack &pack)
+{
+    std::vector<SideCard> cards;
+    for (const Profile &figure : enemy.figures)
+        cards.push_back(cardOf(figure.type, figure, pack));
+    return cards;
+}
+
+PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<SideCard> &side, QSizeF page)
+{
     PageFlow flow(page,
                   {34,
                    [title](QPainter &painter, const QRectF &place) {
@@ -101,9 +137,8 @@ PageFlow cardSheet(const Pack &pack, const std::vector<PercentileMember> &side, 
     const qreal width = (flow.width() - between) / 2;
     const std::vector<int> fractions = pack.reference->percentile->fractions;
     for (std::size_t first = 0; first < side.size(); first += 2) {
-        const std::vector<PercentileMember> pair(side.begin() + static_cast<std::ptrdiff_t>(first),
-                                                 side.begin()
-                                                     + static_cast<std::ptrdiff_t>(std::min(first + 2, side.size())));
+        const std::vector<SideCard> pair(side.begin() + static_cast<std::ptrdiff_t>(first),
+                                         side.begin() + static_cast<std::ptrdiff_t>(std::min(first + 2, side.size())));
         flow.add(cardHeight, [pair, first, width, fractions](QPainter &painter, const QRectF &place) {
             for (std::size_t i = 0; i < pair.size(); ++i) {
                 const qreal x = place.left() + static_cast<qreal>(i) * (width + between);

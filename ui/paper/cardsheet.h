@@ -1,14 +1,30 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/figure.h"
 #include "rules/pack/pack.h"
 #include "rules/reference/percentileside.h"
+#include "rules/scenario/force.h"
 #include "ui/paper/pageflow.h"
 
 namespace muster::paper {
 
-/// A side of the percentile street skirmish as cards, two abreast: initiative to cross off and to get back between games,
-/// skill, and what it comes to in each range band (R81, R82).
-PageFlow cardSheet(const Pack &pack, const std::vector<PercentileMember> &side, QSizeF page);
+/// One of a side of the percentile street skirmish; what is empty is written by hand.
+struct SideCard {
+    QString name;
+    QString weapon;
+    PercentileMember member;
+};
+
+/// As they were rolled up, with room for name and weapon.
+std::vector<SideCard> cardsOf(const std::vector<PercentileMember> &side);
+/// Those of the campaign, the Star first.
+std::vector<SideCard> cardsOf(const std::vector<Figure> &band, const Pack &pack);
+/// Those dealt for the enemy, their leader first.
+std::vector<SideCard> cardsOf(const Force &enemy, const Pack &pack);
+
+/// A side as cards, two abreast: initiative to cross off and to get back between games, skill, and what it comes to in each
+/// range band (R81, R82). `title` stands at the head of the page.
+PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<SideCard> &side, QSizeF page);
 
 } // namespace muster::paper

@@ -65,15 +65,19 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
         addBriefing(flow, source, density);
     addDealt(flow, source);
     flow.space(between);
-    if (source.campaign.encounter->scenario)
+    if (source.pack.hasSkill)
+        addShooting(flow, source, density);
+    else if (source.campaign.encounter->dealtEnemy())
         addEnemy(flow, source, density);
     else
         addPefTrack(flow, source, density);
     flow.space(between);
     addReport(flow, source, density);
     flow.space(between);
-    addDice(flow, source, density);
-    flow.space(between);
+    if (!source.pack.hasSkill) { // whose figures need no dice between games
+        addDice(flow, source, density);
+        flow.space(between);
+    }
     addNotes(flow, density.leastNotes, 5);
     addGround(flow, source);
 }
@@ -93,7 +97,7 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
     head.title = source.blank ? tr("Encounter") : words::title(encounter);
     head.below =
         source.blank ? rulesOf(source) : (encounter.seeded ? tr("Seed %1") : tr("Map %1")).arg(grouped(encounter.seed));
-    if (!source.blank && !encounter.scenario)
+    if (!source.blank && !encounter.dealtEnemy())
         head.belowBold = words::title(encounter.setup.time);
 
     std::optional<PageFlow> best;

@@ -21,12 +21,13 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Sheets", text);
 }
 
-enum GruntColumn : std::uint8_t { Rep, Name, Rings, Armour, Weapon, Turns, Poisoned, Exempt };
+enum GruntColumn : std::uint8_t { Rep, Name, Rings, Armour, Skill, Weapon, Turns, Poisoned, Exempt };
 
 /// What the rules leave out takes no room.
 struct Kept {
     bool armour;
     bool loyalty;
+    bool skill; ///< and initiative in place of Rep
     QString turns;
     const SheetSource *source;
 
@@ -42,6 +43,7 @@ struct Kept {
     explicit Kept(const SheetSource &from)
         : armour(from.pack.hasArmor || !from.pack.armors.empty())
         , loyalty(calendarOf(from.campaign, from.pack).testsLoyalty())
+        , skill(from.pack.hasSkill)
         , turns(calendarOf(from.campaign, from.pack).turnNames())
         , source(&from)
     {
@@ -50,11 +52,12 @@ struct Kept {
 
 Columns gruntColumns(qreal width, const Kept &kept)
 {
-    return Columns({{tr("Rep"), 26},
+    return Columns({{kept.skill ? tr("Initiative") : tr("Rep"), kept.skill ? 44.0 : 26.0},
                     {tr("Name and type"), 0},
-                    {QString(), repRingsWidth + 10},
+                    {QString(), repRingsWidth + 10, Qt::AlignLeft, !kept.skill},
                     {tr("Armour"), 62, Qt::AlignLeft, kept.armour},
-                    {tr("Weapon"), 92},
+                    {tr("Weapon skill"), 60, Qt::AlignLeft, kept.skill},
+                    {tr("Weapon"), kept.skill ? 120.0 : 92.0},
                     {kept.turns, 36, Qt::AlignHCenter},
                     {tr("Poisoned"), 42, Qt::AlignHCenter, kept.loyalty},
                     {tr("Exempt"), 36, Qt::AlignHCenter, kept.loyalty}},
@@ -87,7 +90,10 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
     text(painter, QRectF(name.left(), name.top(), name.width(), 14), middle, Style::Name, grunt.name);
     pencil(painter, QRectF(name.left(), name.bottom() - 12, name.width(), 12), middle, kind.join(QStringLiteral(", ")));
 
-    repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), grunt.rep());
+    if (kept.skill)
+        text(painter, columns.cell(row, Skill), middle, Style::Name, QString::number(grunt.profile.skill));
+    else
+        repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), grunt.rep());
     if (kept.armour)
         drawArmour(painter, columns.cell(row, Armour), grunt.profile, pack);
     text(painter, columns.cell(row, Weapon).adjusted(0, 0, -4, 0), middle, Style::Body,
@@ -103,7 +109,8 @@ void drawBlank(QPainter &painter, const QRectF &row, const Columns &columns, con
 {
     const QRectF name = columns.cell(row, Name);
     writingLine(painter, name.left(), name.right() - 14, row.bottom() - 11);
-    repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), 0);
+    if (!kept.skill)
+        repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), 0);
     if (!kept.loyalty)
         return;
     tickBox(painter, columns.cell(row, Poisoned));

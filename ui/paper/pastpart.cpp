@@ -43,7 +43,8 @@ std::vector<Month> monthsOf(const Campaign &campaign, const Pack &pack, bool lev
         months.push_back({mark(past.turn), words::title(past), eal(past.eal), past.outcome, false});
     int next = campaign.turn;
     if (campaign.encounter) {
-        months.push_back({mark(next++), words::title(*campaign.encounter), eal(campaign.encounter->eal), std::nullopt, true});
+        months.push_back(
+            {mark(next++), words::title(*campaign.encounter), eal(campaign.encounter->eal), std::nullopt, true});
     }
     if (campaign.phase == Phase::Over)
         return months;
@@ -113,7 +114,8 @@ void addPast(PageFlow &flow, const SheetSource &source)
                               {tr("Success"), 40, Qt::AlignHCenter},
                               {tr("Failure"), 40, Qt::AlignHCenter}},
                              half);
-    const Columns leavers({{turn, when}, {tr("Name"), 0}, {tr("Rep"), 26}, {tr("How"), 92}}, half);
+    const Columns leavers(
+        {{turn, when}, {tr("Name"), 0}, {source.pack.hasSkill ? tr("Init.") : tr("Rep"), 26}, {tr("How"), 92}}, half);
     const std::vector<Month> months = monthsOf(source.campaign, source.pack, levels);
     std::vector<const FormerFigure *> former;
     for (const FormerFigure &gone : source.campaign.former)

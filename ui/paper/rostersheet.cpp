@@ -27,6 +27,7 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page)
     flow.space(14);
     addGrunts(flow, source);
     flow.space(16);
+    addStockpile(flow, source);
     addPast(flow, source);
     addAdvantages(flow, source);
     flow.space(14);

@@ -24,6 +24,12 @@ static qreal scaleFor(QSizeF paper)
     return qMin(1.0, paper.width() / narrowest);
 }
 
+/// The enemy of the game in hand, where his figures are known and rolled up; else null.
+static const Force *dealtWithSkill(const Campaign &campaign, const Pack &pack)
+{
+    return pack.hasSkill && campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
+}
+
 static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF page)
 {
     switch (kind) {
@@ -35,15 +41,20 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
     case SheetKind::QuickReference:
         return paper::quickSheet(source, page);
     case SheetKind::FigureCards:
-        return paper::figureCards(source, page);
+        return source.pack.hasSkill ? paper::cardSheet(source.pack, source.campaign.name,
+                                                       paper::cardsOf(source.campaign.band, source.pack), page)
+                                    : paper::figureCards(source, page);
     case SheetKind::EnemyCards:
+        if (const Force *enemy = dealtWithSkill(source.campaign, source.pack))
+            return paper::cardSheet(source.pack, words::enemy(enemy->from, source.pack),
+                                    paper::cardsOf(*enemy, source.pack), page);
         return paper::enemyCards(source, page);
     case SheetKind::PefSlips:
         return paper::pefSlips(source, page);
     case SheetKind::BlankRoster:
         return paper::rosterSheet(source, page);
     case SheetKind::SideCards:
-        return paper::cardSheet(source.pack, source.side, page);
+        return paper::cardSheet(source.pack, source.pack.title, paper::cardsOf(source.side), page);
     case SheetKind::Settlement:
         return paper::settlementSheet(source, page);
     }
@@ -147,6 +158,7 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
     case SheetKind::FigureCards:
         return !campaign.band.empty();
     case SheetKind::EnemyCards:
+        return knowsPefs || dealtWithSkill(campaign, pack);
     case SheetKind::BlankEncounter:
         return knowsPefs;
     case SheetKind::QuickReference:
@@ -155,8 +167,9 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
         return false; // no campaign has a side
     case SheetKind::Settlement:
         return !campaign.settlements.empty();
-    case SheetKind::Roster:
     case SheetKind::PefSlips:
+        return knowsPefs || pack.scenarios;
+    case SheetKind::Roster:
     case SheetKind::BlankRoster:
         return true;
     }

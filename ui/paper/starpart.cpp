@@ -44,7 +44,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
                     .arg(campaign.gruntCount())
                     .arg(calendarOf(campaign, source.pack).room(campaign, source.pack).most)
               : QString::number(campaign.gruntCount())},
-        {tr("Rep in all"), QString::number(campaign.repInAll())},
+        {tr("%1 in all").arg(words::worthName(source.pack)), QString::number(campaign.repInAll())},
     };
     if (calendarOf(campaign, source.pack).hasActivityLevel())
         facts.emplace_back(tr("EAL"), campaign.eal ? QString::number(*campaign.eal) : tr("not rolled yet"));
@@ -60,12 +60,14 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     }
 }
 
-static void drawRep(QPainter &painter, const QRectF &place, const Figure &star)
+static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, const Pack &pack)
 {
     text(painter, QRectF(place.left(), place.top() + 1, place.width(), 46), Qt::AlignCenter, Style::RepLarge,
          QString::number(star.rep()));
     QRectF line(place.left(), place.top() + 48, place.width(), 12);
-    for (const QString &words : {tr("Rep, and the most Grunts"), tr("the Star can lead")}) {
+    const QStringList lines = pack.hasSkill ? QStringList{tr("Initiative"), tr("back to this between games")}
+                                            : QStringList{tr("Rep, and the most Grunts"), tr("the Star can lead")};
+    for (const QString &words : lines) {
         pencil(painter, line, Qt::AlignCenter, words);
         line.translate(0, 11);
     }
@@ -91,6 +93,12 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
 
     constexpr qreal marks = 68;
     QRectF line(place.left(), place.top() + 45, marks, 18);
+    if (source.pack.hasSkill) {
+        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Weapon skill"));
+        text(painter, line.adjusted(marks, 0, marks, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Rep,
+             QString::number(star.profile.skill));
+        return;
+    }
     text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Rep"));
     repRings(painter, QPointF(line.right(), line.center().y()), star.rep());
     line.translate(0, 19);
@@ -114,6 +122,15 @@ static void drawBlank(QPainter &painter, const QRectF &place, const Pack &pack)
         line.translate(0, line.height());
     }
     line.translate(0, 3);
+    if (pack.hasSkill) {
+        QRectF half(line.left(), line.top(), line.width() / 2, line.height());
+        for (const QString &what : {tr("Initiative"), tr("Weapon skill")}) {
+            text(painter, half, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, what);
+            writingLine(painter, half.left() + word, half.right() - 12, half.bottom() - 4);
+            half.translate(half.width(), 0);
+        }
+        return;
+    }
     text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Rep"));
     repRings(painter, QPointF(line.left() + word, line.center().y()), 0);
     if (!hasStarPower(pack))
@@ -138,7 +155,8 @@ void addStar(PageFlow &flow, const SheetSource &source)
         if (star)
             drawPerson(painter, QRectF(place.left(), place.top(), person, place.height()), *star, source);
         if (source.campaign.star()) {
-            drawRep(painter, QRectF(place.left() + person, place.top(), rep, place.height()), *source.campaign.star());
+            drawRep(painter, QRectF(place.left() + person, place.top(), rep, place.height()), *source.campaign.star(),
+                    source.pack);
         } else {
             pencil(painter, QRectF(place.left() + person, place.top(), rep + 14, 24), Qt::AlignCenter,
                    tr("The Star is lost: the campaign is over."));

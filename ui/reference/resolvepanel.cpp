@@ -171,6 +171,9 @@ void ResolvePanel::fillIn(const Taker *taker)
         m_form->fill(name, QString::number(taker->profile.rep));
     m_form->fill(u"leader_rep"_s, taker->leaderRep ? QString::number(*taker->leaderRep) : QString());
     m_form->fill(u"class"_s, taker->profile.figureClass);
+    m_form->fill(u"initiative"_s, QString::number(taker->profile.rep));
+    if (taker->profile.skill > 0)
+        m_form->fill(u"skill"_s, QString::number(taker->profile.skill));
     for (const QString &name : {u"armor"_s, u"armor_a"_s})
         m_form->fill(name, QString::number(taker->profile.armor));
     for (const QString &name : {u"weapon"_s, u"own"_s})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/press.h"
+#include "rules/wounds/settling.h"
 
 #include <algorithm>
 
@@ -62,11 +63,6 @@ void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
         aftermath.happen(PointsEarned{reported.id, share, deeds});
 }
 
-bool needsRecovery(Fate fate)
-{
-    return fate == Fate::BadWound || fate == Fate::Unconscious;
-}
-
 /// Nerve or experience (R66, R67).
 void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAfter &after)
 {
@@ -77,37 +73,44 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
-void recover(Aftermath &aftermath, FigureId id, Fate fate, const FigureAfter &after)
+void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter &after)
 {
-    const Figure figure = *aftermath.campaign().find(id);
-    const bool returns = after.status == After::Band;
-    aftermath.happen(FigureRecovered{id, fate, after.passed, returns});
-    if (!returns)
+    if (after.status == After::Band)
         return;
-    if (after.rep != figure.rep())
-        aftermath.happen(RepChanged{id, figure.rep(), after.rep, RepCause::Recovery});
-    aftermath.happen(FigureAway{id, aftermath.campaign().turn + after.awayTurns + 1});
-    if (after.marked && !figure.marked)
-        aftermath.happen(FigureMarked{id});
+    const Loss loss = lossOf(after.status, reported.fate);
+    if (aftermath.campaign().find(reported.id)->star)
+        aftermath.loseStar(loss.end);
+    aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
 }
 
-void settle(Aftermath &aftermath, const ReportedFate &reported, int among)
+/// What needs no dice. One who is to take a Recover check takes it before anything comes of it.
+FigureAfter settle(Aftermath &aftermath, const ReportedFate &reported, int among)
 {
     const Figure figure = *aftermath.campaign().find(reported.id);
     aftermath.happen(FigureFared{reported.id, reported.fate, reported.deeds});
     earn(aftermath, reported, among);
     const FigureAfter after =
-        afterBattle(*aftermath.pack().wounds, aftermath.pack().calendar->monthsLastTurns, figure.rep(), figure.marked,
-                    reported.fate, reported.deeds, aftermath.dice(), number(figure.id));
+        atOnce(*aftermath.pack().wounds, figure.rep(), figure.marked, reported.fate, reported.deeds);
     learnOrLoseNerve(aftermath, figure, after);
-    if (needsRecovery(reported.fate))
-        recover(aftermath, reported.id, reported.fate, after);
-    if (after.status == After::Band)
-        return;
-    const Loss loss = lossOf(after.status, reported.fate);
-    if (figure.star)
-        aftermath.loseStar(loss.end);
-    aftermath.happen(FigureLeft{figure.id, loss.status, loss.cause});
+    if (!needsRecovery(reported.fate))
+        lose(aftermath, reported, after);
+    return after;
+}
+
+void checkRecovery(Aftermath &aftermath, const ReportedFate &reported, FigureAfter after)
+{
+    const Figure figure = *aftermath.campaign().find(reported.id);
+    recover(*aftermath.pack().wounds, aftermath.pack().calendar->monthsLastTurns, after, aftermath.dice(),
+            number(figure.id));
+    const bool returns = after.status == After::Band;
+    aftermath.happen(FigureRecovered{figure.id, reported.fate, after.passed, returns});
+    if (!returns)
+        return lose(aftermath, reported, after);
+    if (after.rep != figure.rep())
+        aftermath.happen(RepChanged{figure.id, figure.rep(), after.rep, RepCause::Recovery});
+    aftermath.happen(FigureAway{figure.id, aftermath.campaign().turn + after.awayTurns + 1});
+    if (after.marked && !figure.marked)
+        aftermath.happen(FigureMarked{figure.id});
 }
 
 } // namespace
@@ -115,8 +118,14 @@ void settle(Aftermath &aftermath, const ReportedFate &reported, int among)
 void takeDeeds(Aftermath &aftermath)
 {
     const int among = sharers(aftermath);
+    std::vector<FigureAfter> afterwards;
     for (const ReportedFate &reported : aftermath.fates())
-        settle(aftermath, reported, among);
+        afterwards.push_back(settle(aftermath, reported, among));
+    for (std::size_t i = 0; i < afterwards.size(); ++i) {
+        const ReportedFate &reported = aftermath.fates()[i];
+        if (needsRecovery(reported.fate))
+            checkRecovery(aftermath, reported, afterwards[i]);
+    }
 }
 
 void layDownArms(Aftermath &aftermath)

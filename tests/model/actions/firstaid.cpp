@@ -90,9 +90,7 @@ TEST(FirstAid, AStarWhoDiesOfHisWoundEndsTheCampaign) // R14
 
 TEST(FirstAid, InTheFirstEditionHeWhoIsOutIsUnconscious)
 {
-    PlayedBand band("military", "Rourke", 4, {{QStringLiteral("sheet"), QStringLiteral("tumor")}});
-    band.joins("Bates",
-               {QStringLiteral("Rifleman"), {}, 3, 0, false, QStringLiteral("assault-rifle"), QStringLiteral("none")});
+    const PlayedBand band("military", "Rourke", 4, {{QStringLiteral("sheet"), QStringLiteral("tumor")}});
     EXPECT_TRUE(knows(fatesIn(band.campaign(), chainReaction1()), Fate::Wounded));
     const auto aided = [&](Aided result) { return calendarOf(band.campaign(), chainReaction1()).fateOf(result); };
     EXPECT_EQ(aided(Aided::Fine), Fate::Fine);

@@ -195,6 +195,8 @@ TEST(Shelf, PicturesTheTablesOfAPatrol) // Swordplay p. 31, 32
               (QStringList{u"12"_s, u"your party and half of it, at least 2 more"_s}));
     EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=false"_s, "2 3 1"),
               u"1–2: splits in two; 3–6: 16\" towards you, through cover"_s);
+    EXPECT_EQ(lit("swordplay", u"pef-move"_s, u"eal=3 others=true"_s, "2 3 1"),
+              u"1–2: 16\" to the nearest PEF, stops 4\" away; 3–6: 16\" towards you, through cover"_s);
     EXPECT_EQ(lit("swordplay", u"np-move"_s, u"rep=3 cover=false outnumber=false"_s, "3 5"),
               u"halts, missile troops fire"_s);
 }

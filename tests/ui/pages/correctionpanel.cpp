@@ -11,13 +11,13 @@
 namespace muster::testing {
 namespace {
 
-Encounter inTheWoods()
+Campaign inTheWoods()
 {
-    Encounter encounter = *Band().star("Carter", 5).plays(EncounterKind::Patrol, 3).campaign().encounter;
-    encounter.enemy = QStringLiteral("gang");
-    for (Section &section : encounter.setup.sections)
+    Campaign campaign = Band().star("Carter", 5).plays(EncounterKind::Patrol, 3);
+    campaign.encounter->enemy = QStringLiteral("gang");
+    for (Section &section : campaign.encounter->setup.sections)
         section.country = Country::Woods;
-    return encounter;
+    return campaign;
 }
 
 void choose(CorrectionPanel &panel, const char *field, const char *what)
@@ -46,10 +46,10 @@ TEST(CorrectionPanel, SetsTheCountryRoadAndRiverOfASection)
 
 TEST(CorrectionPanel, WhereTheRulesKnowNoCountryNoneIsSet)
 {
-    const Encounter dealt = *Band().star("Osric", 5).plays(EncounterKind::Patrol, 3).campaign().encounter;
+    const Campaign campaign = Band().star("Osric", 5).plays(EncounterKind::Patrol, 3);
     CorrectionPanel panel;
-    panel.load(dealt, swordplay(), 6);
-    EXPECT_EQ(panel.value(), dealt);
+    panel.load(campaign, swordplay(), 6);
+    EXPECT_EQ(panel.value(), *campaign.encounter);
 }
 
 } // namespace

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/wounds/afterbattle.h"
+
+namespace muster {
+
+// The two halves of afterBattle(), so that what needs no dice is known of everybody before the first is thrown.
+
+/// What comes of it at once, without dice: nerve, experience, and who is lost (R66, R67).
+FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds);
+
+/// He has a Recover check to take.
+bool needsRecovery(Fate fate);
+
+/// And what the check adds to it (R3, R60). Dice: 2d6, noted for `figure`.
+void recover(const WoundTables &tables, int monthsLastTurns, FigureAfter &after, Dice &dice, int figure = 0);
+
+} // namespace muster

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+// The percentile street skirmish on the pages: initiative and weapon skill in place of Rep, and a game's report.
+
+#include "model/items/rostermodel.h"
+#include "tests/ui/pages/openbook.h"
+#include "ui/aftermath/aftermathpage.h"
+#include "ui/aftermath/deedspanel.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/band/rosterview.h"
+#include "ui/encounter/encounterpage.h"
+#include "ui/encounter/enemyroll.h"
+#include "ui/parts/choice.h"
+
+#include <QSpinBox>
+
+namespace muster::testing {
+namespace {
+
+const QString founded = QStringLiteral(R"(
+found Doxey
+  list: british
+  rep: 4
+  skill: 160
+
+recruit 2
+  dice: 2 3 5 5 6   3 6 3 3 3
+)");
+
+const QString inHand = founded + QStringLiteral(R"(
+prepare
+  enemy: germans
+  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
+)");
+
+TEST(StreetSkirmishBand, ShowsInitiativeAndWeaponSkill)
+{
+    OpenBook book(founded, streetSkirmish());
+    Shown<BandPage> page(book.document());
+    auto *roster = page.find<RosterView>();
+    EXPECT_FALSE(roster->isColumnHidden(RosterModel::Skill));
+    EXPECT_TRUE(roster->isColumnHidden(RosterModel::RepByMonth));
+    EXPECT_EQ(roster->model()->headerData(RosterModel::Rep, Qt::Horizontal).toString(), QStringLiteral("Initiative"));
+    EXPECT_EQ(roster->model()->index(1, RosterModel::Skill).data().toString(), QStringLiteral("160"));
+    EXPECT_EQ(roster->model()->index(1, RosterModel::Rep).data().toString(), QStringLiteral("2"));
+}
+
+TEST(SwordplayBand, HasNoWeaponSkill)
+{
+    OpenBook book(twoGrunts);
+    Shown<BandPage> page(book.document());
+    EXPECT_TRUE(page.find<RosterView>()->isColumnHidden(RosterModel::Skill));
+}
+
+TEST(StreetSkirmishGame, ShowsTheEnemyFigureByFigure)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    EXPECT_TRUE(page.find<EnemyRoll>()->isVisible());
+    EXPECT_EQ(page.find<EnemyRoll>()->accessibleName(), QStringLiteral("The enemy: four figures"));
+}
+
+TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)
+{
+    OpenBook book(inHand, streetSkirmish());
+    {
+        Shown<AftermathPage> page(book.document());
+        EXPECT_EQ(page.find<FateTable>()->fates()->columns(), (std::vector<Fate>{Fate::Fine, Fate::Dead}));
+        EXPECT_TRUE(page.find<DeedsPanel>()->isHidden());
+        auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
+        lost->setFocus();
+        page.press(Qt::Key_Up);
+        page.press(Qt::Key_Up);
+        page.press(Qt::Key_Up); // of 2: below zero
+        auto *hit = page.find<QSpinBox>(QStringLiteral("Keller, initiative lost"));
+        hit->setFocus();
+        page.press(Qt::Key_Up);
+        page.find<QSpinBox>(QStringLiteral("Doxey, enemies put out"))->setFocus();
+        page.press(Qt::Key_Up);
+    }
+    book.reopen(); // the draft is kept
+    ASSERT_TRUE(book.document().draft());
+    EXPECT_EQ(book.document().draft()->figures[1].deeds.initiativeLost, 3);
+
+    Shown<AftermathPage> page(book.document());
+    EXPECT_EQ(page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 3);
+    page->setFocus();
+    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
+    page.press(Qt::Key_Space);
+    const std::size_t before = book.steps();
+    page->finish();
+    EXPECT_EQ(book.steps(), before + 1);
+    ASSERT_FALSE(book.campaign().encounter);
+    EXPECT_EQ(book.campaign().findEver(FigureId{2})->status, Status::Dead);
+    EXPECT_EQ(book.campaign().find(FigureId{3})->rep(), 3);
+    EXPECT_EQ(book.campaign().turn, 2);
+}
+
+} // namespace
+} // namespace muster::testing

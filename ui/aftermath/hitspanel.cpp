@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/hitspanel.h"
+
+#include "model/campaign/campaign.h"
+#include "ui/parts/label.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int mostOfAKind = 99;
+
+QSpinBox *makeCount(const QString &name, int value)
+{
+    auto *count = new QSpinBox;
+    count->setRange(0, mostOfAKind);
+    count->setValue(value);
+    count->setAccessibleName(name);
+    count->setFixedHeight(30);
+    return count;
+}
+
+QString stateOf(int initiative, int lost)
+{
+    if (lost > initiative)
+        return HitsPanel::tr("of %1: below zero, dead").arg(initiative);
+    if (lost == initiative)
+        return HitsPanel::tr("of %1: at zero, cannot move").arg(initiative);
+    return HitsPanel::tr("of %1").arg(initiative);
+}
+
+} // namespace
+
+HitsPanel::HitsPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 2);
+    m_grid->setColumnStretch(2, 3);
+}
+
+void HitsPanel::addHeads()
+{
+    int column = 1;
+    for (const QString &head : {tr("Initiative lost"), QString(), tr("Put out")})
+        m_grid->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText), 0, column++);
+}
+
+void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
+{
+    Row row{
+        figure.id,
+        figure.rep(),
+        makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
+        makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
+        makeLabel(TextUse::SecondLine, stateOf(figure.rep(), deeds.initiativeLost), nullptr, QPalette::PlaceholderText),
+        makeCount(tr("%1, enemies put out").arg(figure.name), deeds.kills)};
+    const int place = static_cast<int>(m_rows.size()) + 1;
+    m_grid->addWidget(row.name, place, 0);
+    m_grid->addWidget(row.lost, place, 1);
+    m_grid->addWidget(row.state, place, 2);
+    m_grid->addWidget(row.kills, place, 3);
+    for (QSpinBox *count : {row.lost, row.kills})
+        connect(count, &QSpinBox::valueChanged, this, [=, this] { tell(row); });
+    m_rows.push_back(row);
+}
+
+void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures)
+{
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_rows.clear();
+    setVisible(pack.hasSkill && campaign.encounter);
+    if (isHidden())
+        return;
+    addHeads();
+    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
+        const auto told = std::find_if(figures.begin(), figures.end(),
+                                       [=](const ReportedFate &fate) { return fate.id == figure->id; });
+        addFigure(*figure, told == figures.end() ? Deeds() : told->deeds);
+    }
+    setPresent(figures);
+}
+
+void HitsPanel::setPresent(const std::vector<ReportedFate> &figures)
+{
+    for (const Row &row : m_rows) {
+        const bool present =
+            std::any_of(figures.begin(), figures.end(), [&](const ReportedFate &f) { return f.id == row.id; });
+        for (QWidget *field : {static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.lost),
+                               static_cast<QWidget *>(row.state), static_cast<QWidget *>(row.kills)})
+            field->setEnabled(present);
+    }
+}
+
+void HitsPanel::tell(const Row &row)
+{
+    row.state->setText(stateOf(row.initiative, row.lost->value()));
+    Deeds deeds;
+    deeds.initiativeLost = row.lost->value();
+    deeds.kills = row.kills->value();
+    emit deedsChanged(row.id, deeds);
+}
+
+} // namespace muster

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/report.h"
+#include "rules/pack/pack.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+
+namespace muster {
+
+struct Campaign;
+struct Figure;
+
+/// What a linked game cost each figure and what he did: initiative lost, and enemies put out (R81).
+class HitsPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit HitsPanel(QWidget *parent = nullptr);
+
+    /// Hidden where the rules ask for nothing of this.
+    void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures);
+    /// Only those who took part have anything to tell.
+    void setPresent(const std::vector<ReportedFate> &figures);
+
+signals:
+    void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);
+
+private:
+    struct Row {
+        FigureId id{};
+        int initiative = 0;
+        QLabel *name;
+        QSpinBox *lost;
+        QLabel *state;
+        QSpinBox *kills;
+    };
+
+    void addHeads();
+    void addFigure(const Figure &figure, const Deeds &deeds);
+    void tell(const Row &row);
+
+    QGridLayout *m_grid;
+    std::vector<Row> m_rows;
+};
+
+} // namespace muster

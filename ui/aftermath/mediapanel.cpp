@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/mediapanel.h"
+
+#include "model/actions/press.h"
+#include "ui/parts/label.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int most = 99;
+
+QSpinBox *makeCount(const QString &name, int value)
+{
+    auto *count = new QSpinBox;
+    count->setRange(0, most);
+    count->setValue(value);
+    count->setAccessibleName(name);
+    count->setFixedHeight(30);
+    return count;
+}
+
+QLineEdit *makeReps(const QString &name, const std::vector<int> &reps)
+{
+    auto *edit = new QLineEdit(textOf(reps));
+    edit->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[1-6, ]*")), edit));
+    edit->setAccessibleName(name);
+    edit->setPlaceholderText(MediaPanel::tr("such as 5, 3"));
+    return edit;
+}
+
+} // namespace
+
+std::vector<int> numbersIn(const QString &text)
+{
+    std::vector<int> numbers;
+    for (const QString &word : text.split(QRegularExpression(QStringLiteral("[^0-9]+")), Qt::SkipEmptyParts))
+        numbers.push_back(word.toInt());
+    return numbers;
+}
+
+QString textOf(const std::vector<int> &numbers)
+{
+    QStringList words;
+    for (const int number : numbers)
+        words << QString::number(number);
+    return words.join(QStringLiteral(", "));
+}
+
+MediaPanel::MediaPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 6, 0, 0);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 1);
+}
+
+void MediaPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
+{
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_rows.clear();
+    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
+        const CrewPart part = actions::crewPartOf(pack, *figure);
+        if (part == CrewPart::None)
+            continue;
+        const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
+                                       [=](const ReportedFate &fate) { return fate.id == figure->id; });
+        addFigure(*figure, part == CrewPart::Camera, told == draft.figures.end() ? MediaWork() : told->deeds.media);
+    }
+    setVisible(!m_rows.empty());
+    setPresent(draft.figures);
+}
+
+void MediaPanel::addFigure(const Figure &figure, bool camera, const MediaWork &work)
+{
+    const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
+    const QStringList heads = camera
+        ? QStringList{tr("Shots\nfrom 3″"), tr("Shots\nfrom 12″"), tr("Reps in those from 3″")}
+        : QStringList{tr("Lead\nstories"), tr("Sound\nbites"), tr("Reps interviewed")};
+    Row row;
+    row.id = figure.id;
+    row.camera = camera;
+    row.great = makeCount(of(camera ? tr("shots from 3 inches") : tr("lead stories")),
+                          camera ? work.closeShots : work.leadStories);
+    row.small = makeCount(of(camera ? tr("shots from 12 inches") : tr("sound bites")),
+                          camera ? work.longShots : work.soundBites);
+    row.reps = makeReps(of(heads.back()), camera ? work.shot : work.asked);
+    const int place = m_grid->rowCount();
+    m_grid->addWidget(makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name), place, 0,
+                      Qt::AlignBottom);
+    int column = 1;
+    for (QWidget *field :
+         {static_cast<QWidget *>(row.great), static_cast<QWidget *>(row.small), static_cast<QWidget *>(row.reps)}) {
+        QLabel *head = makeLabel(TextUse::ColumnHead, heads[column - 1], nullptr, QPalette::PlaceholderText);
+        head->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+        auto *box = new QWidget;
+        auto *stack = new QVBoxLayout(box);
+        stack->setContentsMargins(0, 0, 0, 0);
+        stack->setSpacing(2);
+        stack->addWidget(head);
+        stack->addWidget(field);
+        m_grid->addWidget(box, place, column++, Qt::AlignBottom);
+    }
+    for (QSpinBox *count : {row.great, row.small})
+        connect(count, &QSpinBox::valueChanged, this, [this, id = row.id] { emit workChanged(id); });
+    connect(row.reps, &QLineEdit::editingFinished, this, [this, id = row.id] { emit workChanged(id); });
+    m_rows.push_back(row);
+}
+
+void MediaPanel::setPresent(const std::vector<ReportedFate> &figures)
+{
+    for (const Row &row : m_rows) {
+        const bool present =
+            std::any_of(figures.begin(), figures.end(), [&](const ReportedFate &f) { return f.id == row.id; });
+        for (QWidget *field :
+             {static_cast<QWidget *>(row.great), static_cast<QWidget *>(row.small), static_cast<QWidget *>(row.reps)})
+            field->setEnabled(present);
+    }
+}
+
+MediaWork MediaPanel::workOf(FigureId id) const
+{
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.id == id; });
+    MediaWork work;
+    if (row == m_rows.end())
+        return work;
+    (row->camera ? work.closeShots : work.leadStories) = row->great->value();
+    (row->camera ? work.longShots : work.soundBites) = row->small->value();
+    (row->camera ? work.shot : work.asked) = numbersIn(row->reps->text());
+    return work;
+}
+
+} // namespace muster

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/stockpilepanel.h"
+
+#include "model/actions/arms.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace muster {
+
+StockpilePanel::StockpilePanel(QWidget *parent)
+    : QWidget(parent)
+    , m_holds(makeParagraph(TextUse::Body, {}))
+    , m_limit(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+{
+    auto *give = new LinkButton(tr("Give out arms…"));
+    connect(give, &QPushButton::clicked, this, &StockpilePanel::giveWanted);
+    auto *head = new QHBoxLayout;
+    head->addWidget(makeLabel(TextUse::SecondLineBold, tr("Stockpile")));
+    head->addStretch(1);
+    head->addWidget(give);
+    auto *body = new QVBoxLayout;
+    body->setContentsMargins(16, 2, 16, 12);
+    body->setSpacing(3);
+    body->addWidget(m_holds);
+    body->addWidget(m_limit);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(head);
+    column->addWidget(makeRule());
+    column->addLayout(body);
+}
+
+void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
+{
+    setVisible(pack.rewards && campaign.phase != Phase::Over);
+    if (isHidden())
+        return;
+    const QString holds = actions::stockpileSentence(campaign.stockpile, pack);
+    m_holds->setText(holds.isEmpty() ? tr("Empty. What you salvage after a battle comes here.") : holds);
+    const QString limit = actions::specialArmsSentence(campaign, pack);
+    m_limit->setText(limit);
+    m_limit->setVisible(!limit.isEmpty());
+}
+
+} // namespace muster

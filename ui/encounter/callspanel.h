@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace muster {
+
+class Button;
+class DiceConversation;
+
+/// What can be called to the first edition's encounter in hand: the press, by a die, and better arms.
+class CallsPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit CallsPanel(QWidget *parent = nullptr);
+
+    /// Hidden where neither can be called.
+    void load(CampaignDocument *document);
+
+signals:
+    void problem(const QString &text);
+
+private:
+    QWidget *makePress();
+    QWidget *makeArms();
+    void rollPress();
+    void drawArms();
+    void write(const Step &step);
+
+    QPointer<CampaignDocument> m_document;
+    QWidget *m_pressPart;
+    QLabel *m_press;
+    Button *m_roll;
+    DiceConversation *m_dice;
+    QWidget *m_armsPart;
+    QComboBox *m_arms;
+};
+
+} // namespace muster
