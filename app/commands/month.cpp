@@ -11,7 +11,7 @@
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
-#include "model/actions/play/play.h"
+#include "model/actions/play/tally.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
 #include "rules/pack/slugs.h"
@@ -65,7 +65,11 @@ Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call 
 {
     if (!campaign.play)
         return wrong(CommandLine::tr("Nothing was noted while the battle was on the table. Give a report of it."));
-    return BattleReport{*fromSlug<Outcome>(call.value(u"outcome"_s)), actions::fatesSoFar(*campaign.play)};
+    const AftermathDraft noted = actions::reportSoFar(campaign);
+    BattleReport report{*fromSlug<Outcome>(call.value(u"outcome"_s)), noted.figures, {}, noted.enemy};
+    if (report.outcome == noted.outcome)
+        report.won = noted.won;
+    return report;
 }
 
 QJsonArray newFigures(const Campaign &campaign, int afterId)

@@ -2,7 +2,7 @@
 #include "app/commands/play.h"
 
 #include "app/command.h"
-#include "app/commands/said.h"
+#include "app/commands/playaction.h"
 #include "app/nearest.h"
 #include "app/refusals.h"
 #include "app/takestep.h"
@@ -10,6 +10,7 @@
 #include "app/text/playtext.h"
 #include "app/throwdice.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/scenario.h"
 #include "model/json/playjson.h"
 #include "model/json/playslugs.h"
 #include "model/story/whatnow.h"
@@ -23,27 +24,6 @@ using namespace Qt::StringLiterals;
 namespace muster {
 
 namespace {
-
-/// What an action is about to do, once its words are read: the reasons why not, and the deed.
-struct Doing {
-    Problems problems;
-    Action action;
-
-    static Doing of(const Result<Step> &step)
-    {
-        if (!step)
-            return {step.problems(), {}};
-        return {{}, [done = *step](quint64, Dice &, Step &wanted) { wanted = done; }};
-    }
-};
-
-/// One action: its words, and what it comes to. It reads all its words before it looks at the campaign.
-struct PlayAction {
-    QString name;
-    QString words;
-    QString about;
-    Doing (*run)(const Campaign &campaign, const Pack &pack, Said &said);
-};
 
 QString group()
 {
@@ -60,6 +40,10 @@ Doing begin(const Campaign &campaign, const Pack &pack, Said &said)
 
 Doing turn(const Campaign &campaign, const Pack &pack, Said &)
 {
+    if (campaign.play && campaign.play->scenario)
+        return {{}, [&](quint64, Dice &dice, Step &step) {
+                    actions::playScenarioDeed(campaign, pack, ScenarioDeed::Turn, dice, step);
+                }};
     return {actions::checkBeginTurn(campaign),
             [&](quint64, Dice &dice, Step &step) { actions::beginTurn(campaign, pack, dice, step); }};
 }
@@ -166,27 +150,33 @@ Doing note(const Campaign &campaign, const Pack &, Said &said)
 
 const std::vector<PlayAction> &playActions()
 {
-    static const std::vector<PlayAction> all{
-        {u"begin"_s, u"[FIGURE ...]"_s, CommandLine::tr("onto the table: the figures you bring; all if none is named"),
-         begin},
-        {u"turn"_s, {}, CommandLine::tr("activation dice of the next turn, yours first"), turn},
-        {u"move-pef"_s, u"PEF"_s, CommandLine::tr("how a PEF moves"), movePef},
-        {u"place-pef"_s, u"PEF SECTION"_s, CommandLine::tr("where it stands now"), placePef},
-        {u"resolve"_s, u"PEF"_s, CommandLine::tr("what a PEF turns out to be"), resolve},
-        {u"np-move"_s, u"GROUP [cover] [outnumbers|not-outnumbers]"_s,
-         CommandLine::tr("how an enemy group moves; the count is worked out unless you say it"), moveGroup},
-        {u"place"_s, u"GROUP SECTION"_s, CommandLine::tr("where a group stands now"), placeGroup},
-        {u"enemy"_s, u"GROUP FIGURE STATE"_s, CommandLine::tr("how an enemy stands, by his place in the group"), enemy},
-        {u"strike"_s, u"GROUP"_s, CommandLine::tr("a group off the table"), strike},
-        {u"unstrike"_s, u"GROUP"_s, CommandLine::tr("and back onto it"), unstrike},
-        {u"state"_s, u"FIGURE STATE"_s, CommandLine::tr("how one of the band stands"), state},
-        {u"star-power"_s, u"STATE"_s, CommandLine::tr("the Star's dice against this damage"), starPower},
-        {u"seen"_s, u"SECTION"_s, CommandLine::tr("a section of the table is scouted"), seen},
-        {u"unseen"_s, u"SECTION"_s, CommandLine::tr("or not after all"), unseen},
-        {u"loot"_s, u"BUILDING"_s, CommandLine::tr("somebody goes in, then each quiet turn inside"), loot},
-        {u"break-off"_s, u"BUILDING"_s, CommandLine::tr("the quiet turns begin anew"), breakOff},
-        {u"note"_s, u"TEXT"_s, CommandLine::tr("a line to remember"), note},
-    };
+    static const std::vector<PlayAction> all = [] {
+        std::vector<PlayAction> actions{
+            {u"begin"_s, u"[FIGURE ...]"_s,
+             CommandLine::tr("onto the table: the figures you bring; all if none is named"), begin},
+            {u"turn"_s, {}, CommandLine::tr("activation dice of the next turn, yours first; or its cards"), turn},
+            {u"move-pef"_s, u"PEF"_s, CommandLine::tr("how a PEF moves"), movePef},
+            {u"place-pef"_s, u"PEF SECTION"_s, CommandLine::tr("where it stands now"), placePef},
+            {u"resolve"_s, u"PEF"_s, CommandLine::tr("what a PEF turns out to be"), resolve},
+            {u"np-move"_s, u"GROUP [cover] [outnumbers|not-outnumbers]"_s,
+             CommandLine::tr("how an enemy group moves; the count is worked out unless you say it"), moveGroup},
+            {u"place"_s, u"GROUP SECTION"_s, CommandLine::tr("where a group stands now"), placeGroup},
+            {u"enemy"_s, u"GROUP FIGURE STATE"_s, CommandLine::tr("how an enemy stands, by his place in the group"),
+             enemy},
+            {u"strike"_s, u"GROUP"_s, CommandLine::tr("a group off the table"), strike},
+            {u"unstrike"_s, u"GROUP"_s, CommandLine::tr("and back onto it"), unstrike},
+            {u"state"_s, u"FIGURE STATE"_s, CommandLine::tr("how one of the band stands"), state},
+            {u"star-power"_s, u"STATE"_s, CommandLine::tr("the Star's dice against this damage"), starPower},
+            {u"seen"_s, u"SECTION"_s, CommandLine::tr("a section of the table is scouted"), seen},
+            {u"unseen"_s, u"SECTION"_s, CommandLine::tr("or not after all"), unseen},
+            {u"loot"_s, u"BUILDING"_s, CommandLine::tr("somebody goes in, then each quiet turn inside"), loot},
+            {u"break-off"_s, u"BUILDING"_s, CommandLine::tr("the quiet turns begin anew"), breakOff},
+            {u"note"_s, u"TEXT"_s, CommandLine::tr("a line to remember"), note},
+        };
+        for (const auto &more : {groupActions(), scenarioActions()})
+            actions.insert(actions.end(), more.begin(), more.end());
+        return actions;
+    }();
     return all;
 }
 

@@ -42,6 +42,17 @@ public:
         return number;
     }
 
+    /// A group of the band, by its letter or its number.
+    int ownGroup()
+    {
+        const QString word = m_words.value(0);
+        if (word.size() == 1 && word[0].isLetter()) {
+            m_words.removeFirst();
+            return word[0].toUpper().unicode() - u'A' + 1;
+        }
+        return number(CommandLine::tr("band's group"));
+    }
+
     TableState state()
     {
         const QString word = take();
@@ -53,6 +64,15 @@ public:
         m_problems.push_back({CommandLine::tr("“%1” is not how a figure can stand. There are: %2.")
                                   .arg(shortened(word), known.join(QStringLiteral(", ")))});
         return TableState::CarryingOn;
+    }
+
+    GuardWatch watch()
+    {
+        const QString word = take();
+        if (const auto watch = fromSlug<GuardWatch>(word))
+            return *watch;
+        m_problems.push_back({CommandLine::tr("A guard is unaware, met or alarmed, not “%1”.").arg(shortened(word))});
+        return GuardWatch::Unaware;
     }
 
     /// What was wrong; a word too many too.

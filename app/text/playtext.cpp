@@ -15,11 +15,23 @@ namespace muster {
 
 namespace {
 
+QString turnText(const Play &play)
+{
+    if (!play.scenario && play.others.empty())
+        return CommandLine::tr("you %1, they %2").arg(play.yours).arg(play.theirs);
+    if (!play.scenario)
+        return words::activation(play);
+    if (play.scenario->cards.empty())
+        return CommandLine::tr("without cards");
+    return CommandLine::tr("%1, %2").arg(words::cards(play.scenario->cards), words::order(play.scenario->order));
+}
+
 QString headText(const Play &play)
 {
-    QString head = play.turn == 0
-        ? CommandLine::tr("Before the first activation")
-        : CommandLine::tr("Turn %1: you %2, they %3").arg(play.turn).arg(play.yours).arg(play.theirs);
+    QString head = play.turn == 0 ? CommandLine::tr("Before the first activation")
+                                  : CommandLine::tr("Turn %1: %2").arg(QString::number(play.turn), turnText(play));
+    if (play.scenario)
+        head += u"; "_s + CommandLine::tr("day %1").arg(play.scenario->day);
     if (play.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*play.eal);
     if (play.starPower)
@@ -44,10 +56,12 @@ QString groupsText(const Play &play)
     for (const GroupInPlay &group : play.groups) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             const EnemyFigure &figure = group.figures[i];
-            rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::enemy(figure),
-                      group.struck ? CommandLine::tr("off the table")
-                                   : CommandLine::tr("section %1, %2")
-                                         .arg(QString::number(group.section), words::title(figure.state))});
+            QString state = group.struck
+                ? CommandLine::tr("off the table")
+                : CommandLine::tr("section %1, %2").arg(QString::number(group.section), words::title(figure.state));
+            if (figure.guard)
+                state += u"; "_s + words::guard(*figure.guard) + u", "_s + words::title(figure.watch);
+            rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::enemy(figure), state});
         }
     }
     return rows.text();
@@ -55,10 +69,16 @@ QString groupsText(const Play &play)
 
 QString bandText(const Campaign &campaign)
 {
-    Columns rows({Align::Right, Align::Left, Align::Left}, 2);
+    Columns rows({Align::Right, Align::Left, Align::Left, Align::Left}, 2);
     for (const OwnFigure &own : campaign.play->own) {
-        if (const Figure *figure = campaign.find(own.id))
-            rows.add({QString::number(number(own.id)), figure->name, words::title(own.state)});
+        const Figure *figure = campaign.find(own.id);
+        if (!figure)
+            continue;
+        const OwnGroup *group = campaign.play->ownGroup(own.group);
+        const QString where = group && isStanding(own.state)
+            ? CommandLine::tr("group %1, section %2").arg(words::ownGroup(own.group)).arg(group->section)
+            : QString();
+        rows.add({QString::number(number(own.id)), figure->name, words::title(own.state), where});
     }
     return rows.text();
 }

@@ -202,3 +202,5 @@ Campaign fold(const Steps &steps, std::size_t count)
 }
 
 } // namespace muster
+
+template class std::vector<muster::Change>;

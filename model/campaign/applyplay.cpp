@@ -8,6 +8,28 @@ namespace muster {
 
 // Files are checked before they are folded, so a change that names nothing is our own mistake.
 
+namespace {
+
+/// The middle of the player's edge (R26).
+int ownSection(const Encounter &encounter)
+{
+    const bool atTheFarEnd = !encounter.scenario && encounter.kind == EncounterKind::RaidDefend;
+    return atTheFarEnd ? 2 : 8;
+}
+
+OwnFigure &ownFigure(Campaign &campaign, FigureId id)
+{
+    auto &own = campaign.play->own;
+    return *std::find_if(own.begin(), own.end(), [=](const OwnFigure &figure) { return figure.id == id; });
+}
+
+EnemyFigure &enemyFigure(Campaign &campaign, int group, int figure)
+{
+    return campaign.play->group(group)->figures[static_cast<std::size_t>(figure - 1)];
+}
+
+} // namespace
+
 void applyToPlay(Campaign &campaign, const PlayBegun &change)
 {
     const Encounter &encounter = *campaign.encounter;
@@ -16,8 +38,11 @@ void applyToPlay(Campaign &campaign, const PlayBegun &change)
     for (const Pef &pef : encounter.setup.pefs)
         play.pefs.push_back({pef, {}, {}, {}, 0, 0});
     play.own = change.own;
+    play.ownGroups = {{1, ownSection(encounter)}};
     play.starPower = change.starPower;
     play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
+    if (encounter.scenario)
+        play.scenario.emplace();
     campaign.play = std::move(play);
 }
 
@@ -26,6 +51,7 @@ void applyToPlay(Campaign &campaign, const TurnBegun &change)
     campaign.play->turn = change.turn;
     campaign.play->yours = change.yours;
     campaign.play->theirs = change.theirs;
+    campaign.play->others = change.others;
 }
 
 void applyToPlay(Campaign &campaign, const PefMoved &change)
@@ -44,7 +70,7 @@ void applyToPlay(Campaign &campaign, const PefPlaced &change)
 void applyToPlay(Campaign &campaign, const PefAppeared &change)
 {
     // It has had its move for this turn.
-    campaign.play->pefs.push_back({change.pef, {}, {}, {}, 0, campaign.play->turn});
+    campaign.play->pefs.push_back({change.pef, {}, {}, {}, 0, campaign.play->turn, change.found});
 }
 
 void applyToPlay(Campaign &campaign, const PefResolved &change)
@@ -83,15 +109,12 @@ void applyToPlay(Campaign &campaign, const GroupStruck &change)
 
 void applyToPlay(Campaign &campaign, const EnemyStood &change)
 {
-    campaign.play->group(change.group)->figures[static_cast<std::size_t>(change.figure - 1)].state = change.state;
+    enemyFigure(campaign, change.group, change.figure).state = change.state;
 }
 
 void applyToPlay(Campaign &campaign, const FigureStood &change)
 {
-    for (OwnFigure &own : campaign.play->own) {
-        if (own.id == change.id)
-            own.state = change.state;
-    }
+    ownFigure(campaign, change.id).state = change.state;
 }
 
 void applyToPlay(Campaign &campaign, const StarPowerLeft &change)
@@ -122,6 +145,56 @@ void applyToPlay(Campaign &, const ReinforcementsCame &)
 void applyToPlay(Campaign &, const TestTaken &)
 {
     // It is told; what it did to him is a change of its own.
+}
+
+void applyToPlay(Campaign &campaign, const SidesCounted &change)
+{
+    campaign.play->sides = change.sides;
+    campaign.play->others.resize(
+        std::min(campaign.play->others.size(), static_cast<std::size_t>(change.sides - fewestSides)));
+}
+
+void applyToPlay(Campaign &campaign, const FigureGrouped &change)
+{
+    OwnFigure &own = ownFigure(campaign, change.id);
+    if (!campaign.play->ownGroup(change.group)) {
+        const OwnGroup *from = campaign.play->ownGroup(own.group);
+        campaign.play->ownGroups.push_back({change.group, from->section});
+    }
+    own.group = change.group;
+}
+
+void applyToPlay(Campaign &campaign, const OwnGroupPlaced &change)
+{
+    campaign.play->ownGroups[static_cast<std::size_t>(change.group - 1)].section = change.section;
+}
+
+void applyToPlay(Campaign &campaign, const GuardsPlaced &change)
+{
+    auto &figures = campaign.play->group(change.group)->figures;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        figures[i].guard = change.guards[i];
+}
+
+void applyToPlay(Campaign &campaign, const GuardNoticed &change)
+{
+    enemyFigure(campaign, change.group, change.figure).watch = change.watch;
+}
+
+void applyToPlay(Campaign &campaign, const SectionScouted &change)
+{
+    campaign.play->scouted[static_cast<std::size_t>(change.section - 1)] = change.enemy;
+}
+
+void applyToPlay(Campaign &campaign, const FigureDid &change)
+{
+    ownFigure(campaign, change.id).deeds = change.deeds;
+}
+
+void applyToPlay(Campaign &campaign, const ScenarioStood &change)
+{
+    campaign.play->turn = change.turn;
+    campaign.play->scenario = change.now;
 }
 
 } // namespace muster

@@ -262,14 +262,16 @@ struct PressRolled {
     friend bool operator==(const PressRolled &, const PressRolled &) = default;
 };
 
-using Change = std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
-                            LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed,
-                            TurnEnded, CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun,
-                            TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved,
-                            GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen,
-                            BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway, FigureMarked, PointsEarned,
-                            TurnsPassed, FollowUpDue, TravelBegun, Arrived, SettlementFound, SettlementCorrected,
-                            SettlementStruck, GearChanged, StockChanged, PressRolled, TestTaken, FirstAidGiven>;
+using Change =
+    std::variant<Founded, FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
+                 LoyaltyTested, PoisonSet, ExemptSet, EncounterPrepared, EncounterFinished, MonthServed, TurnEnded,
+                 CampaignEnded, FigureCorrected, CampaignCorrected, EncounterCorrected, PlayBegun, TurnBegun, PefMoved,
+                 PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, EnemyStood,
+                 FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, ReinforcementsCame, FigureAway,
+                 FigureMarked, PointsEarned, TurnsPassed, FollowUpDue, TravelBegun, Arrived, SettlementFound,
+                 SettlementCorrected, SettlementStruck, GearChanged, StockChanged, PressRolled, SidesCounted,
+                 FigureGrouped, OwnGroupPlaced, GuardsPlaced, GuardNoticed, SectionScouted, FigureDid, ScenarioStood,
+                 TestTaken, FirstAidGiven>;
 
 using Changes = std::vector<Change>;
 
@@ -277,3 +279,6 @@ using Changes = std::vector<Change>;
 void apply(Campaign &campaign, const Change &change);
 
 } // namespace muster
+
+// A variant of so many is dear to copy for the compiler; apply.cpp does it once for everybody.
+extern template class std::vector<muster::Change>;

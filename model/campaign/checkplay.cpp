@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <set>
 
 namespace muster {
@@ -47,6 +48,21 @@ WhyNot isGroup(const Campaign &campaign, int id)
     return need(campaign.play->group(id), tr("there is no group %1").arg(id));
 }
 
+WhyNot isEnemy(const Campaign &campaign, int group, int figure)
+{
+    if (const WhyNot reason = isGroup(campaign, group))
+        return reason;
+    const auto count = static_cast<int>(campaign.play->group(group)->figures.size());
+    return need(figure >= 1 && figure <= count, tr("group %1 has no figure %2").arg(group).arg(figure));
+}
+
+WhyNot isOwn(const Campaign &campaign, FigureId id)
+{
+    if (const WhyNot reason = onTable(campaign))
+        return reason;
+    return need(campaign.play->find(id), tr("there is no figure %1 in the band").arg(number(id)));
+}
+
 WhyNot isOnMap(int section)
 {
     return need(section >= 1 && section <= 9, tr("the table has sections 1 to 9"));
@@ -70,7 +86,10 @@ WhyNot whyNotInPlay(const Campaign &campaign, const TurnBegun &change)
 {
     if (const WhyNot reason = onTable(campaign))
         return reason;
-    return need(change.turn == campaign.play->turn + 1 && change.yours != change.theirs,
+    const auto others = static_cast<std::size_t>(campaign.play->sides - fewestSides);
+    std::set<int> dice(change.others.begin(), change.others.end());
+    dice.insert({change.yours, change.theirs});
+    return need(change.turn == campaign.play->turn + 1 && change.others.size() == others && dice.size() == others + 2,
                 tr("turns follow each other, and their dice differ"));
 }
 
@@ -133,18 +152,12 @@ WhyNot whyNotInPlay(const Campaign &campaign, const GroupStruck &change)
 
 WhyNot whyNotInPlay(const Campaign &campaign, const EnemyStood &change)
 {
-    if (const WhyNot reason = isGroup(campaign, change.group))
-        return reason;
-    const auto count = static_cast<int>(campaign.play->group(change.group)->figures.size());
-    return need(change.figure >= 1 && change.figure <= count,
-                tr("group %1 has no figure %2").arg(change.group).arg(change.figure));
+    return isEnemy(campaign, change.group, change.figure);
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const FigureStood &change)
 {
-    if (const WhyNot reason = onTable(campaign))
-        return reason;
-    return need(campaign.play->find(change.id), tr("there is no figure %1 in the band").arg(number(change.id)));
+    return isOwn(campaign, change.id);
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const StarPowerLeft &)
@@ -187,6 +200,70 @@ WhyNot whyNotInPlay(const Campaign &campaign, const TestTaken &change)
     if (change.id == FigureId{})
         return whyNotInPlay(campaign, EnemyStood{change.group, change.figure, TableState::CarryingOn});
     return whyNotInPlay(campaign, FigureStood{change.id, TableState::CarryingOn});
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const SidesCounted &change)
+{
+    if (const WhyNot reason = onTable(campaign))
+        return reason;
+    return need(change.sides >= fewestSides && change.sides <= mostSides, tr("two to four sides fight"));
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const FigureGrouped &change)
+{
+    if (const WhyNot reason = isOwn(campaign, change.id))
+        return reason;
+    const auto groups = static_cast<int>(campaign.play->ownGroups.size());
+    return need(change.group >= 1 && change.group <= std::min(groups + 1, mostOwnGroups),
+                tr("the band's groups are numbered from 1, in order"));
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const OwnGroupPlaced &change)
+{
+    if (const WhyNot reason = onTable(campaign))
+        return reason;
+    if (!campaign.play->ownGroup(change.group))
+        return tr("the band has no group %1").arg(change.group);
+    return isOnMap(change.section);
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const GuardsPlaced &change)
+{
+    if (const WhyNot reason = isGroup(campaign, change.group))
+        return reason;
+    return need(change.guards.size() == campaign.play->group(change.group)->figures.size(),
+                tr("every figure of a group stands somewhere"));
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const GuardNoticed &change)
+{
+    return isEnemy(campaign, change.group, change.figure);
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const SectionScouted &change)
+{
+    if (const WhyNot reason = onTable(campaign))
+        return reason;
+    return isOnMap(change.section);
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const FigureDid &change)
+{
+    return isOwn(campaign, change.id);
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const ScenarioStood &change)
+{
+    if (const WhyNot reason = onTable(campaign))
+        return reason;
+    if (!campaign.play->scenario)
+        return tr("these rules have no such encounter");
+    const int turn = campaign.play->turn + (change.deed == ScenarioDeed::Turn ? 1 : 0);
+    const std::set<int> order(change.now.order.begin(), change.now.order.end());
+    const bool ordered = order.size() == change.now.order.size()
+        && (order.empty() || static_cast<int>(order.size()) == campaign.play->sides);
+    return need(change.turn == turn && ordered && change.now.looted <= change.now.dwellings,
+                tr("turns follow each other, and each side moves once"));
 }
 
 } // namespace muster

@@ -54,6 +54,18 @@ GroupInPlay *Play::group(int id)
     return const_cast<GroupInPlay *>(std::as_const(*this).group(id));
 }
 
+const OwnGroup *Play::ownGroup(int id) const
+{
+    const auto found = std::find_if(ownGroups.begin(), ownGroups.end(), [=](const OwnGroup &g) { return g.id == id; });
+    return found == ownGroups.end() ? nullptr : &*found;
+}
+
+int Play::standingIn(int ownGroup) const
+{
+    return static_cast<int>(std::count_if(
+        own.begin(), own.end(), [=](const OwnFigure &f) { return f.group == ownGroup && isStanding(f.state); }));
+}
+
 int Play::party() const
 {
     return static_cast<int>(

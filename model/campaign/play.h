@@ -2,10 +2,13 @@
 #pragma once
 
 #include "model/campaign/figure.h"
+#include "model/campaign/scenarioplay.h"
 #include "rules/encounter/contact.h"
+#include "rules/encounter/guards.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
+#include "rules/wounds/afterbattle.h"
 
 #include <QStringList>
 
@@ -26,27 +29,51 @@ enum class TableState : std::uint8_t {
     Captured,
     CheatedDeath, ///< a Star, whisked from the table
     Wounded, ///< and waiting for First Aid, where the sheet has it (R80)
-    AtHome ///< one of the band who was not brought
+    AtHome, ///< one of the band who was not brought
+    // Chain Reaction, first edition:
+    Scratched,
+    BadWound,
+    Unconscious,
+    Surrendered,
+    Turned, ///< into a zombie
+    LeftTable ///< by the exit his side has
 };
 
-/// Whether he counts among the figures on the table (R23).
+/// Whether he counts among the figures on the table (R23). The scratched and the badly wounded fight on.
 inline constexpr bool isStanding(TableState state)
 {
-    return state <= TableState::DuckedBack;
+    return state <= TableState::DuckedBack || state == TableState::Scratched || state == TableState::BadWound;
 }
 
 /// One of the band in the encounter.
 struct OwnFigure {
     FigureId id{};
     TableState state = TableState::CarryingOn;
+    Deeds deeds = {}; ///< where the rules ask for them
+    int group = 1; ///< which of the band's groups he is with
 
     friend bool operator==(const OwnFigure &, const OwnFigure &) = default;
 };
+
+/// Some of the band who keep together on the table. They are lettered, A is 1.
+struct OwnGroup {
+    int id = 1;
+    int section = 0;
+
+    friend bool operator==(const OwnGroup &, const OwnGroup &) = default;
+};
+
+inline constexpr int mostOwnGroups = 9;
+
+/// What a guard of a raid's building knows of the raiders.
+enum class GuardWatch : std::uint8_t { Unaware, Met, Alarmed };
 
 struct EnemyFigure {
     Profile profile;
     bool leader = false; ///< their one leader (R24)
     TableState state = TableState::CarryingOn;
+    std::optional<Guard> guard = {}; ///< where he stood when the building was seen (Swordplay p. 29)
+    GuardWatch watch = GuardWatch::Unaware;
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };
@@ -77,6 +104,7 @@ struct PefInPlay {
     std::optional<PefMove> move; ///< its last
     int inches = 0;
     int movedIn = 0; ///< the turn of its last move
+    bool found = false; ///< by a scout: there is somebody (Chain Reaction 3.0 p. 25, R6)
 
     bool isWaiting() const { return !letter && !force; }
     friend bool operator==(const PefInPlay &, const PefInPlay &) = default;
@@ -96,20 +124,28 @@ struct Play {
     int turn = 0; ///< 0 before the first activation
     int yours = 0; ///< activation dice of this turn
     int theirs = 0;
+    int sides = fewestSides;
+    std::vector<int> others; ///< activation dice of the sides over two
     std::optional<int> eal; ///< now; an A raises it for this encounter (R13)
     std::vector<PefInPlay> pefs;
     std::vector<GroupInPlay> groups;
     std::vector<OwnFigure> own;
+    std::vector<OwnGroup> ownGroups;
     std::optional<int> starPower; ///< dice left (R28); none where the rules have no Star Power
     std::array<bool, 9> seen{}; ///< by section − 1
+    std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
     std::vector<BuildingInPlay> buildings;
     QStringList notes;
+    std::optional<ScenarioInPlay> scenario; ///< of the first edition
 
     const OwnFigure *find(FigureId id) const;
     const PefInPlay *pef(int id) const;
     PefInPlay *pef(int id);
     const GroupInPlay *group(int id) const;
     GroupInPlay *group(int id);
+    const OwnGroup *ownGroup(int id) const;
+    /// Those of that group who still fight.
+    int standingIn(int ownGroup) const;
 
     /// The player's figures that still fight (R23).
     int party() const;

@@ -21,11 +21,12 @@ struct PlayBegun {
     friend bool operator==(const PlayBegun &, const PlayBegun &) = default;
 };
 
-/// Both sides' activation dice, which are never the same (Swordplay p. 14).
+/// Each side's activation die, no two of which are the same (Swordplay p. 14).
 struct TurnBegun {
     int turn = 1;
     int yours = 1;
     int theirs = 1;
+    std::vector<int> others = {}; ///< of the sides over two
     friend bool operator==(const TurnBegun &, const TurnBegun &) = default;
 };
 
@@ -46,6 +47,7 @@ struct PefPlaced {
 /// One more: another split in two, or reinforcements are on their way.
 struct PefAppeared {
     Pef pef;
+    bool found = false; ///< by a scout
     friend bool operator==(const PefAppeared &, const PefAppeared &) = default;
 };
 
@@ -141,13 +143,71 @@ struct TestTaken {
     friend bool operator==(const TestTaken &, const TestTaken &) = default;
 };
 
+/// So many sides fight.
+struct SidesCounted {
+    int sides = fewestSides;
+    friend bool operator==(const SidesCounted &, const SidesCounted &) = default;
+};
+
+/// One of the band goes with another group, which begins where he came from.
+struct FigureGrouped {
+    FigureId id{};
+    int group = 1;
+    friend bool operator==(const FigureGrouped &, const FigureGrouped &) = default;
+};
+
+struct OwnGroupPlaced {
+    int group = 1;
+    int section = 0;
+    friend bool operator==(const OwnGroupPlaced &, const OwnGroupPlaced &) = default;
+};
+
+/// Where each of a building's guards stands (Swordplay p. 29).
+struct GuardsPlaced {
+    int group = 0;
+    std::vector<Guard> guards; ///< in the order they were rolled
+    friend bool operator==(const GuardsPlaced &, const GuardsPlaced &) = default;
+};
+
+struct GuardNoticed {
+    int group = 0;
+    int figure = 0; ///< from 1
+    GuardWatch watch = GuardWatch::Met;
+    friend bool operator==(const GuardNoticed &, const GuardNoticed &) = default;
+};
+
+/// A scout went in (Chain Reaction 3.0 p. 25); whom he found appears in a change of its own.
+struct SectionScouted {
+    int section = 0;
+    int passed = 0;
+    bool enemy = false;
+    friend bool operator==(const SectionScouted &, const SectionScouted &) = default;
+};
+
+/// What one of the band did, as far as it counts afterwards (first edition).
+struct FigureDid {
+    FigureId id{};
+    Deeds deeds;
+    friend bool operator==(const FigureDid &, const FigureDid &) = default;
+};
+
+/// How an encounter of the first edition stands after one of its deeds.
+struct ScenarioStood {
+    ScenarioDeed deed = ScenarioDeed::Turn;
+    int turn = 0;
+    ScenarioInPlay now;
+    friend bool operator==(const ScenarioStood &, const ScenarioStood &) = default;
+};
+
 template<typename C, typename... Any>
 concept OneOf = (std::same_as<C, Any> || ...);
 
 template<typename C>
-concept ChangesPlay = OneOf<C, PlayBegun, TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared,
-                            GroupMoved, GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen,
-                            BuildingSearched, NoteWritten, ReinforcementsCame, TestTaken>;
+concept ChangesPlay =
+    OneOf<C, PlayBegun, TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved,
+          GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten,
+          ReinforcementsCame, SidesCounted, FigureGrouped, OwnGroupPlaced, GuardsPlaced, GuardNoticed, SectionScouted,
+          FigureDid, ScenarioStood, TestTaken>;
 
 // Each makes its change happen; the check must have been clean.
 void applyToPlay(Campaign &campaign, const PlayBegun &change);
@@ -168,6 +228,14 @@ void applyToPlay(Campaign &campaign, const BuildingSearched &change);
 void applyToPlay(Campaign &campaign, const NoteWritten &change);
 void applyToPlay(Campaign &campaign, const ReinforcementsCame &change);
 void applyToPlay(Campaign &campaign, const TestTaken &change);
+void applyToPlay(Campaign &campaign, const SidesCounted &change);
+void applyToPlay(Campaign &campaign, const FigureGrouped &change);
+void applyToPlay(Campaign &campaign, const OwnGroupPlaced &change);
+void applyToPlay(Campaign &campaign, const GuardsPlaced &change);
+void applyToPlay(Campaign &campaign, const GuardNoticed &change);
+void applyToPlay(Campaign &campaign, const SectionScouted &change);
+void applyToPlay(Campaign &campaign, const FigureDid &change);
+void applyToPlay(Campaign &campaign, const ScenarioStood &change);
 
 // Each says why a change of a file cannot happen; nothing if it can.
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const PlayBegun &change);
@@ -188,5 +256,13 @@ std::optional<QString> whyNotInPlay(const Campaign &campaign, const BuildingSear
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const NoteWritten &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const ReinforcementsCame &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const TestTaken &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const SidesCounted &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const FigureGrouped &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const OwnGroupPlaced &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const GuardsPlaced &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const GuardNoticed &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const SectionScouted &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const FigureDid &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const ScenarioStood &change);
 
 } // namespace muster

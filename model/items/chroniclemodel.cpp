@@ -3,6 +3,8 @@
 
 #include "model/story/words.h"
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -40,7 +42,10 @@ void ChronicleModel::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    m_stories = document ? tellInForce(*document) : std::vector<StepStory>();
+    m_stories.clear();
+    m_battles.clear();
+    for (StepStory &story : document ? tellInForce(*document) : std::vector<StepStory>())
+        add(std::move(story));
     endResetModel();
     if (!document)
         return;
@@ -58,18 +63,37 @@ void ChronicleModel::follow(const Campaign &before)
         beginInsertRows({}, 0, wanted - told - 1);
         Campaign campaign = before;
         for (int i = told; i < wanted; ++i) {
-            m_stories.push_back(tell(book.steps[i], i + 1, campaign, m_document->pack()));
+            add(tell(book.steps[i], i + 1, campaign, m_document->pack()));
             apply(campaign, book.steps[i]);
         }
         endInsertRows();
     } else if (wanted < told) {
         beginRemoveRows({}, 0, told - wanted - 1);
         m_stories.resize(wanted);
+        m_battles.resize(wanted);
         endRemoveRows();
     }
     const int neighbour = std::max(0, wanted - told);
     if (neighbour < rowCount())
         emit dataChanged(index(neighbour), index(neighbour), {OpensTurnRole});
+}
+
+void ChronicleModel::add(StepStory story)
+{
+    int battle = 0;
+    if (story.kind == StepKind::Played) {
+        const auto last = std::find_if(m_battles.rbegin(), m_battles.rend(), [](int begun) { return begun > 0; });
+        battle = story.head.theme == Theme::Table ? story.number : last == m_battles.rend() ? 0 : *last;
+    }
+    m_stories.push_back(std::move(story));
+    m_battles.push_back(battle);
+}
+
+/// Another began after it, or the one on the table is none of ours.
+bool ChronicleModel::isOver(int battle) const
+{
+    const auto last = std::find_if(m_battles.rbegin(), m_battles.rend(), [](int begun) { return begun > 0; });
+    return !m_document->campaign().play || last == m_battles.rend() || *last != battle;
 }
 
 const StepStory &ChronicleModel::storyAt(int row) const
@@ -122,6 +146,14 @@ QVariant ChronicleModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(story.head.theme);
     case SearchRole:
         return allWords(story);
+    case BattleRole:
+        return battleOf(index.row());
+    case BattleStepsRole:
+        return battleOf(index.row()) == story.number
+            ? static_cast<int>(std::count(m_battles.begin(), m_battles.end(), story.number)) - 1
+            : 0;
+    case BattleOverRole:
+        return isOver(battleOf(index.row()));
     default:
         return {};
     }
@@ -136,7 +168,10 @@ QHash<int, QByteArray> ChronicleModel::roleNames() const
                   {TurnTitleRole, "turnTitle"},
                   {OpensTurnRole, "opensTurn"},
                   {ThemeRole, "theme"},
-                  {SearchRole, "search"}});
+                  {SearchRole, "search"},
+                  {BattleRole, "battle"},
+                  {BattleStepsRole, "battleSteps"},
+                  {BattleOverRole, "battleOver"}});
     return names;
 }
 

@@ -22,6 +22,9 @@ public:
         OpensTurnRole, ///< the topmost row of its turn
         ThemeRole, ///< the head line's Theme, as a number
         SearchRole, ///< every word of it, for a filter
+        BattleRole, ///< the step in which the battle began that it is a part of; 0 for none
+        BattleStepsRole, ///< how many steps follow within the battle, where one begins
+        BattleOverRole, ///< that battle is no longer on the table
     };
 
     explicit ChronicleModel(QObject *parent = nullptr);
@@ -38,10 +41,14 @@ private:
     void follow(const Campaign &before);
     const StepStory &storyAt(int row) const;
     bool opensTurn(int row) const;
+    void add(StepStory story);
+    int battleOf(int row) const { return m_battles[m_battles.size() - 1 - static_cast<std::size_t>(row)]; }
+    bool isOver(int battle) const;
     QString spoken(const StepStory &story) const;
 
     QPointer<CampaignDocument> m_document;
     std::vector<StepStory> m_stories; ///< the first first, as told when it happened
+    std::vector<int> m_battles; ///< of each the step in which its battle began
 };
 
 } // namespace muster

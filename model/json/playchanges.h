@@ -46,6 +46,22 @@ template<>
 inline constexpr QLatin1StringView changeName<ReinforcementsCame>{"reinforcements-came"};
 template<>
 inline constexpr QLatin1StringView changeName<TestTaken>{"test-taken"};
+template<>
+inline constexpr QLatin1StringView changeName<SidesCounted>{"sides-counted"};
+template<>
+inline constexpr QLatin1StringView changeName<FigureGrouped>{"figure-grouped"};
+template<>
+inline constexpr QLatin1StringView changeName<OwnGroupPlaced>{"own-group-placed"};
+template<>
+inline constexpr QLatin1StringView changeName<GuardsPlaced>{"guards-placed"};
+template<>
+inline constexpr QLatin1StringView changeName<GuardNoticed>{"guard-noticed"};
+template<>
+inline constexpr QLatin1StringView changeName<SectionScouted>{"section-scouted"};
+template<>
+inline constexpr QLatin1StringView changeName<FigureDid>{"figure-did"};
+template<>
+inline constexpr QLatin1StringView changeName<ScenarioStood>{"scenario-stood"};
 
 void fields(auto &json, Of<OwnFigure> auto &own)
 {
@@ -71,6 +87,7 @@ void fields(auto &json, Of<TurnBegun> auto &change)
     json.number("turn", change.turn, 1, highestNumber);
     json.number("yours", change.yours, 1, 6);
     json.number("theirs", change.theirs, 1, 6);
+    json.numbersIfAny("others", change.others, 1, 6);
 }
 
 void fields(auto &json, Of<PefMoved> auto &change)
@@ -89,6 +106,7 @@ void fields(auto &json, Of<PefPlaced> auto &change)
 void fields(auto &json, Of<PefAppeared> auto &change)
 {
     json.record("pef", change.pef);
+    json.flagIfAny("found", change.found);
 }
 
 void fields(auto &json, Of<PefResolved> auto &change)
@@ -176,6 +194,108 @@ void fields(auto &json, Of<TestTaken> auto &change)
     json.text("test", change.test);
     json.text("outcome", change.outcome);
     json.number("target", change.target, 0, 100);
+}
+
+void fields(auto &json, Of<SidesCounted> auto &change)
+{
+    json.number("sides", change.sides, fewestSides, mostSides);
+}
+
+void fields(auto &json, Of<FigureGrouped> auto &change)
+{
+    json.id("id", change.id);
+    json.number("group", change.group, 1, mostOwnGroups);
+}
+
+void fields(auto &json, Of<OwnGroupPlaced> auto &change)
+{
+    json.number("group", change.group, 1, mostOwnGroups);
+    json.number("section", change.section, 1, 9);
+}
+
+void fields(auto &json, Of<Guard> auto &guard)
+{
+    json.flag("inside", guard.inside);
+    json.number("inches", guard.inches, 0, 100);
+    json.flag("facing", guard.facing);
+}
+
+void fields(auto &json, Of<GuardsPlaced> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.list("guards", change.guards, 1, 1000);
+}
+
+void fields(auto &json, Of<GuardNoticed> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.number("figure", change.figure, 1, 1000);
+    json.choice("watch", change.watch);
+}
+
+void fields(auto &json, Of<SectionScouted> auto &change)
+{
+    json.number("section", change.section, 1, 9);
+    json.number("passed", change.passed, 0, 2);
+    json.flag("enemy", change.enemy);
+}
+
+void fields(auto &json, Of<FigureDid> auto &change)
+{
+    json.id("id", change.id);
+    json.record("deeds", change.deeds);
+}
+
+void fields(auto &json, Of<Card> auto &card)
+{
+    json.number("rank", card.rank, 1, ranks);
+    json.choice("suit", card.suit);
+}
+
+void fields(auto &json, Of<AmbushPlace> auto &place)
+{
+    json.number("inches", place.inches, 1, 100);
+    json.choice("direction", place.from);
+}
+
+void fields(auto &json, Of<Pursuit> auto &pursuit)
+{
+    json.number("distance", pursuit.distance, -highestNumber, highestNumber);
+    json.number("bonus", pursuit.bonus, -highestNumber, 6);
+    json.number("inches", pursuit.inches, -highestNumber, highestNumber);
+    json.number("runners", pursuit.runners, -highestNumber, 100);
+    json.number("chasers", pursuit.chasers, 0, 100);
+    json.choice("end", pursuit.end);
+}
+
+void fields(auto &json, Of<ScenarioInPlay> auto &scenario)
+{
+    json.number("day", scenario.day, 1, highestNumber);
+    json.countIfAny("face_cards", scenario.faceCards, 1000);
+    json.countIfAny("turns_today", scenario.turnsToday, 1000);
+    json.listIfAny("cards", scenario.cards, 1000);
+    json.numbersIfAny("order", scenario.order, 0, mostSides - 1);
+    json.countIfAny("ambush_in", scenario.ambushIn, highestNumber);
+    json.recordIfAny("ambush", scenario.ambush);
+    json.countIfAny("watched_in", scenario.watchedIn, highestNumber);
+    json.flagIfAny("spotted", scenario.spotted);
+    json.recordIfAny("pursuit", scenario.pursuit);
+    json.flagOrNone("ambush_laid", scenario.stand);
+    json.countIfAny("siege_day", scenario.siegeDay, highestNumber);
+    json.flagIfAny("besiegers_gone", scenario.besiegersGone);
+    json.countIfAny("alarm_in", scenario.alarmIn, highestNumber);
+    json.flagIfAny("alarm", scenario.alarm);
+    json.countIfAny("police_in", scenario.policeIn, highestNumber);
+    json.flagIfAny("objective", scenario.objective);
+    json.countIfAny("dwellings", scenario.dwellings, 100);
+    json.countIfAny("looted", scenario.looted, 100);
+}
+
+void fields(auto &json, Of<ScenarioStood> auto &change)
+{
+    json.choice("deed", change.deed);
+    json.number("turn", change.turn, 0, highestNumber);
+    json.record("now", change.now);
 }
 
 } // namespace muster

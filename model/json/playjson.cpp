@@ -21,6 +21,23 @@ QJsonObject pefJson(const PefInPlay &pef)
     return json.object();
 }
 
+/// Those of a group whose place is known.
+QJsonArray guardsJson(const GroupInPlay &group)
+{
+    QJsonArray guards;
+    for (std::size_t i = 0; i < group.figures.size(); ++i) {
+        const EnemyFigure &figure = group.figures[i];
+        if (!figure.guard)
+            continue;
+        JsonWriter json;
+        json.number("figure", static_cast<int>(i) + 1, 1, 1000);
+        fields(json, *figure.guard);
+        json.choice("watch", figure.watch);
+        guards.append(json.object());
+    }
+    return guards;
+}
+
 QJsonObject groupJson(const GroupInPlay &group)
 {
     JsonWriter json;
@@ -31,7 +48,10 @@ QJsonObject groupJson(const GroupInPlay &group)
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
     json.list("figures", group.figures, 1, 1000);
-    return json.object();
+    QJsonObject shown = json.object();
+    if (const QJsonArray guards = guardsJson(group); !guards.isEmpty())
+        shown[u"guards"_s] = guards;
+    return shown;
 }
 
 QJsonArray seenJson(const Play &play)
@@ -57,6 +77,44 @@ QJsonArray buildingsJson(const Play &play)
     return buildings;
 }
 
+QJsonArray ownGroupsJson(const Play &play)
+{
+    QJsonArray groups;
+    for (const OwnGroup &group : play.ownGroups) {
+        QJsonArray figures;
+        for (const OwnFigure &own : play.own) {
+            if (own.group == group.id)
+                figures.append(number(own.id));
+        }
+        groups.append(QJsonObject{{u"id"_s, group.id}, {u"section"_s, group.section}, {u"figures"_s, figures}});
+    }
+    return groups;
+}
+
+QJsonArray deedsJson(const Play &play)
+{
+    QJsonArray all;
+    for (const OwnFigure &own : play.own) {
+        if (own.deeds == Deeds())
+            continue;
+        JsonWriter json;
+        json.id("id", own.id);
+        json.record("deeds", own.deeds);
+        all.append(json.object());
+    }
+    return all;
+}
+
+QJsonArray scoutedJson(const Play &play)
+{
+    QJsonArray sections;
+    for (int section = 1; section <= 9; ++section) {
+        if (const auto enemy = play.scouted[static_cast<std::size_t>(section - 1)])
+            sections.append(QJsonObject{{u"section"_s, section}, {u"enemy_found"_s, *enemy}});
+    }
+    return sections;
+}
+
 } // namespace
 
 QJsonObject playJson(const Play &play)
@@ -69,6 +127,9 @@ QJsonObject playJson(const Play &play)
     json.numberOrNone("star_power", play.starPower, 0, highestRep);
     json.list("figures", play.own, 0, 1000);
     json.texts("notes", play.notes);
+    json.number("sides", play.sides, fewestSides, mostSides);
+    json.numbersIfAny("others", play.others, 1, 6);
+    json.recordIfAny("scenario", play.scenario);
     QJsonObject shown = json.object();
     QJsonArray pefs;
     for (const PefInPlay &pef : play.pefs)
@@ -80,6 +141,11 @@ QJsonObject playJson(const Play &play)
     shown[u"groups"_s] = groups;
     shown[u"sections_seen"_s] = seenJson(play);
     shown[u"buildings"_s] = buildingsJson(play);
+    shown[u"own_groups"_s] = ownGroupsJson(play);
+    if (const QJsonArray deeds = deedsJson(play); !deeds.isEmpty())
+        shown[u"deeds"_s] = deeds;
+    if (const QJsonArray scouted = scoutedJson(play); !scouted.isEmpty())
+        shown[u"scouted"_s] = scouted;
     return shown;
 }
 

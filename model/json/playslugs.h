@@ -18,6 +18,41 @@ inline constexpr auto slugTable<TableState> = std::to_array<Slug<TableState>>({
     {TableState::CheatedDeath, QLatin1StringView("cheated-death")},
     {TableState::Wounded, QLatin1StringView("wounded")},
     {TableState::AtHome, QLatin1StringView("at-home")},
+    {TableState::Scratched, QLatin1StringView("scratched")},
+    {TableState::BadWound, QLatin1StringView("bad-wound")},
+    {TableState::Unconscious, QLatin1StringView("unconscious")},
+    {TableState::Surrendered, QLatin1StringView("surrendered")},
+    {TableState::Turned, QLatin1StringView("turned")},
+    {TableState::LeftTable, QLatin1StringView("left-table")},
+});
+
+template<>
+inline constexpr auto slugTable<GuardWatch> = std::to_array<Slug<GuardWatch>>({
+    {GuardWatch::Unaware, QLatin1StringView("unaware")},
+    {GuardWatch::Met, QLatin1StringView("met")},
+    {GuardWatch::Alarmed, QLatin1StringView("alarmed")},
+});
+
+template<>
+inline constexpr auto slugTable<Suit> = std::to_array<Slug<Suit>>({
+    {Suit::Hearts, QLatin1StringView("hearts")},
+    {Suit::Diamonds, QLatin1StringView("diamonds")},
+    {Suit::Clubs, QLatin1StringView("clubs")},
+    {Suit::Spades, QLatin1StringView("spades")},
+});
+
+template<>
+inline constexpr auto slugTable<ScenarioDeed> = std::to_array<Slug<ScenarioDeed>>({
+    {ScenarioDeed::Turn, QLatin1StringView("turn")},
+    {ScenarioDeed::Ambush, QLatin1StringView("ambush")},
+    {ScenarioDeed::Spotting, QLatin1StringView("spotting")},
+    {ScenarioDeed::Pursuit, QLatin1StringView("pursuit")},
+    {ScenarioDeed::Stand, QLatin1StringView("stand")},
+    {ScenarioDeed::Siege, QLatin1StringView("siege")},
+    {ScenarioDeed::Alarm, QLatin1StringView("alarm")},
+    {ScenarioDeed::Police, QLatin1StringView("police")},
+    {ScenarioDeed::Objective, QLatin1StringView("objective")},
+    {ScenarioDeed::Dwellings, QLatin1StringView("dwellings")},
 });
 
 } // namespace muster

@@ -125,6 +125,7 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::Activation, QLatin1StringView("activation")},
     {RollKind::ReinforcementCheck, QLatin1StringView("reinforcement-check")},
     {RollKind::ReinforcementEdge, QLatin1StringView("reinforcement-edge")},
+    {RollKind::Card, QLatin1StringView("card")},
     {RollKind::ReinforcementFigures, QLatin1StringView("reinforcement-figures")},
     {RollKind::StarPower, QLatin1StringView("star-power")},
     {RollKind::GameGround, QLatin1StringView("game-ground")},

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <array>
 
 namespace muster::words {
 
@@ -43,6 +44,18 @@ QString title(TableState state)
         return tr("wounded");
     case TableState::AtHome:
         return tr("at home");
+    case TableState::Scratched:
+        return tr("scratched");
+    case TableState::BadWound:
+        return tr("bad wound");
+    case TableState::Unconscious:
+        return tr("unconscious");
+    case TableState::Surrendered:
+        return tr("surrendered");
+    case TableState::Turned:
+        return tr("turned");
+    case TableState::LeftTable:
+        return tr("left by the exit");
     }
     Q_UNREACHABLE();
 }
@@ -83,6 +96,95 @@ QString pefMove(PefMove move, int inches)
         return tr("splits in two");
     }
     Q_UNREACHABLE();
+}
+
+QString activation(const Play &play)
+{
+    if (play.others.empty()) {
+        const QString first = play.yours > play.theirs
+            ? tr("you first, groups of Rep %1 or more; then theirs of Rep %2")
+            : tr("they first, groups of Rep %2 or more; then yours of Rep %1");
+        return first.arg(play.yours).arg(play.theirs);
+    }
+    std::vector<std::pair<int, int>> sides{{play.yours, 0}, {play.theirs, 1}};
+    for (std::size_t i = 0; i < play.others.size(); ++i)
+        sides.emplace_back(play.others[i], static_cast<int>(i) + fewestSides);
+    std::sort(sides.rbegin(), sides.rend());
+    QStringList parts;
+    for (const auto &[die, which] : sides)
+        parts << tr("%1 with Rep %2 or more").arg(side(which)).arg(die);
+    return parts.join(tr(", then "));
+}
+
+QString card(const Card &card)
+{
+    static const QStringList courts{tr("J"), tr("Q"), tr("K")};
+    const QString rank = card.rank == 1 ? tr("A") : card.isFace() ? courts[card.rank - 11] : QString::number(card.rank);
+    constexpr std::array<char16_t, 4> signs{0x2665, 0x2666, 0x2663, 0x2660};
+    return rank + QChar(signs[static_cast<std::size_t>(card.suit)]);
+}
+
+QString cards(const std::vector<Card> &cards)
+{
+    QStringList names;
+    for (const Card &one : cards)
+        names << card(one);
+    return listing(names);
+}
+
+QString side(int side)
+{
+    return side == 0 ? tr("you") : side == 1 ? tr("they") : tr("side %1").arg(side + 1);
+}
+
+QString order(const std::vector<int> &order)
+{
+    QStringList names;
+    for (const int one : order)
+        names << side(one);
+    return names.join(tr(", then "));
+}
+
+QString ambush(const AmbushPlace &place)
+{
+    switch (place.from) {
+    case AmbushFrom::Front:
+        return tr("%1\" ahead").arg(place.inches);
+    case AmbushFrom::Right:
+        return tr("%1\" to the right").arg(place.inches);
+    case AmbushFrom::Rear:
+        return tr("%1\" behind").arg(place.inches);
+    case AmbushFrom::Left:
+        return tr("%1\" to the left").arg(place.inches);
+    case AmbushFrom::Concealed:
+        return tr("unseen, roll again when the convoy has moved");
+    }
+    Q_UNREACHABLE();
+}
+
+QString guard(const Guard &guard)
+{
+    if (guard.inside)
+        return guard.facing ? tr("inside, looks out") : tr("inside, looks away");
+    return (guard.facing ? tr("%1\" outside, faces you") : tr("%1\" outside, looks away")).arg(guard.inches);
+}
+
+QString title(GuardWatch watch)
+{
+    switch (watch) {
+    case GuardWatch::Unaware:
+        return tr("unaware");
+    case GuardWatch::Met:
+        return tr("met");
+    case GuardWatch::Alarmed:
+        return tr("alarmed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ownGroup(int group)
+{
+    return QString(QChar(u'A' + group - 1));
 }
 
 QString title(PefForce force)

@@ -13,6 +13,24 @@ QString title(TableState state); ///< "ducked back"
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack);
 /// "does not move", "16\" to you, through cover", "splits in two".
 QString pefMove(PefMove move, int inches);
+/// "you first, groups of Rep 4 or more; then theirs of Rep 2".
+QString activation(const Play &play);
+/// "6♥".
+QString card(const Card &card);
+/// "6♥ and 4♠".
+QString cards(const std::vector<Card> &cards);
+/// "you", "they", "side 3".
+QString side(int side);
+/// "you, then they".
+QString order(const std::vector<int> &order);
+/// "18\" to the left", "18\" away, unseen".
+QString ambush(const AmbushPlace &place);
+/// "inside, looks out", "4\" outside, looks away".
+QString guard(const Guard &guard);
+/// "unaware", "met", "alarmed".
+QString title(GuardWatch watch);
+/// The band's group by its letter: "A".
+QString ownGroup(int group);
 /// "B, contact"; "C, false alarm"; empty while it waits.
 QString resolved(const PefInPlay &pef);
 /// "main body", "stragglers", "false alarm".

@@ -204,6 +204,8 @@ QString purpose(RollKind kind)
         return tr("Edge they come by");
     case RollKind::GameGround:
         return tr("Where the game is played");
+    case RollKind::Card:
+        return tr("Cards");
     }
     Q_UNREACHABLE();
 }

@@ -66,6 +66,7 @@ StepStory tell(const Step &step, int number, const Campaign &before, const Pack 
 {
     StepStory story;
     story.number = number;
+    story.kind = step.kind;
     story.turn = before.turn;
     story.thrower = throwerOf(step.rolls);
     tellKind(Telling(step, before, pack), story);

@@ -27,7 +27,14 @@ enum class Theme : std::uint8_t {
     Poison,
     Correction,
     Travel,
-    Ending
+    Ending,
+    // While a battle is on the table:
+    Table, ///< it begins
+    Turn,
+    Pef,
+    EnemyGroup,
+    OwnFigure,
+    Objective
 };
 
 /// Dice of a line, in groups that a colon parts: the Star's and the Grunt's.
@@ -49,6 +56,7 @@ struct StoryLine {
 struct StepStory {
     int number = 0; ///< from 1
     int turn = 0;
+    StepKind kind = StepKind::Founded;
     StoryLine head;
     std::vector<StoryLine> lines;
     QString thrower; ///< "your dice", "rolled for you", "both"; empty without dice

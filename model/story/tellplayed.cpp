@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/playtelling.h"
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -34,7 +35,9 @@ public:
     {
         m_before = m_after;
         apply(m_after, change);
-        return std::visit(*this, change);
+        StoryLine line = std::visit(*this, change);
+        line.theme = playTheme(change);
+        return line;
     }
 
     StoryLine operator()(const PlayBegun &c) const;
@@ -46,7 +49,10 @@ public:
     }
     StoryLine operator()(const PefAppeared &c) const
     {
-        StoryLine line = about(tr("PEF %1 appeared").arg(c.pef.id), tr("in section %1").arg(c.pef.section));
+        StoryLine line = about(c.found ? tr("PEF %1 found").arg(c.pef.id) : tr("PEF %1 appeared").arg(c.pef.id),
+                               tr("in section %1").arg(c.pef.section));
+        if (c.found)
+            line.rulings << QStringLiteral("R6");
         Rolls rolls = m_telling.rolls(RollKind::ReinforcementEdge);
         for (const Roll &rep : m_telling.rolls(RollKind::PefRep, c.pef.id))
             rolls.push_back(rep);
@@ -66,16 +72,36 @@ public:
     }
     StoryLine operator()(const EnemyStood &c) const;
     StoryLine operator()(const FigureStood &c) const;
-    StoryLine operator()(const StarPowerLeft &c) const;
+    StoryLine operator()(const StarPowerLeft &c) const { return tellStarPower(m_telling, m_before, c); }
     StoryLine operator()(const SectionSeen &c) const
     {
         return about(c.on ? tr("Section %1 seen").arg(c.section) : tr("Section %1 not seen after all").arg(c.section),
                      tr("%1 of 9").arg(m_after.play->sectionsSeen()));
     }
-    StoryLine operator()(const BuildingSearched &c) const;
+    StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
     StoryLine operator()(const NoteWritten &c) const { return about(tr("Note"), c.text); }
     StoryLine operator()(const ReinforcementsCame &c) const;
     StoryLine operator()(const TestTaken &c) const;
+    StoryLine operator()(const SidesCounted &c) const { return about(tr("%1 sides").arg(c.sides)); }
+    StoryLine operator()(const FigureGrouped &c) const
+    {
+        StoryLine line = about(tr("%1: group %2").arg(m_telling.name(c.id), words::ownGroup(c.group)));
+        line.about = {c.id};
+        return line;
+    }
+    StoryLine operator()(const OwnGroupPlaced &c) const
+    {
+        return about(tr("Your group %1 placed").arg(words::ownGroup(c.group)), tr("now in section %1").arg(c.section));
+    }
+    StoryLine operator()(const GuardsPlaced &c) const { return tellGuards(m_telling, c); }
+    StoryLine operator()(const GuardNoticed &c) const
+    {
+        return about(tr("Group %1, figure %2: %3")
+                         .arg(QString::number(c.group), QString::number(c.figure), words::title(c.watch)));
+    }
+    StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before.encounter, c); }
+    StoryLine operator()(const FigureDid &c) const { return tellDeeds(m_telling, c); }
+    StoryLine operator()(const ScenarioStood &c) const { return tellScenarioStood(m_telling, *m_before.play, c); }
     template<typename Other>
     StoryLine operator()(const Other &) const
     {
@@ -114,9 +140,7 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
 
 StoryLine PlayTeller::operator()(const TurnBegun &c) const
 {
-    const QString first = c.yours > c.theirs ? tr("you first, groups of Rep %1 or more; then theirs of Rep %2")
-                                             : tr("they first, groups of Rep %2 or more; then yours of Rep %1");
-    StoryLine line = about(tr("Turn %1").arg(c.turn), first.arg(c.yours).arg(c.theirs));
+    StoryLine line = about(tr("Turn %1").arg(c.turn), words::activation(*m_after.play));
     line.dice = plainDice(m_telling.rolls(RollKind::Activation));
     return line;
 }
@@ -214,42 +238,6 @@ StoryLine PlayTeller::operator()(const FigureStood &c) const
 {
     StoryLine line = about(tr("%1: %2").arg(m_telling.name(c.id), words::title(c.state)));
     line.about = {c.id};
-    return line;
-}
-
-StoryLine PlayTeller::operator()(const StarPowerLeft &c) const
-{
-    const Rolls rolls = m_telling.rolls(RollKind::StarPower);
-    constexpr int reducing = 3;
-    int levels = 0;
-    for (const Roll &roll : rolls)
-        for (const Die die : roll.dice)
-            levels += die.face <= reducing ? 1 : 0;
-    const QString left = c.dice == 1 ? tr("one die left") : tr("%1 dice left").arg(words::count(c.dice));
-    StoryLine line = about(tr("Star Power"), left);
-    if (!rolls.empty())
-        line.detail = levels == 0 ? tr("the damage stands; %1").arg(left)
-            : levels == 1         ? tr("one level less; %1").arg(left)
-                                  : tr("%1 levels less; %2").arg(words::count(levels), left);
-    line.dice = diceUpTo(rolls, reducing);
-    line.rulings << QStringLiteral("R28");
-    if (const Figure *star = m_before.star())
-        line.about = {star->id};
-    return line;
-}
-
-StoryLine PlayTeller::operator()(const BuildingSearched &c) const
-{
-    StoryLine line = about(tr("Objective building %1").arg(c.building));
-    const int left = c.turnsNeeded - c.turnsSpent;
-    if (left <= 0)
-        line.detail = tr("looted");
-    else if (c.turnsSpent == 0 && m_telling.rolls(RollKind::Looting).empty())
-        line.detail = tr("the search was broken off");
-    else
-        line.detail = left == 1 ? tr("one more quiet turn to loot it")
-                                : tr("%1 more quiet turns to loot it").arg(words::count(left));
-    line.dice = plainDice(m_telling.rolls(RollKind::Looting));
     return line;
 }
 

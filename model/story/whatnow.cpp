@@ -3,6 +3,8 @@
 
 #include "model/actions/play/play.h"
 #include "model/story/pefsby.h"
+#include "model/story/playwords.h"
+#include "model/story/scenarionow.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -73,6 +75,11 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
     const Play &play = *campaign.play;
     const QStringList movers = toMove(campaign, pack);
     const QString yours = tr("Your groups of Rep %1 or more act").arg(play.yours);
+    if (!play.others.empty()) {
+        const QString order = words::capitalised(words::activation(play));
+        return movers.isEmpty() ? tr("%1. Then roll activation for turn %2.").arg(order).arg(play.turn + 1)
+                                : tr("%1. They: move %2.").arg(order, words::listing(movers));
+    }
     if (movers.isEmpty())
         return tr("%1. Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
     const QString theirs = tr("move %1").arg(words::listing(movers));
@@ -86,10 +93,12 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.encounter)
         return {};
-    if (campaign.encounter->dealtEnemy())
+    if (campaign.encounter->dealtEnemy() && !campaign.encounter->scenario)
         return tr("Play it, then go to After the battle and say how it ended.");
     if (!campaign.play)
         return tr("Say who comes along, put them by your edge, and begin play.");
+    if (campaign.play->scenario)
+        return scenarioNow(campaign, pack);
     if (campaign.play->party() == 0)
         return tr("Nobody of yours is left on the table. Go to After the battle.");
     if (const QString done = reached(campaign); !done.isEmpty())

@@ -101,6 +101,7 @@ enum class RollKind : std::uint8_t {
     ReinforcementEdge,
     ReinforcementFigures,
     GameGround,
+    Card,
 };
 
 /// Why dice are thrown. The subject is a section, a PEF, a figure's id or its place in the row; 0 for none.

@@ -45,6 +45,8 @@ PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy
 {
     PatrolContact contact;
     contact.force = rollOn(tables.compositionAfter(sighting.resolved), {RollKind::PefLetter, sighting.pef}, dice);
+    if (contact.force == PefForce::FalseAlarm && sighting.certain)
+        contact.force = PefForce::Stragglers;
     if (contact.force == PefForce::FalseAlarm)
         return contact;
     const ForceTables &force = contact.force == PefForce::MainBody ? tables.mainBody : tables.stragglers;
@@ -72,11 +74,11 @@ std::vector<int> groupSizes(int figures, int groups)
     return sizes;
 }
 
-bool scout(const ScoutingTables &tables, int value, bool buildings, Dice &dice)
+ScoutingResult scout(const ScoutingTables &tables, int value, bool buildings, Dice &dice)
 {
     const int passedDice = passed(dice.roll({{RollKind::Scouting, 0}, 2}), value);
     const Scouted found = tables.found[static_cast<std::size_t>(passedDice)];
-    return found == Scouted::Enemy || (found == Scouted::InBuildings && buildings);
+    return {passedDice, found == Scouted::Enemy || (found == Scouted::InBuildings && buildings)};
 }
 
 } // namespace muster

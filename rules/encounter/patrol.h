@@ -23,6 +23,7 @@ struct PatrolSighting {
     QString own; ///< the list of the side on patrol (R48)
     NumbersPrint numbers = NumbersPrint::Page;
     bool leaderPlaced = false; ///< their leader is on the table already (R49)
+    bool certain = false; ///< a scout has found somebody: a false alarm is stragglers (R6)
 };
 
 struct PatrolContact {
@@ -41,8 +42,15 @@ PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy
 /// The sizes of so many groups, as equal as can be, larger first (R48).
 std::vector<int> groupSizes(int figures, int groups);
 
+struct ScoutingResult {
+    int passed = 0;
+    bool enemy = false;
+
+    friend bool operator==(const ScoutingResult &, const ScoutingResult &) = default;
+};
+
 /// Whether a scout who enters a section meets the enemy (Chain Reaction 3.0 p. 25, R56). `value` is the terrain's.
 /// Dice: 2d6.
-bool scout(const ScoutingTables &tables, int value, bool buildings, Dice &dice);
+ScoutingResult scout(const ScoutingTables &tables, int value, bool buildings, Dice &dice);
 
 } // namespace muster

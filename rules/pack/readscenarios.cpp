@@ -86,6 +86,9 @@ void readRounds(const JsonPlace &place, RoundTables &rounds)
     rounds.caughtInches = reader.whole(QStringLiteral("caughtInches"), 0, rounds.pursuitInches);
     rounds.alarmUpTo = reader.whole(QStringLiteral("alarmUpTo"), 1, 6);
     rounds.police = readCounts(reader.at(QStringLiteral("police")));
+    rounds.faceCardsPerDay = reader.whole(QStringLiteral("faceCardsPerDay"), 1, 100);
+    rounds.faceCardsPerSide = reader.whole(QStringLiteral("faceCardsPerSide"), 0, 100);
+    rounds.turnsPerDay = reader.whole(QStringLiteral("turnsPerDay"), 1, 100);
 }
 
 } // namespace

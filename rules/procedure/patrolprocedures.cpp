@@ -57,7 +57,7 @@ QJsonObject runPefMove(const Pack &pack, const Arguments &given, Dice &dice)
 QJsonObject runScout(const Pack &pack, const Arguments &given, Dice &dice)
 {
     const int value = given.text(u"value"_s).toInt();
-    return {{u"enemy_found"_s, scout(pack.patrol->scouting, value, given.flag(u"buildings"_s), dice)}};
+    return {{u"enemy_found"_s, scout(pack.patrol->scouting, value, given.flag(u"buildings"_s), dice).enemy}};
 }
 
 Parameter terrainValue(const PatrolTables &patrol)

@@ -89,6 +89,9 @@ struct RoundTables {
     int caughtInches = 32;
     int alarmUpTo = 4; ///< the 1d6 that sound it
     RollTable<int> police; ///< who come each turn
+    int faceCardsPerDay = 10; ///< of two sides (R75)
+    int faceCardsPerSide = 5; ///< more for each side over two
+    int turnsPerDay = 12; ///< without cards
 };
 
 struct ScenarioTables {

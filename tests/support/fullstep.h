@@ -59,6 +59,31 @@ inline Deeds fullDeeds()
     return {true, true, true, 2, 3, {1, 2, 3, 4, {5, 4}, {3}}};
 }
 
+inline ScenarioInPlay fullScenarioInPlay()
+{
+    ScenarioInPlay scenario;
+    scenario.day = 2;
+    scenario.faceCards = 7;
+    scenario.turnsToday = 5;
+    scenario.cards = {{6, Suit::Diamonds}, {12, Suit::Spades}};
+    scenario.order = {1, 0};
+    scenario.ambushIn = 2;
+    scenario.ambush = AmbushPlace{18, AmbushFrom::Left};
+    scenario.watchedIn = 3;
+    scenario.spotted = true;
+    scenario.pursuit = Pursuit{58, -1, 21, 9, 7, Pursuit::End::Caught};
+    scenario.stand = true;
+    scenario.siegeDay = 1;
+    scenario.besiegersGone = true;
+    scenario.alarmIn = 4;
+    scenario.alarm = true;
+    scenario.policeIn = 3;
+    scenario.objective = true;
+    scenario.dwellings = 4;
+    scenario.looted = 2;
+    return scenario;
+}
+
 inline Encounter fullEncounter()
 {
     Encounter encounter;
@@ -157,6 +182,16 @@ inline Changes everyChange()
         SettlementFound{fullSettlement()},
         SettlementCorrected{fullSettlement()},
         SettlementStruck{3},
+        TurnBegun{3, 5, 2, {4, 1}},
+        PefAppeared{{4, 6, true, true, {}}, true},
+        SidesCounted{3},
+        FigureGrouped{FigureId{3}, 2},
+        OwnGroupPlaced{2, 5},
+        GuardsPlaced{2, {{false, 4, false}}},
+        GuardNoticed{2, 1, GuardWatch::Alarmed},
+        SectionScouted{5, 1, true},
+        FigureDid{FigureId{3}, fullDeeds()},
+        ScenarioStood{ScenarioDeed::Ambush, 3, fullScenarioInPlay()},
     };
 }
 

@@ -2,6 +2,7 @@
 #include "ui/aftermath/draft.h"
 
 #include "model/actions/play/play.h"
+#include "model/actions/play/tally.h"
 
 #include <algorithm>
 #include <tuple>
@@ -29,10 +30,8 @@ AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
     if (book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished)
         return fitting(draftOf(book.steps[book.inForce]), campaign);
     AftermathDraft draft;
-    if (campaign.play) {
-        draft.figures = actions::fatesSoFar(*campaign.play);
-        return draft;
-    }
+    if (campaign.play)
+        return actions::reportSoFar(campaign);
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         draft.figures.push_back({figure->id, Fate::Fine});
     return draft;
@@ -47,6 +46,21 @@ AftermathDraft fitting(AftermathDraft draft, const Campaign &campaign)
     return draft;
 }
 
+namespace {
+
+/// How it ended and who of the enemy is lost go along with the table, where the player has not said otherwise.
+void followEncounter(AftermathDraft &draft, const Campaign &before, const Campaign &after)
+{
+    const AftermathDraft was = actions::reportSoFar(before);
+    const AftermathDraft now = actions::reportSoFar(after);
+    if (std::tie(draft.outcome, draft.won) == std::tie(was.outcome, was.won))
+        std::tie(draft.outcome, draft.won) = std::tie(now.outcome, now.won);
+    if (draft.enemy == was.enemy)
+        draft.enemy = now.enemy;
+}
+
+} // namespace
+
 AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after)
 {
     if (!before.play || !after.play)
@@ -54,7 +68,7 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
     const std::vector<ReportedFate> fates = actions::fatesSoFar(*after.play);
     for (const OwnFigure &own : after.play->own) {
         const OwnFigure *was = before.play->find(own.id);
-        if (was && was->state == own.state)
+        if (was && was->state == own.state && was->deeds == own.deeds)
             continue;
         std::erase_if(draft.figures, [&](const ReportedFate &fate) { return fate.id == own.id; });
         const auto now =
@@ -62,6 +76,8 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
         if (now != fates.end())
             draft.figures.push_back(*now);
     }
+    if (after.play->scenario)
+        followEncounter(draft, before, after);
     return draft;
 }
 

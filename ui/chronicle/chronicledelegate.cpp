@@ -90,6 +90,8 @@ void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months, std:
 
 bool ChronicleDelegate::isOpen(const QModelIndex &index) const
 {
+    if (m_filter.headsBattle(index))
+        return m_filter.isBattleOpen(index);
     const bool byItself = m_filter.shown() != ChronicleFilter::Show::Everything;
     return byItself != m_turned.contains(index.data(ChronicleModel::IdRole).toInt());
 }
@@ -153,6 +155,8 @@ void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     const StepStory story = storyOf(index);
     const QRect head = headPlace(index, option.rect);
     drawHead(*painter, head, story, chosen, inks);
+    if (m_filter.headsBattle(index))
+        drawBattle(*painter, head, index, inks);
     if (isOpen(index)) {
         const int height = leastHeight(TextUse::Body, lineHeight);
         QRectF place(head.left(), head.bottom() + 1, head.width(), height);
@@ -218,6 +222,26 @@ void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const S
     painter.setPen(inks.pencil);
     drawing::elided(painter, {throwerLeft, place.top(), place.right() - throwerLeft, place.height()},
                     Qt::AlignLeft | Qt::AlignVCenter, story.thrower);
+}
+
+/// How many steps a battle has, where they are not told.
+void ChronicleDelegate::drawBattle(QPainter &painter, const QRectF &place, const QModelIndex &index,
+                                   const Inks &inks) const
+{
+    const int steps = index.data(ChronicleModel::BattleStepsRole).toInt();
+    const bool open = m_filter.isBattleOpen(index);
+    const qreal left = place.left() + throwerAt * place.width();
+    const QRectF mark(left, place.center().y() - 7, 14, 14);
+    painter.save();
+    painter.translate(mark.center());
+    painter.rotate(open ? 90 : 0);
+    drawIcon(painter, QStringLiteral("chevron"), QRectF(-7, -7, 14, 14), inks.pencil);
+    painter.restore();
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.pencil);
+    drawing::elided(painter, {left + 20, place.top(), place.right() - left - 20, place.height()},
+                    Qt::AlignLeft | Qt::AlignVCenter,
+                    steps == 1 ? tr("one step of play") : tr("%1 steps of play").arg(steps));
 }
 
 void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const Inks &inks) const

@@ -42,6 +42,7 @@ private:
     int heightBelow(const QModelIndex &index) const;
     void drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const;
     void drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen, const Inks &inks) const;
+    void drawBattle(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks) const;
     void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const Inks &inks) const;
 
     const ChronicleFilter &m_filter;

@@ -13,6 +13,26 @@ void ChronicleFilter::setShown(Show show)
     invalidateFilter();
 }
 
+bool ChronicleFilter::headsBattle(const QModelIndex &index) const
+{
+    return m_show == Show::Everything && index.data(ChronicleModel::BattleStepsRole).toInt() > 0;
+}
+
+bool ChronicleFilter::isBattleOpen(const QModelIndex &head) const
+{
+    return isOpen(head.data(ChronicleModel::BattleRole).toInt(), head.data(ChronicleModel::BattleOverRole).toBool());
+}
+
+void ChronicleFilter::setBattleOpen(const QModelIndex &head, bool open)
+{
+    const int battle = head.data(ChronicleModel::BattleRole).toInt();
+    if (isBattleOpen(head) == open)
+        return;
+    if (!m_turned.remove(battle))
+        m_turned.insert(battle);
+    invalidateFilter();
+}
+
 bool ChronicleFilter::tells(const StoryLine &line) const
 {
     switch (m_show) {
@@ -38,9 +58,12 @@ std::vector<StoryLine> ChronicleFilter::linesOf(const StepStory &story) const
 
 bool ChronicleFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
+    const QModelIndex step = sourceModel()->index(row, 0, parent);
+    const int battle = step.data(ChronicleModel::BattleRole).toInt();
     if (m_show == Show::Everything)
-        return true;
-    const auto story = sourceModel()->index(row, 0, parent).data(ChronicleModel::StoryRole).value<StepStory>();
+        return battle == 0 || battle == step.data(ChronicleModel::IdRole).toInt()
+            || isOpen(battle, step.data(ChronicleModel::BattleOverRole).toBool());
+    const auto story = step.data(ChronicleModel::StoryRole).value<StepStory>();
     return tells(story.head) || !linesOf(story).empty();
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/story/stepstory.h"
 
+#include <QSet>
 #include <QSortFilterProxyModel>
 
 namespace muster {
@@ -19,6 +20,14 @@ public:
     Show shown() const { return m_show; }
     void setShown(Show show);
 
+    /// A battle begins with this step, and others follow within it.
+    bool headsBattle(const QModelIndex &index) const;
+    /// Its steps are told. Of themselves those of the battle on the table are, and those of a past one are not.
+    bool isBattleOpen(const QModelIndex &head) const;
+    void setBattleOpen(const QModelIndex &head, bool open);
+    /// After the book has changed: a battle may be over now.
+    void refresh() { invalidateFilter(); }
+
     bool tells(const StoryLine &line) const;
     /// The lines below a step's own that are told; all of them where everything is.
     std::vector<StoryLine> linesOf(const StepStory &story) const;
@@ -29,7 +38,10 @@ protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
+    bool isOpen(int battle, bool over) const { return m_turned.contains(battle) == over; }
+
     Show m_show = Show::Everything;
+    QSet<int> m_turned; ///< battles that are not as they are of themselves
 };
 
 } // namespace muster

@@ -109,6 +109,7 @@ void ChroniclePage::setDocument(CampaignDocument *document)
 void ChroniclePage::reload()
 {
     setEnabled(m_document);
+    m_filter->refresh();
     if (!m_document) {
         m_count->clear();
         m_timeline->load({}, {}, {}, false);

@@ -63,7 +63,10 @@ void ChronicleView::toggle(const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    m_delegate->setOpen(index, !m_delegate->isOpen(index));
+    if (m_filter->headsBattle(index))
+        m_filter->setBattleOpen(index, !m_filter->isBattleOpen(index));
+    else
+        m_delegate->setOpen(index, !m_delegate->isOpen(index));
     scheduleDelayedItemsLayout();
 }
 

@@ -38,6 +38,18 @@ QString themeIcon(Theme theme)
         return QStringLiteral("travel");
     case Theme::Ending:
         return QStringLiteral("chronicle");
+    case Theme::Table:
+        return QStringLiteral("battle");
+    case Theme::Turn:
+        return QStringLiteral("dice");
+    case Theme::Pef:
+        return QStringLiteral("pef");
+    case Theme::EnemyGroup:
+        return QStringLiteral("shield");
+    case Theme::OwnFigure:
+        return QStringLiteral("grunt");
+    case Theme::Objective:
+        return QStringLiteral("objective");
     }
     Q_UNREACHABLE();
 }

@@ -24,6 +24,7 @@ EncounterPage::EncounterPage(QWidget *parent)
     connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::problem, this, &Page::problem);
+    connect(m_inHand, &EncounterView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
     reload();
@@ -88,6 +89,8 @@ void EncounterPage::reload()
 
 QList<QAction *> EncounterPage::menuActions()
 {
+    if (m_play && m_states->currentWidget() == m_play)
+        return m_play->menuActions();
     return m_states->currentWidget() == m_inHand ? m_inHand->menuActions() : QList<QAction *>();
 }
 
@@ -99,6 +102,14 @@ std::optional<NextAct> EncounterPage::nextAct()
         return m_play->nextAct();
     if (m_states->currentWidget() == m_prepare)
         return m_prepare->nextAct();
+    if (m_states->currentWidget() == m_inHand && !m_document->campaign().encounter->game) {
+        NextAct act = m_inHand->nextAct();
+        act.trigger = [this, begin = act.trigger] {
+            begin();
+            setFocus(Qt::OtherFocusReason);
+        };
+        return act;
+    }
     return std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/encounter/encounterview.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/story/explain.h"
 #include "model/story/words.h"
 #include "ui/encounter/callspanel.h"
@@ -10,10 +11,12 @@
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/peflist.h"
 #include "ui/encounter/tableside.h"
+#include "ui/encounter/whocomes.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/halves.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
@@ -24,17 +27,19 @@
 
 namespace muster {
 
+namespace {
+
+/// What the right half shows.
+enum Face { BriefingFace, PartyFace, CorrectionFace };
+
+} // namespace
+
 EncounterView::EncounterView(QWidget *parent)
     : QWidget(parent)
     , m_table(new TableSide)
     , m_ground(new GroundSide(m_table))
 {
-    auto *halves = new QHBoxLayout(this);
-    halves->setContentsMargins(0, 0, 0, 0);
-    halves->setSpacing(0);
-    halves->addWidget(m_ground, 556);
-    halves->addWidget(makeRule(Qt::Vertical));
-    halves->addWidget(makeSide(), 579);
+    layHalves(this, m_ground, makeSide());
     setFocusProxy(m_ground);
     explain(m_details->level(),
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
@@ -50,7 +55,13 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_details->pefs(), &PefList::keepToggled, m_table, &TableSide::togglePef);
     connect(m_details->pefs(), &PefList::rollWanted, m_table, &TableSide::rollPef);
     connect(m_correction, &CorrectionPanel::written, this, [this] { write(m_correction->value()); });
-    connect(m_correction, &CorrectionPanel::cancelled, this, [this] { m_right->setCurrentIndex(0); });
+    connect(m_correction, &CorrectionPanel::cancelled, this, [this] { showFace(BriefingFace); });
+    connect(m_shown, &Choice::chosen, this, [this](int item) {
+        showFace(item == 0 ? BriefingFace : PartyFace);
+        if (item == 1)
+            m_party->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_party, &WhoComes::changed, this, &EncounterView::nextActChanged);
     connect(m_time, &Choice::chosen, this, [this](int item) {
         Encounter wanted = *m_document->campaign().encounter;
         wanted.setup.time = item == 1 ? TimeOfDay::Night : TimeOfDay::Day;
@@ -79,9 +90,15 @@ QLayout *EncounterView::makeHead()
     head->setSpacing(2);
     head->addLayout(first);
     head->addWidget(m_before);
-    head->addSpacing(12);
+    head->addSpacing(10);
     head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    head->addSpacing(12);
+    head->addSpacing(8);
+    m_shown = new Choice;
+    m_shown->setAccessibleName(tr("What is shown"));
+    m_shown->addItem({}, tr("Briefing"));
+    m_shown->addItem({}, tr("Who comes"));
+    head->addWidget(m_shown, 0, Qt::AlignLeft);
+    head->addSpacing(8);
     return head;
 }
 
@@ -92,6 +109,8 @@ QWidget *EncounterView::makeSide()
     m_correction = new CorrectionPanel;
     m_right = new QStackedLayout;
     m_right->addWidget(scrolled(m_details));
+    m_party = new WhoComes;
+    m_right->addWidget(m_party);
     m_right->addWidget(scrolled(m_correction));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(24, 16, 23, 14);
@@ -108,15 +127,43 @@ void EncounterView::load(CampaignDocument *document)
     const Encounter &encounter = *campaign.encounter;
     m_title->setText(words::title(encounter));
     m_time->setVisible(!encounter.dealtEnemy());
+    m_shown->setVisible(!encounter.game);
     const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     m_before->setText(QStringList{whatWentBefore(campaign, document->pack()), enemy}.join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
+    m_party->load(campaign, document->pack());
+    showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
     if (encounter.scenario)
         m_details->calls()->load(document);
-    m_right->setCurrentIndex(0);
     m_table->load(document);
     m_ground->load(document);
+}
+
+void EncounterView::showFace(int face)
+{
+    m_right->setCurrentIndex(face);
+    m_shown->setCurrent(face == CorrectionFace ? -1 : face);
+}
+
+NextAct EncounterView::nextAct()
+{
+    const auto coming = static_cast<int>(m_party->party().size());
+    const QString who = coming == 0    ? tr("Nobody comes")
+        : coming == m_party->present() ? tr("All of you come")
+                                       : tr("%1 of %2 come").arg(coming).arg(m_party->present());
+    return {QStringLiteral("battle"), tr("Begin play"), who, coming > 0, [this] { beginPlay(); }};
+}
+
+void EncounterView::beginPlay()
+{
+    const auto begun = actions::beginPlay(m_document->campaign(), m_document->pack(), m_party->party());
+    if (!begun) {
+        emit problem(begun.problem().text);
+        return;
+    }
+    if (const auto written = m_document->write(*begun); !written)
+        emit problem(written.problem().text);
 }
 
 QList<QAction *> EncounterView::menuActions() const
@@ -130,7 +177,7 @@ void EncounterView::correct(bool terrain)
     m_correction->load(m_document->campaign(), m_document->pack(), map.section().value_or(1));
     if (terrain)
         m_ground->showLand();
-    m_right->setCurrentIndex(1);
+    showFace(CorrectionFace);
     if (terrain)
         m_correction->focusTerrain();
 }
@@ -142,7 +189,7 @@ void EncounterView::write(const Encounter &wanted)
         emit problem(step.problem().text);
         return;
     }
-    m_right->setCurrentIndex(0);
+    showFace(BriefingFace);
     if (const auto written = m_document->write(*step); !written)
         emit problem(written.problem().text);
 }

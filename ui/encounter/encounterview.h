@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "ui/window/page.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -16,6 +17,7 @@ class CorrectionPanel;
 class EncounterDetails;
 class GroundSide;
 class TableSide;
+class WhoComes;
 
 /// The encounter in hand: its map and what its sheet says, and a panel to set either right.
 class EncounterView : public QWidget
@@ -26,12 +28,17 @@ public:
 
     void load(CampaignDocument *document);
     QList<QAction *> menuActions() const;
+    /// Onto the table with those who come.
+    NextAct nextAct();
 
 signals:
     void problem(const QString &text);
     void printWanted();
+    void nextActChanged();
 
 private:
+    void showFace(int face);
+    void beginPlay();
     QWidget *makeSide();
     QLayout *makeHead();
     void correct(bool terrain);
@@ -46,6 +53,8 @@ private:
     QStackedLayout *m_right;
     EncounterDetails *m_details;
     CorrectionPanel *m_correction;
+    WhoComes *m_party;
+    Choice *m_shown;
 };
 
 } // namespace muster

@@ -1,15 +1,67 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/kept.h"
 
+#include "rules/pack/slugs.h"
+
+#include <QCryptographicHash>
+#include <QSettings>
+#include <QVariant>
+
 namespace muster {
 
-void Kept::follow(const Encounter &encounter)
+namespace {
+
+QString groupOf(const QString &file)
 {
-    if (encounter.seed != m_encounter.seed || encounter.kind != m_encounter.kind) {
+    const QByteArray hash = QCryptographicHash::hash(file.toUtf8(), QCryptographicHash::Sha1).toHex();
+    return QStringLiteral("kept/") + QString::fromLatin1(hash.left(16));
+}
+
+QString idOf(const Encounter &encounter)
+{
+    return QStringLiteral("%1 %2").arg(slug(encounter.kind)).arg(encounter.seed);
+}
+
+} // namespace
+
+bool Kept::follow(const Encounter &encounter)
+{
+    const bool another = encounter.seed != m_encounter.seed || encounter.kind != m_encounter.kind;
+    if (another) {
         m_sections.clear();
         m_pefs.clear();
     }
     m_encounter = encounter;
+    return another;
+}
+
+void Kept::remember(const QString &file) const
+{
+    QVariantList sections;
+    for (const int section : m_sections)
+        sections << section;
+    QVariantList pefs;
+    for (const int pef : m_pefs)
+        pefs << pef;
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    settings.setValue(QStringLiteral("encounter"), idOf(m_encounter));
+    settings.setValue(QStringLiteral("sections"), sections);
+    settings.setValue(QStringLiteral("pefs"), pefs);
+}
+
+void Kept::recall(const QString &file)
+{
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    if (settings.value(QStringLiteral("encounter")).toString() != idOf(m_encounter))
+        return;
+    for (const QVariant &section : settings.value(QStringLiteral("sections")).toList()) {
+        if (const int number = section.toInt(); number >= 1 && number <= 9)
+            m_sections.insert(number);
+    }
+    for (const QVariant &pef : settings.value(QStringLiteral("pefs")).toList())
+        m_pefs.insert(pef.toInt());
 }
 
 void Kept::toggle(std::set<int> &numbers, int number)

@@ -4,19 +4,26 @@
 #include "model/campaign/encounter.h"
 #include "rules/encounter/redeal.h"
 
+#include <QString>
+
 #include <set>
 
 namespace muster {
 
-/// What of the table is kept when the rest is dealt again. It holds as long as this encounter is in hand and the window is
-/// open, whatever is corrected, taken back or dealt meanwhile; another encounter begins with everything let go.
+/// What of the table is kept when the rest is dealt again. It holds as long as this encounter is in hand, whatever is
+/// corrected, taken back or dealt meanwhile, and over a restart; another encounter begins with everything let go.
 class Kept
 {
 public:
-    void follow(const Encounter &encounter);
+    /// True if it is another encounter than before.
+    bool follow(const Encounter &encounter);
 
     void toggleSection(int section) { toggle(m_sections, section); }
     void togglePef(int pef) { toggle(m_pefs, pef); }
+
+    /// In the settings, by the campaign's file, until another encounter of it is kept something of.
+    void remember(const QString &file) const;
+    void recall(const QString &file);
 
     const std::set<int> &sections() const { return m_sections; }
     /// With those that cannot move.

@@ -163,7 +163,8 @@ void TableSide::load(CampaignDocument *document)
     m_document = document;
     const Encounter &encounter = *document->campaign().encounter;
     m_dice = SetupDice(document->book(), encounter);
-    m_kept.follow(encounter);
+    if (m_kept.follow(encounter))
+        m_kept.recall(document->path());
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
     m_bare->setText(encounter.game
@@ -221,12 +222,14 @@ void TableSide::toggleSection()
     if (!m_map->section())
         return;
     m_kept.toggleSection(*m_map->section());
+    m_kept.remember(m_document->path());
     showKept();
 }
 
 void TableSide::togglePef(int pef)
 {
     m_kept.togglePef(pef);
+    m_kept.remember(m_document->path());
     showKept();
 }
 

@@ -13,6 +13,7 @@
 #include <QStringList>
 
 #include <cmath>
+#include <random>
 
 namespace muster::paper {
 
@@ -108,6 +109,19 @@ void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &
     repRings(painter, QPointF(foot.left() + 58, foot.center().y()), row.outcome.rep);
 }
 
+/// Into an order nobody knows, each deck by itself; the first card says how to draw and stays. The same encounter has the
+/// same order, so that a sheet printed again fits.
+void mix(std::vector<CardPainting> &cards, std::size_t pefs, quint64 seed)
+{
+    std::mt19937_64 engine(seed);
+    const auto shuffle = [&](std::size_t from, std::size_t to) {
+        for (std::size_t left = to; left > from + 1; --left)
+            std::swap(cards[left - 1], cards[from + engine() % (left - from)]);
+    };
+    shuffle(1, 1 + pefs);
+    shuffle(1 + pefs, cards.size());
+}
+
 /// In how many ways the dice show each total.
 std::vector<int> ways(int dice, int sides)
 {
@@ -170,6 +184,7 @@ PageFlow enemyCards(const SheetSource &source, QSizeF page)
         cards.emplace_back(
             [&source, face](QPainter &painter, const QRectF &place) { drawPefCard(painter, place, source, face); });
     }
+    const std::size_t pefs = cards.size() - 1;
     for (const TableRow<Profile> &row : list->figures.rows) {
         for (int copy = cardsFor(row, list->figures); copy > 0; --copy) {
             cards.emplace_back([&source, list, row](QPainter &painter, const QRectF &place) {
@@ -177,6 +192,7 @@ PageFlow enemyCards(const SheetSource &source, QSizeF page)
             });
         }
     }
+    mix(cards, pefs, source.campaign.encounter ? source.campaign.encounter->seed : 0);
     return cardSheet(cards, page);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/cardtyping.h"
 #include "ui/parts/dicerow.h"
 
 #include <QEvent>
@@ -36,6 +37,8 @@ public:
 
     State validate(QString &text, int &cursor) const override
     {
+        if (asksCards(m_request))
+            return validateCards(text, cursor);
         QString digits;
         int cursorAfter = 0;
         for (qsizetype i = 0; i < text.size(); ++i) {
@@ -55,6 +58,18 @@ public:
     }
 
 private:
+    State validateCards(QString &text, int &cursor) const
+    {
+        const TypedCards read = readCards(text, m_request);
+        if (read.isRefused)
+            return Invalid;
+        if (read.tidy != text) {
+            text = read.tidy;
+            cursor = static_cast<int>(text.size());
+        }
+        return Acceptable;
+    }
+
     const DiceRequest &m_request;
 };
 
@@ -62,6 +77,13 @@ QString keysInWords()
 {
     return DiceEntry::tr("<b>Enter</b> alone rolls for you &nbsp;&nbsp; <b>Backspace</b> takes back a die &nbsp;&nbsp; "
                          "<b>Alt+Left</b> the last roll");
+}
+
+QString cardKeysInWords()
+{
+    return DiceEntry::tr(
+        "<b>6H</b> is the six of hearts; D, C and S the other suits &nbsp;&nbsp; <b>Enter</b> alone draws "
+        "for you");
 }
 
 } // namespace
@@ -113,14 +135,17 @@ DiceEntry::DiceEntry(QWidget *parent)
 
 void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::function<bool(int)> counts)
 {
-    Q_ASSERT(request.sides <= 9);
+    Q_ASSERT(request.sides <= 9 || asksCards(request));
     m_request = request;
     m_counts = std::move(counts);
     m_promptLabel->setText(prompt);
     m_digits->setAccessibleName(prompt);
     setAccessibleName(prompt);
+    m_digits->setInputMethodHints(asksCards(request) ? Qt::ImhNone : Qt::ImhDigitsOnly);
     m_digits->setAccessibleDescription(
-        tr("Type the dice you threw and press Enter. Enter alone lets the program roll."));
+        asksCards(request)
+            ? tr("Type the cards you drew, such as 6H QS, and press Enter. Enter alone lets the program draw.")
+            : tr("Type the dice you threw and press Enter. Enter alone lets the program roll."));
     m_digits->clear();
     showTyped();
     fit();
@@ -128,6 +153,8 @@ void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::func
 
 Faces DiceEntry::typed() const
 {
+    if (asksCards(m_request))
+        return readCards(m_digits->text(), m_request).cards;
     Faces dice;
     for (const QChar c : m_digits->text())
         dice.append({static_cast<std::uint8_t>(c.digitValue()), Thrower::Player});
@@ -180,7 +207,9 @@ bool DiceEntry::obey(QKeyEvent &key)
 void DiceEntry::refuse()
 {
     // The line still shows what it is about to turn away.
-    if (typed().size() > m_request.count)
+    if (asksCards(m_request))
+        hint(tr("A card is its rank and the letter of its suit: 6H, 10D, QS, AC."));
+    else if (typed().size() > m_request.count)
         hint(tr("All the dice are there. Enter takes them, Backspace takes one back."));
     else
         hint(tr("A d%1 shows 1 to %1.").arg(m_request.sides));
@@ -188,16 +217,18 @@ void DiceEntry::refuse()
 
 void DiceEntry::showTyped()
 {
+    m_dice->setCards(asksCards(m_request));
     m_dice->show(typed(), m_request.count, m_counts);
     m_hint->setTextFormat(Qt::RichText);
-    m_hint->setText(keysInWords());
+    m_hint->setText(asksCards(m_request) ? cardKeysInWords() : keysInWords());
     emit typedChanged();
 }
 
 void DiceEntry::fit()
 {
     // Many dice: they get smaller before the digits lose their room.
-    const int digits = m_request.count * (QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8;
+    const int signs = asksCards(m_request) ? 4 : 1;
+    const int digits = m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8;
     const int left = width() - 32 - 36 - m_promptLabel->sizeHint().width() - m_mark->sizeHint().width() - digits;
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);
 }

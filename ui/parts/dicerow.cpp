@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/dicerow.h"
 
+#include "rules/scenario/cards.h"
 #include "ui/parts/drawing.h"
 
 namespace muster {
@@ -58,6 +59,10 @@ void DiceRow::paintEvent(QPaintEvent *)
         }
         const Die die = m_dice[i];
         const auto look = die.by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
+        if (m_cards) {
+            drawing::card(painter, square, cardOf(die.face), look, inks);
+            continue;
+        }
         drawing::die(painter, square, die.face, look, m_counts && m_counts(die.face), inks);
     }
 }

@@ -17,6 +17,8 @@ public:
     explicit DiceRow(QWidget *parent = nullptr);
 
     void show(const Faces &dice, int count, std::function<bool(int face)> counts);
+    /// They are playing cards.
+    void setCards(bool cards) { m_cards = cards; }
     void setSide(int side);
     int side() const { return m_side; }
     int widthAt(int side) const;
@@ -30,6 +32,7 @@ private:
     Faces m_dice;
     int m_count = 0;
     int m_side = 24;
+    bool m_cards = false;
     std::function<bool(int face)> m_counts;
 };
 

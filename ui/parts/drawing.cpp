@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/drawing.h"
 
+#include "model/story/playwords.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 
@@ -103,12 +104,30 @@ void die(QPainter &painter, const QRectF &square, int value, DieLook look, bool 
     }
 }
 
+void card(QPainter &painter, const QRectF &square, const Card &card, DieLook look, const Inks &inks)
+{
+    const Stroke stroke(painter);
+    const qreal side = square.width();
+    painter.setPen(QPen(inks.ink, 1));
+    painter.setBrush(look == DieLook::Player ? inks.ink : inks.field);
+    painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 0.14 * side, 0.14 * side);
+    painter.setPen(card.isRed() ? inks.accent : look == DieLook::Player ? inks.paper : inks.ink);
+    painter.setFont(fontFor(TextUse::BodyBold, 0.46 * side));
+    painter.drawText(square, Qt::AlignCenter, words::card(card));
+}
+
 qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, const std::vector<bool> &counted,
            const Inks &inks)
 {
     QRectF square(topLeft, QSizeF(side, side));
     for (qsizetype i = 0; i < roll.dice.size(); ++i) {
         const Die &fallen = roll.dice[i];
+        if (roll.reason.kind == RollKind::Card) {
+            card(painter, square, cardOf(fallen.face),
+                 fallen.by == Thrower::Player ? DieLook::Player : DieLook::Program, inks);
+            square.translate(side + dieGap, 0);
+            continue;
+        }
         const bool counts = std::size_t(i) < counted.size() && counted[std::size_t(i)];
         die(painter, square, fallen.face, fallen.by == Thrower::Player ? DieLook::Player : DieLook::Program, counts,
             inks);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/dice/roll.h"
+#include "rules/scenario/cards.h"
 #include "ui/look/inks.h"
 
 #include <QPainter>
@@ -16,6 +17,8 @@ namespace muster::drawing {
 /// Solid for the player's, outline for the program's, dashed accent for one still to come; a bar below if it counted.
 enum class DieLook : std::uint8_t { Player, Program, ToCome, Blank };
 void die(QPainter &painter, const QRectF &square, int face, DieLook look, bool counted, const Inks &inks);
+/// A playing card in a die's place: "6♥", the red suits in the accent.
+void card(QPainter &painter, const QRectF &square, const Card &card, DieLook look, const Inks &inks);
 
 /// A roll in a row from the left, `side` for each die, 5 between; gives the width.
 qreal roll(QPainter &painter, QPointF topLeft, qreal side, const Roll &roll, const std::vector<bool> &counted,

@@ -8,6 +8,9 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -19,16 +22,21 @@ QString keyText(const PlayOffer &offer)
     return offer.key == Qt::Key_Delete ? PlayBar::tr("Del") : QKeySequence(offer.key).toString();
 }
 
+int heightOf(int rows)
+{
+    return rows * (Button({}, QStringLiteral("X")).sizeHint().height() + gap) - gap;
+}
+
 } // namespace
 
 PlayBar::PlayBar(QWidget *parent)
     : QWidget(parent)
 {
-    // Two rows of buttons, whatever is chosen, so that nothing above them jumps.
-    setFixedHeight(2 * Button({}, QStringLiteral("X")).sizeHint().height() + gap);
+    setFixedHeight(heightOf(m_rows));
 }
 
-void PlayBar::load(const Campaign &campaign, const std::optional<RowKey> &row)
+void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::optional<RowKey> &row,
+                   const MoveByHand &byHand)
 {
     for (QWidget *old : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         old->hide();
@@ -37,11 +45,12 @@ void PlayBar::load(const Campaign &campaign, const std::optional<RowKey> &row)
     if (!row)
         return;
     std::vector<QWidget *> buttons;
-    for (const PlayOffer &offer : offersFor(campaign, *row)) {
+    for (const PlayOffer &offer : offersFor(campaign, pack, *row, byHand)) {
         auto *button = new Button({}, offer.text, this);
         button->setKeyHint(keyText(offer));
         button->setFocusPolicy(Qt::TabFocus);
         button->setEnabled(!offer.isNow);
+        button->setToolTip(offer.about);
         connect(button, &QPushButton::clicked, this, [=, this, key = *row] { emit wanted(key, offer); });
         buttons.push_back(button);
     }
@@ -69,6 +78,10 @@ void PlayBar::lay(const std::vector<QWidget *> &buttons)
         button->show();
         x += size.width() + gap;
     }
+    // Never fewer rows than before, so that nothing above them jumps.
+    const int rows = y / (heightOf(1) + gap) + 1;
+    if (std::exchange(m_rows, std::max(m_rows, rows)) < rows)
+        setFixedHeight(heightOf(m_rows));
 }
 
 } // namespace muster

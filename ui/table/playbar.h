@@ -14,13 +14,15 @@ class PlayBar : public QWidget
 public:
     explicit PlayBar(QWidget *parent = nullptr);
 
-    void load(const Campaign &campaign, const std::optional<RowKey> &row);
+    void load(const Campaign &campaign, const Pack &pack, const std::optional<RowKey> &row, const MoveByHand &byHand);
 
 signals:
     void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
 
 private:
     void lay(const std::vector<QWidget *> &buttons);
+
+    int m_rows = 2;
 };
 
 } // namespace muster

@@ -14,6 +14,7 @@ struct PlayedOffer {
     RolledDeed::Deed deed;
 };
 
-PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, const PlayOffer &offer);
+PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, const PlayOffer &offer,
+                 const MoveByHand &byHand);
 
 } // namespace muster

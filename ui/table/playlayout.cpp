@@ -30,6 +30,9 @@ QWidget *PlayView::makeTable()
     m_seen->setKeyHint(QStringLiteral("S"));
     m_seen->setCheckable(true);
     m_seen->setToolTip(tr("This section is scouted: the Star saw its middle for a full turn"));
+    m_scout = new Button(QStringLiteral("dice"), tr("Scout"));
+    m_scout->setKeyHint(QStringLiteral("G"));
+    m_scout->setToolTip(tr("Somebody goes into this section: 2d6 against its land"));
     m_note = new QLineEdit;
     m_note->setPlaceholderText(tr("A note, then Enter"));
     m_note->setAccessibleName(tr("Note"));
@@ -39,6 +42,7 @@ QWidget *PlayView::makeTable()
 
     auto *chosen = new QHBoxLayout;
     chosen->addWidget(m_section, 1);
+    chosen->addWidget(m_scout);
     chosen->addWidget(m_seen);
     auto *notes = new QHBoxLayout;
     notes->setSpacing(12);

@@ -40,7 +40,7 @@ PlayList::PlayList(QWidget *parent)
     setItemDelegate(new PlayRowDelegate(this));
     setAccessibleName(tr("What is on the table"));
     setAccessibleDescription(
-        tr("Each row has its keys, named on the buttons below. 1 to 9 put a PEF or a group into that "
+        tr("Each row has its keys, named on the buttons below. 1 to 9 put a PEF, a group or your own into that "
            "section."));
     setFrameShape(QFrame::NoFrame);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -94,7 +94,15 @@ std::optional<RowKey> PlayList::chosen() const
 
 void PlayList::choose(const RowKey &row)
 {
-    if (const int place = rowOf(row); place >= 0)
+    int place = rowOf(row);
+    // A band that keeps together has no row of its own.
+    if (place < 0 && row.kind == RowKind::OwnGroup && m_campaign.play) {
+        for (const OwnFigure &own : m_campaign.play->own) {
+            if (place < 0 && own.group == row.id && isStanding(own.state))
+                place = rowOf({RowKind::Own, number(own.id), 0});
+        }
+    }
+    if (place >= 0)
         setCurrentIndex(m_model->index(place, 0));
 }
 
@@ -123,7 +131,7 @@ void PlayList::keyPressEvent(QKeyEvent *event)
             emit placeWanted(*row, event->key() - Qt::Key_0);
             return;
         }
-        for (const PlayOffer &offer : offersFor(m_campaign, *row)) {
+        for (const PlayOffer &offer : offersFor(m_campaign, m_pack, *row)) {
             const bool backspace = offer.key == Qt::Key_Delete && event->key() == Qt::Key_Backspace;
             if (offer.key == event->key() || backspace) {
                 emit wanted(*row, offer);

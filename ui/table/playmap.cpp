@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playmap.h"
 
+#include "model/story/playwords.h"
 #include "ui/look/icon.h"
 #include "ui/map/lettering.h"
 #include "ui/map/pefmark.h"
@@ -47,6 +48,23 @@ void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &c
     painter.restore();
 }
 
+void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks, qreal scale)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.scale(scale, scale);
+    const QRectF disc(-17, -17, 34, 34);
+    painter.setPen(QPen(inks.paper, 5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(disc);
+    painter.setPen(QPen(colour, 2.4));
+    painter.setBrush(colour);
+    painter.drawEllipse(disc);
+    painter.setPen(inks.paper);
+    Lettering(TextUse::BodyBold, 18).draw(painter, disc, Qt::AlignCenter, words::ownGroup(group));
+    painter.restore();
+}
+
 PlayMap::PlayMap(QWidget *parent)
     : MapWidget(parent)
 {
@@ -67,6 +85,11 @@ void PlayMap::load(const Encounter &encounter, const Play &play)
         if (group.onTable())
             m_tokens.push_back({{RowKind::Group, group.id, 0}, {}, group.section});
     }
+    for (const OwnGroup &group : play.ownGroups) {
+        if (play.standingIn(group.id) > 0)
+            m_tokens.push_back({{RowKind::OwnGroup, group.id, 0}, {}, group.section});
+    }
+    m_own = play.own;
     m_seen = play.seen;
     m_drag.reset();
     update();
@@ -76,6 +99,12 @@ void PlayMap::setChosenRow(std::optional<RowKey> row)
 {
     if (row && row->kind == RowKind::Enemy)
         row = RowKey{RowKind::Group, row->id, 0};
+    if (row && row->kind == RowKind::Own) {
+        for (const OwnFigure &own : m_own) {
+            if (number(own.id) == row->id)
+                row = RowKey{RowKind::OwnGroup, own.group, 0};
+        }
+    }
     m_chosen = row;
     update();
 }
@@ -143,6 +172,8 @@ void PlayMap::paintEvent(QPaintEvent *event)
         const QColor colour = token.row == m_chosen ? inks.accent : inks.ink;
         if (token.row.kind == RowKind::Pef)
             drawPef(painter, centre, token.pef, colour, inks, scale());
+        else if (token.row.kind == RowKind::OwnGroup)
+            drawOwnGroupMark(painter, centre, token.row.id, colour, inks, scale());
         else
             drawGroupMark(painter, centre, token.row.id, colour, inks, scale());
     }

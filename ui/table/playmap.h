@@ -10,7 +10,11 @@ namespace muster {
 void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,
                    qreal scale = 1);
 
-/// The table while the battle is on it: PEFs and groups where they are by now, to be taken to another section by the mouse;
+/// One of the band's own groups: its letter in a ring.
+void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,
+                      qreal scale = 1);
+
+/// The table while the battle is on it: PEFs, enemies and the band's groups where they are by now, to be taken to another section by the mouse;
 /// a check in the sections that are seen.
 class PlayMap : public MapWidget
 {
@@ -19,7 +23,7 @@ public:
     explicit PlayMap(QWidget *parent = nullptr);
 
     void load(const Encounter &encounter, const Play &play);
-    /// The PEF or group in the accent.
+    /// The PEF or group in the accent; of a figure his group.
     void setChosenRow(std::optional<RowKey> row);
 
     /// Where a PEF or a group is drawn; none if it is not on the map.
@@ -54,6 +58,7 @@ private:
     bool stays(const RowKey &row) const;
 
     std::vector<Token> m_tokens;
+    std::vector<OwnFigure> m_own;
     std::array<bool, 9> m_seen{};
     std::optional<RowKey> m_chosen;
     std::optional<Drag> m_drag;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playoffers.h"
 
+#include "model/actions/play/play.h"
+#include "ui/table/offers.h"
+
 #include <QCoreApplication>
 
 namespace muster {
@@ -11,53 +14,37 @@ struct Tell {
     Q_DECLARE_TR_FUNCTIONS(PlayOffers)
 };
 
-PlayOffer offer(PlayDeed deed, const QString &text, Qt::Key key)
+std::vector<PlayOffer> forGuards(const Campaign &campaign, const GroupInPlay &group)
 {
-    return {deed, text, key, {}, false};
-}
-
-std::vector<PlayOffer> states(TableState now, bool own, bool star)
-{
-    std::vector<PlayOffer> all = {
-        {PlayDeed::SetState, Tell::tr("Carries on"), Qt::Key_C, TableState::CarryingOn, false},
-        {PlayDeed::SetState, Tell::tr("Stunned"), Qt::Key_T, TableState::Stunned, false},
-        {PlayDeed::SetState, Tell::tr("Ducked back"), Qt::Key_D, TableState::DuckedBack, false},
-        {PlayDeed::SetState, Tell::tr("Out"), Qt::Key_O, TableState::OutOfTheFight, false},
-        {PlayDeed::SetState, Tell::tr("Dead"), Qt::Key_X, TableState::Dead, false},
-        {PlayDeed::SetState, Tell::tr("Ran away"), Qt::Key_R, TableState::RanAway, false},
-        {PlayDeed::SetState, Tell::tr("Captured"), Qt::Key_P, TableState::Captured, false},
-    };
-    if (star)
-        all.push_back({PlayDeed::SetState, Tell::tr("Cheated death"), Qt::Key_K, TableState::CheatedDeath, false});
-    if (own)
-        all.push_back({PlayDeed::SetState, Tell::tr("At home"), Qt::Key_H, TableState::AtHome, false});
-    for (PlayOffer &state : all)
-        state.isNow = state.state == now;
-    return all;
-}
-
-std::vector<PlayOffer> forOwn(const Campaign &campaign, FigureId id)
-{
-    const Figure *figure = campaign.find(id);
-    const OwnFigure *own = campaign.play->find(id);
-    if (!figure || !own)
+    if (!actions::guardsBuilding(campaign, group.id))
         return {};
-    std::vector<PlayOffer> all = states(own->state, true, figure->star);
-    const bool hurt =
-        own->state == TableState::Stunned || own->state == TableState::OutOfTheFight || own->state == TableState::Dead;
-    if (figure->star && campaign.play->starPower.value_or(0) > 0 && hurt)
-        all.insert(all.begin(), offer(PlayDeed::StarPower, Tell::tr("Star Power"), Qt::Key_B));
-    return all;
+    if (!group.figures.front().guard)
+        return {offer(PlayDeed::PlaceGuards, Tell::tr("Guards"), Qt::Key_G,
+                      Tell::tr("Who of them is inside, and who looks your way")),
+                offer(PlayDeed::PlaceGuardsAfterShots, Tell::tr("Guards, after shots"), Qt::Key_I,
+                      Tell::tr("Shots were fired: they are all inside"))};
+    PlayOffer alarm = offer(PlayDeed::Notice, Tell::tr("All alarmed"), Qt::Key_L);
+    alarm.watch = GuardWatch::Alarmed;
+    return {alarm};
 }
 
-std::vector<PlayOffer> forGroup(const GroupInPlay &group)
+std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, const GroupInPlay &group,
+                                const MoveByHand &byHand)
 {
     if (group.struck)
         return {offer(PlayDeed::Unstrike, Tell::tr("Back on the table"), Qt::Key_Delete)};
     std::vector<PlayOffer> all;
-    if (group.onTable())
+    if (group.onTable() && pack.activity) {
+        const bool worked = actions::outnumbersTwice(campaign, pack, group);
+        const bool twice = byHand.group == group.id ? byHand.twoToOne.value_or(worked) : worked;
         all = {offer(PlayDeed::MoveGroup, Tell::tr("Move"), Qt::Key_M),
-               offer(PlayDeed::MoveInCover, Tell::tr("Move, in cover"), Qt::Key_V)};
+               offer(PlayDeed::MoveInCover, Tell::tr("Move, in cover"), Qt::Key_V),
+               offer(PlayDeed::TwoToOne, twice ? Tell::tr("Two to one: yes") : Tell::tr("Two to one: no"), Qt::Key_W,
+                     Tell::tr("Whether they are two to one against the nearest of yours. The program goes by all of "
+                              "you; say it here where the table shows otherwise."))};
+    }
+    const std::vector<PlayOffer> guards = forGuards(campaign, group);
+    all.insert(all.end(), guards.begin(), guards.end());
     all.push_back(offer(PlayDeed::Strike, Tell::tr("Strike off"), Qt::Key_Delete));
     return all;
 }
@@ -67,7 +54,7 @@ std::vector<PlayOffer> forPef(const PefInPlay &pef)
     if (!pef.isWaiting())
         return {};
     std::vector<PlayOffer> all = {offer(PlayDeed::Resolve, Tell::tr("Resolve"), Qt::Key_R)};
-    if (!pef.pef.fixed)
+    if (!pef.pef.fixed && !pef.found)
         all.push_back(offer(PlayDeed::MovePef, Tell::tr("Move"), Qt::Key_M));
     return all;
 }
@@ -85,7 +72,18 @@ std::vector<PlayOffer> forBuilding(const BuildingInPlay &building)
 
 } // namespace
 
-std::vector<PlayOffer> offersFor(const Campaign &campaign, const RowKey &row)
+PlayOffer offer(PlayDeed deed, const QString &text, Qt::Key key, const QString &about)
+{
+    PlayOffer made;
+    made.deed = deed;
+    made.text = text;
+    made.key = key;
+    made.about = about;
+    return made;
+}
+
+std::vector<PlayOffer> offersFor(const Campaign &campaign, const Pack &pack, const RowKey &row,
+                                 const MoveByHand &byHand)
 {
     if (!campaign.play)
         return {};
@@ -93,21 +91,24 @@ std::vector<PlayOffer> offersFor(const Campaign &campaign, const RowKey &row)
     const auto place = static_cast<std::size_t>(row.id - 1);
     switch (row.kind) {
     case RowKind::Heading:
+    case RowKind::OwnGroup:
         return {};
+    case RowKind::Deed:
+        return offersForDeed(campaign, pack, static_cast<ScenarioDeed>(row.id));
     case RowKind::Pef:
         return play.pef(row.id) ? forPef(*play.pef(row.id)) : std::vector<PlayOffer>();
     case RowKind::Group:
-        return play.group(row.id) ? forGroup(*play.group(row.id)) : std::vector<PlayOffer>();
+        return play.group(row.id) ? forGroup(campaign, pack, *play.group(row.id), byHand) : std::vector<PlayOffer>();
     case RowKind::Enemy: {
         const GroupInPlay *group = play.group(row.id);
         if (!group || row.figure < 1 || row.figure > static_cast<int>(group->figures.size()))
             return {};
-        return states(group->figures[static_cast<std::size_t>(row.figure - 1)].state, false, false);
+        return offersForEnemy(play, group->figures[static_cast<std::size_t>(row.figure - 1)]);
     }
     case RowKind::Building:
         return place < play.buildings.size() ? forBuilding(play.buildings[place]) : std::vector<PlayOffer>();
     case RowKind::Own:
-        return forOwn(campaign, FigureId{row.id});
+        return offersForOwn(campaign, FigureId{row.id});
     }
     Q_UNREACHABLE();
 }
@@ -116,6 +117,12 @@ bool canBePlaced(const Campaign &campaign, const RowKey &row)
 {
     if (!campaign.play)
         return false;
+    if (row.kind == RowKind::OwnGroup)
+        return campaign.play->ownGroup(row.id);
+    if (row.kind == RowKind::Own) {
+        const OwnFigure *own = campaign.play->find(FigureId{row.id});
+        return own && isStanding(own->state);
+    }
     const PefInPlay *pef = campaign.play->pef(row.id);
     const GroupInPlay *group = campaign.play->group(row.id);
     return row.kind == RowKind::Pef ? pef && pef->isWaiting() && !pef->pef.fixed

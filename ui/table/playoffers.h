@@ -17,7 +17,29 @@ enum class PlayDeed : std::uint8_t {
     SetState,
     StarPower,
     Loot,
-    BreakOff
+    BreakOff,
+    TwoToOne, ///< whether it outnumbers the band two to one, by hand
+    PlaceGuards,
+    PlaceGuardsAfterShots,
+    Notice,
+    JoinGroup,
+    DoDeed,
+    CountTurn,
+    ReachObjective,
+    LoseObjective,
+    MoreDwellings,
+    FewerDwellings,
+    MoreLooted,
+    FewerLooted,
+    Killed,
+    Routed,
+    Hurt
+};
+
+/// What the player says of the enemy's next move instead of what is worked out.
+struct MoveByHand {
+    int group = 0;
+    std::optional<bool> twoToOne;
 };
 
 /// Something that can be done with a row of the table: by its key in the list, or by its button below.
@@ -27,10 +49,14 @@ struct PlayOffer {
     Qt::Key key = Qt::Key_unknown;
     TableState state = TableState::CarryingOn; ///< for SetState
     bool isNow = false; ///< he stands like that already
+    GuardWatch watch = GuardWatch::Unaware; ///< for Notice
+    int group = 0; ///< for JoinGroup
+    QString about = {}; ///< more of it, for who points at it
 };
 
 /// What a row offers as the battle stands, in the order of the buttons.
-std::vector<PlayOffer> offersFor(const Campaign &campaign, const RowKey &row);
+std::vector<PlayOffer> offersFor(const Campaign &campaign, const Pack &pack, const RowKey &row,
+                                 const MoveByHand &byHand = {});
 
 /// Whether the row can be put into another section.
 bool canBePlaced(const Campaign &campaign, const RowKey &row);

@@ -51,6 +51,9 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
     case RowKind::Group:
         drawGroupMark(painter, centre, row.key.id, row.done ? inks.edge : colour, inks, pefScale);
         break;
+    case RowKind::OwnGroup:
+        drawOwnGroupMark(painter, centre, row.key.id, colour, inks, pefScale);
+        break;
     default:
         if (row.rep > 0) {
             painter.setFont(fontFor(TextUse::BodyBold, row.star ? 18 : 0));
@@ -106,7 +109,7 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const qreal shift = row.key.kind == RowKind::Enemy ? indent : 4;
     const QRectF from = place.adjusted(shift, 0, -6, 0);
     drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
-    const bool hasMark = row.key.kind != RowKind::Building;
+    const bool hasMark = row.key.kind != RowKind::Building && row.key.kind != RowKind::Deed;
     drawWords(*painter, from.adjusted(hasMark ? indent + 2 : 4, 0, 0, 0), row, inks);
     painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
     painter->restore();

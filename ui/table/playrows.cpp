@@ -2,7 +2,9 @@
 #include "ui/table/playrows.h"
 
 #include "model/actions/play/play.h"
+#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
+#include "model/story/scenarionow.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -65,6 +67,11 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
         row.detail = figure.leader ? figure.profile.type : QString();
         row.state = words::title(figure.state);
         row.done = !isStanding(figure.state);
+        if (figure.guard && !row.done) {
+            row.detail = words::guard(*figure.guard);
+            if (figure.watch != GuardWatch::Unaware)
+                row.state = words::title(figure.watch);
+        }
         rows.push_back(row);
     }
 }
@@ -107,25 +114,132 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     }
 }
 
+/// What he did, and his dice.
+QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
+{
+    QStringList parts;
+    if (figure.star && play.starPower)
+        parts << Tell::tr("Star Power %1").arg(*play.starPower);
+    if (own.deeds.kills > 0)
+        parts << Tell::tr("killed %1").arg(own.deeds.kills);
+    if (own.deeds.routed > 0)
+        parts << Tell::tr("put %1 to flight").arg(own.deeds.routed);
+    if (own.deeds.inflictedDamage && own.deeds.kills == 0)
+        parts << Tell::tr("hurt an enemy");
+    if (own.deeds.lostNerve)
+        parts << Tell::tr("lost nerve");
+    return parts.join(Tell::tr(", "));
+}
+
+PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play)
+{
+    PlayRow row;
+    row.key = {RowKind::Own, number(own.id), 0};
+    row.rep = figure.rep();
+    row.title = figure.name;
+    row.star = figure.star;
+    row.detail = detailOf(figure, own, play);
+    row.state = words::title(own.state);
+    row.done = !isStanding(own.state);
+    return row;
+}
+
+/// A row of its own only where the band has split up.
+void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, std::vector<PlayRow> &rows)
+{
+    const Play &play = *campaign.play;
+    if (split && play.standingIn(group.id) > 0) {
+        PlayRow row;
+        row.key = {RowKind::OwnGroup, group.id, 0};
+        row.title = Tell::tr("Group %1").arg(words::ownGroup(group.id));
+        row.detail = words::figures(play.standingIn(group.id));
+        row.state = Tell::tr("section %1").arg(group.section);
+        rows.push_back(row);
+    }
+    for (const OwnFigure &own : play.own) {
+        const Figure *figure = campaign.find(own.id);
+        if (figure && own.group == group.id)
+            rows.push_back(ownRow(*figure, own, play));
+    }
+}
+
+/// What became of a deed so far.
+QString stateOf(ScenarioDeed deed, const Play &play)
+{
+    const ScenarioInPlay &now = *play.scenario;
+    switch (deed) {
+    case ScenarioDeed::Turn:
+        return now.cards.empty() ? QString() : words::cards(now.cards);
+    case ScenarioDeed::Ambush:
+        return now.ambush ? words::ambush(*now.ambush) : Tell::tr("not sprung");
+    case ScenarioDeed::Spotting:
+        return now.spotted ? Tell::tr("they are seen") : Tell::tr("nothing seen");
+    case ScenarioDeed::Pursuit:
+        return now.pursuit ? Tell::tr("%1\" apart").arg(now.pursuit->distance) : Tell::tr("not begun");
+    case ScenarioDeed::Stand:
+        return !now.stand ? QString() : *now.stand ? Tell::tr("in ambush") : Tell::tr("in the open");
+    case ScenarioDeed::Siege:
+        return now.besiegersGone ? Tell::tr("they are gone") : Tell::tr("they stay");
+    case ScenarioDeed::Alarm:
+        return now.alarm ? Tell::tr("sounded") : Tell::tr("silent");
+    case ScenarioDeed::Police:
+        return now.policeIn > 0 ? Tell::tr("came in turn %1").arg(now.policeIn) : Tell::tr("not there");
+    case ScenarioDeed::Objective:
+        return now.objective ? Tell::tr("yes") : Tell::tr("not yet");
+    case ScenarioDeed::Dwellings:
+        return Tell::tr("%1 of %2 looted").arg(now.looted).arg(now.dwellings);
+    }
+    Q_UNREACHABLE();
+}
+
+QString dayText(const Play &play, const Pack &pack)
+{
+    const ScenarioInPlay &now = *play.scenario;
+    const int needed = actions::faceCardsOfDay(pack.scenarios->rounds, play.sides);
+    if (now.turnsToday > 0)
+        return Tell::tr("day %1, %2 of %3 turns")
+            .arg(now.day)
+            .arg(now.turnsToday)
+            .arg(pack.scenarios->rounds.turnsPerDay);
+    return Tell::tr("day %1, %2 of %3 face cards").arg(now.day).arg(now.faceCards).arg(needed);
+}
+
+void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
+{
+    const Play &play = *campaign.play;
+    const Scenario &scenario = *campaign.encounter->scenario;
+    std::vector<ScenarioDeed> deeds = actions::scenarioDeeds(campaign, pack);
+    if (actions::hasObjective(scenario))
+        deeds.push_back(ScenarioDeed::Objective);
+    if (actions::hasDwellings(scenario))
+        deeds.push_back(ScenarioDeed::Dwellings);
+    rows.push_back(heading(0, Tell::tr("The encounter"), dayText(play, pack)));
+    for (const ScenarioDeed deed : deeds) {
+        PlayRow row;
+        row.key = {RowKind::Deed, static_cast<int>(deed), 0};
+        row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
+            : deed == ScenarioDeed::Turn            ? Tell::tr("Cards")
+                                                    : deedTitle(deed);
+        row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed);
+        row.state = stateOf(deed, play);
+        rows.push_back(row);
+    }
+}
+
 void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
-    rows.push_back(heading(4, Tell::tr("Your band"), Tell::tr("%1 on the table").arg(words::figures(play.party()))));
-    for (const OwnFigure &own : play.own) {
-        const Figure *figure = campaign.find(own.id);
-        if (!figure)
-            continue;
-        PlayRow row;
-        row.key = {RowKind::Own, number(own.id), 0};
-        row.rep = figure->rep();
-        row.title = figure->name;
-        row.star = figure->star;
-        if (figure->star && play.starPower)
-            row.detail = Tell::tr("Star Power %1").arg(*play.starPower);
-        row.state = words::title(own.state);
-        row.done = !isStanding(own.state);
-        rows.push_back(row);
+    const auto &groups = play.ownGroups;
+    const auto standing =
+        std::count_if(groups.begin(), groups.end(), [&](const OwnGroup &g) { return play.standingIn(g.id) > 0; });
+    QString there = Tell::tr("%1 on the table").arg(words::figures(play.party()));
+    for (const OwnGroup &group : groups) {
+        if (standing == 1 && play.standingIn(group.id) > 0)
+            there = Tell::tr("%1 in section %2").arg(words::figures(play.party())).arg(group.section);
     }
+    rows.push_back(heading(4, Tell::tr("Your band"), there));
+    for (const OwnGroup &group : groups)
+        addOwnGroup(campaign, group, standing > 1, rows);
 }
 
 } // namespace
@@ -135,6 +249,8 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int open
     std::vector<PlayRow> rows;
     if (!campaign.encounter || !campaign.play)
         return rows;
+    if (campaign.play->scenario)
+        addDeeds(campaign, pack, rows);
     if (!campaign.play->pefs.empty())
         addPefs(*campaign.play, rows);
     if (!campaign.play->groups.empty())

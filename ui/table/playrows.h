@@ -8,12 +8,12 @@
 
 namespace muster {
 
-enum class RowKind : std::uint8_t { Heading, Pef, Group, Enemy, Building, Own };
+enum class RowKind : std::uint8_t { Heading, Deed, Pef, Group, Enemy, Building, OwnGroup, Own };
 
 /// Which row of the table's list, whatever else stands in it.
 struct RowKey {
     RowKind kind = RowKind::Heading;
-    int id = 0; ///< the PEF's, the group's, the building's or the figure's number; the heading's place
+    int id = 0; ///< the PEF's, the group's, the building's or the figure's number; the heading's or the deed's place
     int figure = 0; ///< of an enemy in his group, from 1
 
     friend bool operator==(const RowKey &, const RowKey &) = default;
@@ -31,7 +31,7 @@ struct PlayRow {
     bool done = false; ///< struck through: a false alarm, a group that is gone, somebody who is down
 };
 
-/// What is on the table, in the order of the list: PEFs, enemies, the raid's buildings, the band. Only this group shows its
+/// What is on the table, in the order of the list: what the encounter asks for, PEFs, enemies, the raid's buildings, the band. Only this group shows its
 /// figures.
 std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int openGroup);
 

@@ -35,6 +35,8 @@ public:
     void close();
     /// While dice are asked for; else the month goes on.
     std::optional<NextAct> nextAct();
+    /// How many sides fight.
+    QList<QAction *> menuActions() const { return m_sides; }
 
 signals:
     void problem(const QString &text);
@@ -48,12 +50,18 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// What the right half shows.
+    enum Face { BattleFace, BriefingFace, DiceFace };
+
     QWidget *makeTable();
     QWidget *makeSide();
     QLayout *makeHead();
     QWidget *makeBattle();
+    void makeSidesActions();
     void connectAll();
 
+    bool isPatrol() const;
+    QString turnInWords() const;
     void showHead();
     void showSection();
     void showBar();
@@ -61,6 +69,7 @@ private:
 
     void beginTurn();
     void toggleSeen(int section);
+    void scout();
     void writeNote();
     void place(const RowKey &row, int section);
     void obey(const RowKey &row, const PlayOffer &offer);
@@ -72,6 +81,8 @@ private:
     PlayMap *m_map;
     SectionLine *m_section;
     Button *m_seen;
+    Button *m_scout;
+    MoveByHand m_byHand;
     QLineEdit *m_note;
     QLabel *m_notes;
     QLabel *m_title;
@@ -84,6 +95,7 @@ private:
     PlayBar *m_bar;
     EncounterDetails *m_details;
     DiceConversation *m_conversation;
+    QList<QAction *> m_sides;
 };
 
 } // namespace muster

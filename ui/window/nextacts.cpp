@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextacts.h"
 
-#include "model/actions/play/play.h"
 #include "ui/window/notebook.h"
 
 #include <QCoreApplication>
-
-#include <tuple>
 
 namespace muster {
 
@@ -15,17 +12,6 @@ namespace {
 struct Tell {
     Q_DECLARE_TR_FUNCTIONS(MonthBar)
 };
-
-NextAct beginPlay(Notebook &notebook, CampaignDocument &document)
-{
-    return {QStringLiteral("battle"), Tell::tr("Begin play"), Tell::tr("From here to the table"), true, [&] {
-                notebook.open(PageKind::Encounter);
-                // Where the file refuses, the document tells it.
-                if (const auto begun = actions::beginPlay(document.campaign(), document.pack(), {}))
-                    std::ignore = document.write(*begun);
-                notebook.page(PageKind::Encounter)->setFocus(Qt::OtherFocusReason);
-            }};
-}
 
 std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
 {
@@ -44,8 +30,8 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
 Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document)
 {
     const Campaign &campaign = document.campaign();
-    // What is not noted on the table is there as soon as it is dealt.
-    const bool onTable = campaign.play || (campaign.encounter && campaign.encounter->dealtEnemy());
+    // A game that is not noted on the table is there as soon as it is dealt.
+    const bool onTable = campaign.play || (campaign.encounter && campaign.encounter->game);
     return {notebook.current(), onTable, document.draft().has_value()};
 }
 
@@ -56,7 +42,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
                        [&notebook] { notebook.open(PageKind::Chronicle); }};
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
-        return beginPlay(notebook, document);
+        return actOfPage(PageKind::Encounter, notebook);
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;

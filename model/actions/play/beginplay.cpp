@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/story/staradvantages.h"
 
@@ -15,13 +16,22 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::actions", text);
 }
 
+constexpr int farSection = 2; // the middle of the enemy's edge
+
+/// Ambushers show themselves later, and the police come after the alarm.
+bool isThereAtFirst(const Scenario &scenario)
+{
+    return scenario.enemyRole != Role::Ambusher && scenario.enemyRole != Role::Police
+        && !scenario.enemy.figures.empty();
+}
+
 } // namespace
 
 Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
 {
     if (!campaign.encounter)
         return Problem{tr("No encounter is in hand. Prepare one first.")};
-    if (campaign.encounter->dealtEnemy())
+    if (campaign.encounter->dealtEnemy() && !campaign.encounter->scenario)
         return Problem{tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")};
     if (campaign.play)
         return Problem{tr("The battle is on the table already.")};
@@ -29,13 +39,16 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     for (const FigureId id : party) {
         if (!campaign.find(id))
             problems.push_back({tr("Nobody in the band has number %1.").arg(number(id))});
+        else if (campaign.find(id)->isAway(campaign.turn))
+            problems.push_back({tr("%1 is still away with a wound and cannot come.").arg(campaign.find(id)->name)});
     }
     if (!problems.empty())
         return problems;
 
     PlayBegun begun;
     for (const Figure &figure : campaign.band) {
-        const bool comes = party.empty() || std::find(party.begin(), party.end(), figure.id) != party.end();
+        const bool named = party.empty() || std::find(party.begin(), party.end(), figure.id) != party.end();
+        const bool comes = named && !figure.isAway(campaign.turn);
         begun.own.push_back({figure.id, comes ? TableState::CarryingOn : TableState::AtHome});
     }
     if (campaign.star() && hasStarPower(pack))
@@ -43,6 +56,8 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
+    if (campaign.encounter->scenario && isThereAtFirst(*campaign.encounter->scenario))
+        step.changes.push_back(enemyForce(campaign, farSection));
     return step;
 }
 

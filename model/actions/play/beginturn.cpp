@@ -10,10 +10,16 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace muster::actions {
 
 namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
 
 constexpr int luckySum = 7;
 constexpr int mostPefs = 99;
@@ -60,7 +66,7 @@ public:
 
     void onDoubles()
     {
-        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefs)
+        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefs || m_campaign.play->sides > fewestSides)
             return;
         const Faces both = m_dice.roll({{RollKind::ReinforcementCheck, 0}, 2});
         if (both[1].face <= both[0].face)
@@ -73,7 +79,7 @@ public:
 
     void onSum(int yours, int theirs)
     {
-        if (m_option != QLatin1String("seven") || yours + theirs != luckySum)
+        if (m_option != QLatin1String("seven") || yours + theirs != luckySum || m_campaign.play->sides > fewestSides)
             return;
         if (yours > theirs)
             forYou();
@@ -117,7 +123,10 @@ private:
 
 Problems checkBeginTurn(const Campaign &campaign)
 {
-    return demandPlay(campaign);
+    Problems problems = demandPlay(campaign);
+    if (problems.empty() && campaign.play->scenario)
+        problems.push_back({tr("These rules take turns by cards.")});
+    return problems;
 }
 
 void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
@@ -125,15 +134,19 @@ void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &ste
     step.kind = StepKind::Played;
     Reinforcements reinforcements(campaign, pack, dice, step);
     for (;;) {
-        const Faces both = dice.roll({{RollKind::Activation, 0}, 2});
-        const int yours = both[0].face;
-        const int theirs = both[1].face;
-        if (yours == theirs) {
+        const Faces all = dice.roll({{RollKind::Activation, 0}, campaign.play->sides});
+        std::set<int> different;
+        for (const Die die : all)
+            different.insert(die.face);
+        if (static_cast<int>(different.size()) < campaign.play->sides) {
             reinforcements.onDoubles();
             continue;
         }
-        step.changes.insert(step.changes.begin(), TurnBegun{campaign.play->turn + 1, yours, theirs});
-        reinforcements.onSum(yours, theirs);
+        TurnBegun turn{campaign.play->turn + 1, all[0].face, all[1].face, {}};
+        for (int side = fewestSides; side < campaign.play->sides; ++side)
+            turn.others.push_back(all[side].face);
+        step.changes.insert(step.changes.begin(), turn);
+        reinforcements.onSum(turn.yours, turn.theirs);
         return;
     }
 }

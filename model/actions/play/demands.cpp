@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 
+#include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace muster::actions {
 
@@ -43,6 +46,33 @@ Problems demandGroup(const Campaign &campaign, int id)
         return problems;
     if (!campaign.play->group(id))
         return {{tr("There is no enemy group %1 on the table.").arg(id)}};
+    return {};
+}
+
+Problems demandScenario(const Campaign &campaign)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    if (!campaign.play->scenario)
+        return {{tr("These rules have nothing like that in play.")}};
+    return {};
+}
+
+GroupAppeared enemyForce(const Campaign &campaign, int section)
+{
+    GroupAppeared group;
+    group.group = static_cast<int>(campaign.play ? campaign.play->groups.size() : 0) + 1;
+    group.section = section;
+    for (const Profile &profile : campaign.encounter->scenario->enemy.figures)
+        group.figures.push_back({profile, group.figures.empty(), {}});
+    return group;
+}
+
+Problems demandState(const Play &play, TableState state)
+{
+    const std::vector<TableState> known = statesOf(play);
+    if (std::find(known.begin(), known.end(), state) == known.end())
+        return {{tr("Nobody is %1 by these rules.").arg(words::title(state))}};
     return {};
 }
 

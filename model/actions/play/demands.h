@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/playchange.h"
 #include "rules/result.h"
 
 /// What the acts on the table demand. Each gives its reasons; none is go ahead.
@@ -13,6 +14,12 @@ Problems demandPlay(const Campaign &campaign);
 Problems demandWaiting(const Campaign &campaign, int pef);
 /// And there is such a group.
 Problems demandGroup(const Campaign &campaign, int group);
+/// And it is one of the first edition.
+Problems demandScenario(const Campaign &campaign);
+/// The enemy of an encounter of the first edition, as he comes onto the table.
+GroupAppeared enemyForce(const Campaign &campaign, int section);
+/// And these rules know such a state.
+Problems demandState(const Play &play, TableState state);
 /// And this section is one of the table's.
 void demandSection(int section, Problems &problems);
 

@@ -27,18 +27,19 @@ TableState reduced(TableState damage)
     }
 }
 
-Fate fateOf(TableState state)
+Fate fateOf(TableState state, bool firstEdition)
 {
     switch (state) {
     case TableState::CarryingOn:
     case TableState::Stunned:
     case TableState::DuckedBack:
     case TableState::AtHome:
+    case TableState::LeftTable:
         return Fate::Fine;
     case TableState::OutOfTheFight:
         return Fate::OutOfTheFight;
     case TableState::Dead:
-        return Fate::ObviouslyDead;
+        return firstEdition ? Fate::Dead : Fate::ObviouslyDead;
     case TableState::RanAway:
         return Fate::RanAway;
     case TableState::Captured:
@@ -47,11 +48,44 @@ Fate fateOf(TableState state)
         return Fate::CheatedDeath;
     case TableState::Wounded:
         return Fate::Wounded;
+    case TableState::Scratched:
+        return Fate::Scratched;
+    case TableState::BadWound:
+        return Fate::BadWound;
+    case TableState::Unconscious:
+        return Fate::Unconscious;
+    case TableState::Surrendered:
+        return Fate::Surrendered;
+    case TableState::Turned:
+        return Fate::Turned;
     }
     Q_UNREACHABLE();
 }
 
+/// What his running says of his nerve: a wound excuses it, and it is not forgotten when he is felled afterwards (R67).
+Deeds nerveAfter(const OwnFigure &own, TableState state)
+{
+    Deeds deeds = own.deeds;
+    const bool wounded = own.state == TableState::Scratched || own.state == TableState::BadWound;
+    if (state == TableState::RanAway)
+        deeds.wounded = wounded;
+    else if (own.state == TableState::RanAway && isStanding(state))
+        deeds.wounded = false;
+    else if (own.state == TableState::RanAway && state != TableState::LeftTable)
+        deeds.lostNerve = deeds.lostNerve || !deeds.wounded;
+    return deeds;
+}
+
 } // namespace
+
+std::vector<TableState> statesOf(const Play &play)
+{
+    using enum TableState;
+    if (play.scenario)
+        return {CarryingOn, DuckedBack,  Scratched, BadWound, Unconscious, Dead,  RanAway,
+                LeftTable,  Surrendered, Captured,  Turned,   Wounded,     AtHome};
+    return {CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath, Wounded, AtHome};
+}
 
 Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
 {
@@ -65,9 +99,15 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
         return Problem{tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
     if (own->state == state)
         return Problem{tr("%1 is noted as %2 already.").arg(figure->name, words::title(state))};
+    if (Problems problems = demandState(*campaign.play, state); !problems.empty())
+        return problems;
+    if (figure->isAway(campaign.turn))
+        return Problem{tr("%1 is still away with a wound and cannot come.").arg(figure->name)};
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureStood{id, state}};
+    if (const Deeds deeds = nerveAfter(*own, state); campaign.play->scenario && deeds != own->deeds)
+        step.changes.push_back(FigureDid{id, deeds});
     return step;
 }
 
@@ -106,7 +146,7 @@ std::vector<ReportedFate> fatesSoFar(const Play &play)
     std::vector<ReportedFate> fates;
     for (const OwnFigure &own : play.own) {
         if (own.state != TableState::AtHome)
-            fates.push_back({own.id, fateOf(own.state)});
+            fates.push_back({own.id, fateOf(own.state, play.scenario.has_value()), own.deeds});
     }
     return fates;
 }

@@ -29,6 +29,13 @@ bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack)
     return pack.patrol && group.move == NonPlayerMove::Advance;
 }
 
+bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group)
+{
+    // The nearest group is the player's to see; here it is one party against the group, or against their whole side.
+    const int theirs = pack.patrol ? campaign.play->enemies() : group.standing();
+    return theirs >= 2 * campaign.play->party();
+}
+
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
 {
     Problems problems = demandGroup(campaign, id);
@@ -51,9 +58,7 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int id, bool cover, s
 {
     step.kind = StepKind::Played;
     const GroupInPlay &group = *campaign.play->group(id);
-    // The nearest group is the player's to see; here it is one party against the group, or against their whole side.
-    const int theirs = pack.patrol ? campaign.play->enemies() : group.standing();
-    const bool twice = outnumbers.value_or(theirs >= 2 * campaign.play->party());
+    const bool twice = outnumbers.value_or(outnumbersTwice(campaign, pack, group));
     const NonPlayerMoveResult moved = moveNonPlayers(pack.activity->nonPlayerMoves, group.rep(), cover, twice, dice);
     step.changes.push_back(GroupMoved{id, moved.passed, moved.move});
 }
@@ -88,6 +93,8 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
         return Problem{tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(group.figures.size()).arg(figure)};
     if (state == TableState::CheatedDeath || state == TableState::AtHome)
         return Problem{tr("An enemy cannot be %1.").arg(words::title(state))};
+    if (Problems problems = demandState(*campaign.play, state); !problems.empty())
+        return problems;
     if (group.figures[static_cast<std::size_t>(figure - 1)].state == state)
         return Problem{tr("Figure %1 of group %2 is noted as %3 already.")
                            .arg(QString::number(figure), QString::number(id), words::title(state))};

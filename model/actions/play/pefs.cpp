@@ -72,7 +72,8 @@ void resolveByOrder(const Campaign &campaign, const Pack &pack, int id, Dice &di
                                   play.party(),
                                   campaign.list,
                                   sheet ? NumbersPrint::Sheet : NumbersPrint::Page,
-                                  play.leaderPlaced()};
+                                  play.leaderPlaced(),
+                                  play.pef(id)->found};
     const PatrolContact contact = resolvePatrolPef(*pack.patrol, *pack.list(campaign.encounter->enemy), sighting, dice);
     step.changes.push_back(PefResolved{id, {}, contact.force, {}});
     Arrivals arrivals(campaign, id, step);
@@ -96,6 +97,8 @@ Problems checkMovePef(const Campaign &campaign, int id)
         return {{tr("PEF %1 stays in its building.").arg(id)}};
     if (campaign.play->turn > 0 && pef.movedIn == campaign.play->turn)
         return {{tr("PEF %1 has moved this turn.").arg(id)}};
+    if (pef.found)
+        return {{tr("PEF %1 was found by a scout: resolve it.").arg(id)}};
     return {};
 }
 

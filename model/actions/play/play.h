@@ -11,7 +11,8 @@ namespace muster::actions {
 Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party);
 
 Problems checkBeginTurn(const Campaign &campaign);
-/// Both sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: yours and theirs, again while they are equal.
+/// The sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: one each, yours first, all again while any two
+/// are equal.
 /// Chain Reaction 3.0's reinforcements (p. 25, R53) by option: after doubles both again, and if theirs is higher the edge
 /// and the new PEF's Rep; at seven ½d6 figures, and for the enemy each of them.
 void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step);
@@ -27,11 +28,17 @@ void resolvePef(const Campaign &campaign, const Pack &pack, int pef, Dice &dice,
 /// It passed both dice before, and in Chain Reaction 3.0 (p. 25) goes on like that without any.
 bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack);
 
+/// As far as the whole band goes: two to one against you, in Chain Reaction 3.0 their side against yours.
+bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group);
+
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int group);
 /// NP movement against the Rep it acts by (Swordplay p. 32). `outnumbers`: two to one against the nearest of your groups, in
 /// Chain Reaction 3.0 their side against yours; not said is worked out from your whole party. Dice: 2d6, one more for each that holds.
 void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover, std::optional<bool> outnumbers,
                Dice &dice, Step &step);
+
+/// The states these rules know.
+std::vector<TableState> statesOf(const Play &play);
 
 /// How one of the band stands now.
 Result<Step> setState(const Campaign &campaign, FigureId id, TableState state);
@@ -41,6 +48,28 @@ Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, Tabl
 Problems checkStarPower(const Campaign &campaign, TableState damage);
 /// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.
 void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step);
+
+/// How many sides fight, the player's and the enemy's among them.
+Result<Step> countSides(const Campaign &campaign, int sides);
+
+/// Whether sections are scouted by dice.
+bool mayScout(const Campaign &campaign, const Pack &pack);
+Problems checkScout(const Campaign &campaign, const Pack &pack, int section);
+/// A scout goes into a section (Chain Reaction 3.0 p. 25, R56). Whom he finds is one more PEF, which is no false alarm (R6).
+/// Dice: 2d6.
+void scoutSection(const Campaign &campaign, const Pack &pack, int section, Dice &dice, Step &step);
+
+/// Whether the group was in a building that is raided.
+bool guardsBuilding(const Campaign &campaign, int group);
+Problems checkPlaceGuards(const Campaign &campaign, int group);
+/// Where its figures stand when the building is seen (Swordplay p. 29). Dice: as placeGuards().
+void placeGuards(const Campaign &campaign, int group, bool shotsFired, Dice &dice, Step &step);
+/// What a guard knows of you; figure 0: all of them who still fight.
+Result<Step> noticeGuard(const Campaign &campaign, int group, int figure, GuardWatch watch);
+
+/// To where the band's own stand by now, and who goes with whom; the group after the last is a new one.
+Result<Step> placeOwnGroup(const Campaign &campaign, int group, int section);
+Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group);
 
 /// To where they stand by now.
 Result<Step> placePef(const Campaign &campaign, int pef, int section);

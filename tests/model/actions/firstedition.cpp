@@ -162,12 +162,18 @@ TEST(Recruiting, IsOpenForTheEncounterInHandUpToItsNumber_R68)
     EXPECT_EQ(squad.campaign().gruntCount(), 4);
 }
 
-TEST(BeginPlay, IsRefusedWhereTheBattleIsNotNotedTurnByTurn)
+TEST(BeginPlay, BringsTheEnemyOntoTheTable)
 {
     PlayedBand squad("gang", "Rook", 2, zombies);
     squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
-    EXPECT_EQ(refusal(actions::beginPlay(squad.campaign(), chainReaction1(), {})),
-              "Muster notes no battle of these rules turn by turn. Play it, then say how it ended.");
+    const auto begun = actions::beginPlay(squad.campaign(), chainReaction1(), {});
+    ASSERT_TRUE(begun) << refusal(begun);
+    squad.take(*begun);
+    const Play &play = *squad.campaign().play;
+    ASSERT_EQ(play.groups.size(), 1U);
+    EXPECT_EQ(play.groups.front().figures.size(), squad.scenario().enemy.figures.size());
+    EXPECT_TRUE(play.groups.front().figures.front().leader);
+    EXPECT_TRUE(play.scenario);
 }
 
 TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)

@@ -44,7 +44,8 @@ std::string figures(int count)
 
 bool met(int value, bool buildings, const char *faces)
 {
-    return onDice(faces, [&](Dice &dice) { return scout(chainReaction3().patrol->scouting, value, buildings, dice); });
+    return onDice(faces,
+                  [&](Dice &dice) { return scout(chainReaction3().patrol->scouting, value, buildings, dice).enemy; });
 }
 
 } // namespace

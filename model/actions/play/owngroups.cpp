@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
+#include "model/story/playwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+Step stepOf(Change change)
+{
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {std::move(change)};
+    return step;
+}
+
+} // namespace
+
+Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
+{
+    Problems problems = demandPlay(campaign);
+    if (!problems.empty())
+        return problems;
+    demandSection(section, problems);
+    if (!problems.empty())
+        return problems;
+    const OwnGroup *group = campaign.play->ownGroup(id);
+    if (!group)
+        return Problem{tr("The band has no group %1.").arg(words::ownGroup(id))};
+    if (group->section == section)
+        return Problem{tr("Group %1 is in section %2 already.").arg(words::ownGroup(id)).arg(section)};
+    return stepOf(OwnGroupPlaced{id, section});
+}
+
+Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    const OwnFigure *own = campaign.play->find(id);
+    const Figure *figure = campaign.find(id);
+    if (!own || !figure)
+        return Problem{tr("Nobody in the band has number %1.").arg(number(id))};
+    const int next = std::min(static_cast<int>(campaign.play->ownGroups.size()) + 1, mostOwnGroups);
+    if (group < 1 || group > next)
+        return Problem{tr("The band's groups are A to %1.").arg(words::ownGroup(next))};
+    if (own->group == group)
+        return Problem{tr("%1 is with group %2 already.").arg(figure->name, words::ownGroup(group))};
+    return stepOf(FigureGrouped{id, group});
+}
+
+Result<Step> countSides(const Campaign &campaign, int sides)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    if (sides < fewestSides || sides > mostSides)
+        return Problem{tr("Two to four sides can fight, not %1.").arg(sides)};
+    if (campaign.play->sides == sides)
+        return Problem{tr("So many sides fight already.")};
+    return stepOf(SidesCounted{sides});
+}
+
+} // namespace muster::actions

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+// What the player says of an encounter of the first edition, without dice.
+
+#include "model/actions/play/demands.h"
+#include "model/actions/play/scenario.h"
+
+#include <QCoreApplication>
+
+namespace muster::actions {
+
+namespace {
+
+constexpr int mostDwellings = 99;
+constexpr int mostDeeds = 99;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
+{
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {ScenarioStood{deed, turn, now}};
+    return step;
+}
+
+} // namespace
+
+int faceCardsOfDay(const RoundTables &rounds, int sides)
+{
+    return rounds.faceCardsPerDay + rounds.faceCardsPerSide * (sides - fewestSides);
+}
+
+void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now)
+{
+    if (now.faceCards < faceCardsOfDay(rounds, sides) && now.turnsToday < rounds.turnsPerDay)
+        return;
+    ++now.day;
+    now.faceCards = 0;
+    now.turnsToday = 0;
+}
+
+Result<Step> countTurn(const Campaign &campaign, const Pack &pack)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    ScenarioInPlay now = *campaign.play->scenario;
+    now.cards.clear();
+    now.order.clear();
+    ++now.turnsToday;
+    closeDay(pack.scenarios->rounds, campaign.play->sides, now);
+    return stood(ScenarioDeed::Turn, campaign.play->turn + 1, now);
+}
+
+Result<Step> setObjective(const Campaign &campaign, bool on)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (!hasObjective(*campaign.encounter->scenario))
+        return Problem{tr("This encounter does not ask for that.")};
+    ScenarioInPlay now = *campaign.play->scenario;
+    if (now.objective == on)
+        return Problem{on ? tr("That is noted already.") : tr("That is not noted.")};
+    now.objective = on;
+    return stood(ScenarioDeed::Objective, campaign.play->turn, now);
+}
+
+Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (!hasDwellings(*campaign.encounter->scenario))
+        return Problem{tr("This encounter does not ask for that.")};
+    if (dwellings < 0 || dwellings > mostDwellings)
+        return Problem{tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
+    if (looted < 0 || looted > dwellings)
+        return Problem{tr("Of %1 dwellings %2 cannot be looted.").arg(dwellings).arg(looted)};
+    ScenarioInPlay now = *campaign.play->scenario;
+    now.dwellings = dwellings;
+    now.looted = looted;
+    return stood(ScenarioDeed::Dwellings, campaign.play->turn, now);
+}
+
+Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    const OwnFigure *own = campaign.play->find(id);
+    if (!own || own->state == TableState::AtHome)
+        return Problem{tr("Nobody of the band on the table has number %1.").arg(number(id))};
+    if (deeds.kills < 0 || deeds.kills > mostDeeds || deeds.routed < 0 || deeds.routed > mostDeeds)
+        return Problem{tr("Count 0 to %1 enemies.").arg(mostDeeds)};
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {FigureDid{id, deeds}};
+    return step;
+}
+
+} // namespace muster::actions

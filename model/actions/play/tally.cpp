@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/tally.h"
+
+#include "model/actions/play/play.h"
+
+namespace muster::actions {
+
+namespace {
+
+/// Killed, taken or unable to act.
+bool isLost(TableState state)
+{
+    switch (state) {
+    case TableState::OutOfTheFight:
+    case TableState::Dead:
+    case TableState::Captured:
+    case TableState::Unconscious:
+    case TableState::Surrendered:
+    case TableState::Turned:
+    case TableState::Wounded:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isKilled(TableState state)
+{
+    return state == TableState::Dead || state == TableState::Turned;
+}
+
+/// Only the convoy has an exit that must be reached; elsewhere whoever runs is away.
+bool hasEscaped(TableState state, const Scenario &scenario)
+{
+    return state == TableState::LeftTable || (state == TableState::RanAway && scenario.kind != ScenarioKind::Ambush);
+}
+
+void countEnemies(const Campaign &campaign, Tally &tally)
+{
+    const Scenario &scenario = *campaign.encounter->scenario;
+    int there = 0;
+    for (const GroupInPlay &group : campaign.play->groups) {
+        there += static_cast<int>(group.figures.size());
+        for (const EnemyFigure &figure : group.figures) {
+            if (isKilled(figure.state))
+                ++tally.enemyKilled;
+            else if (isLost(figure.state))
+                ++tally.enemyCaptured;
+            else if (group.struck || hasEscaped(figure.state, scenario))
+                ++tally.enemyEscaped;
+        }
+    }
+    const auto dealt = static_cast<int>(scenario.enemy.figures.size());
+    tally.enemy = std::max(there, dealt);
+    tally.enemyDrivenOff = there >= dealt && campaign.play->enemies() == 0;
+}
+
+void countOwn(const Campaign &campaign, Tally &tally)
+{
+    tally.own = 0;
+    for (const OwnFigure &own : campaign.play->own) {
+        tally.own += own.state != TableState::AtHome ? 1 : 0;
+        tally.ownLost += isLost(own.state) ? 1 : 0;
+        tally.ownEscaped += own.state == TableState::LeftTable ? 1 : 0;
+    }
+}
+
+/// The places, in the row that was dealt, of those who fight no more. They came onto the table as the first group.
+std::vector<int> lostPlaces(const Campaign &campaign)
+{
+    std::vector<int> places;
+    const GroupInPlay *dealt = campaign.play->group(1);
+    if (!dealt)
+        return places;
+    for (std::size_t i = 0; i < dealt->figures.size(); ++i) {
+        if (isLost(dealt->figures[i].state))
+            places.push_back(static_cast<int>(i) + 1);
+    }
+    return places;
+}
+
+} // namespace
+
+Tally tallyOf(const Campaign &campaign)
+{
+    const Scenario &scenario = *campaign.encounter->scenario;
+    const ScenarioInPlay &now = *campaign.play->scenario;
+    Tally tally;
+    countOwn(campaign, tally);
+    countEnemies(campaign, tally);
+    tally.enemyDrivenOff = tally.enemyDrivenOff || (now.besiegersGone && scenario.role == Role::Besieged);
+    tally.objective = now.objective || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
+    tally.dwellings = now.dwellings;
+    tally.dwellingsLooted = now.looted;
+    return tally;
+}
+
+AftermathDraft reportSoFar(const Campaign &campaign)
+{
+    AftermathDraft draft;
+    draft.figures = fatesSoFar(*campaign.play);
+    if (!campaign.play->scenario)
+        return draft;
+    const Scenario &scenario = *campaign.encounter->scenario;
+    const Fraction won = victory(scenario.kind, scenario.role, tallyOf(campaign));
+    draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
+    if (won != Fraction{0, 1} && won != Fraction{1, 1})
+        draft.won = won;
+    draft.enemy.lost = lostPlaces(campaign);
+    if (campaign.play->scenario->stand.value_or(false))
+        draft.enemy.follows = QStringLiteral("ambush");
+    return draft;
+}
+
+} // namespace muster::actions

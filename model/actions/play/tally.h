@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
+
+namespace muster::actions {
+
+/// What the table shows of an encounter of the first edition (R64, R71).
+Tally tallyOf(const Campaign &campaign);
+
+/// What was entered on the table, as a report to go on with. In the first edition it says how it ended too, and who of
+/// the enemy is lost.
+AftermathDraft reportSoFar(const Campaign &campaign);
+
+} // namespace muster::actions

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/scenarionow.h"
+
+#include "model/actions/play/scenario.h"
+#include "model/actions/play/tally.h"
+#include "model/story/playwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::whatnow", text);
+}
+
+/// It is decided; empty while it is not.
+QString decided(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    const ScenarioInPlay &now = *play.scenario;
+    if (now.besiegersGone)
+        return tr("The besiegers are gone. Go to After the battle.");
+    if (now.pursuit && now.pursuit->end == Pursuit::End::Escaped)
+        return tr("The Runners have got away. Go to After the battle.");
+    if (now.stand.value_or(false))
+        return tr("The Runners lie in ambush: an Ambush follows at once. Go to After the battle.");
+    if (play.party() == 0)
+        return tr("Nobody of yours is left on the table. Go to After the battle.");
+    if (actions::tallyOf(campaign).enemyDrivenOff)
+        return tr("Nobody of the enemy is left on the table. Go to After the battle.");
+    return {};
+}
+
+/// A deed that the encounter asks for now; empty without one.
+QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
+{
+    const ScenarioInPlay &now = *campaign.play->scenario;
+    switch (deed) {
+    case ScenarioDeed::Ambush:
+        return now.ambush ? tr("when the convoy has moved, roll where the ambushers are") : tr("roll for the ambush");
+    case ScenarioDeed::Spotting:
+        return tr("those who watch roll to spot those who come");
+    case ScenarioDeed::Pursuit:
+        return tr("roll the pursuit");
+    case ScenarioDeed::Stand:
+        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? tr("the Runners make their stand") : QString();
+    case ScenarioDeed::Siege:
+        return tr("day %1 is over: the besiegers test whether they stay").arg(now.day - 1);
+    case ScenarioDeed::Alarm:
+        return now.objective || campaign.encounter->scenario->role == Role::Police
+            ? tr("after the turn of the robbery, roll for the alarm")
+            : QString();
+    case ScenarioDeed::Police:
+        return now.policeIn == 0 ? tr("the police come") : tr("more police come");
+    case ScenarioDeed::Turn:
+    case ScenarioDeed::Objective:
+    case ScenarioDeed::Dwellings:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString scenarioNow(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    if (const QString end = decided(campaign); !end.isEmpty())
+        return end;
+    if (play.turn == 0)
+        return tr("Your band is on the table. Draw a card for each side.");
+    QStringList parts;
+    if (!play.scenario->order.empty())
+        parts << tr("%1, the highest Rep first").arg(words::order(play.scenario->order));
+    for (const ScenarioDeed deed : actions::scenarioDeeds(campaign, pack)) {
+        const QString due = dueDeed(campaign, deed);
+        if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
+            parts << due;
+    }
+    parts << tr("then draw cards for turn %1").arg(play.turn + 1);
+    QString sentence = parts.join(tr("; "));
+    sentence[0] = sentence[0].toUpper();
+    return sentence + u'.';
+}
+
+QString deedTitle(ScenarioDeed deed)
+{
+    switch (deed) {
+    case ScenarioDeed::Turn:
+        return tr("Draw cards");
+    case ScenarioDeed::Ambush:
+        return tr("Ambush");
+    case ScenarioDeed::Spotting:
+        return tr("Spotting");
+    case ScenarioDeed::Pursuit:
+        return tr("Next round");
+    case ScenarioDeed::Stand:
+        return tr("Make a stand");
+    case ScenarioDeed::Siege:
+        return tr("End of the day");
+    case ScenarioDeed::Alarm:
+        return tr("Alarm");
+    case ScenarioDeed::Police:
+        return tr("Police");
+    case ScenarioDeed::Objective:
+        return tr("Objective");
+    case ScenarioDeed::Dwellings:
+        return tr("Dwellings");
+    }
+    Q_UNREACHABLE();
+}
+
+QString deedAbout(ScenarioDeed deed)
+{
+    switch (deed) {
+    case ScenarioDeed::Turn:
+        return tr("A card for each side says who moves first");
+    case ScenarioDeed::Ambush:
+        return tr("2d6 each turn: a 7 springs it; then how far away, and where from");
+    case ScenarioDeed::Spotting:
+        return tr("1d6 each turn: a 1 spots those who come");
+    case ScenarioDeed::Pursuit:
+        return tr("Both sides roll, and the distance between them changes");
+    case ScenarioDeed::Stand:
+        return tr("The Runners turn and fight: do the Chasers walk into an ambush");
+    case ScenarioDeed::Siege:
+        return tr("At the end of a day: do the besiegers slip away");
+    case ScenarioDeed::Alarm:
+        return tr("1d6 at the end of the turn: 1 to 4 sounds it");
+    case ScenarioDeed::Police:
+        return tr("They come in a turn in which they move first, and more of them each turn after that");
+    case ScenarioDeed::Objective:
+        return tr("What the encounter is about is done");
+    case ScenarioDeed::Dwellings:
+        return tr("How many there are, and how many were looted");
+    }
+    Q_UNREACHABLE();
+}
+
+QString objectiveTitle(const Scenario &scenario)
+{
+    switch (scenario.role) {
+    case Role::Recoverer:
+        return tr("The hostages are out");
+    case Role::Defender:
+        return tr("The hostages are kept");
+    case Role::Robber:
+        return tr("The bank is robbed");
+    case Role::Police:
+        return tr("The robbery is stopped");
+    default:
+        return deedTitle(ScenarioDeed::Objective);
+    }
+}
+
+} // namespace muster

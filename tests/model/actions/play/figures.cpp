@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+// How everybody stands, and what the page after the battle opens with.
+
+#include "tests/support/battle.h"
+
+namespace muster::testing {
+
+TEST(Play, StarPowerTakesTheDamageDownAndSixesAreLost_R28)
+{
+    Battle battle(threeOnPatrol());
+    const auto hit = [&](TableState damage) {
+        return [&battle, damage](Dice &d, Step &step) {
+            actions::rollStarPower(battle.campaign(), swordplay(), damage, d, step);
+        };
+    };
+    battle.begins();
+    battle.rolls("2 2 3 5 6", actions::checkStarPower(battle.campaign(), TableState::Dead), hit(TableState::Dead));
+    EXPECT_EQ(battle.told(), "Star Power: three levels less; four dice left `(2) (2) (3) 5 6` R28")
+        << "the book's own example: from Obviously Dead to carrying on";
+    battle.rolls("4 1 6 6", actions::checkStarPower(battle.campaign(), TableState::Dead), hit(TableState::Dead));
+    EXPECT_EQ(battle.told(), "Star Power: one level less; two dice left `4 (1) 6 6` R28\nOsric: Out of the Fight");
+    EXPECT_EQ(refusal(actions::checkStarPower(battle.campaign(), TableState::RanAway)),
+              "Star Power works against stunned, Out of the Fight and dead.");
+    battle.rolls("6 6", {}, hit(TableState::Stunned));
+    EXPECT_EQ(refusal(actions::checkStarPower(battle.campaign(), TableState::Stunned)),
+              "Osric has no Star Power left.");
+}
+
+TEST(Play, OnlyAStarCheatsDeath)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().does(actions::setState(battle.campaign(), FigureId{1}, TableState::CheatedDeath));
+    EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::CheatedDeath)),
+              "Tibb cannot cheat death: only a Star can.");
+    EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{1}, TableState::CheatedDeath)),
+              "Osric is noted as cheated death already.");
+}
+
+TEST(Play, TheReportOpensAsTheBattleStands)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({1, 2})
+        .does(actions::setState(battle.campaign(), FigureId{1}, TableState::DuckedBack))
+        .does(actions::setState(battle.campaign(), FigureId{2}, TableState::Captured));
+    const std::vector<ReportedFate> expected = {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Captured}};
+    EXPECT_EQ(actions::fatesSoFar(battle.play()), expected) << "Berta stayed at home";
+    const Taken after = finish(battle.campaign(), success({{1, Fate::Fine}, {2, Fate::Captured}}), "1 1 1 1 1 6 6 6");
+    EXPECT_FALSE(after.campaign.play) << "nothing is left on the table";
+}
+
+} // namespace muster::testing

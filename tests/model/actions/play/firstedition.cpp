@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+
+// The first edition on the table: turns by cards, its encounters' own rules, and what the report opens with.
+
+#include "model/actions/play/tally.h"
+#include "tests/support/battle.h"
+
+namespace muster::testing {
+namespace {
+
+/// Rook and two Grunts against three of the gang.
+Campaign inScenario(ScenarioKind kind, Role role, Role enemyRole)
+{
+    Campaign campaign = Band().star("Rook", 4).grunt("Ash", 3).grunt("Bo", 3);
+    campaign.rules = QStringLiteral("chain-reaction-1");
+    campaign.list = QStringLiteral("gang");
+    Encounter encounter;
+    encounter.enemy = QStringLiteral("gang");
+    Scenario scenario;
+    scenario.kind = kind;
+    scenario.role = role;
+    scenario.enemyRole = enemyRole;
+    scenario.recruits = 4;
+    scenario.enemy.from = encounter.enemy;
+    for (const int rep : {4, 3, 3})
+        scenario.enemy.figures.push_back({QStringLiteral("Ganger"), {}, rep, 0, false, QStringLiteral("pistol")});
+    encounter.scenario = scenario;
+    happen(campaign, EncounterPrepared{encounter});
+    return campaign;
+}
+
+Battle battleOf(ScenarioKind kind, Role role, Role enemyRole)
+{
+    return Battle(inScenario(kind, role, enemyRole), chainReaction1());
+}
+
+const ScenarioInPlay &now(const Battle &battle)
+{
+    return *battle.play().scenario;
+}
+
+// Cards by their numbers: hearts from 1, diamonds from 14, clubs from 27, spades from 40.
+constexpr const char *sixOfHeartsFourOfSpades = "6 43";
+constexpr const char *twoBlackCourts = "38 51"; // queen of clubs, queen of spades
+
+} // namespace
+
+TEST(FirstEditionPlay, CardsSayWhoMovesFirst)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins();
+    EXPECT_EQ(battle.now(), "Your band is on the table. Draw a card for each side.");
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_EQ(battle.told(), "Turn 1: 6\u2665 and 4\u2660: you, then they R75") << "the book's own example";
+    EXPECT_EQ(battle.now(), "You, then they, the highest Rep first; then draw cards for turn 2.");
+    battle.deed(ScenarioDeed::Turn, twoBlackCourts);
+    EXPECT_EQ(now(battle).order, (std::vector{1, 0})) << "two black cards";
+    EXPECT_EQ(now(battle).faceCards, 2);
+    EXPECT_EQ(refusal(actions::checkBeginTurn(battle.campaign())), "These rules take turns by cards.");
+}
+
+TEST(FirstEditionPlay, ADayIsTenFaceCardsOrTwelveTurnsWithoutCards_R75)
+{
+    Battle battle = battleOf(ScenarioKind::Siege, Role::Besieged, Role::Besieger);
+    battle.begins();
+    for (int turn = 1; turn <= 5; ++turn)
+        battle.deed(ScenarioDeed::Turn, twoBlackCourts);
+    EXPECT_EQ(battle.told(), "Turn 5: Q\u2663 and Q\u2660: they, then you; day 1 is over R75");
+    EXPECT_EQ(now(battle).day, 2);
+    EXPECT_EQ(now(battle).faceCards, 0);
+    for (int turn = 1; turn <= 12; ++turn)
+        battle.does(actions::countTurn(battle.campaign(), chainReaction1()));
+    EXPECT_EQ(battle.told(), "Turn 17: without cards; day 2 is over R75");
+    EXPECT_EQ(now(battle).day, 3);
+}
+
+TEST(FirstEditionPlay, BesiegersGoHomeAfterADayThatCostThemMore)
+{
+    Battle battle = battleOf(ScenarioKind::Siege, Role::Besieged, Role::Besieger);
+    battle.begins().enemy(1, 1, TableState::Dead).enemy(1, 2, TableState::Unconscious);
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Siege)),
+              "The besiegers test at the end of a day; this one is not over.");
+    for (int turn = 1; turn <= 12; ++turn)
+        battle.does(actions::countTurn(battle.campaign(), chainReaction1()));
+    EXPECT_EQ(battle.now(), "Day 1 is over: the besiegers test whether they stay; then draw cards for turn 13.");
+    battle.deed(ScenarioDeed::Siege, "4 4");
+    EXPECT_EQ(battle.told(), "The end of day 1: the besiegers slip away `4 : 4`") << "2 lost and 4, 1 alive and 4";
+    EXPECT_EQ(battle.now(), "The besiegers are gone. Go to After the battle.");
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Success);
+}
+
+TEST(FirstEditionPlay, AnAmbushIsSprungOnASevenAndBringsTheEnemy)
+{
+    Battle battle = battleOf(ScenarioKind::Ambush, Role::Ambushed, Role::Ambusher);
+    battle.begins();
+    EXPECT_TRUE(battle.play().groups.empty()) << "nobody knows where they are";
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 3");
+    EXPECT_EQ(battle.told(), "Ambush: not yet `3 3`");
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Ambush)),
+              "The ambush has been rolled for this turn.");
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 4  2 5  6");
+    EXPECT_EQ(battle.told(), "Ambush: sprung, unseen, roll again when the convoy has moved `3 4 : 2 5 : 6`");
+    EXPECT_TRUE(battle.play().groups.empty());
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 6  5");
+    EXPECT_TRUE(battle.told().starts_with("Ambush: sprung, 18\" to the left `3 6 : 5`")) << battle.told();
+    ASSERT_EQ(battle.play().groups.size(), 1U);
+    EXPECT_EQ(battle.play().groups.front().section, 7) << "left of section 8";
+}
+
+TEST(FirstEditionPlay, HalfOfTheConvoyThroughIsAllThePoints_R64)
+{
+    Battle battle = battleOf(ScenarioKind::Ambush, Role::Ambushed, Role::Ambusher);
+    battle.begins().stands(1, TableState::LeftTable).stands(2, TableState::Dead);
+    AftermathDraft report = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(report.won, (Fraction{1, 2})) << "one of three";
+    battle.stands(3, TableState::LeftTable);
+    report = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(report.outcome, Outcome::Success);
+    EXPECT_FALSE(report.won) << "two of three: all of it";
+    const std::vector<ReportedFate> fates = {
+        {FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}, {FigureId{3}, Fate::Fine}};
+    EXPECT_EQ(report.figures, fates);
+}
+
+TEST(FirstEditionPlay, WhoRunsWithoutAWoundHasLostHisNerveWhateverComesAfter_R67)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().stands(2, TableState::RanAway).stands(2, TableState::Unconscious);
+    EXPECT_EQ(battle.told(), "Ash: unconscious\nAsh's deeds: lost nerve R67");
+    EXPECT_TRUE(battle.play().find(FigureId{2})->deeds.lostNerve);
+    battle.stands(3, TableState::BadWound).stands(3, TableState::RanAway);
+    EXPECT_TRUE(battle.play().find(FigureId{3})->deeds.wounded) << "a wound excuses it";
+    EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{1}, TableState::Stunned)),
+              "Nobody is stunned by these rules.");
+}
+
+TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    Deeds deeds;
+    deeds.kills = 2;
+    deeds.inflictedDamage = true;
+    battle.begins().does(actions::noteDeeds(battle.campaign(), FigureId{1}, deeds));
+    EXPECT_EQ(battle.told(), "Rook's deeds: killed 2, hurt an enemy");
+    battle.enemy(1, 1, TableState::Dead).enemy(1, 3, TableState::Dead).enemy(1, 2, TableState::RanAway);
+    EXPECT_EQ(battle.now(), "Nobody of the enemy is left on the table. Go to After the battle.");
+    const AftermathDraft report = actions::reportSoFar(battle.campaign());
+    EXPECT_EQ(report.outcome, Outcome::Success);
+    EXPECT_EQ(report.figures.front().deeds, deeds);
+    EXPECT_EQ(report.enemy.lost, (std::vector{1, 3}));
+}
+
+TEST(FirstEditionPlay, APursuitGoesOnUntilTheRunnersMustStand)
+{
+    Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
+    battle.begins();
+    for (const char *dice : {"1 6", "1 6", "1 6", "1 6"})
+        battle.deed(ScenarioDeed::Pursuit, dice);
+    // 50, then 6 to 9, 5 to 9, 4 to 9, 3 to 9.
+    EXPECT_EQ(battle.told(), "Pursuit: Runners 3, Chasers 9; 32\" between them: they must stand `1 : 6`");
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Pursuit)),
+              "The Runners are caught and must make a stand.");
+    battle.deed(ScenarioDeed::Stand, "1 6");
+    EXPECT_EQ(battle.told(), "The Runners make a stand: the Chasers walk into an ambush `1 : 6`") << "5 is half of 10";
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).enemy.follows, QStringLiteral("ambush"));
+}
+
+TEST(FirstEditionPlay, ThePoliceComeAfterTheAlarmWhenTheyMoveFirst)
+{
+    Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
+    const auto police = [&] {
+        return refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Police));
+    };
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_EQ(police(), "The police come after the alarm.");
+    battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "5");
+    EXPECT_FALSE(now(battle).alarm);
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Alarm, "4");
+    EXPECT_EQ(police(), "The police come in a turn in which they move first.");
+    battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
+    EXPECT_EQ(battle.play().enemies(), 3);
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Police, "5  3 4  3 4");
+    EXPECT_EQ(battle.play().enemies(), 5) << "two more";
+}
+
+TEST(FirstEditionPlay, ThreeSidesHaveASuitEach)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().does(actions::countSides(battle.campaign(), 3));
+    battle.deed(ScenarioDeed::Turn, "14 15 28"); // two diamonds, one club
+    EXPECT_EQ(now(battle).order, (std::vector{1, 2, 0}));
+    EXPECT_EQ(actions::faceCardsOfDay(chainReaction1().scenarios->rounds, 3), 15);
+}
+
+} // namespace muster::testing

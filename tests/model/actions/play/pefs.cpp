@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+// PEFs, moved and resolved.
+
+#include "tests/support/battle.h"
+
+namespace muster::testing {
+
+TEST(Play, PefsMoveAgainstTheEalOncePerTurn)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().turn("2 5").moves(1, "3 1  4");
+    EXPECT_EQ(battle.told(), "PEF 1 moved: 16\" towards you, through cover `(3) (1) : 4`");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), 1)), "PEF 1 has moved this turn.");
+    battle.moves(2, "4 5");
+    EXPECT_EQ(battle.told(), "PEF 2 stays: does not move `4 5`");
+    EXPECT_EQ(battle.now(), "The enemy acts: move PEF 3. Then you: Rep 2 or more.");
+    battle.moves(3, "1 6  2").does(actions::placePef(battle.campaign(), 3, 6));
+    EXPECT_EQ(battle.told(), "PEF 3 placed: now in section 6");
+    EXPECT_EQ(battle.play().pef(3)->pef.section, 6);
+    EXPECT_EQ(battle.now(), "Your groups of Rep 2 or more act. Then roll activation for turn 2.");
+    EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 6)), "PEF 3 is in section 6 already.");
+    EXPECT_EQ(refusal(actions::placePef(battle.campaign(), 3, 10)), "The table has sections 1 to 9, not 10.");
+}
+
+TEST(ChainReactionPlay, PefsMoveByTheirRepAndResolveByHowManyWereBefore)
+{
+    Battle battle(inChainReaction(Band().star("Sgt Rock", 5).grunt("Char", 4).plays(EncounterKind::Patrol, 3)),
+                  chainReaction3());
+    battle.begins();
+    EXPECT_FALSE(battle.play().starPower) << "it has no Star Power";
+    battle.turn("5 3");
+    EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then move PEF 3 and PEF 2.")
+        << "the highest Rep first; PEF 1 has Rep 2, below their die";
+    battle.moves(3, "5 6").resolves(1, "3");
+    EXPECT_EQ(battle.told(), "PEF 1 resolved: C, false alarm `3`");
+    battle.resolves(2, "5");
+    EXPECT_EQ(battle.told(), "PEF 2 resolved: C, false alarm `5`") << "the second row";
+    EXPECT_EQ(battle.play().resolvedPefs(), 2);
+}
+
+TEST(Play, ALastPefMaySplitInTwo)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().resolves(1, "1").resolves(2, "2").turn("1 2").moves(3, "1 2  1");
+    EXPECT_EQ(battle.told(), "PEF 3 moved: splits in two `(1) (2) : 1`\nPEF 4 appeared: in section 4");
+    EXPECT_EQ(battle.play().waitingPefs(), 2);
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), 4)), "PEF 4 has moved this turn.");
+}
+
+TEST(Play, AnARaisesTheEalForTheRestOfTheEncounter_R13)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().resolves(2, "3");
+    EXPECT_EQ(battle.told(), "PEF 2 resolved: A, something is out there; EAL 4 from now on `3` R13");
+    EXPECT_EQ(battle.play().eal, 4);
+    EXPECT_EQ(battle.campaign().eal, 3) << "the campaign's own stays";
+    EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 2)),
+              "PEF 2 has been resolved: A, something is out there.");
+    battle.resolves(1, "5  6 5  1 1 2 2 3 3 4 4 5 5");
+    EXPECT_EQ(battle.play().groups.front().figures.size(), 5U) << "at EAL 4 a 5 is a B: the party and two more";
+}
+
+TEST(Play, ContactBringsAGroupAndTheLastPefTheLeader_R23_R24)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({1, 2}).resolves(1, "4  1 2  3 3").resolves(2, "1");
+    ASSERT_EQ(battle.play().groups.size(), 1U);
+    EXPECT_FALSE(battle.play().leaderPlaced());
+    battle.resolves(3, "5  3 4  2 3 5 4");
+    EXPECT_EQ(battle.told(),
+              "PEF 3 resolved: B, contact `5`\n"
+              "Group 2, two figures: section 4: Leader, Rep 5; Mounted Wolf Rider, Rep 5 `3 4 : 2 3 : 5 4` R24");
+    EXPECT_TRUE(battle.play().leaderPlaced());
+    EXPECT_EQ(battle.play().enemies(), 3);
+}
+
+TEST(Play, TwoGroupsComeInForce)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({1}).resolves(1, "6  1 1  2 2  5  1 1  6 6");
+    EXPECT_EQ(battle.told(),
+              "PEF 1 resolved: C, in force `6`\n"
+              "Group 1, one figure: section 2: Leader, Rep 5 `1 1 : 2 2` R24\n"
+              "Group 2, one figure: 6\" to the right of the first; section 2: Greater Orc, Rep 5 `5 : 1 1 : 6 6`");
+}
+
+TEST(Play, NobodySeesAPefWhereNobodyStands)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({2}).does(actions::setState(battle.campaign(), FigureId{2}, TableState::RanAway));
+    EXPECT_EQ(refusal(actions::checkResolvePef(battle.campaign(), swordplay(), 1)),
+              "Nobody of yours stands on the table to see PEF 1.");
+    EXPECT_EQ(battle.now(), "Nobody of yours is left on the table. Go to After the battle.");
+}
+
+} // namespace muster::testing

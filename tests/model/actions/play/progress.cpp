@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+// What the encounter is about, and notes.
+
+#include "tests/support/battle.h"
+
+namespace muster::testing {
+
+TEST(Play, APatrolIsOverWhenNineSectionsAreSeen)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins();
+    for (int section = 1; section <= 9; ++section)
+        battle.does(actions::seeSection(battle.campaign(), section, true));
+    EXPECT_EQ(battle.told(), "Section 9 seen: 9 of 9");
+    EXPECT_EQ(battle.now(),
+              "All nine sections are seen. Leave by the edge you came from, then go to After the battle.");
+    battle.does(actions::seeSection(battle.campaign(), 4, false));
+    EXPECT_EQ(battle.play().sectionsSeen(), 8);
+}
+
+TEST(Play, LootingTakesQuietTurnsInARow)
+{
+    Battle battle(Band().star("Osric", 5).plays(EncounterKind::RaidAttack, 3));
+    const auto loot = [&](const char *dice) {
+        battle.rolls(dice, actions::checkLoot(battle.campaign(), 1),
+                     [&](Dice &d, Step &step) { actions::loot(battle.campaign(), 1, d, step); });
+    };
+    battle.begins();
+    loot("4");
+    EXPECT_EQ(battle.told(), "Objective building 1: two more quiet turns to loot it `4`");
+    loot("");
+    EXPECT_EQ(battle.told(), "Objective building 1: one more quiet turn to loot it");
+    battle.does(actions::breakOffLoot(battle.campaign(), 1));
+    EXPECT_EQ(battle.told(), "Objective building 1: the search was broken off");
+    loot("");
+    loot("");
+    EXPECT_EQ(battle.told(), "Objective building 1: looted");
+    EXPECT_EQ(battle.now(), "The loot is yours. Leave by the edge you came from, then go to After the battle.");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 is looted already.");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)), "There is no objective building 2.");
+}
+
+TEST(Play, NotesAreKeptAsOneLine)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().does(actions::writeNote(battle.campaign(), QStringLiteral("  Tibb holds\nthe <b>ford</b> ")));
+    EXPECT_EQ(battle.told(), "Note: Tibb holds the <b>ford</b>");
+    EXPECT_EQ(refusal(actions::writeNote(battle.campaign(), QStringLiteral(" \n"))),
+              "The note is empty. Write a line.");
+}
+
+} // namespace muster::testing

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+// How a battle begins, and its turns.
+
+#include "tests/support/battle.h"
+
+namespace muster::testing {
+
+TEST(Play, BeginsWithThoseWhoComeAlong_R28)
+{
+    Battle battle(threeOnPatrol());
+    EXPECT_EQ(battle.now(), "Say who comes along, put them by your edge, and begin play.");
+    battle.begins({1, 3});
+    EXPECT_EQ(battle.told(), "The battle begins: two figures on the table; at home: Tibb");
+    EXPECT_EQ(battle.play().party(), 2);
+    EXPECT_EQ(battle.play().starPower, 5);
+    EXPECT_EQ(battle.play().eal, 3);
+    EXPECT_EQ(battle.play().waitingPefs(), 3);
+    EXPECT_EQ(refusal(actions::beginPlay(battle.campaign(), swordplay(), {})), "The battle is on the table already.");
+    EXPECT_EQ(refusal(actions::beginPlay(threeOnPatrol(), swordplay(), {FigureId{7}})),
+              "Nobody in the band has number 7.");
+    EXPECT_EQ(refusal(actions::beginPlay(Band().star("Osric", 5), swordplay(), {})),
+              "No encounter is in hand. Prepare one first.");
+}
+
+TEST(Play, ATurnBeginsWithTwoDifferentDice)
+{
+    Battle battle(threeOnPatrol());
+    EXPECT_EQ(refusal(actions::checkBeginTurn(battle.campaign())), "The battle has not begun. Begin play first.");
+    battle.begins().turn("4 4  2 2  5 3");
+    EXPECT_EQ(battle.told(), "Turn 1: you first, groups of Rep 5 or more; then theirs of Rep 3 `4 4 : 2 2 : 5 3`");
+    EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then move PEF 1, PEF 2 and PEF 3.");
+    battle.turn("1 6");
+    EXPECT_EQ(battle.told(), "Turn 2: they first, groups of Rep 6 or more; then yours of Rep 1 `1 6`");
+}
+
+TEST(ChainReactionPlay, DoublesMayBringAnotherPef_R53)
+{
+    Battle battle(
+        inChainReaction(Band().star("Sgt Rock", 5).plays(EncounterKind::Patrol, 3), "reinforcements", "doubles"),
+        chainReaction3());
+    battle.begins().turn("3 3  5 2  1 4");
+    EXPECT_EQ(battle.play().pefs.size(), 3U) << "yours was higher";
+    battle.turn("3 3  2 5  4  4 3  1 4");
+    EXPECT_EQ(battle.play().pefs.size(), 4U);
+    EXPECT_EQ(battle.play().pef(4)->pef.section, 4) << "by the left flank";
+    EXPECT_EQ(battle.play().pef(4)->pef.rep, 3) << "the lower of two";
+}
+
+TEST(ChainReactionPlay, SevenBringsFiguresForTheHigherDie_R53)
+{
+    Battle battle(
+        inChainReaction(Band().star("Sgt Rock", 5).grunt("Char", 4).grunt("Dez", 3).plays(EncounterKind::Patrol, 3),
+                        "reinforcements", "seven"),
+        chainReaction3());
+    battle.begins({1, 2}).turn("4 3  6");
+    EXPECT_EQ(battle.told(),
+              "Turn 1: you first, groups of Rep 4 or more; then theirs of Rep 3 `4 3`\n"
+              "Reinforcements for you: up to one figure from home `6` R53");
+    battle.turn("2 5  3  4 4 5 5");
+    ASSERT_EQ(battle.play().groups.size(), 1U);
+    EXPECT_EQ(battle.play().groups.front().figures.size(), 2U);
+    EXPECT_EQ(battle.play().groups.front().section, 2) << "by their own edge";
+}
+
+} // namespace muster::testing

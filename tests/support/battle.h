@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/play/play.h"
+#include "model/actions/play/scenario.h"
+#include "model/campaign/check.h"
+#include "model/story/whatnow.h"
+#include "tests/support/acts.h"
+#include "tests/support/bands.h"
+
+#include <functional>
+
+namespace muster::testing {
+
+using Deed = std::function<void(Dice &, Step &)>;
+
+/// A battle that goes on: each act is checked to make sense, and told.
+class Battle
+{
+public:
+    Battle(Campaign campaign, const Pack &pack)
+        : m_campaign(std::move(campaign))
+        , m_pack(pack)
+    {
+    }
+    explicit Battle(Campaign campaign)
+        : Battle(std::move(campaign), swordplay())
+    {
+    }
+
+    Battle &begins(const std::vector<int> &party = {})
+    {
+        std::vector<FigureId> ids;
+        for (const int id : party)
+            ids.push_back(FigureId{id});
+        return does(actions::beginPlay(m_campaign, m_pack, ids));
+    }
+    Battle &turn(const char *dice)
+    {
+        return rolls(dice, actions::checkBeginTurn(m_campaign),
+                     [&](Dice &d, Step &step) { actions::beginTurn(m_campaign, m_pack, d, step); });
+    }
+    Battle &moves(int pef, const char *dice)
+    {
+        return rolls(dice, actions::checkMovePef(m_campaign, pef),
+                     [&](Dice &d, Step &step) { actions::movePef(m_campaign, m_pack, pef, d, step); });
+    }
+    Battle &resolves(int pef, const char *dice)
+    {
+        return rolls(dice, actions::checkResolvePef(m_campaign, m_pack, pef),
+                     [&](Dice &d, Step &step) { actions::resolvePef(m_campaign, m_pack, pef, d, step); });
+    }
+    /// One of the first edition's deeds.
+    Battle &deed(ScenarioDeed which, const char *dice)
+    {
+        return rolls(dice, actions::checkScenarioDeed(m_campaign, m_pack, which),
+                     [&](Dice &d, Step &step) { actions::playScenarioDeed(m_campaign, m_pack, which, d, step); });
+    }
+    Battle &stands(int id, TableState state) { return does(actions::setState(m_campaign, FigureId{id}, state)); }
+    Battle &enemy(int group, int figure, TableState state)
+    {
+        return does(actions::setEnemyState(m_campaign, group, figure, state));
+    }
+    Battle &does(const Result<Step> &step)
+    {
+        EXPECT_TRUE(step) << refusal(step);
+        if (step)
+            take(*step);
+        return *this;
+    }
+    Battle &rolls(const char *dice, const Problems &problems, const Deed &deed)
+    {
+        EXPECT_TRUE(problems.empty()) << refusal(problems);
+        Step step = onDice(dice, [&](Dice &d) {
+            Step rolled;
+            deed(d, rolled);
+            rolled.rolls = d.rolls();
+            return rolled;
+        });
+        take(step);
+        return *this;
+    }
+
+    const Campaign &campaign() const { return m_campaign; }
+    const Play &play() const { return *m_campaign.play; }
+    const std::string &told() const { return m_told; } ///< the last act
+    std::string now() const { return whatNow(m_campaign, m_pack).toStdString(); }
+
+private:
+    void take(const Step &step)
+    {
+        Campaign checked = m_campaign;
+        const auto problem = applyChecked(checked, step);
+        EXPECT_FALSE(problem) << problem->text.toStdString();
+        const StepStory story = tell(step, 1, m_campaign, m_pack);
+        m_told = printed(story.head).toStdString();
+        for (const StoryLine &line : story.lines)
+            m_told += '\n' + printed(line).toStdString();
+        apply(m_campaign, step);
+    }
+
+    Campaign m_campaign;
+    const Pack &m_pack;
+    std::string m_told;
+};
+
+inline Band threeOnPatrol()
+{
+    return Band().star("Osric", 5).grunt("Tibb", 4).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
+}
+
+/// Sergeants and insurgents, each PEF with a Rep.
+inline Campaign inChainReaction(Band band, const char *option = nullptr, const char *value = nullptr)
+{
+    if (option)
+        band.option(option, value);
+    Campaign campaign = band;
+    campaign.rules = QStringLiteral("chain-reaction-3");
+    campaign.list = QStringLiteral("military");
+    campaign.encounter->enemy = QStringLiteral("insurgents");
+    int rep = 2;
+    for (Pef &pef : campaign.encounter->setup.pefs)
+        pef.rep = rep++;
+    return campaign;
+}
+
+} // namespace muster::testing

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+
+// What the rule sets have of their own while the battle is on the table, by keys and by mouse; and who comes to it.
+
+#include "model/actions/play/play.h"
+#include "tests/ui/pages/openbook.h"
+#include "ui/aftermath/aftermathpage.h"
+#include "ui/aftermath/fatemodel.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/chronicle/chroniclepage.h"
+#include "ui/chronicle/chronicleview.h"
+#include "ui/encounter/encounterpage.h"
+#include "ui/encounter/whocomes.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/countplot.h"
+#include "ui/table/playlist.h"
+#include "ui/table/playmap.h"
+
+#include <QListView>
+
+namespace muster::testing {
+namespace {
+
+using PlayShown = Shown<EncounterPage>;
+
+void begin(OpenBook &book, const Pack &pack)
+{
+    const auto begun = actions::beginPlay(book.campaign(), pack, {});
+    ASSERT_TRUE(begun) << begun.problem().text.toStdString();
+    ASSERT_TRUE(book.document().write(*begun));
+}
+
+void choose(PlayShown &page, const RowKey &row)
+{
+    auto *list = page.find<PlayList>();
+    list->choose(row);
+    QTest::qWait(0);
+    list->setFocus();
+    EXPECT_EQ(list->chosen(), row);
+}
+
+const RowKey firstGrunt{RowKind::Own, 2, 0};
+
+const QString zombies = QStringLiteral(R"(
+found Rook
+  list: gang
+  rep: 4
+
+prepare
+  enemy: zombies
+  seed: 3
+)");
+
+} // namespace
+
+TEST(OwnGroupsOnTheTable, AreTakenApartAndPlacedByKeysAndByMouse)
+{
+    OpenBook book(onPatrol);
+    begin(book, swordplay());
+    PlayShown page(book.document());
+    const Play &play = *book.campaign().play;
+    choose(page, firstGrunt);
+    page.press(Qt::Key_5);
+    EXPECT_EQ(play.ownGroup(1)->section, 5) << "his group is theirs all";
+    page.press(Qt::Key_J);
+    EXPECT_EQ(play.find(FigureId{2})->group, 2);
+    choose(page, {RowKind::OwnGroup, 2, 0});
+    page.press(Qt::Key_4);
+    EXPECT_EQ(play.ownGroup(2)->section, 4);
+    EXPECT_EQ(play.ownGroup(1)->section, 5);
+
+    auto *map = page.find<PlayMap>();
+    const QPoint start = map->placeOfToken({RowKind::OwnGroup, 2, 0})->toPoint();
+    const QPoint end = map->placeOf(7).center().toPoint();
+    QTest::mousePress(map, Qt::LeftButton, {}, start);
+    QTest::mouseMove(map, (start + end) / 2);
+    QTest::mouseMove(map, end);
+    QTest::mouseRelease(map, Qt::LeftButton, {}, end);
+    EXPECT_EQ(play.ownGroup(2)->section, 7);
+    EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+}
+
+TEST(TwoToOne, IsSaidByHandForTheNextMove)
+{
+    OpenBook book(onPatrol);
+    begin(book, swordplay());
+    PlayShown page(book.document());
+    choose(page, {RowKind::Pef, 1, 0});
+    page.press(Qt::Key_R);
+    page.type("6");
+    page.press(Qt::Key_Return);
+    page.press(Qt::Key_Return, Qt::ShiftModifier);
+    ASSERT_FALSE(book.campaign().play->groups.empty());
+    choose(page, {RowKind::Group, 1, 0});
+    const bool worked = actions::outnumbersTwice(book.campaign(), swordplay(), book.campaign().play->groups.front());
+    page.press(Qt::Key_W);
+    page.press(Qt::Key_M);
+    page.type(worked ? "11" : "111");
+    page.press(Qt::Key_Return);
+    EXPECT_TRUE(book.campaign().play->groups.front().move) << "so many dice and no more";
+}
+
+TEST(WhoComes, IsSaidBeforePlayBegins)
+{
+    OpenBook book(onPatrol);
+    PlayShown page(book.document());
+    emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
+    auto *list = page.find<QListView>(QStringLiteral("Who comes"));
+    ASSERT_TRUE(list->isVisible());
+    const QString three = page.find<CountPlot>()->accessibleName();
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(2, 0));
+    page.press(Qt::Key_Space);
+    EXPECT_NE(page.find<CountPlot>()->accessibleName(), three) << "two of you should expect fewer";
+    auto act = page->nextAct();
+    ASSERT_TRUE(act);
+    EXPECT_EQ(act->detail, QStringLiteral("2 of 3 come"));
+    act->trigger();
+    ASSERT_TRUE(book.campaign().play);
+    EXPECT_EQ(book.campaign().play->find(FigureId{3})->state, TableState::AtHome);
+    EXPECT_EQ(book.campaign().play->party(), 2);
+}
+
+TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
+{
+    OpenBook book(zombies, chainReaction1());
+    {
+        PlayShown page(book.document());
+        auto act = page->nextAct();
+        ASSERT_TRUE(act);
+        act->trigger();
+        ASSERT_TRUE(book.campaign().play && book.campaign().play->scenario);
+        const Play &play = *book.campaign().play;
+        page.find<PlayList>()->setFocus();
+        page.press(Qt::Key_A);
+        page.type("6h4s");
+        page.press(Qt::Key_Return);
+        EXPECT_EQ(play.turn, 1);
+        EXPECT_EQ(play.scenario->order, (std::vector{0, 1}));
+        choose(page, {RowKind::Own, 1, 0});
+        page.press(Qt::Key_K);
+        page.press(Qt::Key_K);
+        page.press(Qt::Key_W);
+        EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 2);
+        EXPECT_EQ(play.find(FigureId{1})->state, TableState::BadWound);
+        EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+    }
+    Shown<AftermathPage> page(book.document());
+    const std::vector<ReportedFate> fates = page.find<FateTable>()->fates()->fates();
+    ASSERT_EQ(fates.size(), 1U);
+    EXPECT_EQ(fates.front().fate, Fate::BadWound);
+    EXPECT_EQ(fates.front().deeds.kills, 2);
+    EXPECT_TRUE(fates.front().deeds.inflictedDamage);
+}
+
+TEST(PastBattles, AreOneLineInTheChronicleUntilTheyAreOpened)
+{
+    OpenBook book(onPatrol);
+    begin(book, swordplay());
+    ASSERT_TRUE(book.document().write(*actions::setState(book.campaign(), FigureId{2}, TableState::Dead)));
+    ASSERT_TRUE(book.document().write(*actions::setState(book.campaign(), FigureId{3}, TableState::Dead)));
+    Shown<ChroniclePage> page(book.document());
+    auto *view = page.find<ChronicleView>();
+    const int open = view->model()->rowCount();
+    EXPECT_EQ(open, static_cast<int>(book.steps())) << "the battle on the table is told";
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(2, 0));
+    page.press(Qt::Key_Left);
+    EXPECT_EQ(view->model()->rowCount(), open - 2);
+    page.press(Qt::Key_Right);
+    EXPECT_EQ(view->model()->rowCount(), open);
+}
+
+} // namespace muster::testing

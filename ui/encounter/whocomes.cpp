@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/whocomes.h"
+
+#include "model/odds/asked.h"
+#include "model/odds/contactprospect.h"
+#include "model/story/words.h"
+#include "ui/parts/countplot.h"
+#include "ui/parts/label.h"
+
+#include <QHBoxLayout>
+#include <QListView>
+#include <QScopedValueRollback>
+#include <QStandardItemModel>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole + 1;
+
+} // namespace
+
+WhoComes::WhoComes(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new QStandardItemModel(this))
+    , m_list(new QListView)
+    , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_plot(new CountPlot)
+    , m_sentence(makeParagraph(TextUse::Body, {}))
+{
+    m_list->setModel(m_model);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setAccessibleName(tr("Who comes"));
+    m_list->setAccessibleDescription(tr("Space brings a figure along or leaves it at home"));
+    m_list->setSpacing(1);
+    setFocusProxy(m_list);
+    connect(m_model, &QStandardItemModel::itemChanged, this, [this](const QStandardItem *item) {
+        if (m_filling)
+            return;
+        const FigureId id{item->data(idRole).toInt()};
+        if (item->checkState() == Qt::Checked)
+            m_home.erase(id);
+        else
+            m_home.insert(id);
+        tell();
+        emit changed();
+    });
+
+    auto *head = new QHBoxLayout;
+    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Who comes")), 1, Qt::AlignBaseline);
+    head->addWidget(m_count, 0, Qt::AlignBaseline);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addLayout(head);
+    column->addWidget(m_list, 1);
+    column->addSpacing(8);
+    column->addWidget(m_plot);
+    column->addWidget(m_sentence);
+}
+
+void WhoComes::load(const Campaign &campaign, const Pack &pack)
+{
+    m_campaign = campaign;
+    m_pack = pack;
+    if (campaign.encounter->seed != m_seed || campaign.turn != m_turn)
+        m_home.clear();
+    m_seed = campaign.encounter->seed;
+    m_turn = campaign.turn;
+    m_present.clear();
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        m_present.push_back(figure->id);
+    fill();
+    tell();
+}
+
+void WhoComes::fill()
+{
+    const QScopedValueRollback filling(m_filling, true);
+    const int row = std::max(0, m_list->currentIndex().row());
+    m_model->clear();
+    for (const FigureId id : m_present) {
+        const Figure &figure = *m_campaign.find(id);
+        auto *item = new QStandardItem(
+            tr("%1, Rep %2, %3").arg(figure.name, QString::number(figure.rep()), words::kindOf(figure, m_pack)));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(m_home.contains(id) ? Qt::Unchecked : Qt::Checked);
+        item->setData(number(id), idRole);
+        m_model->appendRow(item);
+    }
+    m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
+}
+
+std::vector<FigureId> WhoComes::party() const
+{
+    std::vector<FigureId> party;
+    for (const FigureId id : m_present) {
+        if (!m_home.contains(id))
+            party.push_back(id);
+    }
+    return party;
+}
+
+/// What the encounter's points come to, where figures share them (R65).
+QString WhoComes::sharesFor(int party) const
+{
+    const Scenario &scenario = *m_campaign.encounter->scenario;
+    QStringList sentences{tr("Against you: %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
+    if (m_pack.rewards)
+        sentences << tr("Of all the encounter's points, %1 for each of you.").arg(m_pack.rewards->share({1, 1}, party));
+    if (party - 1 > scenario.recruits)
+        sentences << tr("The book lets you bring %1 Grunts.").arg(scenario.recruits);
+    return sentences.join(u' ');
+}
+
+void WhoComes::tell()
+{
+    const auto coming = static_cast<int>(party().size());
+    const Encounter &encounter = *m_campaign.encounter;
+    m_count->setText(tr("%1 of %2").arg(coming).arg(present()));
+    const bool odds = !encounter.scenario && asksContact(m_campaign, m_pack) && encounter.eal && coming > 0;
+    m_plot->setVisible(odds);
+    if (odds) {
+        const ContactProspect prospect =
+            contactProspect(*m_pack.activity, *encounter.eal, coming, static_cast<int>(encounter.setup.pefs.size()));
+        m_plot->load(prospect.enemies, prospect.sentence);
+        m_sentence->setText(prospect.sentence);
+    } else if (coming == 0) {
+        m_sentence->setText(tr("Nobody comes. Bring somebody along."));
+    } else {
+        m_sentence->setText(encounter.scenario ? sharesFor(coming) : QString());
+    }
+}
+
+} // namespace muster

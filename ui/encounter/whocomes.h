@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+#include <QWidget>
+
+#include <set>
+
+class QLabel;
+class QListView;
+class QStandardItemModel;
+
+namespace muster {
+
+class CountPlot;
+
+/// Before play begins: who of the band comes along, and what so many have to expect. The choice holds as long as this
+/// encounter is in hand and the window is open.
+class WhoComes : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WhoComes(QWidget *parent = nullptr);
+
+    void load(const Campaign &campaign, const Pack &pack);
+
+    /// Those who come, the Star first.
+    std::vector<FigureId> party() const;
+    int present() const { return static_cast<int>(m_present.size()); }
+
+signals:
+    void changed();
+
+private:
+    void fill();
+    void tell();
+    QString sharesFor(int party) const;
+
+    Campaign m_campaign;
+    Pack m_pack;
+    bool m_filling = false;
+    quint64 m_seed = 0;
+    int m_turn = 0;
+    std::vector<FigureId> m_present;
+    std::set<FigureId> m_home;
+    QStandardItemModel *m_model;
+    QListView *m_list;
+    QLabel *m_count;
+    CountPlot *m_plot;
+    QLabel *m_sentence;
+};
+
+} // namespace muster

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/halves.h"
+
+#include "ui/parts/rule.h"
+
+#include <QHBoxLayout>
+
+namespace muster {
+
+void layHalves(QWidget *page, QWidget *table, QWidget *side)
+{
+    auto *halves = new QHBoxLayout(page);
+    halves->setContentsMargins(0, 0, 0, 0);
+    halves->setSpacing(0);
+    halves->addWidget(table, 556);
+    halves->addWidget(makeRule(Qt::Vertical));
+    halves->addWidget(side, 579);
+}
+
+} // namespace muster

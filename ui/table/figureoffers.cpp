@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+// How a figure stands, and what he did.
+
+#include "model/actions/play/play.h"
+#include "model/story/playwords.h"
+#include "ui/table/offers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+struct Tell {
+    Q_DECLARE_TR_FUNCTIONS(PlayOffers)
+};
+
+struct StateKey {
+    TableState state;
+    QString text;
+    Qt::Key key;
+};
+
+StateKey keyOf(TableState state)
+{
+    switch (state) {
+    case TableState::CarryingOn:
+        return {state, Tell::tr("Carries on"), Qt::Key_C};
+    case TableState::Stunned:
+        return {state, Tell::tr("Stunned"), Qt::Key_T};
+    case TableState::DuckedBack:
+        return {state, Tell::tr("Ducked back"), Qt::Key_D};
+    case TableState::OutOfTheFight:
+        return {state, Tell::tr("Out"), Qt::Key_O};
+    case TableState::Dead:
+        return {state, Tell::tr("Dead"), Qt::Key_X};
+    case TableState::RanAway:
+        return {state, Tell::tr("Ran away"), Qt::Key_R};
+    case TableState::Captured:
+        return {state, Tell::tr("Captured"), Qt::Key_P};
+    case TableState::CheatedDeath:
+        return {state, Tell::tr("Cheated death"), Qt::Key_K};
+    case TableState::AtHome:
+        return {state, Tell::tr("At home"), Qt::Key_H};
+    case TableState::Scratched:
+        return {state, Tell::tr("Scratch"), Qt::Key_T};
+    case TableState::BadWound:
+        return {state, Tell::tr("Bad wound"), Qt::Key_W};
+    case TableState::Unconscious:
+        return {state, Tell::tr("Unconscious"), Qt::Key_U};
+    case TableState::Surrendered:
+        return {state, Tell::tr("Surrendered"), Qt::Key_Y};
+    case TableState::Turned:
+        return {state, Tell::tr("Turned"), Qt::Key_Z};
+    case TableState::Wounded:
+        return {state, Tell::tr("Wounded"), Qt::Key_unknown};
+    case TableState::LeftTable:
+        return {state, Tell::tr("Left by the exit"), Qt::Key_E};
+    }
+    Q_UNREACHABLE();
+}
+
+std::vector<PlayOffer> states(const Play &play, TableState now, bool own, bool star)
+{
+    std::vector<PlayOffer> all;
+    for (const TableState state : actions::statesOf(play)) {
+        if ((state == TableState::CheatedDeath && !star) || (state == TableState::AtHome && !own)
+            || state == TableState::Wounded)
+            continue; // wounded is what a test of TUMOR's sheet says, written down from there
+        const StateKey named = keyOf(state);
+        PlayOffer made = offer(PlayDeed::SetState, named.text, named.key);
+        made.state = state;
+        made.isNow = state == now;
+        all.push_back(made);
+    }
+    return all;
+}
+
+/// The next of the band's groups after his; a new one after the last, where he leaves anybody behind.
+std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
+{
+    const auto groups = static_cast<int>(play.ownGroups.size());
+    for (int group = own.group + 1; group <= groups; ++group) {
+        if (play.standingIn(group) > 0)
+            return group;
+    }
+    if (play.standingIn(own.group) > 1 && groups < mostOwnGroups)
+        return groups + 1;
+    for (int group = 1; group < own.group; ++group) {
+        if (play.standingIn(group) > 0)
+            return group;
+    }
+    return std::nullopt;
+}
+
+std::vector<PlayOffer> deedsOf(const OwnFigure &own)
+{
+    PlayOffer hurt = offer(PlayDeed::Hurt, Tell::tr("Hurt an enemy"), Qt::Key_Q, Tell::tr("For experience"));
+    hurt.isNow = own.deeds.inflictedDamage;
+    return {offer(PlayDeed::Killed, Tell::tr("Killed one"), Qt::Key_K, Tell::tr("40 points each")),
+            offer(PlayDeed::Routed, Tell::tr("Put one to flight"), Qt::Key_F, Tell::tr("20 points each")), hurt};
+}
+
+} // namespace
+
+std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
+{
+    const Figure *figure = campaign.find(id);
+    const Play &play = *campaign.play;
+    const OwnFigure *own = play.find(id);
+    if (!figure || !own)
+        return {};
+    std::vector<PlayOffer> all = states(play, own->state, true, figure->star);
+    const bool hurt =
+        own->state == TableState::Stunned || own->state == TableState::OutOfTheFight || own->state == TableState::Dead;
+    if (figure->star && play.starPower.value_or(0) > 0 && hurt)
+        all.insert(all.begin(), offer(PlayDeed::StarPower, Tell::tr("Star Power"), Qt::Key_B));
+    if (own->state == TableState::AtHome)
+        return all;
+    if (play.scenario) {
+        const std::vector<PlayOffer> deeds = deedsOf(*own);
+        all.insert(all.end(), deeds.begin(), deeds.end());
+    }
+    if (const auto group = nextGroup(play, *own)) {
+        PlayOffer join =
+            offer(PlayDeed::JoinGroup, Tell::tr("To group %1").arg(words::ownGroup(*group)), Qt::Key_J,
+                  play.ownGroup(*group) ? Tell::tr("He goes with them") : Tell::tr("He goes a way of his own"));
+        join.group = *group;
+        all.push_back(join);
+    }
+    return all;
+}
+
+std::vector<PlayOffer> offersForEnemy(const Play &play, const EnemyFigure &figure)
+{
+    std::vector<PlayOffer> all = states(play, figure.state, false, false);
+    if (!figure.guard || !isStanding(figure.state))
+        return all;
+    const auto notice = [&](GuardWatch watch, const QString &text, Qt::Key key) {
+        PlayOffer made = offer(PlayDeed::Notice, text, key);
+        made.watch = watch;
+        made.isNow = figure.watch == watch;
+        all.push_back(made);
+    };
+    notice(GuardWatch::Met, Tell::tr("Met"), Qt::Key_E);
+    notice(GuardWatch::Alarmed, Tell::tr("Alarmed"), Qt::Key_L);
+    notice(GuardWatch::Unaware, Tell::tr("Unaware"), Qt::Key_U);
+    return all;
+}
+
+} // namespace muster
