@@ -74,7 +74,7 @@ TEST(Travel, TakesTwoTurnsToAnotherLocale_R69)
     EXPECT_EQ(band.steps().back().kind, StepKind::Travelled);
     EXPECT_EQ(lastHead(band),
               "Set out for the Republic of California: arrived without an encounter; now it is Early February, year 1 "
-              "`1 1 : 1 2` [R69]");
+              "`1 1 : 1 2` R69");
     EXPECT_EQ(shown(band)[u"locale"_s].toObject()[u"here"_s], u"california"_s);
     // One step fewer, and the band is where it was.
     EXPECT_EQ(localeIn(fold(band.steps(), 1), chainReaction1(), 1), Locale::Badlands);
@@ -98,7 +98,7 @@ TEST(Travel, MayMeetAnEncounterOnTheWayAndGoesOnAfterIt)
     EXPECT_EQ(here(band), Locale::California);
     EXPECT_EQ(lastHead(band),
               "Travelled on to the Republic of California: arrived without an encounter; now it is Early February, "
-              "year 1 `2 2` [R69]");
+              "year 1 `2 2` R69");
 }
 
 TEST(Travel, TheSecondTurnIsSpentInTheNewLocaleAndItsBattleEndsTheJourney)
@@ -111,7 +111,7 @@ TEST(Travel, TheSecondTurnIsSpentInTheNewLocaleAndItsBattleEndsTheJourney)
     band.reports(starFine());
     EXPECT_FALSE(band.campaign().journey);
     EXPECT_EQ(here(band), Locale::California);
-    EXPECT_TRUE(lastLines(band).ends_with("Arrived: in the Republic of California [R69]")) << lastLines(band);
+    EXPECT_TRUE(lastLines(band).ends_with("Arrived: in the Republic of California R69")) << lastLines(band);
 }
 
 TEST(Travel, TurnsThatGoByOtherwiseBringTheBandThereToo)
@@ -200,7 +200,8 @@ TEST(Binder, KeepsASettlementByNameWithWhereItLies_R70)
     ASSERT_EQ(listed.size(), 2);
     EXPECT_EQ(listed[1].toObject()[u"residences"_s], 1);
     // Its steps are read as they were written.
-    for (const Step &step : band.steps()) {
+    for (Step step : band.steps()) {
+        step.when = QDateTime({2026, 11, 21}, {12, 0}, Qt::UTC);
         const auto again = readStep(stepJson(step));
         ASSERT_TRUE(again) << again.problem().text.toStdString();
         EXPECT_EQ(*again, step);
@@ -225,7 +226,7 @@ TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
     ASSERT_TRUE(moved);
     band.take(*moved);
     EXPECT_EQ(band.campaign().encounter->settlement, 2);
-    EXPECT_EQ(lastHead(band), "Encounter set right: fought in Settlement 2 [R5]");
+    EXPECT_EQ(lastHead(band), "Encounter set right: fought in Settlement 2 R5");
     EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)),
               "There is no settlement 7 in the binder.");
 
@@ -233,7 +234,7 @@ TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
     ASSERT_TRUE(struck);
     band.take(*struck);
     EXPECT_FALSE(band.campaign().encounter->settlement);
-    EXPECT_EQ(lastHead(band), "Settlement 2 taken out of the binder [R5]");
+    EXPECT_EQ(lastHead(band), "Settlement 2 taken out of the binder R5");
 }
 
 TEST(Binder, IsNoGroundForAnAmbushOrInAnotherLocale)
@@ -267,7 +268,7 @@ TEST(Binder, IsSetRightByHand_R5)
     EXPECT_EQ(band.campaign().settlements[0], wanted);
     EXPECT_EQ(lastHead(band),
               "Settlement 1 set right: now called <b>Rust</b>, Bar & Entertainment, Food & Stores, Water, Outcasts, "
-              "notes: The well is dry. [R5]");
+              "notes: The well is dry. R5");
 
     EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),
               "The settlement is written down like that already; there is nothing to correct.");
@@ -276,8 +277,9 @@ TEST(Binder, IsSetRightByHand_R5)
               "“outcasts” have no camp of that size. These have: tribal.");
     wanted.settlement.size = 6;
     wanted.settlement.structures = QStringList{u"palace"_s};
-    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)).substr(0, 37),
-              "There is no structure “palace”. There");
+    EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted))
+                  .find("There is no structure “palace”."),
+              0U);
     wanted.settlement.size = 7;
     EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),
               "A settlement's size is 1 to 6, not 7.");
@@ -315,7 +317,7 @@ TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
     ASSERT_TRUE(step) << refusal(step);
     band.take(*step);
     EXPECT_EQ(lastHead(band),
-              "Encounter set right: Recover, you are the rescuers, the enemy: three figures, hostages: 2 [R5]");
+              "Encounter set right: Recover, you are those who recover, the enemy: three figures, hostages: 2 R5");
 
     wanted.scenario->role = Role::Ambushed;
     EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));
