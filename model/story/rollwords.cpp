@@ -280,6 +280,8 @@ QString reason(const Reason &reason, const NameOf &nameOf)
 
 QString request(const DiceRequest &request, const NameOf &nameOf)
 {
+    if (request.reason.kind == RollKind::Card)
+        return request.count == 1 ? tr("One card more") : tr("%1 cards").arg(capitalised(count(request.count)));
     return tr("%1: %2").arg(reason(request.reason, nameOf), dice(request.count, request.sides));
 }
 

@@ -33,7 +33,7 @@ QStringList toMove(const Campaign &campaign, const Pack &pack)
     std::vector<Mover> movers;
     for (const PefInPlay &pef : play.pefs) {
         const int rep = byRep ? pef.pef.rep.value_or(highestRep) : highestRep;
-        if (pef.isWaiting() && !pef.pef.fixed && pef.movedIn != play.turn && rep >= play.theirs)
+        if (pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn && rep >= play.theirs)
             movers.push_back({rep, tr("PEF %1").arg(pef.pef.id)});
     }
     for (const GroupInPlay &group : play.groups) {

@@ -102,7 +102,10 @@ std::optional<NextAct> EncounterPage::nextAct()
         return m_play->nextAct();
     if (m_states->currentWidget() == m_prepare)
         return m_prepare->nextAct();
-    if (m_states->currentWidget() == m_inHand && !m_document->campaign().encounter->game) {
+    const Campaign &campaign = m_document->campaign();
+    // The book may be ahead of what is shown.
+    const bool canBegin = campaign.encounter && !campaign.encounter->game && !campaign.play;
+    if (m_states->currentWidget() == m_inHand && canBegin) {
         NextAct act = m_inHand->nextAct();
         act.trigger = [this, begin = act.trigger] {
             begin();

@@ -57,10 +57,11 @@ WhoComes::WhoComes(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addLayout(head);
-    column->addWidget(m_list, 1);
+    column->addWidget(m_list, 3);
     column->addSpacing(8);
     column->addWidget(m_plot);
     column->addWidget(m_sentence);
+    column->addStretch(1);
 }
 
 void WhoComes::load(const Campaign &campaign, const Pack &pack)
@@ -92,6 +93,8 @@ void WhoComes::fill()
         item->setData(number(id), idRole);
         m_model->appendRow(item);
     }
+    // As high as its rows, as far as there is room.
+    m_list->setMaximumHeight(m_model->rowCount() * (m_list->sizeHintForRow(0) + 2) + 4);
     m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
 }
 

@@ -108,10 +108,10 @@ void card(QPainter &painter, const QRectF &square, const Card &card, DieLook loo
 {
     const Stroke stroke(painter);
     const qreal side = square.width();
-    painter.setPen(QPen(inks.ink, 1));
-    painter.setBrush(look == DieLook::Player ? inks.ink : inks.field);
+    painter.setPen(QPen(inks.ink, look == DieLook::Player ? 2 : 1));
+    painter.setBrush(inks.field);
     painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 0.14 * side, 0.14 * side);
-    painter.setPen(card.isRed() ? inks.accent : look == DieLook::Player ? inks.paper : inks.ink);
+    painter.setPen(card.isRed() ? inks.accent : inks.ink);
     painter.setFont(fontFor(TextUse::BodyBold, 0.46 * side));
     painter.drawText(square, Qt::AlignCenter, words::card(card));
 }

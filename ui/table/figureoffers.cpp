@@ -124,7 +124,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
         const std::vector<PlayOffer> deeds = deedsOf(*own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
-    if (const auto group = nextGroup(play, *own)) {
+    if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {
         PlayOffer join =
             offer(PlayDeed::JoinGroup, Tell::tr("To group %1").arg(words::ownGroup(*group)), Qt::Key_J,
                   play.ownGroup(*group) ? Tell::tr("He goes with them") : Tell::tr("He goes a way of his own"));

@@ -15,8 +15,8 @@ namespace muster {
 
 namespace {
 
-constexpr int leastRow = 28;
-constexpr int leastHeading = 32;
+constexpr int leastRow = 24;
+constexpr int leastHeading = 30;
 constexpr qreal indent = 38;
 constexpr qreal pefScale = 0.6;
 
@@ -24,7 +24,7 @@ int heightOf(const PlayRow &row)
 {
     const bool isHeading = row.key.kind == RowKind::Heading;
     const QFontMetrics metrics(fontFor(isHeading ? TextUse::SectionHeading : TextUse::BodyBold));
-    return std::max(isHeading ? leastHeading : leastRow, metrics.lineSpacing() + (isHeading ? 10 : 8));
+    return std::max(isHeading ? leastHeading : leastRow, metrics.lineSpacing() + (isHeading ? 8 : 4));
 }
 
 void drawHeading(QPainter &painter, const QRectF &place, const PlayRow &row, const Inks &inks)

@@ -47,7 +47,9 @@ void addPefs(const Play &play, std::vector<PlayRow> &rows)
         QStringList details;
         if (pef.pef.rep)
             details << Tell::tr("Rep %1").arg(*pef.pef.rep);
-        if (!row.done && pef.pef.fixed)
+        if (!row.done && pef.found)
+            details << Tell::tr("found by a scout");
+        else if (!row.done && pef.pef.fixed)
             details << Tell::tr("does not move");
         else if (!row.done && pef.move && pef.movedIn == play.turn)
             details << words::pefMove(*pef.move, pef.inches);

@@ -44,6 +44,14 @@ TEST_F(TableSetting, LKeepsTheChosenSectionAndLetsItGo)
     EXPECT_FALSE(map->isKept(4));
 }
 
+TEST_F(TableSetting, WhatIsKeptOutlivesTheWindow)
+{
+    choose(4);
+    page.press(Qt::Key_L);
+    EncounterShown again(book.document());
+    EXPECT_TRUE(again.find<TableSide>()->map()->isKept(4));
+}
+
 TEST_F(TableSetting, AClickOnTheLockDoesTheSame)
 {
     const QRectF section = map->placeOf(6);
