@@ -9,7 +9,10 @@ using namespace Qt::Literals::StringLiterals;
 
 QJsonObject figureJson(const Profile &figure, const Pack &pack)
 {
-    QJsonObject json{{u"type"_s, figure.type}, {u"rep"_s, figure.rep}, {u"weapon"_s, figure.weapon}};
+    QJsonObject json{{u"type"_s, figure.type}, {u"weapon"_s, figure.weapon}};
+    const bool unrolled = pack.hasSkill && figure.skill == 0; // a row of a list
+    if (!unrolled)
+        json[u"rep"_s] = figure.rep;
     if (!pack.armors.empty())
         json[u"armor"_s] = figure.armorWorn;
     if (!pack.classes.empty())
@@ -18,7 +21,7 @@ QJsonObject figureJson(const Profile &figure, const Pack &pack)
         json[u"armor"_s] = figure.armor;
     if (pack.hasShields)
         json[u"shield"_s] = figure.shield;
-    if (pack.hasSkill) {
+    if (pack.hasSkill && !unrolled) {
         json[u"initiative"_s] = figure.rep;
         json[u"skill"_s] = figure.skill;
     }

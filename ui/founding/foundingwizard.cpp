@@ -130,6 +130,7 @@ QWizardPage *FoundingWizard::dicePage()
 {
     WizardSheet sheet(tr("His dice"), tr("Type what you throw, or press Enter to have it rolled for you."));
     m_dice->setButtonsShown(true);
+    connect(m_dice, &DiceConversation::cancelled, this, &QWizard::back);
     sheet.column->addWidget(m_beforeDice);
     sheet.column->addWidget(m_dice, 1);
     sheet.page->require(m_dice);
