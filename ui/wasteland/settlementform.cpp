@@ -39,6 +39,7 @@ SettlementForm::SettlementForm(QWidget *parent)
 
     auto *write = new Button(QStringLiteral("check"), tr("Write it down"), this, ButtonLook::Primary);
     auto *cancel = new Button({}, tr("Cancel"), this);
+    write->setAccessibleName(tr("Write the settlement down"));
     connect(write, &QPushButton::clicked, this, &SettlementForm::written);
     connect(cancel, &QPushButton::clicked, this, &SettlementForm::cancelled);
     auto *buttons = new QHBoxLayout;
