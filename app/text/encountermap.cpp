@@ -107,7 +107,7 @@ QString ownEdge(const Encounter &encounter, const Pack &pack)
 
 QString edgeText(const TableEdge &edge)
 {
-    return CommandLine::tr("%1, %2").arg(edge.who, edge.where);
+    return CommandLine::tr("%1 %2").arg(edge.who, edge.where);
 }
 
 QString encounterMap(const Encounter &encounter, const Pack &pack)

@@ -20,7 +20,7 @@ TableEdge yours(Beginning beginning, const RoundTables &rounds)
     case Beginning::Opposite:
         return {tr("You enter"), tr("by one edge"), true};
     case Beginning::Hidden:
-        return {tr("You lie hidden"), tr("not on the table"), false};
+        return {tr("You lie hidden"), tr("off the table"), false};
     case Beginning::InBuildings:
         return {tr("You hold"), tr("the buildings"), false};
     case Beginning::Behind:
@@ -30,9 +30,9 @@ TableEdge yours(Beginning beginning, const RoundTables &rounds)
     case Beginning::OnAlarm:
         return {tr("You come"), tr("after the alarm"), true};
     case Beginning::Surrounded:
-        return {tr("You are inside"), tr("surrounded"), false};
+        return {tr("You are inside"), tr("and surrounded"), false};
     case Beginning::AllRound:
-        return {tr("You are outside"), tr("all round them"), false};
+        return {tr("You stand"), tr("all round them"), false};
     }
     Q_UNREACHABLE();
 }
@@ -45,7 +45,7 @@ TableEdge theirs(Beginning beginning, const RoundTables &rounds)
     case Beginning::Opposite:
         return {tr("They enter"), tr("opposite you"), true};
     case Beginning::Hidden:
-        return {tr("They lie hidden"), tr("not on the table"), false};
+        return {tr("They lie hidden"), tr("off the table"), false};
     case Beginning::InBuildings:
         return {tr("They hold"), tr("the buildings"), false};
     case Beginning::Behind:
@@ -55,9 +55,9 @@ TableEdge theirs(Beginning beginning, const RoundTables &rounds)
     case Beginning::OnAlarm:
         return {tr("They come"), tr("after the alarm"), true};
     case Beginning::Surrounded:
-        return {tr("They are inside"), tr("surrounded"), false};
+        return {tr("They are inside"), tr("and surrounded"), false};
     case Beginning::AllRound:
-        return {tr("They are outside"), tr("all round you"), false};
+        return {tr("They stand"), tr("all round you"), false};
     }
     Q_UNREACHABLE();
 }

@@ -83,7 +83,7 @@ TEST_F(Wasteland, SetsADealtEncounterRight)
     const Heard prepared = thrown(u"3 4 6 6 1 1 1 1 1 1 1 1 1 1 1 1 3 1 3 4 3 4 3 4 3 4 3 4 1 1 2"_s,
                                   {u"prepare"_s, file(), u"--enemy"_s, u"tribal"_s});
     ASSERT_EQ(prepared.exit, 0) << prepared.err.toStdString();
-    EXPECT_TRUE(run(u"encounter "_s + file()).text().contains(u"You enter, by any edge"_s));
+    EXPECT_TRUE(run(u"encounter "_s + file()).text().contains(u"You enter by any edge"_s));
     EXPECT_EQ(run(u"correct %1 kind=raid enemies=3 civilians=2"_s.arg(file())).exit, 0);
     QJsonObject encounter = show()[u"encounter"_s].toObject();
     EXPECT_EQ(encounter[u"kind"_s].toString(), u"raid"_s);

@@ -50,11 +50,28 @@ void drawStreets(const Sketch &sketch, const SettlementLayout &layout)
     }
 }
 
+/// A name that is too long for one line is parted at the blank nearest to its middle, never within a word.
+QStringList nameLines(const Lettering &lettering, const QString &name, qreal width)
+{
+    const QStringList names = name.split(u' ');
+    if (lettering.width(name) <= width || names.size() < 2)
+        return {name};
+    qsizetype first = 1;
+    for (qsizetype words = 2; words < names.size(); ++words) {
+        const auto longest = [&](qsizetype part) {
+            return qMax(lettering.width(names.first(part).join(u' ')), lettering.width(names.sliced(part).join(u' ')));
+        };
+        if (longest(words) < longest(first))
+            first = words;
+    }
+    return {names.first(first).join(u' '), names.sliced(first).join(u' ')};
+}
+
 /// A name in one line or two, below a structure.
 void drawName(const Sketch &sketch, const QRectF &place, const QString &name, bool mandatory, qreal letters)
 {
     const Lettering lettering(mandatory ? TextUse::BodyBold : TextUse::Body, letters);
-    const QStringList lines = lettering.lines(name, place.width(), 2);
+    const QStringList lines = nameLines(lettering, name, place.width());
     const qreal height = letters * 1.16;
     qreal y = place.bottom() - 4 - height * static_cast<qreal>(lines.size());
     sketch.painter.setPen(sketch.inks.ink);

@@ -8,6 +8,7 @@
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/settlementsheet.h"
 #include "ui/parts/drawing.h"
 
 #include <QCoreApplication>
@@ -191,7 +192,7 @@ Picture pictureOf(const SheetSource &source, qreal width)
                 }};
     }
     const KeptSettlement *kept = encounter.settlement ? source.campaign.settlement(*encounter.settlement) : nullptr;
-    if (!kept)
+    if (!kept || !fitsBesideBriefing(*kept, source.pack))
         return {};
     constexpr qreal smallestLetter = 7.6;
     const SettlementPlan plan = planOf(*kept, source.pack);

@@ -46,14 +46,15 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
     }
 }
 
-/// The settlement it is fought in, where the land has the place beside the briefing.
+/// The settlement it is fought in, where it is too large for the place beside the briefing or the land is there.
 static void addGround(PageFlow &flow, const SheetSource &source)
 {
     const Encounter &encounter = *source.campaign.encounter;
-    if (!encounter.settlement || encounter.setup.sections.empty())
+    const KeptSettlement *kept = encounter.settlement ? source.campaign.settlement(*encounter.settlement) : nullptr;
+    if (!kept || (encounter.setup.sections.empty() && fitsBesideBriefing(*kept, source.pack)))
         return;
     flow.space(12);
-    addSettlement(flow, source, *source.campaign.settlement(*encounter.settlement));
+    addSettlement(flow, source, *kept);
 }
 
 static void addParts(PageFlow &flow, const SheetSource &source, const Density &density)

@@ -58,7 +58,7 @@ Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nam
 /// Each kind once, with a box for each of them to tick as it is entered.
 Stack structureStack(const KeptSettlement &kept, const SheetSource &source)
 {
-    constexpr qreal boxesWidth = 96;
+    constexpr qreal boxesWidth = 64;
     Stack stack;
     QStringList seen;
     for (const QString &id : kept.settlement.structures) {
@@ -95,10 +95,10 @@ void addFacts(PageFlow &flow, const KeptSettlement &kept, const SheetSource &sou
 {
     const Stack facts = factStack(kept, source, 64);
     const Stack structures = structureStack(kept, source);
-    const qreal half = (flow.width() - gutter) / 2;
+    const qreal left = (flow.width() - gutter) * 0.56;
     flow.add(qMax(facts.height(), structures.height()), [=](QPainter &painter, const QRectF &place) {
-        facts.paint(painter, QRectF(place.topLeft(), QSizeF(half, place.height())));
-        structures.paint(painter, QRectF(place.left() + half + gutter, place.top(), half, place.height()));
+        facts.paint(painter, QRectF(place.topLeft(), QSizeF(left, place.height())));
+        structures.paint(painter, place.adjusted(left + gutter, 0, 0, 0));
     });
 }
 
@@ -154,13 +154,19 @@ PageFlow settlementSheet(const SheetSource &source, QSizeF page)
     return flow;
 }
 
+bool fitsBesideBriefing(const KeptSettlement &kept, const Pack &pack)
+{
+    constexpr int mostColumns = 4;
+    return planOf(kept, pack).layout.columns <= mostColumns;
+}
+
 void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettlement &kept)
 {
     const SettlementPlan plan = planOf(kept, source.pack);
     const Stack structures = structureStack(kept, source);
     const Stack facts = factStack(kept, source, 58);
-    const qreal wide = flow.width() * 0.6;
-    const qreal width = widthWithin(plan, wide, flow.width() * 0.56);
+    const qreal wide = flow.width() * 0.66;
+    const qreal width = widthWithin(plan, wide, flow.width() * 0.62);
     const qreal height = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
     addHeading(flow, tr("The ground: %1").arg(kept.name), height);
     flow.add(height, [=](QPainter &painter, const QRectF &place) {

@@ -10,6 +10,9 @@ namespace muster::paper {
 /// `source` must live as long as the flow.
 PageFlow settlementSheet(const SheetSource &source, QSizeF page);
 
+/// It is small enough to be drawn beside the briefing; else it has a block of its own.
+bool fitsBesideBriefing(const KeptSettlement &kept, const Pack &pack);
+
 /// A settlement as the ground of the encounter in hand: its layout, and what stands in it beside.
 void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettlement &kept);
 

@@ -27,6 +27,13 @@ namespace {
 enum Shown : std::uint8_t { LandShown, SettlementShown, DiceShown };
 enum Seen : std::uint8_t { SettlementSeen, LandSeen };
 
+/// The map asks for a height by its width; here it takes what the window leaves it.
+class Stack final : public QWidget
+{
+public:
+    bool hasHeightForWidth() const override { return false; }
+};
+
 } // namespace
 
 GroundSide::GroundSide(TableSide *table, QWidget *parent)
@@ -37,7 +44,7 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     auto *inside = new QVBoxLayout(settlement);
     inside->setContentsMargins(24, 12, 24, 14);
     inside->addWidget(m_view, 1);
-    auto *stack = new QWidget;
+    auto *stack = new Stack;
     m_stack = new QStackedLayout(stack);
     m_stack->addWidget(table);
     m_stack->addWidget(settlement);

@@ -39,6 +39,7 @@ SettlementForm::SettlementForm(QWidget *parent)
 
     auto *write = new Button(QStringLiteral("check"), tr("Write it down"), this, ButtonLook::Primary);
     auto *cancel = new Button({}, tr("Cancel"), this);
+    write->setAccessibleName(tr("Write the settlement down"));
     connect(write, &QPushButton::clicked, this, &SettlementForm::written);
     connect(cancel, &QPushButton::clicked, this, &SettlementForm::cancelled);
     auto *buttons = new QHBoxLayout;
@@ -129,7 +130,7 @@ void SettlementForm::fillStructures()
         count->setRange(0, mostOfOne);
         count->setValue(static_cast<int>(m_kept.settlement.structures.count(structure.id)));
         count->setAccessibleName(structure.title);
-        QLabel *label = makeLabel(TextUse::Body, structure.title);
+        QLabel *label = makeLabel(TextUse::Body, QString(structure.title).replace(u'&', QLatin1String("&&")));
         label->setBuddy(count);
         grid->addWidget(label, place / 2, place % 2 * 2);
         grid->addWidget(count, place / 2, place % 2 * 2 + 1);

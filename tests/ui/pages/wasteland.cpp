@@ -12,7 +12,9 @@
 #include "ui/wasteland/settlementview.h"
 #include "ui/wasteland/travelrow.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -63,7 +65,7 @@ TEST(WastelandPage, KeepsItsSettlementsWithTheirLayout)
     auto *name = page.find<QLineEdit>(QStringLiteral("Name"));
     name->setText(QStringLiteral("<b>Dry Wells</b>"));
     page.find<QSpinBox>(QStringLiteral("Water"))->setValue(2);
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Write it down")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Write the settlement down")), Qt::LeftButton);
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u'\n').toStdString();
     EXPECT_EQ(book.campaign().settlements[0].name, QStringLiteral("<b>Dry Wells</b>"));
     EXPECT_EQ(book.campaign().settlements[0].settlement.structures.count(QStringLiteral("water")), 2);
