@@ -19,9 +19,10 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const st
     bool left = fates.empty();
     for (const ReportedFate &reported : fates) {
         const Figure *figure = campaign.find(reported.id);
-        if (figure && figure->star && reported.fate == Fate::ObviouslyDead)
+        if (figure && figure->star && (reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead))
             return ProposedOutcome{Outcome::Failure, tr("The Star was killed.")};
-        left = left || reported.fate == Fate::Fine;
+        left =
+            left || reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
     }
     if (left)
         return std::nullopt;

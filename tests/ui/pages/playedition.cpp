@@ -108,11 +108,12 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
     emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
     auto *list = page.find<QListView>(QStringLiteral("Who comes"));
     ASSERT_TRUE(list->isVisible());
-    const QString three = page.find<CountPlot>()->accessibleName();
+    const QString three = page.find<WhoComes>()->findChild<CountPlot *>()->accessibleName();
     list->setFocus();
     list->setCurrentIndex(list->model()->index(2, 0));
     page.press(Qt::Key_Space);
-    EXPECT_NE(page.find<CountPlot>()->accessibleName(), three) << "two of you should expect fewer";
+    EXPECT_NE(page.find<WhoComes>()->findChild<CountPlot *>()->accessibleName(), three)
+        << "two of you should expect fewer";
     auto act = page->nextAct();
     ASSERT_TRUE(act);
     EXPECT_EQ(act->detail, QStringLiteral("2 of 3 come"));
