@@ -2,9 +2,13 @@
 #include "model/actions/play/writedown.h"
 
 #include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
 
 namespace muster::actions {
 
@@ -57,6 +61,19 @@ TableState stateOf(const Play &play, const InPlay &whose)
     return own ? own->state : enemyAt(play, whose)->state;
 }
 
+/// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
+std::optional<TableState> stateHere(const Play &play, std::optional<TableState> state)
+{
+    const std::vector<TableState> known = statesOf(play);
+    const auto isKnown = [&](TableState one) { return std::find(known.begin(), known.end(), one) != known.end(); };
+    if (!state || isKnown(*state))
+        return state;
+    // TUMOR's sheet in the first edition (R80).
+    if (*state == TableState::OutOfTheFight && isKnown(TableState::Unconscious))
+        return TableState::Unconscious;
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
@@ -71,11 +88,12 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
     if (verdict.starPower && verdict.starPower != play.starPower)
         step.changes.push_back(StarPowerLeft{*verdict.starPower});
-    if (verdict.state && *verdict.state != stateOf(play, whose)) {
-        if (whose.id == FigureId{})
-            step.changes.push_back(EnemyStood{whose.group, whose.figure, *verdict.state});
-        else
-            step.changes.push_back(FigureStood{whose.id, *verdict.state});
+    if (const auto state = stateHere(play, verdict.state); state && *state != stateOf(play, whose)) {
+        const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(campaign, whose.group, whose.figure, *state)
+                                                          : setState(campaign, whose.id, *state);
+        if (!stood)
+            return stood.problems();
+        step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());
     }
     if (step.changes.size() == 1)
         step.changes.push_back(
