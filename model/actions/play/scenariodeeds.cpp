@@ -107,10 +107,12 @@ std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pa
         deeds.push_back(ScenarioDeed::Ambush);
         break;
     case ScenarioKind::Pursuit:
-        deeds.insert(deeds.end(), {ScenarioDeed::Pursuit, ScenarioDeed::Stand});
+        deeds.push_back(ScenarioDeed::Pursuit);
+        deeds.push_back(ScenarioDeed::Stand);
         break;
     case ScenarioKind::Robbery:
-        deeds.insert(deeds.end(), {ScenarioDeed::Alarm, ScenarioDeed::Police});
+        deeds.push_back(ScenarioDeed::Alarm);
+        deeds.push_back(ScenarioDeed::Police);
         break;
     case ScenarioKind::Siege:
         if ((scenario.role == Role::Besieger ? campaign.list : scenario.enemy.from) != QLatin1String("police"))
