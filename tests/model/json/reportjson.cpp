@@ -57,7 +57,7 @@ TEST(ReportJson, HoldsShotsInterviewsAndSalvage)
     EXPECT_EQ(report->figures[1].deeds.media, (MediaWork{1, 3, 0, 0, {}, {4}}));
     EXPECT_EQ(report->enemy.salvage, (std::vector<Kit>{{QStringLiteral("rifle"), 2}}));
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine", "interviewed": [7]}]})"),
-              "figures[0].interviewed[0]: 7 is not from 1 to 6.");
+              "figures[0].interviewed[0]: 7 is not a whole number from 1 to 6.");
 }
 
 TEST(ReportJson, AnUnknownWordIsNamedWithThoseThatAreKnown)
