@@ -262,7 +262,7 @@ void fields(auto &json, Of<StockChanged> auto &change)
 
 void fields(auto &json, Of<PressRolled> auto &change)
 {
-    json.record("press", change.press);
+    json.record("found", change.press);
 }
 
 // A change is an object that names itself beside its own fields.

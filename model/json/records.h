@@ -33,7 +33,7 @@ inline constexpr int mostKits = 1000; ///< of one weapon in a stockpile
 void fields(auto &json, Of<Gear> auto &gear)
 {
     json.text("weapon", gear.weapon);
-    json.textIfAny("armor", gear.armor);
+    json.text("armor", gear.armor);
 }
 
 void fields(auto &json, Of<Kit> auto &kit)
