@@ -83,4 +83,38 @@ TEST_F(ChainReaction1, RefusesWhatTheseRulesDoNotKnow)
     EXPECT_EQ(show()[u"steps"_s].toInt(), 2);
 }
 
+TEST_F(ChainReaction1, CallsThePressAndGivesOutWhatWasSalvaged)
+{
+    found();
+    EXPECT_EQ(run(u"press "_s + file()).exit, 1); // no encounter is in hand
+    ASSERT_EQ(prepare(firefight).exit, 0);
+    const Heard press = run(QStringList{u"--json"_s, u"--dice"_s, u"1  3 4  1 2"_s, u"press"_s, file()});
+    ASSERT_EQ(press.exit, 0) << press.err.toStdString();
+    EXPECT_EQ(show()[u"encounter"_s][u"press"_s].toString(), u"full"_s);
+    EXPECT_EQ(show()[u"encounter"_s][u"press_crew"_s].toArray().size(), 2);
+    const Heard swat = run(u"upgrade %1 swat"_s.arg(file()));
+    EXPECT_EQ(swat.exit, 1);
+    EXPECT_TRUE(swat.err.contains("no better arms")) << swat.err.toStdString();
+
+    const QString report = write(u"report.json"_s, R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine"}],
+        "salvage": [{"item": "shotgun", "count": 2}]})");
+    const Heard after = run(QStringList{u"--json"_s, u"aftermath"_s, file(), report});
+    ASSERT_EQ(after.exit, 0) << after.err.toStdString();
+    const auto stock = [&] {
+        QStringList kits;
+        for (const QJsonValue &kit : show()[u"stockpile"_s].toArray())
+            kits << u"%1 %2"_s.arg(kit[u"count"_s].toInt()).arg(kit[u"item"_s].toString());
+        return kits.join(u", "_s);
+    };
+    EXPECT_EQ(stock(), u"2 shotgun"_s);
+    EXPECT_EQ(run(u"equip %1 --figure 1 --weapon shotgun"_s.arg(file())).exit, 0);
+    EXPECT_EQ(show()[u"star"_s][u"weapon"_s].toString(), u"shotgun"_s);
+    EXPECT_EQ(stock(), u"1 shotgun, 1 submachine-gun"_s);
+    EXPECT_EQ(run(u"equip %1 --figure 1 --weapon rifle"_s.arg(file())).exit, 1);
+    EXPECT_EQ(run(u"equip %1 --weapon rifle"_s.arg(file())).exit, 1); // nobody is named
+    EXPECT_TRUE(run(u"show "_s + file()).out.contains("Stockpile: 1 Shotgun, 1 Submachine Gun"));
+    EXPECT_EQ(run(u"undo %1 --steps 2"_s.arg(file())).exit, 0);
+    EXPECT_EQ(stock(), QString());
+}
+
 } // namespace muster::testing

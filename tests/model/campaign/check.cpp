@@ -68,6 +68,18 @@ TEST(CheckedFold, IdsAreGivenInOrderAndNeverTwice)
     EXPECT_FALSE(makesSense({FigureJoined{grunt(2)}, leaves, FigureJoined{grunt(2)}}));
 }
 
+TEST(CheckedFold, AStockpileHoldsNothingLessThanNothing)
+{
+    const QString rifle = QStringLiteral("rifle");
+    EXPECT_TRUE(makesSense({StockChanged{rifle, 2}, StockChanged{rifle, -2}}));
+    EXPECT_EQ(verdictOn({StockChanged{rifle, 1}, StockChanged{rifle, -2}}),
+              "Step 2: A step makes no sense: more is taken out of the stockpile than there is.");
+    EXPECT_FALSE(makesSense({StockChanged{rifle, 0}}));
+    EXPECT_FALSE(makesSense({StockChanged{QString(), 1}}));
+    EXPECT_FALSE(makesSense({GearChanged{FigureId{2}, {rifle, {}}, std::nullopt, GearCause::Issued}}));
+    EXPECT_FALSE(makesSense({PressRolled{}})); // no encounter is in hand
+}
+
 TEST(CheckedFold, ThereIsOneStarAndACorrectionMakesNone)
 {
     Figure second = grunt(2);

@@ -45,6 +45,21 @@ TEST(ReportJson, HoldsWhatTheFirstEditionAsks)
     EXPECT_EQ(readReport(R"({"outcome": 0, "figures": []})")->outcome, Outcome::Failure);
 }
 
+TEST(ReportJson, HoldsShotsInterviewsAndSalvage)
+{
+    const auto report = readReport(
+        R"({"outcome": "success", "figures": [
+            {"id": 1, "fate": "fine", "lead_stories": 1, "sound_bites": 2, "interviewed": [5, 3]},
+            {"id": 2, "fate": "fine", "close_shots": 1, "long_shots": 3, "filmed": [4]}],
+            "salvage": [{"item": "rifle", "count": 2}]})");
+    ASSERT_TRUE(report) << report.problem().text.toStdString();
+    EXPECT_EQ(report->figures[0].deeds.media, (MediaWork{0, 0, 1, 2, {5, 3}, {}}));
+    EXPECT_EQ(report->figures[1].deeds.media, (MediaWork{1, 3, 0, 0, {}, {4}}));
+    EXPECT_EQ(report->enemy.salvage, (std::vector<Kit>{{QStringLiteral("rifle"), 2}}));
+    EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine", "interviewed": [7]}]})"),
+              "figures[0].interviewed[0]: 7 is not a whole number from 1 to 6.");
+}
+
 TEST(ReportJson, AnUnknownWordIsNamedWithThoseThatAreKnown)
 {
     EXPECT_EQ(

@@ -75,6 +75,15 @@ TEST(LossOfNerve, IsForThoseWhoRanWithoutAWound) // R67
     EXPECT_EQ(after(1, harm(Fate::RanAway)).status, Status::Gone); // R3
 }
 
+TEST(LossOfNerve, OfTheLastRepStillTakesTheRecoverCheck) // R3
+{
+    Reported told = harm(Fate::Unconscious);
+    told.deeds.lostNerve = true;
+    const FigureAfter gone = after(1, told, "1 1");
+    EXPECT_EQ(gone.status, Status::Gone);
+    EXPECT_EQ(gone.passed, 2);
+}
+
 TEST(Wounds, KeepAFigureAwayForTwoTurnsAMonth) // R60
 {
     EXPECT_EQ(after(4, harm(Fate::BadWound), "4 4").awayTurns, 2);

@@ -6,12 +6,15 @@
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/salvagepanel.h"
+#include "ui/band/stockpilepanel.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/enemyroll.h"
 #include "ui/encounter/peflist.h"
 #include "ui/parts/button.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 
@@ -27,6 +30,27 @@ found Rook
 const QString inHand = founded + QStringLiteral(R"(
 prepare
   enemy: zombies
+  seed: 3
+)");
+
+/// The press itself, with a gang against it.
+const QString pressed = QStringLiteral(R"(
+found Dana
+  list: media
+  rep: 4
+
+prepare
+  enemy: gang
+  seed: 3
+)");
+
+const QString policed = QStringLiteral(R"(
+found Dell
+  list: police
+  rep: 4
+
+prepare
+  enemy: gang
   seed: 3
 )");
 
@@ -64,6 +88,34 @@ TEST(FirstEditionReport, SaysWhatIsNoPartOfThePoints)
               "The part of the points is a number from 0 to 2, such as 0.5 or 7/9.");
 }
 
+TEST(FirstEditionReport, TakesShotsInterviewsAndSalvage)
+{
+    OpenBook book(pressed, chainReaction1());
+    {
+        Shown<AftermathPage> page(book.document());
+        page.find<QSpinBox>(QStringLiteral("Dana, lead stories"))->setFocus();
+        page.press(Qt::Key_Up);
+        auto *asked = page.find<QLineEdit>(QStringLiteral("Dana, Reps interviewed"));
+        asked->setFocus();
+        page.type("5, 3");
+        page.press(Qt::Key_Return);
+        page.find<SalvagePanel>()->findChild<QSpinBox *>()->setFocus();
+        page.press(Qt::Key_Up);
+        auto *part = page.find<QLineEdit>(QStringLiteral("Part of the points"));
+        part->setFocus();
+        page.type("1");
+        page.press(Qt::Key_Return);
+    }
+    book.reopen();
+    ASSERT_TRUE(book.document().draft());
+    EXPECT_EQ(book.document().draft()->figures[0].deeds.media, (MediaWork{0, 0, 1, 0, {5, 3}, {}}));
+
+    Shown<AftermathPage> page(book.document());
+    page->finish();
+    EXPECT_EQ(book.campaign().points(), 40 + 40 + 10); // no share for the press
+    EXPECT_EQ(book.campaign().stockpile.values(), QList<int>{1});
+}
+
 TEST(FirstEditionReport, LeavesOtherRulesAsTheyAre)
 {
     OpenBook book(onPatrol);
@@ -82,6 +134,34 @@ TEST(FirstEditionEncounter, ShowsTheEnemyInPlaceOfPefs)
     EXPECT_TRUE(page.problems().isEmpty());
 }
 
+TEST(FirstEditionEncounter, RollsForThePressWithThePlayersDice)
+{
+    OpenBook book(inHand, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Roll for the press")), Qt::LeftButton);
+    page.type("1"); // military: −2, so a crew is there
+    page.press(Qt::Key_Return);
+    for (const char *dice : {"34", "12"}) { // a Reporter, a Tech
+        page.type(dice);
+        page.press(Qt::Key_Return);
+    }
+    ASSERT_TRUE(book.campaign().encounter->press);
+    EXPECT_EQ(book.campaign().encounter->press->crew.size(), 2U);
+    EXPECT_FALSE(page.find<Button>(QStringLiteral("Roll for the press"))->isVisible());
+    EXPECT_TRUE(page.problems().isEmpty());
+}
+
+TEST(FirstEditionEncounter, DrawsSwatArmsForThePolice)
+{
+    OpenBook book(policed, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    EXPECT_EQ(book.campaign().star()->profile.armorWorn, QStringLiteral("body-armor"));
+    EXPECT_EQ(book.campaign().star()->profile.weapon, QStringLiteral("assault-rifle"));
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    EXPECT_EQ(page.problems().join(u' ').toStdString(), "Everybody has these arms already.");
+}
+
 TEST(FirstEditionEncounter, IsDealtByTheTurnsOfTheCalendar)
 {
     OpenBook book(founded, chainReaction1());
@@ -92,6 +172,26 @@ TEST(FirstEditionEncounter, IsDealtByTheTurnsOfTheCalendar)
     ASSERT_TRUE(book.campaign().encounter);
     EXPECT_TRUE(book.campaign().encounter->scenario);
     EXPECT_TRUE(book.campaign().encounter->seeded);
+}
+
+TEST(FirstEditionBand, ShowsTheStockpileAndTheLimitOfSpecialWeapons)
+{
+    OpenBook book(founded, chainReaction1());
+    Shown<BandPage> page(book.document());
+    EXPECT_TRUE(page.find<StockpilePanel>()->isVisible());
+    QStringList told;
+    for (const QLabel *label : page.find<StockpilePanel>()->findChildren<QLabel *>())
+        told << label->text();
+    EXPECT_TRUE(told.contains(QStringLiteral("Empty. What you salvage after a battle comes here.")));
+    EXPECT_TRUE(told.contains(
+        QStringLiteral("Special weapons: 0 of 0 allowed (Gang: one for each 8 figures; the band has 1).")));
+}
+
+TEST(FirstEditionBand, HasNoStockpileInOtherRules)
+{
+    OpenBook book(twoGrunts);
+    Shown<BandPage> page(book.document());
+    EXPECT_FALSE(page.find<StockpilePanel>()->isVisible());
 }
 
 } // namespace

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+
+// Chain Reaction, first edition: the press, salvage and the stockpile, and better arms, through the actions.
+
+#include "model/actions/arms.h"
+#include "model/actions/press.h"
+#include "model/story/encountertext.h"
+#include "tests/support/acts.h"
+#include "tests/support/playedband.h"
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Options gangs = {{u"terrain"_s, u"none"_s}, {u"genre"_s, u"gang"_s}, {u"setting"_s, u"urban"_s}};
+/// Ambush, firefight, raid, recover, robbery, siege, sweep: the firefight; then a leader of Rep 4 and four more.
+const char *const firefight = "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  3 3  3 3 3 3 3 3 3 3";
+const char *const againstMercenaries = "3 4  1 1 6 6 1 1 1 1 1 1 1 1 1 1  2 2  3 3 3 3 3 3 3 3";
+
+Profile profile(const char *type, int rep, const char *weapon, const char *armour = "none")
+{
+    Profile made;
+    made.type = QString::fromLatin1(type);
+    made.rep = rep;
+    made.armor = 0;
+    made.weapon = QString::fromLatin1(weapon);
+    made.armorWorn = QString::fromLatin1(armour);
+    return made;
+}
+
+PlayedBand &seeksPress(PlayedBand &band, const char *dice)
+{
+    Step step;
+    EXPECT_TRUE(actions::checkSeekPress(band.campaign(), chainReaction1()).empty());
+    const Attempt rolled =
+        attempt(tape(dice), [&](Dice &d) { actions::seekPress(band.campaign(), chainReaction1(), d, step = {}); });
+    EXPECT_FALSE(rolled.stop);
+    EXPECT_EQ(rolled.leftOver, 0U);
+    step.rolls = rolled.rolls;
+    band.take(step);
+    return band;
+}
+
+std::string equips(PlayedBand &band, int id, const char *weapon, const char *armour = "none")
+{
+    const auto step = actions::equip(band.campaign(), chainReaction1(), FigureId{id},
+                                     {QString::fromLatin1(weapon), QString::fromLatin1(armour)});
+    if (step)
+        band.take(*step);
+    return step ? "" : step.problem().text.toStdString();
+}
+
+std::string lastStory(const PlayedBand &band)
+{
+    const StepStory story = tellAll(band.steps(), chainReaction1()).back();
+    return (printed(story.head) + u'\n' + printedLines(story)).toStdString();
+}
+
+} // namespace
+
+// P. 10: urban −1, dark future −1; on 1 to 4 a crew is there.
+TEST(ThePress, ComesByGenreAndSetting)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    EXPECT_EQ(refusal(actions::checkSeekPress(gang.campaign(), chainReaction1())),
+              "The press comes to an encounter. Prepare one first.");
+    gang.prepares(firefight, "police");
+    EXPECT_EQ(describeEncounter(gang.campaign(), chainReaction1()).special.last(),
+              u"Press, 1d6 as it begins: 1–4 a crew is there, 5–6 roll again next turn."_s);
+
+    seeksPress(gang, "5");
+    EXPECT_EQ(gang.campaign().encounter->press->coverage, Coverage::Possible);
+    seeksPress(gang, "4  3 4  1 2");
+    EXPECT_EQ(lastStory(gang),
+              "The press is there: a crew of two `4`\n"
+              "The crew: Reporter, Rep 3 and Tech, Rep 3 `3 4 : 1 2`");
+    EXPECT_EQ(describeEncounter(gang.campaign(), chainReaction1()).special.last(),
+              u"The press is there and moves last: Reporter, Rep 3; Tech, Rep 3."_s);
+    EXPECT_EQ(refusal(actions::checkSeekPress(gang.campaign(), chainReaction1())), "The press is there already.");
+}
+
+TEST(ThePress, IsThereByItselfWhereItIsTheBand)
+{
+    PlayedBand crew("media", "Dana", 4, gangs);
+    crew.prepares(firefight, "gang");
+    EXPECT_EQ(refusal(actions::checkSeekPress(crew.campaign(), chainReaction1())),
+              "You are the press, and you are there.");
+}
+
+// P. 15: a lead story 40, a sound bite 20; Rep 5 asked 40, Rep 3 asked 10. A shot from 3" 40 and half of the Rep's, one
+// from 12" 20. No share of the encounter's points.
+TEST(MediaCampaign, EarnsByShotsAndInterviewsAndHasNoShare)
+{
+    PlayedBand crew("media", "Dana", 4, gangs);
+    crew.joins("Lou", profile("Tech", 3, "camera")).joins("Max", profile("Bodyguard", 4, "pistol"));
+    crew.prepares(firefight, "gang");
+    BattleReport report{Outcome::Success,
+                        {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{3}, Fate::Fine}}};
+    report.figures[0].deeds.media = {0, 0, 1, 1, {5, 3}, {}};
+    report.figures[1].deeds.media = {1, 1, 0, 0, {}, {4}};
+    report.figures[2].deeds.kills = 1;
+    crew.reports(report);
+    EXPECT_EQ(crew.figure(1).points, 40 + 20 + 40 + 10);
+    EXPECT_EQ(crew.figure(2).points, 40 + 20 + 10);
+    EXPECT_EQ(crew.figure(3).points, 40);
+    EXPECT_EQ(lastStory(crew),
+              "Battle finished: Firefight, a success\n"
+              "Dana came through: a lead story, a sound bite, asked Rep 5 and 3; 110 points for what was done R65\n"
+              "Lou came through: a shot from 3″, in them Rep 4, a shot from 12″; 70 points for what was done R65\n"
+              "Max came through: 40 points for what was done R65");
+}
+
+TEST(MediaCampaign, ACrewBesideABandTakesNothingFromItsShares)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Lou", profile("Tech", 3, "camera")).joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.prepares(firefight, "police");
+    gang.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}, {FigureId{3}, Fate::Fine}}});
+    EXPECT_EQ(gang.figure(1).points, 200);
+    EXPECT_EQ(gang.figure(2).points, 0);
+    EXPECT_EQ(gang.figure(3).points, 200);
+}
+
+TEST(MediaCampaign, NobodyElseHasShotsOrInterviews)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.prepares(firefight, "police");
+    BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
+    report.figures[0].deeds.media.longShots = 1;
+    EXPECT_EQ(refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report)),
+              "Rook (number 1) carries no camera, so there are no shots to report.");
+    report.figures[0].deeds.media = {0, 0, 1, 0, {}, {}};
+    EXPECT_EQ(refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report)),
+              "Rook (number 1) is no reporter, so there are no interviews to report.");
+}
+
+// P. 15.
+TEST(Salvage, GoesToTheStockpileAndIsGivenOutAgain)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.prepares(againstMercenaries, "mercenaries"); // five soldiers with what varies, in flak
+    BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}};
+    report.enemy.salvage = {{u"assault-rifle"_s, 2}, {u"flak"_s, 1}};
+    gang.reports(report);
+    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"assault-rifle"_s, 2}, {u"flak"_s, 1}}));
+    EXPECT_NE(lastStory(gang).find("Salvaged from the field: 2 Assault Rifle; 1 Flak jacket"), std::string::npos);
+
+    EXPECT_EQ(equips(gang, 2, "assault-rifle", "flak"), "");
+    EXPECT_EQ(gang.figure(2).profile.weapon, u"assault-rifle"_s);
+    EXPECT_EQ(gang.figure(2).profile.armorWorn, u"flak"_s);
+    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"assault-rifle"_s, 1}, {u"pistol"_s, 1}}));
+    EXPECT_EQ(lastStory(gang),
+              "Ann is given arms: Assault Rifle, Flak jacket; Assault Rifle out of the stockpile, Pistol "
+              "into the stockpile, Flak jacket out of the stockpile\n");
+    // And back: the rifle and the jacket lie in the stockpile again.
+    EXPECT_EQ(equips(gang, 2, "pistol"), "");
+    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"assault-rifle"_s, 2}, {u"flak"_s, 1}}));
+}
+
+TEST(Salvage, IsNoMoreThanThereWasAndNeedsSomebodyWhoStands)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.prepares(againstMercenaries, "mercenaries");
+    BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
+    const auto refusedWith = [&](const char *item, int count) {
+        report.enemy.salvage = {{QString::fromLatin1(item), count}};
+        return refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report));
+    };
+    EXPECT_EQ(refusedWith("flak", 6), "There were 5 of “flak” on the table at most, not 6.");
+    EXPECT_NE(refusedWith("bat", 1).find("Nobody brought “bat”, so it cannot be salvaged."), std::string::npos);
+    report.figures[0].fate = Fate::RanAway;
+    EXPECT_EQ(refusedWith("flak", 1), "Nobody was left on the field to take anything up. Leave the salvage out.");
+}
+
+TEST(GivingOut, IsRefusedWithAReason)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    EXPECT_EQ(equips(gang, 2, "shotgun"), "The stockpile holds no Shotgun for Ann.");
+    EXPECT_EQ(equips(gang, 2, "pistol"), "Ann has that already.");
+    EXPECT_EQ(equips(gang, 9, "pistol"), "Nobody in the band has number 9.");
+    EXPECT_EQ(equips(gang, 2, "popgun"), "There is no weapon “popgun” in Chain Reaction, first edition.");
+    EXPECT_EQ(equips(gang, 2, "flame-thrower"), "Flame Thrower: only for Military, Mercenaries.");
+}
+
+// P. 8: what varies is for the player to say; one special weapon for five figures.
+TEST(Choosing, IsFreeForWhatTheListLeavesOpenUpToItsLimit)
+{
+    PlayedBand squad("military", "Sarge", 4, {{u"terrain"_s, u"none"_s}});
+    squad.joins("Ann", profile("Private", 3, "varies", "flak")).joins("Bo", profile("Private", 4, "varies", "flak"));
+    EXPECT_EQ(equips(squad, 2, "carbine", "flak"), "");
+    EXPECT_EQ(squad.figure(2).profile.weapon, u"carbine"_s);
+    EXPECT_TRUE(squad.campaign().stockpile.isEmpty());
+    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"),
+                                             u"Cy"_s)
+                          .problems()),
+              "LAW is a special weapon: Military has one for each 5 figures, so 0 among these 4.");
+    squad.joins("Cy", profile("Private", 3, "varies", "flak"));
+    squad.joins("Di", profile("Special", 4, "special", "flak")); // the fifth
+    EXPECT_EQ(actions::specialArmsSentence(squad.campaign(), chainReaction1()),
+              u"Special weapons: 1 of 1 allowed (Military: one for each 5 figures; the band has 5)."_s);
+    EXPECT_EQ(equips(squad, 5, "law", "flak"), "");
+}
+
+// P. 9: as a SWAT team the police have body armour and arms of the military, for that encounter.
+TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
+{
+    PlayedBand police("police", "Dell", 4, gangs);
+    police.joins("Ann", profile("Rookie", 3, "pistol"));
+    const auto swat = [&] { return actions::upgrade(police.campaign(), chainReaction1(), u"swat"_s, u"shotgun"_s); };
+    EXPECT_EQ(swat().problem().text, u"Better arms are drawn for an encounter. Prepare one first."_s);
+    police.prepares(firefight, "gang");
+    police.take(*swat());
+    EXPECT_EQ(police.figure(2).profile.weapon, u"shotgun"_s);
+    EXPECT_EQ(police.figure(2).profile.armorWorn, u"body-armor"_s);
+    EXPECT_EQ(swat().problem().text, u"Everybody has these arms already."_s);
+    EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // as the military may
+    EXPECT_EQ(equips(police, 2, "law", "body-armor"),
+              "LAW is a special weapon: Military has one for each 5 figures, so 0 among these 2.");
+    police.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
+    for (const int id : {1, 2}) {
+        EXPECT_EQ(police.figure(id).profile.weapon, u"pistol"_s);
+        EXPECT_EQ(police.figure(id).profile.armorWorn, u"none"_s);
+        EXPECT_FALSE(police.figure(id).laidAside);
+    }
+    EXPECT_TRUE(police.campaign().stockpile.isEmpty());
+}
+
+TEST(Swat, IsForListsThatHaveIt)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.prepares(firefight, "police");
+    EXPECT_EQ(actions::upgrade(gang.campaign(), chainReaction1(), u"swat"_s, {}).problem().text,
+              u"This campaign’s list has no better arms to draw."_s);
+}
+
+// R3: the last Rep lost with the nerve; the wound is rolled for all the same, in its place.
+TEST(LossOfNerve, AtRepOneStillTakesTheRecoverCheck)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Ann", profile("Meat", 1, "pistol")).joins("Bo", profile("T-Guy", 3, "pistol"));
+    gang.prepares(firefight, "police");
+    BattleReport report{Outcome::Failure,
+                        {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Unconscious}, {FigureId{3}, Fate::RanAway}}};
+    report.figures[1].deeds.lostNerve = true;
+    gang.reports(report, "1 1");
+    EXPECT_EQ(gang.figure(2).status, Status::Gone);
+    EXPECT_EQ(gang.figure(3).rep(), 2);
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "rules/force/arms.h"
+
+#include "rules/pack/pack.h"
+#include "tests/support/packs.h"
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const ArmyList &list(const char *id)
+{
+    return *chainReaction1().list(QString::fromLatin1(id));
+}
+
+Profile armed(const char *weapon, const char *armour = "none")
+{
+    Profile profile;
+    profile.rep = 3;
+    profile.weapon = QString::fromLatin1(weapon);
+    profile.armorWorn = QString::fromLatin1(armour);
+    return profile;
+}
+
+std::string refused(const char *who, const char *weapon, bool stolen)
+{
+    const auto problem =
+        refuseWeapon(chainReaction1(), list(who), *chainReaction1().weapon(QString::fromLatin1(weapon)), stolen);
+    return problem ? problem->text.toStdString() : "";
+}
+
+QString printed(const Things &things)
+{
+    QStringList all;
+    for (auto thing = things.begin(); thing != things.end(); ++thing)
+        all << u"%1 %2"_s.arg(thing.value()).arg(thing.key());
+    return all.join(u", "_s);
+}
+
+} // namespace
+
+// Chain Reaction, first edition, pp. 8 to 10: military 1 in 5, gangs 1 in 8, mercenaries as they like.
+TEST(SpecialArms, AreCountedAgainstWhatTheListAllows)
+{
+    const std::vector<Profile> five{armed("special"), armed("law"), armed("rifle"), armed("rifle"), armed("varies")};
+    EXPECT_EQ(specialArms(list("military"), five).carried, 2);
+    EXPECT_EQ(specialArms(list("military"), five).allowed, 1);
+    EXPECT_TRUE(specialArms(list("military"), five).tooMany());
+    EXPECT_FALSE(specialArms(list("mercenaries"), five).tooMany());
+    EXPECT_FALSE(isSpecial(list("gang"), u"law"_s)); // not one that gangs have
+    EXPECT_FALSE(isSpecial(list("military"), u"rifle"_s));
+}
+
+// P. 3: flame throwers are for the military and mercenaries, LAWs and rocket launchers for others only if stolen.
+TEST(Weapons, OfSomeListsAreRefusedToOthersUnlessStolen)
+{
+    EXPECT_EQ(refused("military", "flame-thrower", false), "");
+    EXPECT_EQ(refused("gang", "flame-thrower", true), "Flame Thrower: only for Military, Mercenaries.");
+    EXPECT_EQ(refused("gang", "rocket-launcher", false),
+              "Rocket Launcher: only for Military, Mercenaries, or taken from them.");
+    EXPECT_EQ(refused("gang", "rocket-launcher", true), "");
+    EXPECT_EQ(refused("guerrillas", "law", false), "");
+    EXPECT_EQ(refused("civilians", "assault-rifle", false), "");
+}
+
+// P. 15: weapons and armour left behind.
+TEST(Things, LeftOnTheFieldAreWhatTheForceCarriesOrMay)
+{
+    const Pack &pack = chainReaction1();
+    EXPECT_EQ(printed(thingsOf(pack, u"gang"_s, {armed("pistol"), armed("pistol"), armed("shotgun", "flak")})),
+              u"1 flak, 2 pistol, 1 shotgun"_s);
+    EXPECT_EQ(printed(thingsOf(pack, u"gang"_s, {armed("special")})), u"1 grenade-launcher, 1 light-machine-gun"_s);
+    EXPECT_EQ(printed(thingsOf(pack, u"mercenaries"_s, {armed("rifle", "flak")})), u"1 flak, 2 grenade, 1 rifle"_s);
+    EXPECT_EQ(printed(thingsOf(pack, u"aliens"_s, {armed("claws"), armed("claws")})), QString());
+    EXPECT_EQ(printed(thingsOf(pack, u"media"_s, {armed("mike"), armed("camera")})), QString());
+    // The Firm's leader and his rocket man, with what they have beside (p. 19).
+    const Team &firm = *pack.team(u"firm"_s);
+    EXPECT_EQ(printed(thingsOf(pack, u"firm"_s, {firm.figures[0].profile, firm.figures[1].profile})),
+              u"2 body-armor, 4 grenade, 1 rifle, 1 rocket-launcher, 1 submachine-gun, 1 sword"_s);
+}
