@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/playedstep.h"
 #include "model/story/playwords.h"
 
 #include <QCoreApplication>
@@ -12,14 +13,6 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::actions", text);
-}
-
-Step stepOf(Change change)
-{
-    Step step;
-    step.kind = StepKind::Played;
-    step.changes = {std::move(change)};
-    return step;
 }
 
 } // namespace
@@ -71,7 +64,7 @@ Result<Step> placeGroup(const Campaign &campaign, int id, int section)
         return problems;
     if (campaign.play->group(id)->section == section)
         return Problem{tr("Group %1 is in section %2 already.").arg(id).arg(section)};
-    return stepOf(GroupPlaced{id, section});
+    return playedStep(GroupPlaced{id, section});
 }
 
 Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
@@ -81,7 +74,7 @@ Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
     if (campaign.play->group(id)->struck == on)
         return Problem{on ? tr("Group %1 is off the table already.").arg(id)
                           : tr("Group %1 is on the table already.").arg(id)};
-    return stepOf(GroupStruck{id, on});
+    return playedStep(GroupStruck{id, on});
 }
 
 Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableState state)
@@ -98,7 +91,7 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
     if (group.figures[static_cast<std::size_t>(figure - 1)].state == state)
         return Problem{tr("Figure %1 of group %2 is noted as %3 already.")
                            .arg(QString::number(figure), QString::number(id), words::title(state))};
-    return stepOf(EnemyStood{id, figure, state});
+    return playedStep(EnemyStood{id, figure, state});
 }
 
 } // namespace muster::actions

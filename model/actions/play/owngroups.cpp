@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/playedstep.h"
 #include "model/story/playwords.h"
 
 #include <QCoreApplication>
@@ -14,14 +15,6 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::actions", text);
-}
-
-Step stepOf(Change change)
-{
-    Step step;
-    step.kind = StepKind::Played;
-    step.changes = {std::move(change)};
-    return step;
 }
 
 } // namespace
@@ -39,7 +32,7 @@ Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
         return Problem{tr("The band has no group %1.").arg(words::ownGroup(id))};
     if (group->section == section)
         return Problem{tr("Group %1 is in section %2 already.").arg(words::ownGroup(id)).arg(section)};
-    return stepOf(OwnGroupPlaced{id, section});
+    return playedStep(OwnGroupPlaced{id, section});
 }
 
 Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
@@ -55,7 +48,7 @@ Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
         return Problem{tr("The band's groups are A to %1.").arg(words::ownGroup(next))};
     if (own->group == group)
         return Problem{tr("%1 is with group %2 already.").arg(figure->name, words::ownGroup(group))};
-    return stepOf(FigureGrouped{id, group});
+    return playedStep(FigureGrouped{id, group});
 }
 
 Result<Step> countSides(const Campaign &campaign, int sides)
@@ -66,7 +59,7 @@ Result<Step> countSides(const Campaign &campaign, int sides)
         return Problem{tr("Two to four sides can fight, not %1.").arg(sides)};
     if (campaign.play->sides == sides)
         return Problem{tr("So many sides fight already.")};
-    return stepOf(SidesCounted{sides});
+    return playedStep(SidesCounted{sides});
 }
 
 } // namespace muster::actions

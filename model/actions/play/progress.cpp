@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/playedstep.h"
 #include "rules/encounter/guards.h"
 
 #include <QCoreApplication>
@@ -14,14 +15,6 @@ constexpr int longestNote = 500; // characters
 QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::actions", text);
-}
-
-Step stepOf(Change change)
-{
-    Step step;
-    step.kind = StepKind::Played;
-    step.changes = {std::move(change)};
-    return step;
 }
 
 Problems demandBuilding(const Campaign &campaign, int building)
@@ -49,7 +42,7 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on)
     if (campaign.play->seen[static_cast<std::size_t>(section - 1)] == on)
         return Problem{on ? tr("Section %1 is noted as seen already.").arg(section)
                           : tr("Section %1 is not noted as seen.").arg(section)};
-    return stepOf(SectionSeen{section, on});
+    return playedStep(SectionSeen{section, on});
 }
 
 Problems checkLoot(const Campaign &campaign, int building)
@@ -74,7 +67,7 @@ Result<Step> breakOffLoot(const Campaign &campaign, int building)
     const BuildingInPlay &now = campaign.play->buildings[static_cast<std::size_t>(building - 1)];
     if (!now.turnsNeeded || now.turnsSpent == 0)
         return Problem{tr("Nobody has spent a turn in building %1 yet.").arg(building)};
-    return stepOf(BuildingSearched{building, *now.turnsNeeded, 0});
+    return playedStep(BuildingSearched{building, *now.turnsNeeded, 0});
 }
 
 Result<Step> writeNote(const Campaign &campaign, const QString &text)
@@ -86,7 +79,7 @@ Result<Step> writeNote(const Campaign &campaign, const QString &text)
         return Problem{tr("The note is empty. Write a line.")};
     if (line.size() > longestNote)
         return Problem{tr("The note has %1 characters. Use %2 at most.").arg(line.size()).arg(longestNote)};
-    return stepOf(NoteWritten{line});
+    return playedStep(NoteWritten{line});
 }
 
 } // namespace muster::actions
