@@ -10,7 +10,8 @@ namespace muster {
 
 namespace {
 
-std::optional<int> rankOf(QChar c)
+/// 0 where it is none.
+int rankOf(QChar c)
 {
     switch (c.unicode()) {
     case u'A':
@@ -25,7 +26,7 @@ std::optional<int> rankOf(QChar c)
     case u'K':
         return ranks;
     default:
-        return c >= u'2' && c <= u'9' ? std::optional(c.digitValue()) : std::nullopt;
+        return c >= u'2' && c <= u'9' ? c.digitValue() : 0;
     }
 }
 
@@ -45,7 +46,7 @@ bool asksCards(const DiceRequest &request)
 TypedCards readCards(const QString &text, const DiceRequest &request)
 {
     TypedCards read;
-    std::optional<int> rank;
+    int rank = 0; // of a card whose suit is still to come
     for (const QChar typed : text) {
         if (typed.isSpace() || typed == u',')
             continue;
@@ -53,27 +54,27 @@ TypedCards readCards(const QString &text, const DiceRequest &request)
         if (rank == 1 && c == u'0') {
             rank = 10;
             read.tidy += c;
-        } else if (!rank) {
+        } else if (rank == 0) {
             rank = rankOf(c);
-            if (!rank)
+            if (rank == 0)
                 read.isRefused = true;
             if (!read.tidy.isEmpty())
                 read.tidy += u' ';
             read.tidy += c;
         } else {
             const auto suit = suitOf(c);
-            const int face = suit ? faceOf({*rank, *suit}) : 0;
+            const int face = suit ? faceOf({rank, *suit}) : 0;
             if (!suit || face > request.sides)
                 read.isRefused = true;
             else
                 read.cards.append({static_cast<std::uint8_t>(face), Thrower::Player});
-            rank.reset();
+            rank = 0;
             read.tidy += c;
         }
         if (read.isRefused)
             return read;
     }
-    read.isRefused = read.cards.size() > request.count || (rank && read.cards.size() == request.count);
+    read.isRefused = read.cards.size() > request.count || (rank > 0 && read.cards.size() == request.count);
     return read;
 }
 
