@@ -13,7 +13,7 @@ namespace muster {
 struct Redeal {
     std::set<int> sections;
     std::set<int> pefs;
-    QString enemy; ///< the army list or team that is raised anew for the other side; empty: it stays
+    QString enemy = {}; ///< the army list or team that is raised anew for the other side; empty: it stays
 
     bool empty() const { return sections.empty() && pefs.empty() && enemy.isEmpty(); }
     friend bool operator==(const Redeal &, const Redeal &) = default;

@@ -139,7 +139,7 @@ TEST(SetUp, AChainedEncounterKeepsItsRoleAndItsEnemy)
 
 TEST(Teams, TheFirmSendsItsCommandosAndThenFeudals)
 {
-    const ScenarioSide many{Role::Attacker, 4};
+    const ScenarioSide many{Role::Attacker, Beginning::ByAnEdge, 4};
     const auto raised = [&](const char *from, const ScenarioSide &side, const char *faces) {
         return onDice(faces, [&](Dice &d) { return raiseForce(chainReaction1(), QString::fromLatin1(from), side, d); });
     };
@@ -151,7 +151,7 @@ TEST(Teams, TheFirmSendsItsCommandosAndThenFeudals)
     EXPECT_EQ(firm.figures[5].type, QStringLiteral("Feudal"));
     EXPECT_EQ(firm.vehicles, 1);
 
-    const Force zombies = raised("zombies", {Role::Meeting, 2}, "");
+    const Force zombies = raised("zombies", {Role::Meeting, Beginning::ByAnEdge, 2}, "");
     EXPECT_EQ(zombies.figures.size(), 4U); // Rep 3 and three more
 }
 
