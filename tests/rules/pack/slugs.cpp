@@ -41,7 +41,7 @@ TEST(Slugs, AreTheWordsOfTheCommandLineBothWays)
     EXPECT_EQ(allSlugs<NonPlayerMove>(), "advance hold-fire hold");
     EXPECT_EQ(allSlugs<Fate>(),
               "fine out-of-the-fight obviously-dead ran-away captured cheated-death scratched bad-wound "
-              "unconscious dead surrendered turned");
+              "unconscious dead surrendered turned wounded");
     EXPECT_EQ(allSlugs<Recovered>(), "returned dead gone");
     EXPECT_EQ(allSlugs<Loyalty>(), "stays-firm stays leaves leaves-poisoning");
     EXPECT_EQ(allSlugs<Difficulty>(), "easy normal hard");

@@ -46,8 +46,8 @@ TEST(SettlementLayout, HasTheStarredStructuresInTheMiddleAndTheHomesOutside)
                      {QStringLiteral("bar-entertainment"), QStringLiteral("food-stores"), QStringLiteral("government"),
                       QStringLiteral("food-stores")},
                      8}),
-              " 2 fo  2\n"
-              "FO BA go\n"
+              " 2 FO  2\n"
+              "go BA fo\n"
               " 2  2  .");
 }
 
