@@ -67,7 +67,8 @@ TEST(ReportJson, AnUnknownWordIsNamedWithThoseThatAreKnown)
         "outcome: “draw” is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.");
     EXPECT_EQ(reasonAgainst(R"({"outcome": "success", "figures": [{"id": 1, "fate": "hurt"}]})"),
               "figures[0].fate: “hurt” is not known here; it is one of fine, out-of-the-fight, obviously-dead, "
-              "ran-away, captured, cheated-death, scratched, bad-wound, unconscious, dead, surrendered, turned.");
+              "ran-away, captured, cheated-death, scratched, bad-wound, unconscious, dead, surrendered, turned, "
+              "wounded.");
 }
 
 TEST(ReportJson, EveryFaultSaysWhatAndWhere)

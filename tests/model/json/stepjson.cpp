@@ -117,7 +117,8 @@ TEST(StepJson, AFieldThatIsMissingIsNamed)
                 EXPECT_TRUE(readStep(compact(whole(without)))) << place.toStdString() << "." << key.toStdString();
                 continue;
             }
-            EXPECT_TRUE(contains(reason, u"“%1” is missing"_s.arg(key)) && contains(reason, place)) << reason;
+            EXPECT_TRUE(contains(reason, u"“%1” is missing"_s.arg(key)) && contains(reason, place))
+                << place.toStdString() << "." << key.toStdString() << ": " << reason;
             ++fields;
         }
     });

@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-class Journey : public testing::Desk
+class MonthInTheWindow : public testing::Desk
 {
 protected:
     /// A campaign of one day: Osric Vane, Rep 3, alone.
@@ -75,7 +75,7 @@ DiceConversation *conversationOn(MainWindow &window, PageKind kind)
 
 } // namespace
 
-TEST_F(Journey, AMonthFromRecruitingToTheNextByKeysAndMouse)
+TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
 {
     MainWindow window;
     open(window);
