@@ -72,7 +72,13 @@ Result<Pack> shippedPack(const QString &id)
 
 Result<Pack> shippedPackWithoutReference(const QString &id)
 {
-    return read(id, reference);
+    Result<Pack> pack = read(id, reference);
+    // Where figures are rolled up (R81), the tables for it are the reference's.
+    if (pack && pack->hasSkill) {
+        if (const Result<Done> added = addReference(*pack); !added)
+            return added.problem();
+    }
+    return pack;
 }
 
 Result<Done> addReference(Pack &pack)

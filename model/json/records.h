@@ -170,7 +170,7 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.recordIfAny("scenario", encounter.scenario);
     json.recordIfAny("game", encounter.game);
     json.recordIfAny("press", encounter.press);
-    json.numberIfAny("settlement", encounter.settlement, 1, highestNumber);
+    json.numberIfAny("fought_in", encounter.settlement, 1, highestNumber);
 }
 
 void fields(auto &json, Of<KeptSettlement> auto &kept)
@@ -183,7 +183,7 @@ void fields(auto &json, Of<KeptSettlement> auto &kept)
     json.number("residences", kept.settlement.residences, 0, 1000);
     json.textIfAny("nomads", kept.nomads);
     json.textIfAny("notes", kept.notes);
-    json.number("found", kept.found, 1, highestNumber);
+    json.number("found_in", kept.found, 1, highestNumber);
 }
 
 void fields(auto &json, Of<NextEncounter> auto &next)

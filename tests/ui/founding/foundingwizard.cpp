@@ -140,7 +140,8 @@ TEST_F(Founding, OffersOnlyRulesThatCarryACampaign)
     EXPECT_TRUE(rules(wizard, "Swordplay"));
     EXPECT_TRUE(rules(wizard, "Chain Reaction 3.0"));
     EXPECT_TRUE(rules(wizard, "Chain Reaction, first edition"));
-    EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 3);
+    EXPECT_TRUE(rules(wizard, "Percentile street skirmish"));
+    EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 4);
 }
 
 TEST_F(Founding, AStarOfTheFirstEditionWearsArmourByAWord)

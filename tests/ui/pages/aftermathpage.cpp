@@ -51,9 +51,9 @@ TEST(AftermathPage, TellsTheOddsOfARecoveryBeforeItIsRolled)
 
 TEST(AftermathPage, TumorsWoundedAreGivenFirstAidBeforeTheyRecover) // R80
 {
-    OpenBook book(QStringLiteral("found Vasquez\n  list: military\n  rep: 5\n  option: sheet=tumor\n"
+    OpenBook book(QStringLiteral("found Vasquez\n  list: military\n  rep: 5\n  armor: 0\n  option: sheet=tumor\n"
                                  "  option: campaign=plain\n\njoin Hudson\n  type: Soldier\n  rep: 3\n"
-                                 "  weapon: assault-rifle\n\nprepare\n  enemy: insurgents\n  seed: 7\n"),
+                                 "  armor: 0\n  weapon: assault-rifle\n\nprepare\n  enemy: insurgents\n  seed: 7\n"),
                   chainReaction3());
     Aftermath page(book.document());
     chooseSuccess(page);
