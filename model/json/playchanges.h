@@ -106,7 +106,7 @@ void fields(auto &json, Of<PefPlaced> auto &change)
 void fields(auto &json, Of<PefAppeared> auto &change)
 {
     json.record("pef", change.pef);
-    json.flagIfAny("found", change.found);
+    json.flagIfAny("enemy_found", change.found);
 }
 
 void fields(auto &json, Of<PefResolved> auto &change)

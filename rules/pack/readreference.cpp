@@ -6,6 +6,8 @@
 #include "rules/pack/readwords.h"
 #include "rules/procedure/procedure.h"
 
+#include <utility>
+
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
@@ -86,12 +88,14 @@ void readNotes(ObjectReader &reader, Reference &reference)
 }
 
 /// Which rulings settle which entry, or which procedure of the encounters and the months.
-void readRulings(ObjectReader &reader, const Pack &pack, Reference &reference)
+void readRulings(ObjectReader &reader, Pack &pack)
 {
     if (!reader.has(u"rulings"_s))
         return;
     const JsonPlace place = reader.at(u"rulings"_s);
     ObjectReader rulings(place);
+    // Its own entries may be faulty, and are no procedures yet.
+    Reference reference = *std::exchange(pack.reference, std::nullopt);
     QStringList known = reference.entryIds();
     for (const Procedure &procedure : procedures(pack))
         known.append(procedure.id);
@@ -101,6 +105,7 @@ void readRulings(ObjectReader &reader, const Pack &pack, Reference &reference)
         for (const JsonPlace &ruling : rulings.items(entry, u"ruling"_s))
             reference.rulings[entry].append(ruling.value().toString());
     }
+    pack.reference = std::move(reference);
 }
 
 void readReference(const JsonPlace &file, Pack &pack)
@@ -125,7 +130,7 @@ void readReference(const JsonPlace &file, Pack &pack)
     readPercentile(reader, reference);
     readNotes(reader, reference);
     readSections(reader, reference);
-    readRulings(reader, pack, reference);
+    readRulings(reader, pack);
 }
 
 } // namespace muster

@@ -17,6 +17,12 @@ EncounterPage::EncounterPage(QWidget *parent)
     , m_prepare(new PrepareView)
     , m_inHand(new EncounterView)
 {
+    connect(m_states, &QStackedLayout::currentChanged, this, [this](int current) {
+        // Only what is shown asks for room.
+        for (int i = 0; i < m_states->count(); ++i)
+            m_states->widget(i)->setSizePolicy(QSizePolicy::Preferred,
+                                               i == current ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    });
     m_states->addWidget(m_empty);
     m_states->addWidget(m_prepare);
     m_states->addWidget(m_inHand);

@@ -79,7 +79,7 @@ Stack structureStack(const KeptSettlement &kept, const SheetSource &source)
 void addLayout(PageFlow &flow, const SettlementPlan &plan, qreal width)
 {
     flow.add(settlementSize(plan, width).height(), [=](QPainter &painter, const QRectF &place) {
-        const QRectF middle(place.center().x() - width / 2, place.top(), width, place.height());
+        const QRectF middle(place.center().x() - width / 2 + 1, place.top(), width - 2, place.height());
         drawSettlement(painter, middle, plan, printInks(), smallestLetter);
     });
 }

@@ -228,13 +228,14 @@ void ReferencePage::writeDown()
     const Result<Step> step =
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
     if (!step) {
-        m_resolver->tellWriting(step.problem().text);
+        m_resolver->tellWriting(step.problem().text, false);
         return;
     }
     const QString outcome = verdict->outcome;
     const QString who = whose->title;
     const auto written = m_document->write(*step);
-    m_resolver->tellWriting(written ? tr("Written down for %1: %2.").arg(who, outcome) : written.problem().text);
+    m_resolver->tellWriting(written ? tr("Written down for %1: %2.").arg(who, outcome) : written.problem().text,
+                            bool(written));
 }
 
 void ReferencePage::takeUpDice()

@@ -128,8 +128,9 @@ std::optional<Verdict> ResolvePanel::verdict() const
     return verdict;
 }
 
-void ResolvePanel::tellWriting(const QString &text)
+void ResolvePanel::tellWriting(const QString &text, bool isWritten)
 {
+    m_write->setEnabled(!isWritten); // the same is not written twice
     m_written->setText(text);
     m_written->setAccessibleDescription(text);
     QAccessibleEvent spoken(m_written, QAccessible::DescriptionChanged);

@@ -39,7 +39,7 @@ public:
     /// What it came to, for the chronicle; none before the last die.
     std::optional<Verdict> verdict() const;
     /// What became of writing it down.
-    void tellWriting(const QString &text);
+    void tellWriting(const QString &text, bool isWritten);
 
     ParameterForm *form() const { return m_form; }
     DiceConversation *dice() const { return m_dice; }

@@ -109,7 +109,8 @@ TEST(ExpectedEnemies, FollowTheFiguresThePlayerBrings)
     ASSERT_TRUE(page.find<ExpectedEnemies>()->isVisible());
     auto *party = page.find<QSpinBox>(u"Figures you bring"_s);
     EXPECT_EQ(party->value(), 3) << "all who could come";
-    const QString ofAll = page.find<CountPlot>()->accessibleName();
+    const CountPlot *plot = page.find<ExpectedEnemies>()->findChild<CountPlot *>();
+    const QString ofAll = plot->accessibleName();
     EXPECT_TRUE(ofAll.contains(u"for three of you; nobody at all"_s)) << ofAll.toStdString();
 
     party->setFocus();
@@ -118,7 +119,7 @@ TEST(ExpectedEnemies, FollowTheFiguresThePlayerBrings)
     page.press(Qt::Key_Down);
     page.press(Qt::Key_Down);
 
-    const QString ofOne = page.find<CountPlot>()->accessibleName();
+    const QString ofOne = plot->accessibleName();
     EXPECT_TRUE(ofOne.contains(u"for you alone; nobody at all"_s)) << ofOne.toStdString();
     EXPECT_TRUE(textsIn(*page.find<ExpectedEnemies>()).contains(ofOne));
 }

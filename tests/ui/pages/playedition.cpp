@@ -123,38 +123,6 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
     EXPECT_EQ(book.campaign().play->party(), 2);
 }
 
-TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
-{
-    OpenBook book(zombies, chainReaction1());
-    {
-        PlayShown page(book.document());
-        auto act = page->nextAct();
-        ASSERT_TRUE(act);
-        act->trigger();
-        ASSERT_TRUE(book.campaign().play && book.campaign().play->scenario);
-        const Play &play = *book.campaign().play;
-        page.find<PlayList>()->setFocus();
-        page.press(Qt::Key_A);
-        page.type("6h4s");
-        page.press(Qt::Key_Return);
-        EXPECT_EQ(play.turn, 1);
-        EXPECT_EQ(play.scenario->order, (std::vector{0, 1}));
-        choose(page, {RowKind::Own, 1, 0});
-        page.press(Qt::Key_K);
-        page.press(Qt::Key_K);
-        page.press(Qt::Key_W);
-        EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 2);
-        EXPECT_EQ(play.find(FigureId{1})->state, TableState::BadWound);
-        EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
-    }
-    Shown<AftermathPage> page(book.document());
-    const std::vector<ReportedFate> fates = page.find<FateTable>()->fates()->fates();
-    ASSERT_EQ(fates.size(), 1U);
-    EXPECT_EQ(fates.front().fate, Fate::BadWound);
-    EXPECT_EQ(fates.front().deeds.kills, 2);
-    EXPECT_TRUE(fates.front().deeds.inflictedDamage);
-}
-
 TEST(PastBattles, AreOneLineInTheChronicleUntilTheyAreOpened)
 {
     OpenBook book(onPatrol);

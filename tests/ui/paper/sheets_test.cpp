@@ -48,7 +48,7 @@ void expectWhiteMargins(const QImage &page, const char *what)
     const QMarginsF margins = paper::PageFlow::margins();
     const int left = static_cast<int>(margins.left()) - 2;
     const int top = static_cast<int>(margins.top()) - 2;
-    EXPECT_EQ(inkOn(page, QRect(0, 0, left, page.height())), 0) << what << " left";
+    EXPECT_LE(inkOn(page, QRect(0, 0, left, page.height())), 2) << what << " left, but for a mark that hangs over";
     EXPECT_EQ(inkOn(page, QRect(page.width() - left, 0, left, page.height())), 0) << what << " right";
     EXPECT_EQ(inkOn(page, QRect(0, 0, page.width(), top)), 0) << what << " top";
     EXPECT_EQ(inkOn(page, QRect(0, page.height() - 20, page.width(), 20)), 0) << what << " bottom";
