@@ -2,6 +2,7 @@
 #include "ui/reference/referencepage.h"
 
 #include "model/reference/brought.h"
+#include "model/reference/turnorder.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -133,6 +134,8 @@ void ReferencePage::reload()
         m_entryShown.clear();
         m_list->setPack(m_pack);
     }
+    if (!m_resolver->isRolled())
+        m_entryShown.clear(); // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
     showEntry();
     showWho();
@@ -197,7 +200,8 @@ void ReferencePage::showVariant()
 {
     const ShelfEntry *entry = m_list->current();
     const auto *choice = m_classes->findChild<Choice *>();
-    const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    variant.table = tableIn(m_document->campaign(), m_pack, *entry, variant);
     m_resolver->load(variant, m_pack, taker());
     showWho();
 }
