@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
-#include "rules/games/game.h"
+#include "rules/games/theirs.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "rules/games/game.h"
+#include "rules/games/theirs.h"
 
 #include <QCoreApplication>
 

@@ -2,6 +2,7 @@
 #include "rules/games/game.h"
 
 #include "rules/band/recruit.h"
+#include "rules/games/theirs.h"
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 

@@ -18,13 +18,6 @@ struct Game {
 /// already stays. Dice: 1d6 initiative, then 4d6 or 3d6 skill, written down for `subject`.
 void rollUp(const Pack &pack, Profile &profile, int subject, Dice &dice);
 
-/// What the dice of one of theirs are written down for, by his place from 1: above every figure of the band.
-inline constexpr int beforeTheirs = 1000;
-inline constexpr int subjectOfTheirs(int place)
-{
-    return beforeTheirs + place;
-}
-
 /// The next game against a list, as many of theirs as there are of ours, within what a side has. Dice: the ground; then,
 /// figure by figure, its row of the list, except for their leader, and what it is rolled up with.
 Game dealGame(const Pack &pack, const QString &enemy, int ours, Dice &dice);
