@@ -55,6 +55,9 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
         made.rows.push_back(cells);
     }
     made.modifiers = linesOf(table.modifiers, reference);
+    for (const Waiver &waiver : table.waivers)
+        made.modifiers.push_back(
+            {title(reference, waiver.when), tr("not: %1").arg(title(reference, waiver.condition))});
     for (const QString &condition : table.always)
         made.modifiers.push_back({title(reference, condition), tr("always")});
     if (table.pitiful) {

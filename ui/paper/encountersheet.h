@@ -26,6 +26,8 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
 /// Who stands for the enemy, where the encounter itself was dealt.
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density);
+/// Who acts when in a linked game, by initiative; nothing elsewhere.
+void addTurnOrder(PageFlow &flow, const SheetSource &source, const Density &density);
 /// Both sides of a linked game, with what each needs to hit in each range band (R82).
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, who fell.

@@ -56,20 +56,19 @@ StateKey keyOf(TableState state)
     case TableState::Turned:
         return {state, Tell::tr("Turned"), Qt::Key_Z};
     case TableState::Wounded:
-        return {state, Tell::tr("Wounded"), Qt::Key_unknown};
+        return {state, Tell::tr("Wounded"), Qt::Key_I};
     case TableState::LeftTable:
         return {state, Tell::tr("Left by the exit"), Qt::Key_E};
     }
     Q_UNREACHABLE();
 }
 
-std::vector<PlayOffer> states(const Play &play, TableState now, bool own, bool star)
+std::vector<PlayOffer> states(const Campaign &campaign, TableState now, bool own, bool star)
 {
     std::vector<PlayOffer> all;
-    for (const TableState state : actions::statesOf(play)) {
-        if ((state == TableState::CheatedDeath && !star) || (state == TableState::AtHome && !own)
-            || state == TableState::Wounded)
-            continue; // wounded is what a test of TUMOR's sheet says, written down from there
+    for (const TableState state : actions::statesOf(campaign)) {
+        if ((state == TableState::CheatedDeath && !star) || (state == TableState::AtHome && !own))
+            continue;
         const StateKey named = keyOf(state);
         PlayOffer made = offer(PlayDeed::SetState, named.text, named.key);
         made.state = state;
@@ -113,7 +112,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     const OwnFigure *own = play.find(id);
     if (!figure || !own)
         return {};
-    std::vector<PlayOffer> all = states(play, own->state, true, figure->star);
+    std::vector<PlayOffer> all = states(campaign, own->state, true, figure->star);
     const bool hurt =
         own->state == TableState::Stunned || own->state == TableState::OutOfTheFight || own->state == TableState::Dead;
     if (figure->star && play.starPower.value_or(0) > 0 && hurt)
@@ -134,9 +133,9 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     return all;
 }
 
-std::vector<PlayOffer> offersForEnemy(const Play &play, const EnemyFigure &figure)
+std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigure &figure)
 {
-    std::vector<PlayOffer> all = states(play, figure.state, false, false);
+    std::vector<PlayOffer> all = states(campaign, figure.state, false, false);
     if (!figure.guard || !isStanding(figure.state))
         return all;
     const auto notice = [&](GuardWatch watch, const QString &text, Qt::Key key) {

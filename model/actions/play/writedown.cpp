@@ -27,8 +27,35 @@ const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
     return &group->figures[static_cast<std::size_t>(whose.figure - 1)];
 }
 
-/// He is on the table, and what is to be written can be true of him.
-Problems demand(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
+QString nameOf(const Campaign &campaign, const InPlay &whose)
+{
+    if (const Figure *figure = campaign.find(whose.id))
+        return figure->name;
+    return tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
+}
+
+TableState stateOf(const Play &play, const InPlay &whose)
+{
+    const OwnFigure *own = play.find(whose.id);
+    return own ? own->state : enemyAt(play, whose)->state;
+}
+
+/// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
+std::optional<TableState> stateHere(const Campaign &campaign, std::optional<TableState> state)
+{
+    const std::vector<TableState> known = statesOf(campaign);
+    const auto isKnown = [&](TableState one) { return std::find(known.begin(), known.end(), one) != known.end(); };
+    if (!state || isKnown(*state))
+        return state;
+    // TUMOR's sheet in the first edition (R80).
+    if (*state == TableState::OutOfTheFight && isKnown(TableState::Unconscious))
+        return TableState::Unconscious;
+    return std::nullopt;
+}
+
+} // namespace
+
+Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
@@ -48,37 +75,9 @@ Problems demand(const Campaign &campaign, const InPlay &whose, const Verdict &ve
     return {};
 }
 
-QString nameOf(const Campaign &campaign, const InPlay &whose)
-{
-    if (const Figure *figure = campaign.find(whose.id))
-        return figure->name;
-    return tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
-}
-
-TableState stateOf(const Play &play, const InPlay &whose)
-{
-    const OwnFigure *own = play.find(whose.id);
-    return own ? own->state : enemyAt(play, whose)->state;
-}
-
-/// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
-std::optional<TableState> stateHere(const Play &play, std::optional<TableState> state)
-{
-    const std::vector<TableState> known = statesOf(play);
-    const auto isKnown = [&](TableState one) { return std::find(known.begin(), known.end(), one) != known.end(); };
-    if (!state || isKnown(*state))
-        return state;
-    // TUMOR's sheet in the first edition (R80).
-    if (*state == TableState::OutOfTheFight && isKnown(TableState::Unconscious))
-        return TableState::Unconscious;
-    return std::nullopt;
-}
-
-} // namespace
-
 Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
 {
-    if (Problems problems = demand(campaign, whose, verdict); !problems.empty())
+    if (Problems problems = checkWriteDown(campaign, whose, verdict); !problems.empty())
         return problems;
     const Play &play = *campaign.play;
     Step step;
@@ -88,7 +87,7 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
     if (verdict.starPower && verdict.starPower != play.starPower)
         step.changes.push_back(StarPowerLeft{*verdict.starPower});
-    if (const auto state = stateHere(play, verdict.state); state && *state != stateOf(play, whose)) {
+    if (const auto state = stateHere(campaign, verdict.state); state && *state != stateOf(play, whose)) {
         const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(campaign, whose.group, whose.figure, *state)
                                                           : setState(campaign, whose.id, *state);
         if (!stood)

@@ -30,6 +30,8 @@ struct Verdict {
 
 namespace actions {
 
+/// Why it cannot be: he is not on the table, or it cannot be true of him.
+Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 /// The verdict as a step of the battle: how he stands now and his Star Power, or a note where neither changed.
 Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 

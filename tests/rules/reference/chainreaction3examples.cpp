@@ -107,6 +107,18 @@ TEST(ChainReaction3Examples, AMarksmanCountsTheBestOfTwoOrThree) // p. 6
             });
 }
 
+TEST(ChainReaction3Examples, AnAgileFigureShootsAsWellWhileHeMovesFast) // p. 6
+{
+    comesTo("chain-reaction-3",
+            {
+                {"to-hit", "rep=4 target=1 conditions=shooter-fast", "5", "hit", "false"},
+                {"to-hit", "rep=4 target=1 conditions=shooter-fast,agile", "5", "hit", "true"},
+                {"to-hit", "rep=4 target=1 conditions=shooter-fast,cover,agile", "5", "hit", "false"},
+                {"to-hit", "rep=4 target=1 conditions=target-fast,agile", "4", "hit", "false"},
+                {"burst", "rep=4 weapon=pistol conditions=shooter-fast,agile", "4 5", "hits", "2"},
+            });
+}
+
 TEST(ChainReaction3Examples, TheSawOutgunsARifleButNotBilly) // p. 15
 {
     const char *dez = "fired=squad-automatic-weapon own=bolt-action-rifle";
