@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaigndocument.h"
-
-#include <QDialog>
+#include "ui/founding/stepdialog.h"
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 
 namespace muster {
@@ -15,23 +12,20 @@ class AttributeChoice;
 class ProfilePanel;
 
 /// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
-class ByHand : public QDialog
+class ByHand : public StepDialog
 {
     Q_OBJECT
 public:
     explicit ByHand(CampaignDocument &document, QWidget *parent = nullptr);
 
-    void accept() override;
-
 private:
+    Result<Step> step() const override;
     void showRow(int row);
 
-    CampaignDocument &m_document;
     QComboBox *m_rows;
     QLineEdit *m_name;
     ProfilePanel *m_profile;
     AttributeChoice *m_attributes;
-    QLabel *m_problem;
 };
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include "model/actions/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
+#include "rules/settlement/rearrange.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
@@ -66,6 +67,8 @@ QWidget *BinderPanel::makeSettlement()
     m_kind = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
     m_notes = makeParagraph(TextUse::Body, {});
     m_view = new SettlementView;
+    m_view->setRearranged(true);
+    connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
     auto *correct = new Button(QStringLiteral("correct"), tr("Correct…"), nullptr, ButtonLook::Flat);
     correct->setAccessibleName(tr("Correct the settlement"));
     auto *strike = new Button({}, tr("Take out"), nullptr, ButtonLook::Flat);
@@ -133,6 +136,22 @@ void BinderPanel::showChosen()
     m_notes->setText(kept->notes);
     m_notes->setVisible(!kept->notes.isEmpty());
     m_view->load(*kept, pack);
+}
+
+/// Two structures change places; the sheet has them so too.
+void BinderPanel::exchange(std::size_t one, std::size_t other)
+{
+    const KeptSettlement *kept = chosen();
+    if (!kept)
+        return;
+    const auto moved = exchanged(*m_document->pack().settlements, kept->settlement, one, other);
+    if (!moved) {
+        emit problem(tr("The starred structures keep the middle of a settlement, and change places among themselves."));
+        return;
+    }
+    KeptSettlement wanted = *kept;
+    wanted.settlement = *moved;
+    write(actions::correctSettlement(m_document->campaign(), m_document->pack(), wanted));
 }
 
 void BinderPanel::correct()

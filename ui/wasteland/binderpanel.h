@@ -35,6 +35,7 @@ private:
     QWidget *makeSettlement();
     const KeptSettlement *chosen() const;
     void showChosen();
+    void exchange(std::size_t one, std::size_t other);
     void correct();
     void strike();
     void write(const Result<Step> &step);
