@@ -113,7 +113,8 @@ QWidget *AftermathPage::makeQuestions()
     connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
     follow();
     auto *dice = new QHBoxLayout;
-    dice->addWidget(new NumberedHeading(3, tr("Dice")));
+    m_diceHeading = new NumberedHeading(3, tr("Dice"));
+    dice->addWidget(m_diceHeading);
     dice->addStretch(1);
     dice->addWidget(rest);
 
@@ -323,6 +324,7 @@ void AftermathPage::showBattle()
     m_table->load(present, m_draft.figures, fatesIn(campaign, m_document->pack()));
     m_deeds->load(campaign, m_document->pack(), m_draft);
     m_hits->load(campaign, m_document->pack(), m_draft.figures);
+    m_diceHeading->setVisible(!campaign.encounter->game);
     const QString turn = words::turn(campaign.turn, campaign, m_document->pack());
     constexpr int longest = 12; // there is room for "Finish Month 99"
     m_finish->setText(

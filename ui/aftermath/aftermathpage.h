@@ -75,6 +75,7 @@ private:
     FateTable *m_table;
     DeedsPanel *m_deeds;
     HitsPanel *m_hits;
+    QWidget *m_diceHeading = nullptr; ///< a game's report asks for none
     DiceConversation *m_conversation;
     PreviewPanel *m_preview;
     QLabel *m_note;

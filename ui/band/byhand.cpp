@@ -4,9 +4,12 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/window/campaigns.h"
 
@@ -26,10 +29,12 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
+    , m_dice(new DiceConversation)
     , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
     const Campaign &campaign = document.campaign();
-    setWindowTitle(tr("Pick a Grunt by hand"));
+    const QString title = tr("Pick a %1 by hand").arg(words::grunt(document.pack()));
+    setWindowTitle(title);
     m_rows->setAccessibleName(tr("Row of the list"));
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
@@ -49,7 +54,12 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     showRow(0);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("He &joins"));
+    m_join = buttons->button(QDialogButtonBox::Ok);
+    m_join->setText(tr("He &joins"));
+    m_dice->setButtonsShown(true);
+    m_dice->hide();
+    connect(m_dice, &DiceConversation::cancelled, this, [this] { askDice(false); });
+    connect(m_dice, &DiceConversation::completed, this, &ByHand::write);
     connect(buttons, &QDialogButtonBox::accepted, this, &ByHand::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -57,10 +67,11 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Pick a Grunt by hand")));
+    column->addWidget(makeLabel(TextUse::PageTitle, title));
     column->addWidget(m_profile);
     if (const QString limit = actions::specialArmsSentence(campaign, document.pack()); !limit.isEmpty())
         column->addWidget(makeParagraph(TextUse::SecondLine, limit, nullptr, QPalette::PlaceholderText));
+    column->addWidget(m_dice);
     column->addWidget(m_problem);
     column->addWidget(buttons);
 }
@@ -71,21 +82,52 @@ void ByHand::showRow(int row)
     if (!list || row < 0)
         return;
     Profile profile = list->figures.rows[std::size_t(row)].outcome;
-    if (m_document.pack().hasSkill) { // what the player threw for him he types
-        profile.rep = 1;
-        profile.skill = actions::leastSkill;
-    }
     m_profile->load(m_document.pack(), profile, 1, actions::highestRep);
 }
 
 void ByHand::accept()
 {
-    auto step = actions::recruitByHand(m_document.campaign(), m_document.pack(), m_profile->value(),
-                                       m_name->text().simplified(), m_attributes->value());
-    if (!step)
-        return m_problem->setText(textOf(step.problems()));
-    if (const auto written = m_document.write(*std::move(step)); !written)
+    const Profile picked = m_profile->value();
+    if (const Problems problems = actions::checkRecruitByHand(m_document.campaign(), m_document.pack(), picked,
+                                                              m_name->text().simplified(), m_attributes->value());
+        !problems.empty())
+        return m_problem->setText(textOf(problems));
+    if (actions::isRolledUp(m_document.pack(), picked))
+        return rollUp();
+    auto step = actions::recruitByHand(m_document.campaign(), m_document.pack(), picked, m_name->text().simplified(),
+                                       m_attributes->value());
+    write(*std::move(step));
+}
+
+void ByHand::rollUp()
+{
+    const QString name = m_name->text().simplified();
+    const auto deed = [this, name, picked = m_profile->value(), attributes = m_attributes->value()](Dice &dice,
+                                                                                                    Step &step) {
+        actions::recruitByHand(m_document.campaign(), m_document.pack(), picked, name, attributes, dice, step);
+    };
+    m_problem->clear();
+    m_dice->start(StepKind::Recruited, deed, {[name](int) { return name; }, {}, {}});
+    askDice(true);
+}
+
+void ByHand::askDice(bool asked)
+{
+    m_dice->setVisible(asked);
+    m_profile->setEnabled(!asked);
+    m_join->setEnabled(!asked);
+    if (asked)
+        m_dice->entry()->setFocus(Qt::OtherFocusReason);
+    else
+        m_rows->setFocus(Qt::OtherFocusReason);
+}
+
+void ByHand::write(Step step)
+{
+    if (const auto written = m_document.write(std::move(step)); !written) {
+        askDice(false);
         return m_problem->setText(written.problem().text);
+    }
     QDialog::accept();
 }
 
