@@ -66,6 +66,9 @@ QWidget *BinderPanel::makeSettlement()
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
     m_notes = makeParagraph(TextUse::Body, {});
+    m_hint = makeParagraph(TextUse::SecondLine,
+                           tr("Drag a structure onto another, and they change places. It is printed so too."), nullptr,
+                           QPalette::PlaceholderText);
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
@@ -93,6 +96,7 @@ QWidget *BinderPanel::makeSettlement()
     column->addWidget(m_which);
     column->addWidget(m_kind);
     column->addWidget(m_view, 1);
+    column->addWidget(m_hint);
     column->addWidget(m_notes);
     column->addLayout(deeds);
     return settlement;
@@ -136,6 +140,7 @@ void BinderPanel::showChosen()
     m_notes->setText(kept->notes);
     m_notes->setVisible(!kept->notes.isEmpty());
     m_view->load(*kept, pack);
+    m_hint->setVisible(kept->settlement.structures.size() > 1);
 }
 
 /// Two structures change places; the sheet has them so too.

@@ -45,6 +45,7 @@ private:
     QComboBox *m_which;
     QLabel *m_kind;
     QLabel *m_notes;
+    QLabel *m_hint;
     SettlementView *m_view;
     SettlementForm *m_form;
     int m_last = 0; ///< the settlement shown last

@@ -198,7 +198,8 @@ void SettlementView::paintEvent(QPaintEvent *)
         painter.setPen(QPen(inks.accent, 2.5, style));
         painter.drawRoundedRect(placeOfBlock(block).adjusted(-2, -2, 2, 2), 6, 6);
     };
-    frame(m_chosen, Qt::SolidLine);
+    if (!m_plan.layout.blocks[m_chosen].structure.isEmpty())
+        frame(m_chosen, Qt::SolidLine);
     if (m_taken)
         frame(*m_taken, Qt::DashLine);
 }

@@ -7,8 +7,10 @@
 #include "ui/window/nextactbutton.h"
 
 #include <QApplication>
+#include <QDialog>
 #include <QDir>
 #include <QTest>
+#include <QTimer>
 
 namespace muster::testing {
 
@@ -61,16 +63,40 @@ QByteArray Journey::throwOf(std::size_t dice)
     return faces;
 }
 
+void Journey::answer()
+{
+    for (QWidget *around = QApplication::focusWidget(); around; around = around->parentWidget()) {
+        if (auto *conversation = qobject_cast<DiceConversation *>(around))
+            return answer(*conversation);
+    }
+}
+
 void Journey::answer(const DiceConversation &conversation)
 {
     constexpr int most = 400; // turns may go by for years
     for (int i = 0; i < most && conversation.deed().wanted(); ++i) {
-        const QByteArray faces = throwOf(conversation.deed().wanted()->count);
-        conversation.entry()->setFocus();
-        type(faces.constData());
+        if (!conversation.isAncestorOf(QApplication::focusWidget()))
+            QTest::mouseClick(conversation.entry()->focusProxy(), Qt::LeftButton);
+        type(throwOf(conversation.deed().wanted()->count).constData());
         press(Qt::Key_Return);
     }
     ASSERT_FALSE(conversation.deed().wanted());
+}
+
+void Journey::answerDialog(MainWindow &window, const std::function<void(QDialog &)> &answer,
+                           const std::function<void()> &act)
+{
+    bool answered = false;
+    QTimer::singleShot(0, &window, [&] {
+        if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
+            answered = true;
+            answer(*dialog);
+        }
+    });
+    act();
+    EXPECT_TRUE(answered) << "no dialog came";
+    window.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
 }
 
 void Journey::click(QWidget *widget)

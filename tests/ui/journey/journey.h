@@ -6,7 +6,10 @@
 #include "model/actions/actions.h"
 #include "ui/window/notebook.h"
 
+#include <functional>
 #include <random>
+
+class QDialog;
 
 namespace muster {
 
@@ -34,7 +37,9 @@ protected:
 
     /// A throw of the player's own dice.
     QByteArray throwOf(std::size_t dice);
-    /// Types the dice that are asked for, until none is.
+    /// Types the dice that are asked for where the keyboard is, until none is.
+    void answer();
+    /// The same, once they are clicked.
     void answer(const DiceConversation &conversation);
 
     static QWidget &page(MainWindow &window, PageKind kind) { return *window.notebook()->page(kind); }
@@ -61,6 +66,9 @@ protected:
         return nullptr;
     }
     static void click(QWidget *widget);
+    /// Does what opens a dialog, and answers it. Without a window manager the window has to be woken after it.
+    static void answerDialog(MainWindow &window, const std::function<void(QDialog &)> &answer,
+                             const std::function<void()> &act);
 
     /// Takes everything back to the first day by the keyboard, and brings it forward again.
     static void takeBackAndForward(MainWindow &window);

@@ -7,7 +7,6 @@
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/salvagepanel.h"
-#include "ui/band/equipdialog.h"
 #include "ui/band/stockpilepanel.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/prepareview.h"
@@ -17,12 +16,11 @@
 #include "ui/wasteland/groundside.h"
 
 #include <QAbstractButton>
-#include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QTest>
-#include <QTimer>
 
 namespace muster {
 
@@ -84,7 +82,7 @@ void YearInTheWindow::recruit()
     constexpr int most = 12;
     for (int i = 0; i < most && nextAct(m_window) == "Recruit a Grunt"; ++i) {
         goOn();
-        answer(*on<DiceConversation>(m_window, PageKind::Band));
+        answer();
     }
 }
 
@@ -108,7 +106,7 @@ void YearInTheWindow::beforeTheEncounter()
         type(throwOf(4).constData());
         goOn();
         if (m_ownDice)
-            answer(*on<PrepareView>(m_window, PageKind::Encounter)->findChild<DiceConversation *>());
+            answer();
     }
     ASSERT_TRUE(campaign().encounter && campaign().encounter->scenario);
 }
@@ -118,9 +116,9 @@ void YearInTheWindow::travel()
     auto *view = on<PrepareView>(m_window, PageKind::Encounter);
     if (!campaign().journey)
         click(named<Button>(*view, QStringLiteral("Come to a settlement")));
-    answer(*view->findChild<DiceConversation *>());
+    answer();
     click(named<Button>(*view, campaign().journey ? QStringLiteral("Travel on") : QStringLiteral("Travel")));
-    answer(*view->findChild<DiceConversation *>());
+    answer();
 }
 
 /// Better arms, the press, a settlement to fight in: whatever this encounter has.
@@ -135,14 +133,14 @@ void YearInTheWindow::call()
     }
     if (auto *roll = find<Button>(calls, QStringLiteral("Roll for the press")); roll->isVisible()) {
         click(roll);
-        answer(*calls.findChild<DiceConversation *>());
+        answer();
         EXPECT_TRUE(campaign().encounter->press);
     }
     auto *ground = on<GroundSide>(m_window, PageKind::Encounter);
     auto *another = find<Button>(*ground, QStringLiteral("Roll up a new settlement to fight in"));
     if (another->isVisible()) {
         click(another);
-        answer(*ground->findChild<DiceConversation *>());
+        answer();
         EXPECT_TRUE(campaign().encounter->settlement);
     }
     look("encounter");
@@ -206,20 +204,19 @@ void YearInTheWindow::giveOutArms()
     if (campaign().stockpile.isEmpty() || campaign().phase == Phase::Over)
         return;
     press(Qt::Key_1, Qt::ControlModifier);
-    QTimer::singleShot(0, &m_window, [] {
-        auto *dialog = qobject_cast<EquipDialog *>(QApplication::activeModalWidget());
-        if (!dialog)
-            return;
-        for (QComboBox *box : dialog->findChildren<QComboBox *>()) {
+    auto *give =
+        named<QAbstractButton>(*on<StockpilePanel>(m_window, PageKind::Band), QStringLiteral("Give out arms…"));
+    const auto takeTheLast = [](QDialog &dialog) {
+        for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
             box->setFocus();
             if (box->count() > 1 && box->accessibleName() != QLatin1String("Who"))
                 QTest::keyClick(box, Qt::Key_End);
         }
-        QTest::keyClick(dialog, Qt::Key_Return);
-        if (dialog->isVisible()) // it said why not
-            QTest::keyClick(dialog, Qt::Key_Escape);
-    });
-    click(named<QAbstractButton>(*on<StockpilePanel>(m_window, PageKind::Band), QStringLiteral("Give out arms…")));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        if (dialog.isVisible()) // it said why not
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+    };
+    answerDialog(m_window, takeTheLast, [&] { click(give); });
 }
 
 } // namespace
