@@ -4,12 +4,11 @@
 #include "model/json/playslugs.h"
 #include "model/story/words.h"
 #include "rules/procedure/testprocedures.h"
+#include "rules/reference/terms.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
-
-#include <algorithm>
 
 namespace muster::shelf {
 
@@ -153,12 +152,10 @@ int passing(const ReferenceTest &test, const Arguments &given, const DiceRequest
         return given.integer(u"leader_rep"_s);
     if (request.reason.kind != RollKind::Test)
         return 0;
-    constexpr int beforeSix = 5;
-    int target = given.integer(u"rep"_s);
-    for (const Modifier &modifier :
-         applying(test.modifiers, given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList()))
-        target += modifier.target;
-    return test.sixFails ? std::min(target, beforeSix) : target;
+    TestTaker taker;
+    taker.rep = given.integer(u"rep"_s);
+    taker.conditions = given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
+    return termsOf(test, taker).target;
 }
 
 } // namespace

@@ -10,11 +10,8 @@
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/label.h"
-#include "ui/window/campaigns.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,91 +20,70 @@
 namespace muster {
 
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
-    : QDialog(parent)
-    , m_document(document)
+    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("He &joins"), parent)
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
     , m_dice(new DiceConversation)
-    , m_problem(makeParagraph(TextUse::BodyBold, {}))
 {
-    const Campaign &campaign = document.campaign();
-    const QString title = tr("Pick a %1 by hand").arg(words::grunt(document.pack()));
-    setWindowTitle(title);
     m_rows->setAccessibleName(tr("Row of the list"));
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
-    m_name->setText(document.pack().nameFor(campaign.lastId + 1));
-    if (const ArmyList *list = document.pack().list(campaign.list)) {
+    m_name->setText(pack().nameFor(campaign().lastId + 1));
+    if (const ArmyList *list = pack().list(campaign().list)) {
         for (const auto &row : list->figures.rows)
             m_rows->addItem(tr("%1, %2").arg(row.outcome.type,
-                                             document.pack().hasSkill ? words::weapon(row.outcome, document.pack())
-                                                                      : words::worth(row.outcome, document.pack())));
+                                             pack().hasSkill ? words::weapon(row.outcome, pack())
+                                                             : words::worth(row.outcome, pack())));
     }
     insertRow(*m_profile->form(), 0, tr("From the lis&t"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
     addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
-    m_profile->form()->setRowVisible(m_attributes, document.pack().attributes.has_value());
-    m_attributes->load(document.pack(), {}, 1);
+    m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
+    m_attributes->load(pack(), {}, 1);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
     showRow(0);
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    m_join = buttons->button(QDialogButtonBox::Ok);
-    m_join->setText(tr("He &joins"));
+    parts()->addWidget(m_profile);
+    addHint(actions::specialArmsSentence(campaign(), pack()));
     m_dice->setButtonsShown(true);
     m_dice->hide();
     connect(m_dice, &DiceConversation::cancelled, this, [this] { askDice(false); });
-    connect(m_dice, &DiceConversation::completed, this, &ByHand::write);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ByHand::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    setMinimumWidth(440);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, title));
-    column->addWidget(m_profile);
-    if (const QString limit = actions::specialArmsSentence(campaign, document.pack()); !limit.isEmpty())
-        column->addWidget(makeParagraph(TextUse::SecondLine, limit, nullptr, QPalette::PlaceholderText));
-    column->addWidget(m_dice);
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
+    connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
+        askDice(false);
+        write(rolled);
+    });
+    parts()->addWidget(m_dice);
 }
 
 void ByHand::showRow(int row)
 {
-    const ArmyList *list = m_document.pack().list(m_document.campaign().list);
+    const ArmyList *list = pack().list(campaign().list);
     if (!list || row < 0)
         return;
-    Profile profile = list->figures.rows[std::size_t(row)].outcome;
-    m_profile->load(m_document.pack(), profile, 1, actions::highestRep);
+    m_profile->load(pack(), list->figures.rows[std::size_t(row)].outcome, 1, actions::highestRep);
 }
 
 void ByHand::accept()
 {
     const Profile picked = m_profile->value();
-    if (const Problems problems = actions::checkRecruitByHand(m_document.campaign(), m_document.pack(), picked,
-                                                              m_name->text().simplified(), m_attributes->value());
-        !problems.empty())
-        return m_problem->setText(textOf(problems));
-    if (actions::isRolledUp(m_document.pack(), picked))
-        return rollUp();
-    auto step = actions::recruitByHand(m_document.campaign(), m_document.pack(), picked, m_name->text().simplified(),
-                                       m_attributes->value());
-    write(*std::move(step));
+    if (!actions::isRolledUp(pack(), picked))
+        return StepDialog::accept();
+    Problems problems = actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value());
+    if (!problems.empty())
+        return write(std::move(problems));
+    rollUp();
 }
 
 void ByHand::rollUp()
 {
-    const QString name = m_name->text().simplified();
-    const auto deed = [this, name, picked = m_profile->value(), attributes = m_attributes->value()](Dice &dice,
-                                                                                                    Step &step) {
-        actions::recruitByHand(m_document.campaign(), m_document.pack(), picked, name, attributes, dice, step);
+    const auto deed = [this, name = name(), picked = m_profile->value(),
+                       attributes = m_attributes->value()](Dice &dice, Step &step) {
+        actions::recruitByHand(campaign(), pack(), picked, name, attributes, dice, step);
     };
-    m_problem->clear();
-    m_dice->start(StepKind::Recruited, deed, {[name](int) { return name; }, {}, {}});
+    clearProblem();
+    m_dice->start(StepKind::Recruited, deed, {[name = name()](int) { return name; }, {}, {}});
     askDice(true);
 }
 
@@ -115,20 +91,21 @@ void ByHand::askDice(bool asked)
 {
     m_dice->setVisible(asked);
     m_profile->setEnabled(!asked);
-    m_join->setEnabled(!asked);
+    deed()->setEnabled(!asked);
     if (asked)
         m_dice->entry()->setFocus(Qt::OtherFocusReason);
     else
         m_rows->setFocus(Qt::OtherFocusReason);
 }
 
-void ByHand::write(Step step)
+QString ByHand::name() const
 {
-    if (const auto written = m_document.write(std::move(step)); !written) {
-        askDice(false);
-        return m_problem->setText(written.problem().text);
-    }
-    QDialog::accept();
+    return m_name->text().simplified();
+}
+
+Result<Step> ByHand::step() const
+{
+    return actions::recruitByHand(campaign(), pack(), m_profile->value(), name(), m_attributes->value());
 }
 
 } // namespace muster

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaigndocument.h"
-
-#include <QDialog>
+#include "ui/founding/stepdialog.h"
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
-class QPushButton;
 
 namespace muster {
 
@@ -17,7 +13,7 @@ class DiceConversation;
 class ProfilePanel;
 
 /// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
-class ByHand : public QDialog
+class ByHand : public StepDialog
 {
     Q_OBJECT
 public:
@@ -26,20 +22,18 @@ public:
     void accept() override;
 
 private:
+    Result<Step> step() const override;
     void showRow(int row);
     /// His initiative and skill, in the dialog, before he joins.
     void rollUp();
     void askDice(bool asked);
-    void write(Step step);
+    QString name() const;
 
-    CampaignDocument &m_document;
     QComboBox *m_rows;
     QLineEdit *m_name;
     ProfilePanel *m_profile;
     AttributeChoice *m_attributes;
     DiceConversation *m_dice;
-    QPushButton *m_join = nullptr;
-    QLabel *m_problem;
 };
 
 } // namespace muster

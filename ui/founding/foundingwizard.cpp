@@ -8,6 +8,7 @@
 #include "ui/founding/optionspanel.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/founding/ruleschoice.h"
+#include "ui/founding/wizardsheet.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -23,60 +24,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace muster {
-
-namespace {
-
-/// A page that can be left when its lines are filled in.
-class AskingPage : public QWizardPage
-{
-public:
-    void require(DiceConversation *dice)
-    {
-        m_dice = dice;
-        connect(dice, &DiceConversation::advanced, this, &QWizardPage::completeChanged);
-        connect(dice, &DiceConversation::completed, this, &QWizardPage::completeChanged);
-    }
-
-    void require(QLineEdit *line)
-    {
-        m_required.push_back(line);
-        connect(line, &QLineEdit::textChanged, this, &QWizardPage::completeChanged);
-    }
-
-    bool isComplete() const override
-    {
-        if (m_dice && !m_dice->deed().isComplete())
-            return false;
-        return std::all_of(m_required.begin(), m_required.end(),
-                           [](const QLineEdit *line) { return !line->text().simplified().isEmpty(); });
-    }
-
-private:
-    std::vector<QLineEdit *> m_required;
-    DiceConversation *m_dice = nullptr;
-};
-
-/// A page under a heading of ours: QWizard's own titles know no serif.
-struct WizardSheet {
-    AskingPage *page = new AskingPage;
-    QVBoxLayout *column = new QVBoxLayout(page);
-    QLabel *heading;
-
-    WizardSheet(const QString &title, const QString &hint)
-        : heading(makeLabel(TextUse::PageTitle, title))
-    {
-        column->setContentsMargins(24, 16, 24, 8);
-        column->setSpacing(8);
-        column->addWidget(heading);
-        column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
-        column->addSpacing(12);
-    }
-};
-
-} // namespace
 
 FoundingWizard::FoundingWizard(QWidget *parent)
     : QWizard(parent)
