@@ -12,10 +12,12 @@
 #include "ui/band/rosterview.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/enemyroll.h"
+#include "ui/encounter/gameturn.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -102,6 +104,26 @@ TEST(StreetSkirmishGame, ShowsTheEnemyFigureByFigure)
     Shown<EncounterPage> page(book.document());
     EXPECT_TRUE(page.find<EnemyRoll>()->isVisible());
     EXPECT_EQ(page.find<EnemyRoll>()->accessibleName(), QStringLiteral("The enemy: four figures"));
+}
+
+TEST(StreetSkirmishGame, SaysWhoseGoItIs)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    auto *turn = page.find<GameTurn>();
+    ASSERT_TRUE(turn->isVisible());
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
+    for (int go = 0; go < 3; ++go) // initiative 3, then Doxey at 4 moves and fires
+        page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 4 fires, Doxey"));
+    for (int go = 0; go < 4; ++go)
+        page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: those at initiative 0 fire"));
+    page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 2: initiative 1 moves, enemy 2 and enemy 3"));
 }
 
 TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)
