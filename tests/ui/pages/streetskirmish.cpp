@@ -80,10 +80,11 @@ TEST(StreetSkirmishBand, RollsUpOneWhoIsPickedByHand) // R81
     EXPECT_EQ(words::request(*dice->deed().wanted(), [&](int) { return name; }),
               QStringLiteral("Initiative, %1: 1d6").arg(name));
     const std::size_t before = book.steps();
-    QTest::keyClicks(dice->entry(), QStringLiteral("5"));
-    QTest::keyClick(dice->entry(), Qt::Key_Return);
-    QTest::keyClicks(dice->entry(), QStringLiteral("4433"));
-    QTest::keyClick(dice->entry(), Qt::Key_Return);
+    QWidget *line = dice->entry()->focusProxy();
+    QTest::keyClicks(line, QStringLiteral("5"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTest::keyClicks(line, QStringLiteral("4433"));
+    QTest::keyClick(line, Qt::Key_Return);
     EXPECT_EQ(book.steps(), before + 1);
     EXPECT_EQ(dialog.result(), QDialog::Accepted);
     const Figure &picked = book.campaign().band.back();
