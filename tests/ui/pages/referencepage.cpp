@@ -291,6 +291,20 @@ prepare
     EXPECT_TRUE(asked.contains(u"skill=160"_s)) << asked.join(u' ').toStdString();
     EXPECT_TRUE(asked.contains(u"weapon=smg"_s)) << asked.join(u' ').toStdString();
 
+    page.find<QSpinBox>(u"Range in inches"_s)->setValue(7); // an eighth of 160
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("07");
+    page.press(Qt::Key_Return);
+    page.type("1");
+    page.press(Qt::Key_Return);
+    page.type("4");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "One hit");
+    page->resolver()->rollAgain();
+    page.type("78");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "0 hits");
+
     page->list()->choose(u"sequence"_s);
     const auto *table = page->findChild<TableView *>();
     EXPECT_TRUE(table->accessibleDescription().endsWith(u"Initiative 4, Doxey"_s))
