@@ -53,8 +53,8 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_dice->hide();
     connect(m_dice, &DiceConversation::cancelled, this, [this] { askDice(false); });
     connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
-        askDice(false);
         write(rolled);
+        askDice(false);
     });
     parts()->addWidget(m_dice);
     setMinimumWidth(widthOfDice);
