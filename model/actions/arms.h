@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/report.h"
 #include "model/campaign/step.h"
 #include "rules/force/arms.h"
 #include "rules/pack/pack.h"
@@ -33,7 +34,19 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
 QString itemTitle(const Pack &pack, const QString &item);
 /// "2 Rifle, 1 Flak jacket"; empty where nothing is kept.
 QString stockpileSentence(const Stockpile &stockpile, const Pack &pack);
-/// What may be taken from the field of the encounter in hand, the band's own things included, and how many of each.
+/// No armour at all.
+bool isBareArmor(const Pack &pack, const QString &armor);
+/// It can lie in a stockpile: no placeholder, nothing that is a part of him.
+bool canBeKept(const Pack &pack, const QString &item);
+
+/// The weapon of one who has none.
+QString emptyHands(const Pack &pack);
+
+/// What the enemy of the encounter in hand may leave on the field, and how many of each (p. 15).
 Things salvageable(const Campaign &campaign, const Pack &pack);
+/// Somebody of the band is on his feet at the end.
+bool anybodyStands(const std::vector<ReportedFate> &figures);
+/// The band did, at the end: it took something up there, or won and was not to get away, and somebody stands (p. 15).
+bool heldField(const Campaign &campaign, const BattleReport &report);
 
 } // namespace muster::actions

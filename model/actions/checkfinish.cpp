@@ -72,10 +72,7 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
 {
     if (report.enemy.salvage.empty())
         return;
-    const bool stood = std::any_of(report.figures.begin(), report.figures.end(), [](const ReportedFate &reported) {
-        return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
-    });
-    if (!stood)
+    if (!anybodyStands(report.figures))
         problems.push_back({tr("Nobody was left on the field to take anything up. Leave the salvage out.")});
     const Things things = salvageable(campaign, pack);
     Things taken;
@@ -83,11 +80,11 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
         taken[kit.item] += kit.count;
     for (auto item = taken.begin(); item != taken.end(); ++item) {
         if (!things.contains(item.key()))
-            problems.push_back({tr("Nobody brought “%1”, so it cannot be salvaged. There is: %2.")
+            problems.push_back({tr("The enemy brought no “%1”, so it cannot be salvaged. There is: %2.")
                                     .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
         else if (item.value() > things.value(item.key()))
             problems.push_back(
-                {tr("There were %1 of “%2” on the table at most, not %3.")
+                {tr("The enemy had %1 of “%2” at most, not %3.")
                      .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
     }
 }

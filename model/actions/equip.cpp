@@ -59,19 +59,6 @@ QStringList openTo(const Campaign &campaign, const Pack &pack, const Figure &fig
     return open;
 }
 
-bool isBareArmor(const Pack &pack, const QString &armor)
-{
-    return !pack.armors.empty() && armor == pack.armors.front().id;
-}
-
-/// It can lie in a stockpile: no placeholder, nothing that is a part of him.
-bool canBeKept(const Pack &pack, const QString &item)
-{
-    Profile holder;
-    holder.weapon = item;
-    return !thingsOf(pack, {}, {holder}).isEmpty() || (pack.armor(item) && !isBareArmor(pack, item));
-}
-
 /// The limit of special weapons, if he had this one.
 void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figure, const QString &weapon,
                  Problems &problems)
@@ -181,45 +168,6 @@ private:
 
 } // namespace
 
-SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
-{
-    const ArmyList *list = pack.list(campaign.list);
-    if (!list)
-        return {};
-    std::vector<Profile> force;
-    for (const Figure &figure : campaign.band)
-        force.push_back(figure.profile);
-    return specialArms(*list, force);
-}
-
-QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
-{
-    const SpecialArms arms = specialArmsOf(campaign, pack);
-    if (!arms.allowed)
-        return {};
-    const ArmyList &list = *pack.list(campaign.list);
-    const QString rule = tr("Special weapons: %1 of %2 allowed (%3: one for each %4 figures; the band has %5).")
-                             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
-                                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
-    return arms.tooMany() ? rule + u' ' + tr("Leave what is over at home.") : rule;
-}
-
-QString itemTitle(const Pack &pack, const QString &item)
-{
-    if (const Weapon *weapon = pack.weapon(item))
-        return weapon->title;
-    const Term *armor = pack.armor(item);
-    return armor ? armor->title : item;
-}
-
-QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
-{
-    QStringList kits;
-    for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
-        kits << tr("%1 %2").arg(QString::number(item.value()), itemTitle(pack, item.key()));
-    return kits.join(QStringLiteral(", "));
-}
-
 QStringList weaponsFor(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
     QStringList ids{figure.profile.weapon};
@@ -259,21 +207,6 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
     outfitting.takeWeapon(wanted.weapon);
     outfitting.takeArmor(wanted.armor);
     return outfitting.step(wanted);
-}
-
-Things salvageable(const Campaign &campaign, const Pack &pack)
-{
-    if (!campaign.encounter || !campaign.encounter->scenario)
-        return {};
-    const Force &enemy = campaign.encounter->scenario->enemy;
-    Things things = thingsOf(pack, enemy.from, enemy.figures);
-    std::vector<Profile> own;
-    for (const Figure *figure : campaign.presentIn(campaign.turn))
-        own.push_back(figure->profile);
-    const Things ours = thingsOf(pack, campaign.list, own);
-    for (auto thing = ours.begin(); thing != ours.end(); ++thing)
-        things[thing.key()] += thing.value();
-    return things;
 }
 
 } // namespace muster::actions

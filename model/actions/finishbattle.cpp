@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 
@@ -37,6 +38,7 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
     , m_outcome(report.outcome)
     , m_won(report.won)
     , m_enemy(report.enemy)
+    , m_heldField(actions::heldField(before, report))
     , m_fates(inBandOrder(before, report))
     , m_dice(dice)
     , m_step(step)

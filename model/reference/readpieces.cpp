@@ -46,7 +46,10 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
     const auto melee = [](const Weapon &weapon) {
         Modifier dice;
         dice.dice = weapon.meleeDice;
-        return effectOf(dice);
+        const QString one = effectOf(dice);
+        dice.dice = weapon.meleeDiceTwoHands;
+        return dice.dice == 0 || dice.dice == weapon.meleeDice ? one
+                                                               : tr("%1, in both hands %2").arg(one, effectOf(dice));
     };
     std::vector<WeaponColumn> columns{
         {tr("Range"), range},

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include "model/json/playslugs.h"
 #include "model/story/words.h"
 #include "rules/procedure/testprocedures.h"
+#include "rules/reference/terms.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QStringList>
-
-#include <algorithm>
 
 namespace muster::shelf {
 
@@ -136,6 +136,8 @@ Ruled rule(const ReferenceTest &test, const Reference &reference, const Argument
         fixed.plus = amount;
         ruled.headline = tr("%1, %2").arg(ruled.headline, amountText(fixed, test.amountField));
     }
+    if (const ReferenceWord *hit = reference.word(test.id))
+        ruled.wound = fromSlug<TableState>(hit->state);
     ruled.why = whyOf(test, reference, given, result);
     ruled.row = test.situations.isEmpty()
         ? 0
@@ -150,12 +152,10 @@ int passing(const ReferenceTest &test, const Arguments &given, const DiceRequest
         return given.integer(u"leader_rep"_s);
     if (request.reason.kind != RollKind::Test)
         return 0;
-    constexpr int beforeSix = 5;
-    int target = given.integer(u"rep"_s);
-    for (const Modifier &modifier :
-         applying(test.modifiers, given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList()))
-        target += modifier.target;
-    return test.sixFails ? std::min(target, beforeSix) : target;
+    TestTaker taker;
+    taker.rep = given.integer(u"rep"_s);
+    taker.conditions = given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
+    return termsOf(test, taker).target;
 }
 
 } // namespace

@@ -9,6 +9,7 @@ Verdict verdictOf(const ShelfVariant &variant, const Arguments &given, const QJs
     Verdict verdict;
     verdict.outcome = ruled.headline;
     verdict.state = ruled.state;
+    verdict.wound = ruled.wound;
     verdict.starPower = ruled.starPower;
     verdict.rolls = rolls;
     if (variant.passing && !rolls.empty()) {

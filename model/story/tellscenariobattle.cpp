@@ -157,6 +157,7 @@ public:
 
     void operator()(const FigureLeft &c)
     {
+        m_fallen.reset();
         if (c.cause != LeaveCause::RepGone)
             return;
         lineOf(c.id).theme = Theme::Leaves;
@@ -166,6 +167,10 @@ public:
 
     void operator()(const StockChanged &c)
     {
+        if (m_fallen) {
+            add(*m_fallen, tr("%1 to the stockpile").arg(actions::itemTitle(m_telling.pack(), c.item)));
+            return;
+        }
         const QString item = tr("%1 %2").arg(QString::number(c.by), actions::itemTitle(m_telling.pack(), c.item));
         if (m_salvage)
             append(m_story.lines.back(), item);
@@ -174,8 +179,12 @@ public:
         m_salvage = true;
     }
 
-    void operator()(const GearChanged &)
+    void operator()(const GearChanged &c)
     {
+        if (c.cause == GearCause::Issued) {
+            m_fallen = c.id;
+            return;
+        }
         if (!m_laidDown)
             m_story.lines.push_back({Theme::Battle, tr("The better arms go back"), {}, {}, {}, {}});
         m_laidDown = true;
@@ -236,6 +245,7 @@ private:
     Campaign m_now;
     bool m_salvage = false; ///< the line before tells of it
     bool m_laidDown = false;
+    std::optional<FigureId> m_fallen; ///< whose arms the others take up
 };
 
 QString headOf(const Telling &telling)

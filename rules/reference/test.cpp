@@ -3,41 +3,13 @@
 
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
+#include "rules/reference/terms.h"
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-constexpr int mostThatCount = 2;
-constexpr int highestPassingFace = 5;
-
-/// The test as the modifiers leave it.
-struct Terms {
-    int dice = 0;
-    int target = 0;
-    int most = mostThatCount;
-    std::optional<int> passes;
-    QStringList applied;
-};
-
-Terms termsOf(const ReferenceTest &test, const TestTaker &taker)
-{
-    Terms terms{test.dice, taker.rep, mostThatCount, taker.chosen, {}};
-    for (const Modifier &modifier : applying(test.modifiers, taker.conditions)) {
-        terms.dice += modifier.dice;
-        terms.target += modifier.target;
-        terms.most = std::min(terms.most, modifier.most.value_or(mostThatCount));
-        if (modifier.passes && !terms.passes)
-            terms.passes = modifier.passes;
-        terms.applied.append(modifier.condition);
-    }
-    if (test.sixFails)
-        terms.target = std::min(terms.target, highestPassingFace);
-    terms.dice = std::max(terms.dice, 0);
-    return terms;
-}
 
 bool allShowTheSame(const Faces &dice)
 {
@@ -110,7 +82,7 @@ bool ReferenceTest::hasDuel() const
 
 TestResult takeTest(const ReferenceTest &test, const TestTaker &taker, Dice &dice)
 {
-    const Terms terms = termsOf(test, taker);
+    const TestTerms terms = termsOf(test, taker);
     TestResult result;
     result.target = terms.target;
     result.applied = terms.applied;

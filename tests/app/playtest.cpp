@@ -2,7 +2,7 @@
 
 // Tests of the reference, taken in the terminal for somebody in play and written down.
 
-#include "tests/app/calls.h"
+#include "tests/app/playedbattle.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -13,7 +13,7 @@ namespace muster::testing {
 
 namespace {
 
-class TestsInPlay : public Table
+class TestsInPlay : public PlayedBattle
 {
 protected:
     void SetUp() override
@@ -22,23 +22,6 @@ protected:
         EXPECT_EQ(call(u"play %1 turn --dice 4,3"_s.arg(m_file)).exit, 0);
         EXPECT_EQ(call(u"play %1 resolve 1 --dice 4,1,2,3,3"_s.arg(m_file)).exit, 0);
     }
-    QJsonObject play(const QString &words)
-    {
-        const Heard heard = call(u"--json play "_s + m_file + u' ' + words);
-        EXPECT_EQ(heard.exit, 0) << words.toStdString() << heard.err.toStdString();
-        return heard.json();
-    }
-    /// What is said against it; the file stays as it is.
-    std::string refusal(const QString &words)
-    {
-        const QByteArray before = bytesOf(m_file);
-        const Heard heard = call(u"play "_s + m_file + u' ' + words);
-        EXPECT_EQ(heard.exit, 1) << words.toStdString();
-        EXPECT_EQ(bytesOf(m_file), before);
-        return heard.reason().trimmed().toStdString();
-    }
-
-    const QString m_file = bandOnPatrol();
 };
 
 } // namespace
@@ -82,8 +65,9 @@ TEST_F(TestsInPlay, LetOnlyAStarChoose) // p. 5
 
 TEST_F(TestsInPlay, SayWhichThereAre)
 {
-    EXPECT_EQ(refusal(u"test 2 recieved-fire"_s).find("Swordplay has no test or table “recieved-fire”. Did you mean "
-                                                      "“received-fire”? There are: "),
+    EXPECT_EQ(refusal(u"test 2 recieved-fire"_s)
+                  .find("Swordplay has no test or table “recieved-fire”. Did you mean "
+                        "“received-fire”? There are: "),
               0U);
     EXPECT_EQ(refusal(u"test 2 received-fire"_s), "received-fire needs situation: in-reach, out-of-reach.");
     EXPECT_EQ(refusal(u"test 2 stay-or-go"_s).find("Swordplay has no test or table “stay-or-go”."), 0U);

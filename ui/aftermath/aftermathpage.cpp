@@ -3,18 +3,18 @@
 
 #include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
-#include "model/json/fraction.h"
 #include "model/story/words.h"
+#include "ui/aftermath/beforeafter.h"
 #include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/draft.h"
+#include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/finishside.h"
 #include "ui/aftermath/hitspanel.h"
 #include "ui/aftermath/lastpageview.h"
 #include "ui/aftermath/numberedheading.h"
-#include "ui/aftermath/previewpanel.h"
 #include "ui/parts/button.h"
-#include "ui/parts/choice.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/emptystate.h"
 #include "ui/parts/label.h"
@@ -23,7 +23,6 @@
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QStackedLayout>
 
@@ -47,7 +46,7 @@ AftermathPage::AftermathPage(QWidget *parent)
     , m_empty(new EmptyState)
     , m_last(new LastPageView)
 {
-    m_battle = scrolled(makeBattle());
+    m_battle = makeBattle();
     m_states->addWidget(m_empty);
     m_states->addWidget(m_battle);
     m_states->addWidget(m_last);
@@ -68,36 +67,22 @@ QWidget *AftermathPage::makeBattle()
     halves->setSpacing(0);
     halves->addWidget(makeQuestions(), 610);
     halves->addWidget(makeRule(Qt::Vertical));
-    halves->addWidget(makePreview(), 525);
+    m_finish = new FinishSide(*m_conversation);
+    halves->addWidget(m_finish, 525);
     return battle;
 }
 
 QWidget *AftermathPage::makeQuestions()
 {
     auto *questions = new QWidget;
+    auto *fates = new QWidget;
     m_encounter = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     auto *title = new QHBoxLayout;
     title->setSpacing(14);
     title->addWidget(makeLabel(TextUse::PageTitle, tr("After the battle")), 0, Qt::AlignBaseline);
     title->addWidget(m_encounter, 1, Qt::AlignBaseline);
 
-    m_outcome = new Choice;
-    m_outcome->setAccessibleName(tr("How did it end?"));
-    m_outcome->addItem({}, words::title(Outcome::Success));
-    m_outcome->addItem({}, words::title(Outcome::Failure));
-    m_proposal = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
-    m_proposal->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto *ending = new QHBoxLayout;
-    ending->setSpacing(12);
-    ending->addWidget(new NumberedHeading(1, tr("How did it end?")));
-    ending->addWidget(m_proposal, 1);
-    m_part = new QLineEdit;
-    m_part->setFixedWidth(64);
-    m_part->setAccessibleName(tr("Part of the points"));
-    m_part->setToolTip(tr("The part of the encounter's points: 1, 1/2, 7/9, 2"));
-    ending->addWidget(m_outcome);
-    ending->addWidget(m_part);
-
+    m_ending = new EndingPanel;
     m_table = new FateTable;
     m_deeds = new DeedsPanel;
     m_hits = new HitsPanel;
@@ -113,7 +98,8 @@ QWidget *AftermathPage::makeQuestions()
     connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
     follow();
     auto *dice = new QHBoxLayout;
-    dice->addWidget(new NumberedHeading(3, tr("Dice")));
+    m_diceHeading = new NumberedHeading(3, tr("Dice"));
+    dice->addWidget(m_diceHeading);
     dice->addStretch(1);
     dice->addWidget(rest);
 
@@ -122,80 +108,39 @@ QWidget *AftermathPage::makeQuestions()
     setTabOrder(m_hits, m_conversation);
     setTabOrder(m_conversation, rest);
 
+    auto *reported = new QVBoxLayout(fates);
+    reported->setContentsMargins(0, 0, 18, 0);
+    reported->setSpacing(6);
+    reported->addWidget(m_table);
+    reported->addWidget(m_deeds);
+    reported->addWidget(m_hits);
     auto *column = new QVBoxLayout(questions);
-    column->setContentsMargins(24, 14, 18, 20);
-    column->setSpacing(0);
+    column->setContentsMargins(24, 14, 0, 20);
+    column->setSpacing(6);
+    title->setContentsMargins(0, 0, 18, 0);
+    dice->setContentsMargins(0, 0, 18, 0);
     column->addLayout(title);
-    column->addSpacing(6);
-    column->addLayout(ending);
-    column->addSpacing(4);
-    column->addWidget(m_table);
-    column->addSpacing(6);
-    column->addWidget(m_deeds);
-    column->addWidget(m_hits);
-    column->addSpacing(6);
+    column->addWidget(m_ending);
+    column->addWidget(scrolledToFit(fates));
     column->addLayout(dice);
     column->addWidget(m_conversation, 1);
+    m_ending->setContentsMargins(0, 0, 18, 0);
+    m_conversation->setContentsMargins(0, 0, 18, 0);
     return questions;
-}
-
-QWidget *AftermathPage::makePreview()
-{
-    auto *side = new QWidget;
-    m_note = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
-    m_preview = new PreviewPanel;
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(12, 0, 12, 0);
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline);
-    head->addStretch(1);
-    head->addWidget(m_note, 0, Qt::AlignBaseline);
-
-    auto *last = new Button(QStringLiteral("undo"), tr("Last roll"), nullptr, ButtonLook::Flat);
-    last->setToolTip(tr("Take back the last roll (Alt+Left)"));
-    connect(last, &QPushButton::clicked, m_conversation, &DiceConversation::dropLastRoll);
-    const auto follow = [=, this] { last->setEnabled(m_conversation->lastRollAction()->isEnabled()); };
-    connect(m_conversation->lastRollAction(), &QAction::changed, last, follow);
-    follow();
-    auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
-    correct->setToolTip(tr("Back to who fell. The dice that still fit are kept."));
-    connect(correct, &QPushButton::clicked, m_table, [this] { m_table->setFocus(Qt::OtherFocusReason); });
-
-    m_when = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
-    m_finish = new Button({}, {}, nullptr, ButtonLook::Primary);
-    m_finish->setFont(fontFor(TextUse::RowName));
-    m_finish->setMinimumHeight(38);
-    connect(m_finish, &QPushButton::clicked, this, &AftermathPage::finish);
-
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(8, 0, 12, 0);
-    foot->setSpacing(4);
-    foot->addWidget(last);
-    foot->addWidget(correct);
-    foot->addStretch(1);
-    foot->addWidget(m_when);
-    foot->addSpacing(8);
-    foot->addWidget(m_finish);
-
-    auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(12, 35, 11, 20);
-    column->setSpacing(0);
-    column->addLayout(head);
-    column->addSpacing(14);
-    column->addWidget(m_preview, 1);
-    column->addLayout(foot);
-    return side;
 }
 
 void AftermathPage::connectQuestions()
 {
-    connect(m_outcome, &Choice::chosen, this, [this](int item) {
+    connect(m_ending, &EndingPanel::told, this, [this](Outcome outcome, std::optional<Fraction> won) {
         const bool first = !m_draft.outcome;
-        m_draft.outcome = item == 0 ? Outcome::Success : Outcome::Failure;
-        m_draft.won.reset();
-        m_part->setText(item == 0 ? QStringLiteral("1") : QStringLiteral("0"));
+        m_draft.outcome = outcome;
+        m_draft.won = won;
         askDice(!first);
         report();
     });
+    connect(m_ending, &EndingPanel::problem, this, &Page::problem);
+    connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
+    connect(m_finish, &FinishSide::correctWanted, m_table, [this] { m_table->setFocus(Qt::OtherFocusReason); });
     connect(m_table->fates(), &FateModel::fatesChanged, this, [this] {
         m_draft.figures = m_table->fates()->fates();
         m_deeds->setPresent(m_draft.figures);
@@ -205,7 +150,7 @@ void AftermathPage::connectQuestions()
     });
     connect(m_table, &FateTable::finished, this, [this] {
         if (!m_draft.outcome)
-            m_outcome->setFocus(Qt::TabFocusReason);
+            m_ending->setFocus(Qt::TabFocusReason);
         else if (m_conversation->deed().wanted())
             m_conversation->entry()->setFocus(Qt::TabFocusReason);
         else
@@ -227,19 +172,6 @@ void AftermathPage::connectDeeds()
     connect(m_deeds, &DeedsPanel::enemyChanged, this, [this](const EnemyReport &enemy) {
         m_draft.enemy = enemy;
         askDice(true);
-        report();
-    });
-    connect(m_part, &QLineEdit::editingFinished, this, [this] {
-        const auto part = readFraction(m_part->text().trimmed());
-        if (!part) {
-            emit problem(tr("The part of the points is a number from 0 to 2, such as 0.5 or 7/9."));
-            return;
-        }
-        const bool first = !m_draft.outcome;
-        m_draft.outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;
-        m_draft.won = *part == Fraction{0, 1} || *part == Fraction{1, 1} ? std::nullopt : part;
-        m_outcome->setCurrent(*m_draft.outcome == Outcome::Success ? 0 : 1);
-        askDice(!first);
         report();
     });
 }
@@ -312,28 +244,20 @@ void AftermathPage::showBattle()
 
     m_encounter->setText(
         tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, m_document->pack())));
-    m_outcome->setCurrent(m_draft.outcome ? (*m_draft.outcome == Outcome::Success ? 0 : 1) : -1);
-    m_part->setVisible(campaign.encounter->scenario.has_value());
-    m_part->setText(m_draft.won           ? fractionText(*m_draft.won)
-                        : m_draft.outcome ? QString::number(*m_draft.outcome == Outcome::Success ? 1 : 0)
-                                          : QString());
+    m_ending->load(campaign, m_draft);
     std::vector<Figure> present;
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         present.push_back(*figure);
     m_table->load(present, m_draft.figures, fatesIn(campaign, m_document->pack()));
     m_deeds->load(campaign, m_document->pack(), m_draft);
     m_hits->load(campaign, m_document->pack(), m_draft.figures);
-    const QString turn = words::turn(campaign.turn, campaign, m_document->pack());
-    constexpr int longest = 12; // there is room for "Finish Month 99"
-    m_finish->setText(
-        tr("Finish %1")
-            .arg(turn.size() > longest ? words::turnMark(campaign.turn, campaign, m_document->pack()) : turn));
-    m_finish->setAccessibleName(tr("Finish %1").arg(turn));
+    m_finish->load(campaign, m_document->pack());
+    m_diceHeading->setVisible(!campaign.encounter->game);
     m_states->setCurrentWidget(m_battle);
     askDice(false);
     proposeOutcome();
     foreseeAll();
-    setFocusProxy(m_draft.outcome ? static_cast<QWidget *>(m_table) : m_outcome);
+    setFocusProxy(m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
 }
 
 /// `again`: the dice of the deed before are carried over where they fit.
@@ -382,8 +306,7 @@ void AftermathPage::proposeOutcome()
 {
     const auto proposed = actions::proposeOutcome(m_document->campaign(), m_draft.figures);
     const bool differs = proposed && proposed->outcome != m_draft.outcome;
-    m_proposal->setText(differs ? tr("%1 proposed. %2").arg(words::title(proposed->outcome), proposed->why)
-                                : QString());
+    m_ending->propose(differs ? tr("%1 proposed. %2").arg(words::title(proposed->outcome), proposed->why) : QString());
 }
 
 void AftermathPage::foreseeAll()
@@ -391,14 +314,9 @@ void AftermathPage::foreseeAll()
     if (!m_document || !m_document->campaign().encounter)
         return;
     const RolledDeed &deed = m_conversation->deed();
-    m_preview->load(foresee(m_document->campaign(), m_document->pack(), m_draft, deed,
-                            deed.wanted() ? m_conversation->entry()->typed() : Faces()));
-    m_finish->setEnabled(deed.isComplete());
-    m_when->setText(deed.isComplete()     ? QString()
-                        : m_draft.outcome ? tr("after the last die")
-                                          : tr("first say how it ended"));
-    m_note->setText(deed.isComplete() ? tr("Read it, then finish. Nothing is written yet.")
-                                      : tr("Draft, kept as you go. Nothing is written yet."));
+    m_finish->foresee(foresee(m_document->campaign(), m_document->pack(), m_draft, deed,
+                              deed.wanted() ? m_conversation->entry()->typed() : Faces()),
+                      m_draft.outcome.has_value(), deed.isComplete());
 }
 
 bool AftermathPage::isLastDie() const
@@ -429,13 +347,13 @@ std::optional<NextAct> AftermathPage::nextAct()
     const RolledDeed &deed = m_conversation->deed();
     if (!m_draft.outcome)
         return NextAct{QStringLiteral("aftermath"), tr("Say how it ended"), tr("Success or failure"), true,
-                       [this] { m_outcome->setFocus(Qt::OtherFocusReason); }};
+                       [this] { m_ending->setFocus(Qt::OtherFocusReason); }};
     if (const auto wanted = deed.wanted()) {
         return NextAct{QStringLiteral("dice"), isLastDie() ? tr("Roll the last die") : tr("Roll the dice"),
                        words::request(*wanted, words::namesIn(m_document->campaign())), true,
                        [this] { m_conversation->entry()->take(); }};
     }
-    return NextAct{QStringLiteral("aftermath"), m_finish->text(), tr("Write it into the book"), true,
+    return NextAct{QStringLiteral("aftermath"), m_finish->deed(), tr("Write it into the book"), true,
                    [this] { finish(); }};
 }
 

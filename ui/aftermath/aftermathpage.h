@@ -7,20 +7,18 @@
 #include <QPointer>
 
 class QLabel;
-class QLineEdit;
 class QStackedLayout;
 
 namespace muster {
 
-class Button;
-class Choice;
 class DeedsPanel;
-class HitsPanel;
 class DiceConversation;
 class EmptyState;
+class EndingPanel;
 class FateTable;
+class FinishSide;
+class HitsPanel;
 class LastPageView;
-class PreviewPanel;
 
 /// After the battle: how it ended, who fell, the dice, and what will be written. A draft until it is finished: it is kept
 /// in the campaign's file at every entry.
@@ -43,7 +41,6 @@ public slots:
 private:
     QWidget *makeBattle();
     QWidget *makeQuestions();
-    QWidget *makePreview();
     void connectQuestions();
     void connectDeeds();
 
@@ -69,17 +66,13 @@ private:
     EmptyState *m_empty;
     LastPageView *m_last;
     QLabel *m_encounter;
-    Choice *m_outcome;
-    QLabel *m_proposal;
-    QLineEdit *m_part;
+    EndingPanel *m_ending;
     FateTable *m_table;
     DeedsPanel *m_deeds;
     HitsPanel *m_hits;
+    QWidget *m_diceHeading = nullptr; ///< a game's report asks for none
     DiceConversation *m_conversation;
-    PreviewPanel *m_preview;
-    QLabel *m_note;
-    QLabel *m_when;
-    Button *m_finish;
+    FinishSide *m_finish;
 };
 
 } // namespace muster

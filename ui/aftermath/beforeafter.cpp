@@ -7,6 +7,7 @@
 #include "ui/aftermath/figurestory.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -102,7 +103,11 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.headline = story.headline;
     const Figure *now = afterwards.find(figure.id);
     const Figure &then = now ? *now : *afterwards.findEver(figure.id);
-    row.detail = detailOf(story, figure, then.rep());
+    QStringList details{detailOf(story, figure, then.rep())};
+    if (now && !story.isOpen() && now->backIn > before.turn)
+        details << tr("back in %1").arg(words::turn(now->backIn, before, pack));
+    details.removeAll(QString());
+    row.detail = words::capitalised(details.join(QStringLiteral(", ")));
 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;

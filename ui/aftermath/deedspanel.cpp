@@ -4,9 +4,10 @@
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "rules/pack/scenarioslugs.h"
+#include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/mediapanel.h"
 #include "ui/aftermath/salvagepanel.h"
-#include "ui/founding/profilepanel.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
 #include <QCheckBox>
@@ -22,21 +23,11 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
-
-constexpr int mostOfAKind = 99;
-
-QSpinBox *makeCount(const QString &name, int value)
-{
-    auto *count = new QSpinBox;
-    count->setRange(0, mostOfAKind);
-    count->setValue(value);
-    count->setAccessibleName(name);
-    count->setFixedHeight(30);
-    return count;
-}
 
 QCheckBox *makeMark(const QString &name, bool on)
 {
@@ -122,20 +113,14 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 
 void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyGrid(*m_grid);
     m_rows.clear();
     setVisible(campaign.encounter && campaign.encounter->scenario);
     if (isHidden())
         return;
     addHeads();
-    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
-        const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
-                                       [=](const ReportedFate &fate) { return fate.id == figure->id; });
-        addFigure(*figure, told == draft.figures.end() ? Deeds() : told->deeds);
-    }
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        addFigure(*figure, deedsOf(draft.figures, figure->id));
     m_media->load(campaign, pack, draft);
     m_salvage->load(campaign, pack, draft.enemy.salvage);
     setPresent(draft.figures);
@@ -159,14 +144,8 @@ void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const En
 void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures)
 {
     m_media->setPresent(figures);
-    for (const Row &row : m_rows) {
-        const bool present =
-            std::any_of(figures.begin(), figures.end(), [&](const ReportedFate &f) { return f.id == row.id; });
-        for (QWidget *field : {static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.hurt),
-                               static_cast<QWidget *>(row.nerve), static_cast<QWidget *>(row.wounded),
-                               static_cast<QWidget *>(row.kills), static_cast<QWidget *>(row.routed)})
-            field->setEnabled(present);
-    }
+    for (const Row &row : m_rows)
+        enableIfPresent({row.name, row.hurt, row.nerve, row.wounded, row.kills, row.routed}, figures, row.id);
 }
 
 void DeedsPanel::tell(const Row &row)

@@ -12,12 +12,17 @@ namespace muster {
 AftermathDraft draftOf(const Step &battle)
 {
     AftermathDraft draft;
+    bool hisOwn = false; // and not the enemy's: what a fallen figure carried
     for (const Change &change : battle.changes) {
         if (const auto *finished = std::get_if<EncounterFinished>(&change))
             std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
         else if (const auto *fared = std::get_if<FigureFared>(&change))
             draft.figures.push_back({fared->id, fared->fate, fared->deeds});
-        else if (const auto *taken = std::get_if<StockChanged>(&change))
+        else if (const auto *gear = std::get_if<GearChanged>(&change))
+            hisOwn = gear->cause == GearCause::Issued;
+        else if (std::holds_alternative<FigureLeft>(change))
+            hisOwn = false;
+        else if (const auto *taken = std::get_if<StockChanged>(&change); taken && !hisOwn)
             draft.enemy.salvage.push_back({taken->item, taken->by});
     }
     for (const Roll &roll : battle.rolls)
@@ -55,8 +60,10 @@ void followEncounter(AftermathDraft &draft, const Campaign &before, const Campai
     const AftermathDraft now = actions::reportSoFar(after);
     if (std::tie(draft.outcome, draft.won) == std::tie(was.outcome, was.won))
         std::tie(draft.outcome, draft.won) = std::tie(now.outcome, now.won);
-    if (draft.enemy == was.enemy)
-        draft.enemy = now.enemy;
+    if (draft.enemy.lost == was.enemy.lost)
+        draft.enemy.lost = now.enemy.lost;
+    if (draft.enemy.follows == was.enemy.follows)
+        draft.enemy.follows = now.enemy.follows;
 }
 
 } // namespace

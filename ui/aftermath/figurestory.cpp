@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -57,6 +59,7 @@ private:
     QString fared() const;
     QString parting(const FigureLeft &left) const;
     QString loyalty(const LoyaltyTested &tested) const;
+    bool armsTakenUp() const;
     QStringList facts() const;
     QString starFact() const;
 
@@ -120,6 +123,14 @@ QString Telling::loyalty(const LoyaltyTested &tested) const
     return tested.result == Loyalty::StaysFirm ? tr("Stays firm") : tr("Stays");
 }
 
+bool Telling::armsTakenUp() const
+{
+    return std::any_of(m_step.changes.begin(), m_step.changes.end(), [this](const Change &change) {
+        const auto *gear = std::get_if<GearChanged>(&change);
+        return gear && gear->id == m_figure.id && gear->cause == GearCause::Issued;
+    });
+}
+
 QStringList Telling::facts() const
 {
     QStringList facts;
@@ -136,6 +147,8 @@ QStringList Telling::facts() const
         facts << tr("exempt next");
     if (switched<PoisonSet>(false))
         facts << tr("poison spent");
+    if (armsTakenUp())
+        facts << tr("arms to the stockpile");
     for (const Change &change : m_step.changes) {
         const auto *poison = std::get_if<PoisonSet>(&change);
         const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;

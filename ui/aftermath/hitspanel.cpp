@@ -2,29 +2,16 @@
 #include "ui/aftermath/hitspanel.h"
 
 #include "model/campaign/campaign.h"
+#include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 
 #include <QGridLayout>
 #include <QLabel>
 #include <QSpinBox>
 
-#include <algorithm>
-
 namespace muster {
 
 namespace {
-
-constexpr int mostOfAKind = 99;
-
-QSpinBox *makeCount(const QString &name, int value)
-{
-    auto *count = new QSpinBox;
-    count->setRange(0, mostOfAKind);
-    count->setValue(value);
-    count->setAccessibleName(name);
-    count->setFixedHeight(30);
-    return count;
-}
 
 QString stateOf(int initiative, int lost)
 {
@@ -44,8 +31,9 @@ HitsPanel::HitsPanel(QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(2);
-    m_grid->setColumnStretch(0, 2);
-    m_grid->setColumnStretch(2, 3);
+    m_grid->setColumnMinimumWidth(0, 160);
+    m_grid->setColumnMinimumWidth(2, 170);
+    m_grid->setColumnStretch(4, 1);
 }
 
 void HitsPanel::addHeads()
@@ -76,32 +64,21 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 
 void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures)
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyGrid(*m_grid);
     m_rows.clear();
     setVisible(pack.hasSkill && campaign.encounter);
     if (isHidden())
         return;
     addHeads();
-    for (const Figure *figure : campaign.presentIn(campaign.turn)) {
-        const auto told = std::find_if(figures.begin(), figures.end(),
-                                       [=](const ReportedFate &fate) { return fate.id == figure->id; });
-        addFigure(*figure, told == figures.end() ? Deeds() : told->deeds);
-    }
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        addFigure(*figure, deedsOf(figures, figure->id));
     setPresent(figures);
 }
 
 void HitsPanel::setPresent(const std::vector<ReportedFate> &figures)
 {
-    for (const Row &row : m_rows) {
-        const bool present =
-            std::any_of(figures.begin(), figures.end(), [&](const ReportedFate &f) { return f.id == row.id; });
-        for (QWidget *field : {static_cast<QWidget *>(row.name), static_cast<QWidget *>(row.lost),
-                               static_cast<QWidget *>(row.state), static_cast<QWidget *>(row.kills)})
-            field->setEnabled(present);
-    }
+    for (const Row &row : m_rows)
+        enableIfPresent({row.name, row.lost, row.state, row.kills}, figures, row.id);
 }
 
 void HitsPanel::tell(const Row &row)

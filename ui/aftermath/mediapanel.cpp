@@ -2,6 +2,7 @@
 #include "ui/aftermath/mediapanel.h"
 
 #include "model/actions/press.h"
+#include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 
 #include <QGridLayout>
@@ -18,18 +19,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int most = 99;
-
-QSpinBox *makeCount(const QString &name, int value)
-{
-    auto *count = new QSpinBox;
-    count->setRange(0, most);
-    count->setValue(value);
-    count->setAccessibleName(name);
-    count->setFixedHeight(30);
-    return count;
-}
 
 QLineEdit *makeReps(const QString &name, const std::vector<int> &reps)
 {
@@ -70,18 +59,13 @@ MediaPanel::MediaPanel(QWidget *parent)
 
 void MediaPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyGrid(*m_grid);
     m_rows.clear();
     for (const Figure *figure : campaign.presentIn(campaign.turn)) {
         const CrewPart part = actions::crewPartOf(pack, *figure);
         if (part == CrewPart::None)
             continue;
-        const auto told = std::find_if(draft.figures.begin(), draft.figures.end(),
-                                       [=](const ReportedFate &fate) { return fate.id == figure->id; });
-        addFigure(*figure, part == CrewPart::Camera, told == draft.figures.end() ? MediaWork() : told->deeds.media);
+        addFigure(*figure, part == CrewPart::Camera, deedsOf(draft.figures, figure->id).media);
     }
     setVisible(!m_rows.empty());
     setPresent(draft.figures);
@@ -125,13 +109,8 @@ void MediaPanel::addFigure(const Figure &figure, bool camera, const MediaWork &w
 
 void MediaPanel::setPresent(const std::vector<ReportedFate> &figures)
 {
-    for (const Row &row : m_rows) {
-        const bool present =
-            std::any_of(figures.begin(), figures.end(), [&](const ReportedFate &f) { return f.id == row.id; });
-        for (QWidget *field :
-             {static_cast<QWidget *>(row.great), static_cast<QWidget *>(row.small), static_cast<QWidget *>(row.reps)})
-            field->setEnabled(present);
-    }
+    for (const Row &row : m_rows)
+        enableIfPresent({row.great, row.small, row.reps}, figures, row.id);
 }
 
 MediaWork MediaPanel::workOf(FigureId id) const

@@ -155,17 +155,29 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
         drawOpen(painter, after, row.wanted, inks);
     }
 
-    const QRectF story = at(storyAt, 1).adjusted(0, 0, 8, 0);
-    const qreal line = place.height() / 2;
-    const qreal pull = std::max(0.0, line - 21);
+    drawStory(painter, at(storyAt, 1).adjusted(0, 0, 8, 0), row);
+}
+
+/// A headline and what goes with it, on two lines where it is long.
+void PreviewPanel::drawStory(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const
+{
+    const Inks &inks = inksOf(palette());
+    const QFontMetricsF small(fontFor(TextUse::SecondLine));
+    const bool isLong = small.horizontalAdvance(row.detail) > place.width();
+    const int lines = row.detail.isEmpty() ? 0 : isLong && place.height() >= 3 * small.lineSpacing() ? 2 : 1;
+    const QFontMetricsF bold(fontFor(TextUse::SecondLineBold));
+    const qreal height = bold.lineSpacing() + lines * small.lineSpacing();
+    const QRectF head(place.left(), place.center().y() - height / 2, place.width(), bold.lineSpacing());
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    const bool alone = row.detail.isEmpty();
-    drawing::elided(painter, alone ? story : story.adjusted(0, pull, 0, -line), Qt::AlignLeft | Qt::AlignVCenter,
-                    row.headline);
+    drawing::elided(painter, head, Qt::AlignLeft | Qt::AlignVCenter, row.headline);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
-    drawing::elided(painter, story.adjusted(0, line, 0, -pull), Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+    const QRectF detail(place.left(), head.bottom(), place.width(), lines * small.lineSpacing());
+    if (lines > 1)
+        painter.drawText(detail, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, row.detail);
+    else
+        drawing::elided(painter, detail, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
 }
 
 void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const

@@ -27,6 +27,7 @@ protected:
 private:
     qreal rowHeight() const;
     void drawRow(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const;
+    void drawStory(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const;
     void drawTotals(QPainter &painter, const QRectF &place) const;
 
     BeforeAfter m_seen;

@@ -2,6 +2,7 @@
 #include "ui/aftermath/salvagepanel.h"
 
 #include "model/actions/arms.h"
+#include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 
 #include <QGridLayout>
@@ -33,10 +34,7 @@ SalvagePanel::SalvagePanel(QWidget *parent)
 
 void SalvagePanel::load(const Campaign &campaign, const Pack &pack, const std::vector<Kit> &taken)
 {
-    while (QLayoutItem *item = m_grid->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    emptyGrid(*m_grid);
     m_counts.clear();
     const Things things = actions::salvageable(campaign, pack);
     setVisible(!things.isEmpty());
@@ -45,12 +43,8 @@ void SalvagePanel::load(const Campaign &campaign, const Pack &pack, const std::v
     for (auto thing = things.begin(); thing != things.end(); ++thing, ++place) {
         const auto kit = std::find_if(taken.begin(), taken.end(), [&](const Kit &k) { return k.item == thing.key(); });
         const QString title = actions::itemTitle(pack, thing.key());
-        auto *count = new QSpinBox;
-        count->setRange(0, thing.value());
-        count->setValue(kit == taken.end() ? 0 : kit->count);
-        count->setAccessibleName(tr("%1, salvaged").arg(title));
+        auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
         count->setToolTip(tr("%1 at most").arg(thing.value()));
-        count->setFixedHeight(30);
         connect(count, &QSpinBox::valueChanged, this, &SalvagePanel::changed);
         m_grid->addWidget(makeLabel(TextUse::Body, title), place / inARow, place % inARow * 2);
         m_grid->addWidget(count, place / inARow, place % inARow * 2 + 1);

@@ -4,14 +4,14 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
-#include "ui/parts/label.h"
-#include "ui/window/campaigns.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -20,73 +20,92 @@
 namespace muster {
 
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
-    : QDialog(parent)
-    , m_document(document)
+    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("He &joins"), parent)
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
-    , m_problem(makeParagraph(TextUse::BodyBold, {}))
+    , m_dice(new DiceConversation)
 {
-    const Campaign &campaign = document.campaign();
-    setWindowTitle(tr("Pick a Grunt by hand"));
     m_rows->setAccessibleName(tr("Row of the list"));
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
-    m_name->setText(document.pack().nameFor(campaign.lastId + 1));
-    if (const ArmyList *list = document.pack().list(campaign.list)) {
+    m_name->setText(pack().nameFor(campaign().lastId + 1));
+    if (const ArmyList *list = pack().list(campaign().list)) {
         for (const auto &row : list->figures.rows)
             m_rows->addItem(tr("%1, %2").arg(row.outcome.type,
-                                             document.pack().hasSkill ? words::weapon(row.outcome, document.pack())
-                                                                      : words::worth(row.outcome, document.pack())));
+                                             pack().hasSkill ? words::weapon(row.outcome, pack())
+                                                             : words::worth(row.outcome, pack())));
     }
     insertRow(*m_profile->form(), 0, tr("From the lis&t"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
     addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
-    m_profile->form()->setRowVisible(m_attributes, document.pack().attributes.has_value());
-    m_attributes->load(document.pack(), {}, 1);
+    m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
+    m_attributes->load(pack(), {}, 1);
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
     showRow(0);
 
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("He &joins"));
-    connect(buttons, &QDialogButtonBox::accepted, this, &ByHand::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    setMinimumWidth(440);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 16, 24, 16);
-    column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Pick a Grunt by hand")));
-    column->addWidget(m_profile);
-    if (const QString limit = actions::specialArmsSentence(campaign, document.pack()); !limit.isEmpty())
-        column->addWidget(makeParagraph(TextUse::SecondLine, limit, nullptr, QPalette::PlaceholderText));
-    column->addWidget(m_problem);
-    column->addWidget(buttons);
+    parts()->addWidget(m_profile);
+    addHint(actions::specialArmsSentence(campaign(), pack()));
+    m_dice->setButtonsShown(true);
+    m_dice->hide();
+    connect(m_dice, &DiceConversation::cancelled, this, [this] { askDice(false); });
+    connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
+        askDice(false);
+        write(rolled);
+    });
+    parts()->addWidget(m_dice);
 }
 
 void ByHand::showRow(int row)
 {
-    const ArmyList *list = m_document.pack().list(m_document.campaign().list);
+    const ArmyList *list = pack().list(campaign().list);
     if (!list || row < 0)
         return;
-    Profile profile = list->figures.rows[std::size_t(row)].outcome;
-    if (m_document.pack().hasSkill) { // what the player threw for him he types
-        profile.rep = 1;
-        profile.skill = actions::leastSkill;
-    }
-    m_profile->load(m_document.pack(), profile, 1, actions::highestRep);
+    m_profile->load(pack(), list->figures.rows[std::size_t(row)].outcome, 1, actions::highestRep);
 }
 
 void ByHand::accept()
 {
-    auto step = actions::recruitByHand(m_document.campaign(), m_document.pack(), m_profile->value(),
-                                       m_name->text().simplified(), m_attributes->value());
-    if (!step)
-        return m_problem->setText(textOf(step.problems()));
-    if (const auto written = m_document.write(*std::move(step)); !written)
-        return m_problem->setText(written.problem().text);
-    QDialog::accept();
+    const Profile picked = m_profile->value();
+    if (!actions::isRolledUp(pack(), picked))
+        return StepDialog::accept();
+    Problems problems = actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value());
+    if (!problems.empty())
+        return write(std::move(problems));
+    rollUp();
+}
+
+void ByHand::rollUp()
+{
+    const auto deed = [this, name = name(), picked = m_profile->value(),
+                       attributes = m_attributes->value()](Dice &dice, Step &step) {
+        actions::recruitByHand(campaign(), pack(), picked, name, attributes, dice, step);
+    };
+    clearProblem();
+    m_dice->start(StepKind::Recruited, deed, {[name = name()](int) { return name; }, {}, {}});
+    askDice(true);
+}
+
+void ByHand::askDice(bool asked)
+{
+    m_dice->setVisible(asked);
+    m_profile->setEnabled(!asked);
+    deed()->setEnabled(!asked);
+    if (asked)
+        m_dice->entry()->setFocus(Qt::OtherFocusReason);
+    else
+        m_rows->setFocus(Qt::OtherFocusReason);
+}
+
+QString ByHand::name() const
+{
+    return m_name->text().simplified();
+}
+
+Result<Step> ByHand::step() const
+{
+    return actions::recruitByHand(campaign(), pack(), m_profile->value(), name(), m_attributes->value());
 }
 
 } // namespace muster

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaigndocument.h"
-
-#include <QDialog>
+#include "ui/founding/stepdialog.h"
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 
 namespace muster {
 
 class AttributeChoice;
+class DiceConversation;
 class ProfilePanel;
 
 /// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
-class ByHand : public QDialog
+class ByHand : public StepDialog
 {
     Q_OBJECT
 public:
@@ -24,14 +22,18 @@ public:
     void accept() override;
 
 private:
+    Result<Step> step() const override;
     void showRow(int row);
+    /// His initiative and skill, in the dialog, before he joins.
+    void rollUp();
+    void askDice(bool asked);
+    QString name() const;
 
-    CampaignDocument &m_document;
     QComboBox *m_rows;
     QLineEdit *m_name;
     ProfilePanel *m_profile;
     AttributeChoice *m_attributes;
-    QLabel *m_problem;
+    DiceConversation *m_dice;
 };
 
 } // namespace muster

@@ -1,33 +1,27 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaigndocument.h"
-
-#include <QDialog>
+#include "ui/founding/stepdialog.h"
 
 class QComboBox;
-class QLabel;
 
 namespace muster {
 
 /// Gives a figure what its list leaves open to it, or something out of the stockpile.
-class EquipDialog : public QDialog
+class EquipDialog : public StepDialog
 {
     Q_OBJECT
 public:
     EquipDialog(CampaignDocument &document, FigureId id, QWidget *parent = nullptr);
 
-    void accept() override;
-
 private:
+    Result<Step> step() const override;
     void showFigure();
     const Figure *figure() const;
 
-    CampaignDocument &m_document;
     QComboBox *m_who;
     QComboBox *m_weapon;
     QComboBox *m_armour;
-    QLabel *m_problem;
 };
 
 } // namespace muster

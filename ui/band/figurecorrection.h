@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaigndocument.h"
-
-#include <QDialog>
+#include "ui/founding/stepdialog.h"
 
 class QCheckBox;
-class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -16,18 +13,16 @@ class AttributeChoice;
 class ProfilePanel;
 
 /// Setting one of the band right by hand (R5).
-class FigureCorrection : public QDialog
+class FigureCorrection : public StepDialog
 {
     Q_OBJECT
 public:
     FigureCorrection(CampaignDocument &document, FigureId id, QWidget *parent = nullptr);
 
-    void accept() override;
-
 private:
+    Result<Step> step() const override;
     Figure value() const;
 
-    CampaignDocument &m_document;
     Figure m_figure;
     QLineEdit *m_name;
     ProfilePanel *m_profile;
@@ -35,7 +30,6 @@ private:
     QSpinBox *m_months;
     QCheckBox *m_poisoned;
     QCheckBox *m_exempt;
-    QLabel *m_problem;
 };
 
 } // namespace muster

@@ -8,11 +8,14 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -39,14 +42,13 @@ QWidget *CallsPanel::makePress()
     m_dice->hide();
     connect(m_dice, &DiceConversation::cancelled, this, [this] {
         m_dice->stop();
-        m_dice->hide();
-        m_roll->show();
+        showDice(false);
         m_roll->setFocus(Qt::OtherFocusReason);
     });
     connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
         const Step step = rolled; // it is gone with the conversation
         m_dice->stop();
-        m_dice->hide();
+        showDice(false);
         write(step);
     });
     auto *line = new QHBoxLayout;
@@ -65,14 +67,16 @@ QWidget *CallsPanel::makeArms()
     auto *part = new QWidget;
     m_arms = new QComboBox;
     m_arms->setAccessibleName(tr("Better arms"));
-    auto *draw = new Button({}, tr("Draw these arms"));
-    connect(draw, &QPushButton::clicked, this, &CallsPanel::drawArms);
+    m_arms->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_armed = makeLabel(TextUse::Body, {});
+    m_draw = new Button({}, tr("Draw these arms"));
+    connect(m_draw, &QPushButton::clicked, this, &CallsPanel::drawArms);
     auto *line = new QHBoxLayout(part);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(10);
-    line->addWidget(makeLabel(TextUse::Body, tr("For this encounter, all who are here:")));
-    line->addWidget(m_arms, 1);
-    line->addWidget(draw);
+    line->addWidget(m_armed, 1);
+    line->addWidget(m_arms);
+    line->addWidget(m_draw);
     return part;
 }
 
@@ -80,20 +84,22 @@ void CallsPanel::load(CampaignDocument *document)
 {
     m_document = document;
     m_dice->stop();
-    m_dice->hide();
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
     const bool mayCome = actions::checkSeekPress(campaign, pack).empty();
     m_press->setText(campaign.encounter->press ? tr("The press may yet come.") : tr("Is the press there?"));
-    m_roll->show();
     m_pressPart->setVisible(mayCome);
     m_arms->clear();
-    for (const Upgrade &upgrade : actions::upgradesFor(campaign, pack)) {
+    // Arms are drawn before the first card.
+    for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : actions::upgradesFor(campaign, pack)) {
         for (const QString &weapon : upgrade.weapons)
             m_arms->addItem(tr("%1, %2").arg(upgrade.title, actions::itemTitle(pack, weapon)),
                             QStringList{upgrade.id, weapon});
     }
-    m_armsPart->setVisible(m_arms->count() > 0);
+    const auto present = campaign.presentIn(campaign.turn);
+    const bool drawn = std::any_of(present.begin(), present.end(), [](const Figure *f) { return f->laidAside; });
+    m_armed->setText(drawn ? tr("All have better arms, until it is over:") : tr("Better arms for all who are here:"));
+    showDice(false);
     setVisible(mayCome || m_arms->count() > 0);
 }
 
@@ -109,9 +115,18 @@ void CallsPanel::rollPress()
                       actions::seekPress(document->campaign(), document->pack(), dice, step);
                   },
                   {words::namesIn(m_document->campaign()), {}, {}});
-    m_roll->hide();
-    m_dice->show();
+    showDice(true);
     m_dice->entry()->setFocus(Qt::OtherFocusReason);
+}
+
+/// One thing at a time, so that it has room.
+void CallsPanel::showDice(bool shown)
+{
+    m_dice->setVisible(shown);
+    m_roll->setVisible(!shown);
+    m_armsPart->setVisible(!shown && m_arms->count() > 0);
+    if (shown)
+        bringIntoView(*this);
 }
 
 void CallsPanel::drawArms()
@@ -127,7 +142,13 @@ void CallsPanel::drawArms()
 void CallsPanel::write(const Step &step)
 {
     if (const auto written = m_document->write(step); !written)
-        emit problem(written.problem().text);
+        return emit problem(written.problem().text);
+    emit called();
+    // Who goes by the keyboard may want it again.
+    for (QWidget *again : {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_draw)}) {
+        if (again->isVisible())
+            return again->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 } // namespace muster

@@ -25,12 +25,15 @@ public:
     void load(CampaignDocument *document);
 
 signals:
+    /// It is written down.
+    void called();
     void problem(const QString &text);
 
 private:
     QWidget *makePress();
     QWidget *makeArms();
     void rollPress();
+    void showDice(bool shown);
     void drawArms();
     void write(const Step &step);
 
@@ -41,6 +44,8 @@ private:
     DiceConversation *m_dice;
     QWidget *m_armsPart;
     QComboBox *m_arms;
+    QLabel *m_armed;
+    Button *m_draw;
 };
 
 } // namespace muster

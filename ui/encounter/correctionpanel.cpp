@@ -5,6 +5,7 @@
 #include "ui/encounter/scenarioform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 
@@ -87,18 +88,9 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
 
 QLayout *CorrectionPanel::makeForm()
 {
-    auto *form = new QFormLayout;
-    form->setHorizontalSpacing(24);
+    QFormLayout *form = muster::makeForm();
     form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const auto add = [&](const QString &name, QWidget *field) {
-        QLabel *label = makeLabel(TextUse::Body, name);
-        label->setBuddy(field);
-        label->setMinimumHeight(field->sizeHint().height());
-        field->setAccessibleName(QString(name).remove(u'&'));
-        form->addRow(label, field);
-    };
+    const auto add = [&](const QString &name, QWidget *field) { addRow(*form, name, field); };
     add(tr("Name of the game"), m_title);
     add(tr("Enemy Activity Level"), m_eal);
     for (const auto &[name, field] : m_scenario->fields())

@@ -25,12 +25,32 @@
 #include <QHBoxLayout>
 #include <QStackedLayout>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
 
 /// What the right half shows.
 enum Face { BriefingFace, PartyFace, CorrectionFace };
+
+/// Those that the last encounter kept waiting.
+int quietTurnsBefore(const Book &book)
+{
+    for (std::size_t i = book.inForce; i-- > 0;) {
+        const Changes &changes = book.steps[i].changes;
+        if (std::none_of(changes.begin(), changes.end(),
+                         [](const Change &change) { return std::holds_alternative<EncounterPrepared>(change); }))
+            continue;
+        int turns = 0;
+        for (const Change &change : changes) {
+            if (const auto *passed = std::get_if<TurnsPassed>(&change))
+                turns += passed->turns;
+        }
+        return turns;
+    }
+    return 0;
+}
 
 } // namespace
 
@@ -134,7 +154,10 @@ void EncounterView::load(CampaignDocument *document)
     m_time->setVisible(!encounter.dealtEnemy());
     m_shown->setVisible(!encounter.game);
     const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
-    m_before->setText(QStringList{whatWentBefore(campaign, document->pack()), enemy}.join(u' ').trimmed());
+    QStringList before{whatWentBefore(campaign, document->pack())};
+    if (const int turns = quietTurnsBefore(document->book()); turns > 0)
+        before << (turns == 1 ? tr("A quiet turn went by.") : tr("%1 quiet turns went by.").arg(turns));
+    m_before->setText((before << enemy).join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
     m_party->load(campaign, document->pack(), document->path());

@@ -4,9 +4,9 @@
 #include "model/calendar/calendar.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
-#include "rules/dice/randomdice.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/encounter/seedtext.h"
+#include "ui/encounter/throwing.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
@@ -47,93 +47,72 @@ bool PrepareView::mayGoOn(const Problems &problems)
 
 void PrepareView::deal()
 {
+    prepare(false);
+}
+
+void PrepareView::throwDice()
+{
+    prepare(true);
+}
+
+void PrepareView::prepare(bool ownDice)
+{
     if (!mayPrepare())
         return;
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    const QString list = enemy();
-    const quint64 number = seed();
     take(
-        StepKind::Prepared, [=](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
-        number, false);
+        StepKind::Prepared,
+        [campaign = m_document->campaign(), pack = m_document->pack(), list = enemy(),
+         number = seed()](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
+        seed(), ownDice);
 }
 
 void PrepareView::wait()
 {
     if (!mayPrepare())
         return;
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    const QString list = enemy();
-    const quint64 number = seed();
     take(
         StepKind::Prepared,
-        [=](Dice &dice, Step &step) { actions::waitForTheNext(campaign, pack, list, number, dice, step); }, number,
-        false);
+        [campaign = m_document->campaign(), pack = m_document->pack(), list = enemy(), number = seed()](
+            Dice &dice, Step &step) { actions::waitForTheNext(campaign, pack, list, number, dice, step); },
+        seed(), false);
 }
 
 void PrepareView::travel()
 {
     if (!mayPrepare())
         return;
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    const QString list = enemy();
-    const quint64 number = seed();
     const std::optional<Locale> to = m_travel->to();
-    if (!mayGoOn(actions::checkTravel(campaign, pack, to, list)))
+    if (!mayGoOn(actions::checkTravel(m_document->campaign(), m_document->pack(), to, enemy())))
         return;
     take(
         StepKind::Travelled,
-        [=](Dice &dice, Step &step) { actions::travel(campaign, pack, to, list, number, dice, step); }, number,
-        diceHabit() == DiceHabit::Own);
+        [campaign = m_document->campaign(), pack = m_document->pack(), to, list = enemy(),
+         number = seed()](Dice &dice, Step &step) { actions::travel(campaign, pack, to, list, number, dice, step); },
+        seed(), diceHabit() == DiceHabit::Own);
 }
 
 void PrepareView::comeToSettlement()
 {
     if (!m_document)
         return;
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    if (!mayGoOn(actions::checkFindSettlement(campaign, pack, {})))
+    if (!mayGoOn(actions::checkFindSettlement(m_document->campaign(), m_document->pack(), {})))
         return;
     take(
         StepKind::SettlementFound,
-        [=](Dice &dice, Step &step) { actions::findSettlement(campaign, pack, {}, dice, step); }, newSeed(),
-        diceHabit() == DiceHabit::Own);
+        [campaign = m_document->campaign(), pack = m_document->pack()](Dice &dice, Step &step) {
+            actions::findSettlement(campaign, pack, {}, dice, step);
+        },
+        newSeed(), diceHabit() == DiceHabit::Own);
 }
 
 /// The program throws the dice for it, or the player one by one.
 void PrepareView::take(StepKind kind, const std::function<void(Dice &, Step &)> &deed, quint64 seed, bool ownDice)
 {
-    if (!ownDice) {
-        RandomDice dice(seed);
-        Step step;
-        deed(dice, step);
-        step.rolls = dice.rolls();
-        write(step);
-        return;
-    }
-    DiceTelling telling;
-    telling.nameOf = words::namesIn(m_document->campaign());
-    m_conversation->setSeed(seed);
-    m_conversation->start(kind, deed, telling);
+    if (const auto step = throwFor(*m_conversation, kind, deed, m_document->campaign(), ownDice, seed))
+        return write(*step);
     showDice(true);
     emit nextActChanged();
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
-}
-
-void PrepareView::throwDice()
-{
-    if (!mayPrepare())
-        return;
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    const QString list = enemy();
-    const quint64 number = seed();
-    take(
-        StepKind::Prepared, [=](Dice &dice, Step &step) { actions::prepare(campaign, pack, list, number, dice, step); },
-        number, true);
 }
 
 void PrepareView::write(const Step &step)

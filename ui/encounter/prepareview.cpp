@@ -16,6 +16,7 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/wasteland/binderpanel.h"
@@ -166,24 +167,17 @@ QWidget *PrepareView::makeSide()
     m_wait->setToolTip(tr("The turns go by until then, or until an encounter comes before"));
     connect(m_wait, &QPushButton::clicked, this, &PrepareView::wait);
 
-    auto *seedRow = new QHBoxLayout;
+    auto *seed = new QWidget;
+    seed->setFocusProxy(m_seed);
+    auto *seedRow = new QHBoxLayout(seed);
+    seedRow->setContentsMargins(0, 0, 0, 0);
     seedRow->addWidget(m_seed);
     seedRow->addWidget(another);
     seedRow->addStretch(1);
-    auto *form = new QFormLayout;
-    form->setHorizontalSpacing(24);
-    form->setVerticalSpacing(10);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    QLabel *enemyLabel = makeLabel(TextUse::Body, tr("The enemy"));
-    enemyLabel->setBuddy(m_enemy);
-    enemyLabel->setMinimumHeight(m_enemy->sizeHint().height());
-    m_enemy->setAccessibleName(enemyLabel->text());
-    QLabel *seedLabel = makeLabel(TextUse::Body, tr("Seed"));
-    seedLabel->setBuddy(m_seed);
-    seedLabel->setMinimumHeight(m_seed->sizeHint().height());
-    m_seed->setAccessibleName(seedLabel->text());
-    form->addRow(enemyLabel, m_enemy);
-    form->addRow(seedLabel, seedRow);
+    m_seed->setAccessibleName(tr("Seed"));
+    QFormLayout *form = makeForm();
+    addRow(*form, tr("The enemy"), m_enemy);
+    addRow(*form, tr("Seed"), seed);
 
     auto *deeds = new QHBoxLayout;
     deeds->setSpacing(8);

@@ -55,6 +55,7 @@ private:
     QWidget *makeBare();
     bool mayPrepare();
     bool mayGoOn(const Problems &problems);
+    void prepare(bool ownDice);
     void comeToSettlement();
     void take(StepKind kind, const std::function<void(Dice &, Step &)> &deed, quint64 seed, bool ownDice);
     quint64 seed() const;

@@ -2,9 +2,9 @@
 #include "ui/encounter/tableside.h"
 
 #include "model/actions/actions.h"
-#include "rules/dice/randomdice.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/seedtext.h"
+#include "ui/encounter/throwing.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
@@ -266,17 +266,8 @@ void TableSide::deal(const Redeal &again, bool ownDice)
         return;
     }
     const auto deed = [=](Dice &dice, Step &step) { actions::redeal(campaign, pack, again, dice, step); };
-    if (!ownDice) {
-        RandomDice dice(newSeed());
-        Step step;
-        deed(dice, step);
-        step.rolls = dice.rolls();
-        write(step);
-        return;
-    }
-    DiceTelling telling;
-    telling.nameOf = words::namesIn(campaign);
-    m_conversation->start(StepKind::Corrected, deed, telling);
+    if (const auto step = throwFor(*m_conversation, StepKind::Corrected, deed, campaign, ownDice))
+        return write(*step);
     m_sides->setCurrentIndex(DiceShown);
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
 }

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaigndocument.h"
-
-#include <QDialog>
+#include "ui/founding/stepdialog.h"
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QSpinBox;
 
@@ -15,24 +12,21 @@ namespace muster {
 class OptionsPanel;
 
 /// Setting campaign matters right by hand: name, month, next encounter, EAL and options (R5).
-class CampaignCorrection : public QDialog
+class CampaignCorrection : public StepDialog
 {
     Q_OBJECT
 public:
     explicit CampaignCorrection(CampaignDocument &document, QWidget *parent = nullptr);
 
-    void accept() override;
-
 private:
+    Result<Step> step() const override;
     CampaignCorrected value() const;
 
-    CampaignDocument &m_document;
     QLineEdit *m_name;
     QSpinBox *m_turn;
     QComboBox *m_kind;
     QComboBox *m_eal;
     OptionsPanel *m_options;
-    QLabel *m_problem;
 };
 
 } // namespace muster

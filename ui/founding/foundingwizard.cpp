@@ -2,11 +2,13 @@
 #include "ui/founding/foundingwizard.h"
 
 #include "model/storage/campaignfile.h"
+#include "model/story/bandwords.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/founding/ruleschoice.h"
+#include "ui/founding/wizardsheet.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -18,61 +20,11 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace muster {
-
-namespace {
-
-/// A page that can be left when its lines are filled in.
-class AskingPage : public QWizardPage
-{
-public:
-    void require(DiceConversation *dice)
-    {
-        m_dice = dice;
-        connect(dice, &DiceConversation::advanced, this, &QWizardPage::completeChanged);
-        connect(dice, &DiceConversation::completed, this, &QWizardPage::completeChanged);
-    }
-
-    void require(QLineEdit *line)
-    {
-        m_required.push_back(line);
-        connect(line, &QLineEdit::textChanged, this, &QWizardPage::completeChanged);
-    }
-
-    bool isComplete() const override
-    {
-        if (m_dice && !m_dice->deed().isComplete())
-            return false;
-        return std::all_of(m_required.begin(), m_required.end(),
-                           [](const QLineEdit *line) { return !line->text().simplified().isEmpty(); });
-    }
-
-private:
-    std::vector<QLineEdit *> m_required;
-    DiceConversation *m_dice = nullptr;
-};
-
-/// A page under a heading of ours: QWizard's own titles know no serif.
-struct WizardSheet {
-    AskingPage *page = new AskingPage;
-    QVBoxLayout *column = new QVBoxLayout(page);
-
-    WizardSheet(const QString &title, const QString &hint)
-    {
-        column->setContentsMargins(24, 16, 24, 8);
-        column->setSpacing(8);
-        column->addWidget(makeLabel(TextUse::PageTitle, title));
-        column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
-        column->addSpacing(12);
-    }
-};
-
-} // namespace
 
 FoundingWizard::FoundingWizard(QWidget *parent)
     : QWizard(parent)
@@ -155,8 +107,8 @@ QWizardPage *FoundingWizard::listPage()
 
 QWizardPage *FoundingWizard::starPage()
 {
-    WizardSheet sheet(tr("Your Star"), tr("He is you on the table, and leads the others."));
-    m_starName->setAccessibleName(tr("The Star's name"));
+    WizardSheet sheet({}, tr("He is you on the table, and leads the others."));
+    m_starHeading = sheet.heading;
     m_starName->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
     addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
@@ -202,6 +154,8 @@ void FoundingWizard::showRules()
         return;
     const Pack &pack = m_rules->pack();
     m_list->load(pack);
+    m_starHeading->setText(tr("Your %1").arg(words::star(pack)));
+    m_starName->setAccessibleName(tr("The %1's name").arg(words::star(pack)));
     m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
     m_attributes->load(pack, {}, AttributeChoice::most);
     m_options->load(pack, {});
@@ -255,7 +209,7 @@ actions::NewCampaign FoundingWizard::wanted() const
 
 bool FoundingWizard::isRolledUp() const
 {
-    return m_rules->problem().isEmpty() && actions::isRolledUp(m_rules->pack(), wanted());
+    return m_rules->problem().isEmpty() && actions::isRolledUp(m_rules->pack(), wanted().star);
 }
 
 int FoundingWizard::nextId() const

@@ -21,30 +21,6 @@ void choose(QComboBox *box, const QVariant &value)
 
 } // namespace
 
-QFormLayout *makeForm()
-{
-    auto *form = new QFormLayout;
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(16);
-    form->setVerticalSpacing(10);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    return form;
-}
-
-void addRow(QFormLayout &form, const QString &label, QWidget *field)
-{
-    insertRow(form, form.rowCount(), label, field);
-}
-
-void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
-{
-    auto *name = new QLabel(label);
-    name->setBuddy(field);
-    name->setMinimumHeight(field->sizeHint().height());
-    form.insertRow(row, name, field);
-}
-
 ProfilePanel::ProfilePanel(QWidget *parent)
     : QWidget(parent)
     , m_form(makeForm())

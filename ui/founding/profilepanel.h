@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/pack/pack.h"
+#include "ui/parts/form.h"
 
 #include <QWidget>
 
@@ -40,11 +41,5 @@ private:
     QCheckBox *m_shield;
     QComboBox *m_weapon;
 };
-
-/// A form as our dialogs have it: labels at the left, room between the rows.
-QFormLayout *makeForm();
-/// A row whose label stands level with its field; it is the field's buddy.
-void addRow(QFormLayout &form, const QString &label, QWidget *field);
-void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field);
 
 } // namespace muster

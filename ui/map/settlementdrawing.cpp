@@ -130,6 +130,20 @@ QSizeF settlementSize(const SettlementPlan &plan, qreal width)
     return plan.empty() ? QSizeF() : sizeInScale(plan.layout) * scaleFor(plan, width);
 }
 
+std::vector<QRectF> blockPlaces(const SettlementPlan &plan, const QRectF &place)
+{
+    std::vector<QRectF> places;
+    if (plan.empty())
+        return places;
+    const qreal scale = scaleFor(plan, place.width());
+    const qreal left = place.left() + (place.width() - sizeInScale(plan.layout).width() * scale) / 2;
+    for (const SettlementBlock &at : plan.layout.blocks) {
+        const QRectF ground = placeOf(at);
+        places.emplace_back(QPointF(left, place.top()) + ground.topLeft() * scale, ground.size() * scale);
+    }
+    return places;
+}
+
 void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan &plan, const Inks &inks,
                     qreal leastLetter)
 {

@@ -26,6 +26,9 @@ SettlementPlan planOf(const KeptSettlement &kept, const Pack &pack);
 /// How large it is drawn in that width; no larger than legible.
 QSizeF settlementSize(const SettlementPlan &plan, qreal width);
 
+/// Where its blocks are drawn in that place, in their order.
+std::vector<QRectF> blockPlaces(const SettlementPlan &plan, const QRectF &place);
+
 /// Its blocks with their streets at the top of `place`, in the middle (look.md, "Terrain"). `leastLetter` is the height
 /// of the smallest letters, in the painter's units.
 void drawSettlement(QPainter &painter, const QRectF &place, const SettlementPlan &plan, const Inks &inks,

@@ -66,7 +66,6 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
         addBriefing(flow, source, density);
     addDealt(flow, source);
     flow.space(between);
-    addTurnOrder(flow, source, density);
     if (source.pack.hasSkill)
         addShooting(flow, source, density);
     else if (source.campaign.encounter->dealtEnemy())

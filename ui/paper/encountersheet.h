@@ -26,12 +26,16 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
 /// Who stands for the enemy, where the encounter itself was dealt.
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density);
-/// Who acts when in a linked game, by initiative; nothing elsewhere.
-void addTurnOrder(PageFlow &flow, const SheetSource &source, const Density &density);
 /// Both sides of a linked game, with what each needs to hit in each range band (R82).
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, who fell.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
+/// What is counted of each beside his fate, where the rules count anything.
+void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
+              const Density &density);
+/// A line for each of a media crew: two numbers, and the Reps of those seen or asked.
+void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
+              const Density &density);
 /// 3: the dice of recovery and Stay or Go.
 void addDice(PageFlow &flow, const SheetSource &source, const Density &density);
 

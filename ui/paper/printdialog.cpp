@@ -6,6 +6,7 @@
 #include "ui/look/inks.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/button.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/rule.h"
@@ -125,22 +126,13 @@ void PrintDialog::fillPrinters()
 
 QLayout *PrintDialog::makeForm()
 {
-    auto *form = new QFormLayout;
-    form->setHorizontalSpacing(16);
+    QFormLayout *form = muster::makeForm();
     form->setVerticalSpacing(8);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    const auto add = [&](const QString &name, QWidget *field) {
-        QLabel *label = makeLabel(TextUse::Body, name);
-        label->setBuddy(field);
-        label->setMinimumHeight(field->sizeHint().height());
-        field->setAccessibleName(QString(name).remove(u'&'));
-        form->addRow(label, field);
-    };
-    add(tr("S&heet"), m_kind);
-    add(tr("Par&t"), m_part);
-    add(tr("P&aper"), m_paper);
-    add(tr("P&rinter"), m_printers);
-    add(tr("C&opies"), m_copies);
+    addRow(*form, tr("S&heet"), m_kind);
+    addRow(*form, tr("Par&t"), m_part);
+    addRow(*form, tr("P&aper"), m_paper);
+    addRow(*form, tr("P&rinter"), m_printers);
+    addRow(*form, tr("C&opies"), m_copies);
     return form;
 }
 

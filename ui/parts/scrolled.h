@@ -7,5 +7,10 @@ namespace muster {
 
 /// The content in a view without a frame that scrolls only where the window is too small for it.
 QWidget *scrolled(QWidget *content);
+/// And one that is no higher than its content, and leaves the rest of the page to what comes below.
+QWidget *scrolledToFit(QWidget *content);
+
+/// Scrolls the view it stands in, once it has its place there.
+void bringIntoView(QWidget &widget);
 
 } // namespace muster

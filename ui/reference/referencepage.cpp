@@ -73,10 +73,7 @@ ReferencePage::ReferencePage(QWidget *parent)
 
     connect(m_list, &ShelfList::chosen, this, &ReferencePage::showEntry);
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
-    connect(m_taker, &QComboBox::activated, this, [this] {
-        m_entryShown.clear();
-        showEntry();
-    });
+    connect(m_taker, &QComboBox::activated, this, &ReferencePage::takeFor);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
 }
 
@@ -137,6 +134,8 @@ void ReferencePage::reload()
     if (!m_resolver->isRolled())
         m_entryShown.clear(); // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
+    const auto &encounter = m_document->campaign().encounter;
+    m_resolver->setWriting(encounter && !encounter->game);
     showEntry();
     showWho();
 }
@@ -158,6 +157,18 @@ const Taker *ReferencePage::taker() const
     return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
 }
 
+/// The dice stay for whoever it is, unless his class tests in its own way.
+void ReferencePage::takeFor()
+{
+    const ShelfEntry *entry = m_list->current();
+    const auto *choice = m_classes->findChild<Choice *>();
+    if (entry && choice && choice->current() != static_cast<int>(variantFor(*entry, taker()))) {
+        m_entryShown.clear();
+        return showEntry();
+    }
+    m_resolver->take(taker());
+}
+
 void ReferencePage::showEntry()
 {
     const ShelfEntry *entry = m_list->current();
@@ -165,7 +176,9 @@ void ReferencePage::showEntry()
         return;
     m_entryShown = entry->id;
     m_title->setText(entry->title);
-    m_page->setText(entry->page.isEmpty() ? m_pack.title : tr("%1, p. %2").arg(m_pack.title, entry->page));
+    const bool numbered = !entry->page.isEmpty() && entry->page.front().isDigit(); // and not on the reference sheet
+    m_page->setText(entry->page.isEmpty() ? m_pack.title
+                                          : (numbered ? tr("%1, p. %2") : tr("%1, %2")).arg(m_pack.title, entry->page));
     showRulings(entry->rulings);
     delete m_classes->findChild<Choice *>();
     const bool differs = entry->variants.size() > 1;
@@ -201,7 +214,7 @@ void ReferencePage::showVariant()
     const ShelfEntry *entry = m_list->current();
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
-    variant.table = tableIn(m_document->campaign(), m_pack, *entry, variant);
+    variant.table = tableIn(m_document->campaign(), *entry, variant);
     m_resolver->load(variant, m_pack, taker());
     showWho();
 }

@@ -51,7 +51,6 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     , m_again(new Button(u"reroll"_s, tr("Roll &again")))
     , m_write(new Button(u"check"_s, tr("Write &down")))
     , m_written(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_heading(makeLabel(TextUse::SectionHeading, tr("The table")))
     , m_table(new TableView)
 {
     m_dice->setButtonsShown(false);
@@ -60,7 +59,6 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     answer->addWidget(m_dice);
     answer->addWidget(m_outcome);
     answer->addWidget(makeButtons());
-    answer->addWidget(m_heading);
     answer->addWidget(m_table);
     answer->addStretch(1);
     auto *row = new QHBoxLayout(this);
@@ -104,6 +102,7 @@ void ResolvePanel::showButtons(bool complete)
 {
     m_buttons->setVisible(complete);
     m_again->setVisible(complete && !m_dice->deed().soFar().rolls.empty());
+    m_write->setVisible(complete && m_writing);
     m_write->setEnabled(complete);
     m_written->clear();
 }
@@ -111,6 +110,21 @@ void ResolvePanel::showButtons(bool complete)
 void ResolvePanel::setTaker(const Taker *taker)
 {
     m_taker = taker ? std::optional(*taker) : std::nullopt;
+}
+
+void ResolvePanel::take(const Taker *taker)
+{
+    setTaker(taker);
+    if (!isRolled())
+        return;
+    fillIn(taker);
+    resolve(false);
+}
+
+void ResolvePanel::setWriting(bool possible)
+{
+    m_writing = possible;
+    m_write->setVisible(m_writing && m_dice->deed().isComplete());
 }
 
 std::optional<Verdict> ResolvePanel::verdict() const
@@ -135,7 +149,6 @@ void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Tak
     m_pack = pack;
     setTaker(taker);
     m_table->load(variant.table);
-    m_heading->setVisible(variant.procedure && !variant.table.isEmpty());
     if (!variant.procedure) {
         showOnlyTable();
         return;

@@ -8,6 +8,7 @@
 #include "model/story/tableedges.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
+#include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/parts/button.h"
@@ -73,6 +74,9 @@ void PlayView::connectAll()
     connect(m_list, &PlayList::wanted, this, &PlayView::obey);
     connect(m_list, &PlayList::placeWanted, this, &PlayView::place);
     connect(m_bar, &PlayBar::wanted, this, &PlayView::obey);
+    connect(m_details->calls(), &CallsPanel::problem, this, &PlayView::problem);
+    connect(m_details->calls(), &CallsPanel::called, this,
+            [this] { showFace(BriefingFace); }); // where it says who came
     connect(m_conversation, &DiceConversation::advanced, this, &PlayView::nextActChanged);
     connect(m_conversation, &DiceConversation::completed, this, [this](const Step &step) { write(step); });
     connect(m_conversation, &DiceConversation::cancelled, this, [this] {
@@ -102,6 +106,8 @@ void PlayView::load(CampaignDocument *document)
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
+    if (campaign.play->scenario)
+        m_details->calls()->load(document); // the press may come in any turn
     m_list->load(campaign, document->pack());
     showFace(BattleFace);
     showHead();

@@ -4,6 +4,7 @@
 #include "model/actions/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
+#include "rules/settlement/rearrange.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
@@ -65,7 +66,12 @@ QWidget *BinderPanel::makeSettlement()
     m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
     m_notes = makeParagraph(TextUse::Body, {});
+    m_hint = makeParagraph(TextUse::SecondLine,
+                           tr("Drag a structure onto another, and they change places. It is printed so too."), nullptr,
+                           QPalette::PlaceholderText);
     m_view = new SettlementView;
+    m_view->setRearranged(true);
+    connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
     auto *correct = new Button(QStringLiteral("correct"), tr("Correct…"), nullptr, ButtonLook::Flat);
     correct->setAccessibleName(tr("Correct the settlement"));
     auto *strike = new Button({}, tr("Take out"), nullptr, ButtonLook::Flat);
@@ -90,6 +96,7 @@ QWidget *BinderPanel::makeSettlement()
     column->addWidget(m_which);
     column->addWidget(m_kind);
     column->addWidget(m_view, 1);
+    column->addWidget(m_hint);
     column->addWidget(m_notes);
     column->addLayout(deeds);
     return settlement;
@@ -133,6 +140,23 @@ void BinderPanel::showChosen()
     m_notes->setText(kept->notes);
     m_notes->setVisible(!kept->notes.isEmpty());
     m_view->load(*kept, pack);
+    m_hint->setVisible(kept->settlement.structures.size() > 1);
+}
+
+/// Two structures change places; the sheet has them so too.
+void BinderPanel::exchange(std::size_t one, std::size_t other)
+{
+    const KeptSettlement *kept = chosen();
+    if (!kept)
+        return;
+    const auto moved = exchanged(*m_document->pack().settlements, kept->settlement, one, other);
+    if (!moved) {
+        emit problem(tr("The starred structures keep the middle of a settlement, and change places among themselves."));
+        return;
+    }
+    KeptSettlement wanted = *kept;
+    wanted.settlement = *moved;
+    write(actions::correctSettlement(m_document->campaign(), m_document->pack(), wanted));
 }
 
 void BinderPanel::correct()

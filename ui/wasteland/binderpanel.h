@@ -35,6 +35,7 @@ private:
     QWidget *makeSettlement();
     const KeptSettlement *chosen() const;
     void showChosen();
+    void exchange(std::size_t one, std::size_t other);
     void correct();
     void strike();
     void write(const Result<Step> &step);
@@ -44,6 +45,7 @@ private:
     QComboBox *m_which;
     QLabel *m_kind;
     QLabel *m_notes;
+    QLabel *m_hint;
     SettlementView *m_view;
     SettlementForm *m_form;
     int m_last = 0; ///< the settlement shown last

@@ -3,10 +3,8 @@
 
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
-#include "model/story/words.h"
-#include "rules/dice/randomdice.h"
-#include "ui/encounter/seedtext.h"
 #include "ui/encounter/tableside.h"
+#include "ui/encounter/throwing.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
@@ -165,17 +163,9 @@ void GroundSide::comeToAnother()
     Campaign bare = campaign;
     bare.encounter->settlement.reset();
     const auto deed = [=](Dice &dice, Step &step) { actions::findSettlement(bare, pack, {}, dice, step); };
-    if (diceHabit() != DiceHabit::Own) {
-        RandomDice dice(newSeed());
-        Step step;
-        deed(dice, step);
-        step.rolls = dice.rolls();
-        write(step);
-        return;
-    }
-    DiceTelling telling;
-    telling.nameOf = words::namesIn(campaign);
-    m_conversation->start(StepKind::SettlementFound, deed, telling);
+    if (const auto step =
+            throwFor(*m_conversation, StepKind::SettlementFound, deed, campaign, diceHabit() == DiceHabit::Own))
+        return write(*step);
     m_stack->setCurrentIndex(DiceShown);
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
 }

@@ -3,6 +3,7 @@
 
 #include "model/story/words.h"
 #include "ui/parts/button.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
 #include <QComboBox>
@@ -61,22 +62,13 @@ SettlementForm::SettlementForm(QWidget *parent)
 
 QLayout *SettlementForm::makeForm()
 {
-    auto *form = new QFormLayout;
-    form->setHorizontalSpacing(24);
+    QFormLayout *form = muster::makeForm();
     form->setVerticalSpacing(8);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const auto add = [&](const QString &name, QWidget *field) {
-        QLabel *label = makeLabel(TextUse::Body, name);
-        label->setBuddy(field);
-        label->setMinimumHeight(field->sizeHint().height());
-        field->setAccessibleName(name);
-        form->addRow(label, field);
-    };
-    add(tr("Name"), m_name);
-    add(tr("Size"), m_size);
-    add(tr("Nomads there"), m_nomads);
-    add(tr("Homes"), m_homes);
-    add(tr("Notes"), m_notes);
+    addRow(*form, tr("Name"), m_name);
+    addRow(*form, tr("Size"), m_size);
+    addRow(*form, tr("Nomads there"), m_nomads);
+    addRow(*form, tr("Homes"), m_homes);
+    addRow(*form, tr("Notes"), m_notes);
     return form;
 }
 

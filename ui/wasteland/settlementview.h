@@ -5,9 +5,12 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace muster {
 
-/// The layout of a settlement, as large as it fits.
+/// The layout of a settlement, as large as it fits. Where it may be rearranged, a structure is dragged onto another, or
+/// taken up and put down by keys, to exchange their places.
 class SettlementView : public QWidget
 {
     Q_OBJECT
@@ -15,17 +18,40 @@ public:
     explicit SettlementView(QWidget *parent = nullptr);
 
     void load(const KeptSettlement &kept, const Pack &pack);
+    void setRearranged(bool on);
+
+    QRectF placeOfBlock(std::size_t block) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
+signals:
+    /// Two blocks of its layout, from the middle out.
+    void exchangeWanted(std::size_t one, std::size_t other);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    QRectF ground() const;
+    std::optional<std::size_t> blockAt(QPointF place) const;
+    void choose(std::size_t block);
+    /// The block with a structure that lies next in that direction.
+    void go(int across, int down);
+    void takeOrPut(std::size_t block);
+
     SettlementPlan m_plan;
+    QString m_summary;
+    bool m_rearranged = false;
+    std::size_t m_chosen = 0;
+    std::optional<std::size_t> m_taken;
+    bool m_dragged = false;
 };
 
 } // namespace muster

@@ -19,6 +19,8 @@ public:
     /// The part of the encounter's points.
     Fraction won() const { return m_won.value_or(Fraction{m_outcome == Outcome::Success ? 1 : 0, 1}); }
     const EnemyReport &enemyReport() const { return m_enemy; }
+    /// The band did, at the end (p. 15).
+    bool heldField() const { return m_heldField; }
     Dice &dice() { return m_dice; }
 
     /// Those who were on the table: the Star first, then by id.
@@ -42,6 +44,7 @@ private:
     Outcome m_outcome;
     std::optional<Fraction> m_won;
     EnemyReport m_enemy;
+    bool m_heldField;
     std::vector<ReportedFate> m_fates;
     Dice &m_dice;
     Step &m_step;

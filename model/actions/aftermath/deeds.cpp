@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/actions/arms.h"
 #include "model/actions/press.h"
 #include "rules/wounds/settling.h"
 
@@ -73,13 +74,37 @@ void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAf
         aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
 }
 
+/// What a dead or turned figure carried and wore is the band's still, if it was not left to the enemy: the stockpile
+/// gets it (p. 15).
+void takeUpArms(Aftermath &aftermath, const Figure &figure)
+{
+    const Pack &pack = aftermath.pack();
+    const Gear had{figure.profile.weapon, figure.profile.armorWorn};
+    Gear left = had;
+    if (canBeKept(pack, had.weapon))
+        left.weapon = emptyHands(pack);
+    if (canBeKept(pack, had.armor))
+        left.armor = pack.armors.front().id;
+    if (left == had)
+        return;
+    aftermath.happen(GearChanged{figure.id, left, std::nullopt, GearCause::Issued});
+    if (left.weapon != had.weapon)
+        aftermath.happen(StockChanged{had.weapon, 1});
+    if (left.armor != had.armor)
+        aftermath.happen(StockChanged{had.armor, 1});
+}
+
 void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter &after)
 {
     if (after.status == After::Band)
         return;
     const Loss loss = lossOf(after.status, reported.fate);
-    if (aftermath.campaign().find(reported.id)->star)
-        aftermath.loseStar(loss.end);
+    const Figure figure = *aftermath.campaign().find(reported.id);
+    const bool fell = after.status == After::Dead || after.status == After::Turned;
+    if (figure.star)
+        aftermath.loseStar(loss.end); // and nobody is left to give his arms to
+    else if (fell && aftermath.heldField())
+        takeUpArms(aftermath, figure);
     aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
 }
 

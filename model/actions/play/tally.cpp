@@ -95,6 +95,19 @@ Tally tallyOf(const Campaign &campaign)
     return tally;
 }
 
+namespace {
+
+/// Nothing was noted on the table, so that it says nothing of how the encounter ended.
+bool isUntouched(const Campaign &campaign, const Tally &tally)
+{
+    Tally fresh;
+    fresh.own = tally.own;
+    fresh.enemy = tally.enemy;
+    return campaign.play->turn == 0 && !campaign.play->scenario->pursuit && tally == fresh;
+}
+
+} // namespace
+
 AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
@@ -102,7 +115,10 @@ AftermathDraft reportSoFar(const Campaign &campaign)
     if (!campaign.play->scenario)
         return draft;
     const Scenario &scenario = *campaign.encounter->scenario;
-    const Fraction won = victory(scenario.kind, scenario.role, tallyOf(campaign));
+    const Tally tally = tallyOf(campaign);
+    if (isUntouched(campaign, tally))
+        return draft;
+    const Fraction won = victory(scenario.kind, scenario.role, tally);
     draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
     if (won != Fraction{0, 1} && won != Fraction{1, 1})
         draft.won = won;

@@ -9,8 +9,8 @@ namespace muster::actions {
 /// What the table shows of an encounter of the first edition (R64, R71).
 Tally tallyOf(const Campaign &campaign);
 
-/// What was entered on the table, as a report to go on with. In the first edition it says how it ended too, and who of
-/// the enemy is lost.
+/// What was entered on the table, as a report to go on with. In the first edition it says how it ended too, once
+/// something was noted, and who of the enemy is lost.
 AftermathDraft reportSoFar(const Campaign &campaign);
 
 } // namespace muster::actions

@@ -53,6 +53,21 @@ std::optional<TableState> stateHere(const Campaign &campaign, std::optional<Tabl
     return std::nullopt;
 }
 
+/// How he stands, one state after the other: a hit stays with one who only ducks, and whoever runs from it has not lost
+/// his nerve (R67).
+std::vector<TableState> statesAfter(const Campaign &campaign, const Verdict &verdict, TableState now)
+{
+    std::optional<TableState> wound = stateHere(campaign, verdict.wound);
+    if (wound == TableState::Scratched && now == TableState::BadWound)
+        wound = now;
+    const std::optional<TableState> state = stateHere(campaign, verdict.state);
+    if (!wound)
+        return state ? std::vector{*state} : std::vector<TableState>();
+    if (!state || *state == TableState::DuckedBack)
+        return {*wound};
+    return *state == TableState::RanAway ? std::vector{*wound, *state} : std::vector{*state};
+}
+
 } // namespace
 
 Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
@@ -87,12 +102,16 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
     if (verdict.starPower && verdict.starPower != play.starPower)
         step.changes.push_back(StarPowerLeft{*verdict.starPower});
-    if (const auto state = stateHere(campaign, verdict.state); state && *state != stateOf(play, whose)) {
-        const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(campaign, whose.group, whose.figure, *state)
-                                                          : setState(campaign, whose.id, *state);
+    Campaign after = campaign;
+    for (const TableState state : statesAfter(campaign, verdict, stateOf(play, whose))) {
+        if (state == stateOf(*after.play, whose))
+            continue;
+        const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(after, whose.group, whose.figure, state)
+                                                          : setState(after, whose.id, state);
         if (!stood)
             return stood.problems();
         step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());
+        apply(after, *stood);
     }
     if (step.changes.size() == 1)
         step.changes.push_back(

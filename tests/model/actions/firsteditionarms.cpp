@@ -169,10 +169,49 @@ TEST(Salvage, IsNoMoreThanThereWasAndNeedsSomebodyWhoStands)
         report.enemy.salvage = {{QString::fromLatin1(item), count}};
         return refusal(actions::checkFinish(gang.campaign(), chainReaction1(), report));
     };
-    EXPECT_EQ(refusedWith("flak", 6), "There were 5 of “flak” on the table at most, not 6.");
-    EXPECT_NE(refusedWith("bat", 1).find("Nobody brought “bat”, so it cannot be salvaged."), std::string::npos);
+    EXPECT_EQ(refusedWith("flak", 6), "The enemy had 5 of “flak” at most, not 6.");
+    EXPECT_NE(refusedWith("bat", 1).find("The enemy brought no “bat”, so it cannot be salvaged."), std::string::npos);
     report.figures[0].fate = Fate::RanAway;
     EXPECT_EQ(refusedWith("flak", 1), "Nobody was left on the field to take anything up. Leave the salvage out.");
+}
+
+// P. 15: what one of the band carried is left behind by the loser only.
+TEST(Salvage, TheFallenLeaveTheirArmsToTheStockpileWhereTheBandHeldTheField)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.prepares(againstMercenaries, "mercenaries");
+    gang.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}}});
+    EXPECT_EQ(gang.campaign().stockpile, (Stockpile{{u"pistol"_s, 1}}));
+    EXPECT_EQ(gang.campaign().findEver(FigureId{2})->profile.weapon, u"unarmed"_s);
+    EXPECT_NE(lastStory(gang).find("Pistol to the stockpile"), std::string::npos);
+    EXPECT_EQ(lastStory(gang).find("Salvaged"), std::string::npos);
+}
+
+TEST(Salvage, ArmsLeftToTheEnemyAreLost)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.joins("Ann", profile("T-Guy", 3, "pistol"));
+    gang.prepares(againstMercenaries, "mercenaries");
+    gang.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Dead}}});
+    EXPECT_TRUE(gang.campaign().stockpile.isEmpty());
+}
+
+TEST(Salvage, WhoTakesThingsUpHeldTheFieldAndWhoWinsByLeavingDidNot)
+{
+    PlayedBand gang("gang", "Rook", 4, gangs);
+    gang.prepares(againstMercenaries, "mercenaries");
+    BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
+    EXPECT_TRUE(actions::heldField(gang.campaign(), report));
+    Campaign robbing = gang.campaign();
+    robbing.encounter->scenario->role = Role::Robber;
+    EXPECT_FALSE(actions::heldField(robbing, report));
+    report.figures[0].fate = Fate::RanAway;
+    EXPECT_FALSE(actions::heldField(gang.campaign(), report));
+    report = {Outcome::Failure, {{FigureId{1}, Fate::Fine}}};
+    EXPECT_FALSE(actions::heldField(gang.campaign(), report));
+    report.enemy.salvage = {{u"flak"_s, 1}};
+    EXPECT_TRUE(actions::heldField(gang.campaign(), report));
 }
 
 TEST(GivingOut, IsRefusedWithAReason)

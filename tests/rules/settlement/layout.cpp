@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/settlement/layout.h"
+#include "rules/settlement/rearrange.h"
 
 #include "tests/support/packs.h"
 
@@ -49,6 +50,31 @@ TEST(SettlementLayout, HasTheStarredStructuresInTheMiddleAndTheHomesOutside)
               " 2 FO  2\n"
               "go BA fo\n"
               " 2  2  .");
+}
+
+TEST(SettlementLayout, ExchangesTwoStructuresWhereTheBookAllowsIt)
+{
+    const SettlementTables &tables = *chainReaction1().settlements;
+    const Settlement town{4,
+                          {QStringLiteral("bar-entertainment"), QStringLiteral("food-stores"),
+                           QStringLiteral("government"), QStringLiteral("food-stores")},
+                          8};
+    // From the middle out: the bar, the first store, then the government and the second store, then homes.
+    const auto outside = exchanged(tables, town, 2, 3);
+    ASSERT_TRUE(outside);
+    EXPECT_EQ(drawn(*outside),
+              " 2 FO  2\n"
+              "fo BA go\n"
+              " 2  2  .");
+    const auto inside = exchanged(tables, *outside, 1, 0);
+    ASSERT_TRUE(inside);
+    EXPECT_EQ(drawn(*inside),
+              " 2 BA  2\n"
+              "fo FO go\n"
+              " 2  2  .");
+    EXPECT_FALSE(exchanged(tables, town, 0, 2)) << "the starred ones keep the middle";
+    EXPECT_FALSE(exchanged(tables, town, 2, 4)) << "the homes stay outside";
+    EXPECT_FALSE(exchanged(tables, town, 2, 40));
 }
 
 TEST(SettlementLayout, GivesEveryStructureAndHomeOneBlockOfItsOwn)

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: MIT
 // A whole month in the window, by real keys and a real mouse: what a player does on game night.
-#include "tests/ui/window/desk.h"
+#include "tests/ui/journey/journey.h"
 
-#include "model/actions/actions.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/parts/diceconversation.h"
-#include "ui/window/monthbar.h"
-#include "ui/window/nextactbutton.h"
-#include "ui/window/notebook.h"
 
-#include <QApplication>
-#include <QDir>
 #include <QTest>
 
 namespace muster {
 
 namespace {
 
-class MonthInTheWindow : public testing::Desk
+class MonthInTheWindow : public testing::Journey
 {
 protected:
     /// A campaign of one day: Osric Vane, Rep 3, alone.
@@ -29,56 +23,16 @@ protected:
         wanted.list = QStringLiteral("feudal");
         wanted.starName = QStringLiteral("Osric Vane");
         wanted.star = {{}, QStringLiteral("noble"), 3, 4, true, QStringLiteral("lance-and-sword")};
-        const Result<Step> step = actions::found(testing::swordplay(), wanted);
-        EXPECT_TRUE(step);
-        const QString path = pathOf(QStringLiteral("journey.muster"));
-        EXPECT_TRUE(CampaignFile::create(path, *step));
-        return path;
-    }
-
-    void open(MainWindow &window)
-    {
-        ASSERT_TRUE(window.openFile(foundedAlone()));
-        window.resize(1280, 800);
-        show(window);
-    }
-
-    /// The one next act, as the month bar names it.
-    static std::string nextAct(const MainWindow &window)
-    {
-        return window.findChild<MonthBar *>()->nextAct()->accessibleName().toStdString();
-    }
-
-    static void press(Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier)
-    {
-        ASSERT_TRUE(QApplication::focusWidget()) << "nothing has the focus";
-        QTest::keyClick(QApplication::focusWidget(), key, held);
-    }
-    static void type(const char *text) { QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text)); }
-    static void goOn() { press(Qt::Key_Return, Qt::ControlModifier); }
-
-    /// Where the build keeps its pictures, if it asks for them.
-    static void picture(MainWindow &window, const char *name)
-    {
-        const QString folder = qEnvironmentVariable("MUSTER_SHOTS");
-        if (folder.isEmpty() || !QDir().mkpath(folder))
-            return;
-        QTest::qWait(50);
-        EXPECT_TRUE(window.grab().save(QStringLiteral("%1/%2.png").arg(folder, QString::fromLatin1(name))));
+        return founded(testing::swordplay(), wanted);
     }
 };
-
-DiceConversation *conversationOn(MainWindow &window, PageKind kind)
-{
-    return window.notebook()->page(kind)->findChild<DiceConversation *>();
-}
 
 } // namespace
 
 TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
 {
     MainWindow window;
-    open(window);
+    open(window, foundedAlone());
     const auto &campaign = [&]() -> const Campaign & { return window.document()->campaign(); };
 
     // Three Grunts, one by one, with the player's own dice.
@@ -92,14 +46,14 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
     EXPECT_EQ(campaign().band[1].profile.type.toStdString(), "Heavy Infantry");
     EXPECT_EQ(campaign().band[2].profile.type.toStdString(), "Crossbowman");
     EXPECT_EQ(campaign().band[3].profile.type.toStdString(), "Infantry");
-    picture(window, "journey-band");
+    picture(window, QStringLiteral("journey-band"));
 
     // The Patrol is dealt by the program, and laid out on the table.
     for (int i = 0; i < 3 && !campaign().encounter; ++i)
         goOn();
     ASSERT_TRUE(campaign().encounter);
     EXPECT_EQ(campaign().encounter->kind, EncounterKind::Patrol);
-    picture(window, "journey-encounter");
+    picture(window, QStringLiteral("journey-encounter"));
     ASSERT_EQ(nextAct(window), "Begin play");
     goOn();
     ASSERT_EQ(nextAct(window), "After the battle");
@@ -108,14 +62,14 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
     // A success; the first Grunt went out of the fight, the rest are fine: a click on the first row, then letters.
     goOn();
     press(Qt::Key_Space);
-    auto *fates = window.notebook()->page(PageKind::Aftermath)->findChild<FateTable *>();
+    auto *fates = on<FateTable>(window, PageKind::Aftermath);
     QTest::mouseClick(fates->viewport(), Qt::LeftButton, {}, fates->visualRect(fates->model()->index(0, 1)).center());
     type("foff");
     press(Qt::Key_Return);
-    picture(window, "journey-aftermath");
+    picture(window, QStringLiteral("journey-aftermath"));
 
     // Everything is rolled at the table, and low dice pass: all ones.
-    auto *conversation = conversationOn(window, PageKind::Aftermath);
+    auto *conversation = on<DiceConversation>(window, PageKind::Aftermath);
     const std::size_t before = window.document()->book().inForce;
     while (const auto wanted = conversation->deed().wanted()) {
         type(QByteArray(wanted->count, '1').constData());
@@ -137,14 +91,8 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
     EXPECT_TRUE(campaign().band.size() == 1 && campaign().star());
 
     // The whole month can be taken back to the first day, by the keyboard, and brought forward again.
-    const Campaign after = campaign();
-    for (int i = 0; i < 6; ++i)
-        press(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(campaign().gruntCount(), 0);
-    for (int i = 0; i < 6; ++i)
-        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(campaign(), after);
-    picture(window, "journey-month-two");
+    takeBackAndForward(window);
+    picture(window, QStringLiteral("journey-month-two"));
 }
 
 } // namespace muster

@@ -2,21 +2,31 @@
 
 // Chain Reaction's first edition on the pages: what they ask beside the other rules, and what they leave out.
 
+#include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/deedspanel.h"
+#include "ui/aftermath/draft.h"
+#include "ui/aftermath/fatemodel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/previewpanel.h"
 #include "ui/aftermath/salvagepanel.h"
 #include "ui/band/stockpilepanel.h"
+#include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/enemyroll.h"
 #include "ui/encounter/peflist.h"
 #include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/table/playview.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QWheelEvent>
 
 namespace muster::testing {
 namespace {
@@ -48,6 +58,20 @@ const QString policed = QStringLiteral(R"(
 found Dell
   list: police
   rep: 4
+
+prepare
+  enemy: gang
+  seed: 3
+)");
+
+/// With one beside him who has something to leave.
+const QString withGrunt = QStringLiteral(R"(
+found Dell
+  list: police
+  rep: 4
+
+recruit 1
+  dice: 5 3
 
 prepare
   enemy: gang
@@ -116,6 +140,83 @@ TEST(FirstEditionReport, TakesShotsInterviewsAndSalvage)
     EXPECT_EQ(book.campaign().stockpile.values(), QList<int>{1});
 }
 
+TEST(FirstEditionReport, WaitsForTheEndingWhereNothingWasNotedOnTheTable)
+{
+    OpenBook book(inHand, chainReaction1());
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+    Shown<AftermathPage> page(book.document());
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Say how it ended"));
+    EXPECT_EQ(page.find<Choice>(QStringLiteral("How did it end?"))->current(), -1);
+}
+
+TEST(FirstEditionReport, FollowsTheTablesLossesWithSalvageInTheDraft)
+{
+    OpenBook book(policed, chainReaction1()); // a gang leaves something behind
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+    Shown<AftermathPage> page(book.document());
+    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
+    page.press(Qt::Key_Space);
+    page.find<SalvagePanel>()->findChild<QSpinBox *>()->setFocus();
+    page.press(Qt::Key_Up);
+    ASSERT_EQ(book.document().draft()->enemy.salvage.size(), 1U);
+    ASSERT_FALSE(book.campaign().play->groups.empty());
+    ASSERT_TRUE(book.document().write(*actions::setEnemyState(book.campaign(), 1, 1, TableState::Dead)));
+    EXPECT_EQ(book.document().draft()->enemy.lost, std::vector{1});
+    EXPECT_EQ(book.document().draft()->enemy.salvage.size(), 1U);
+    EXPECT_EQ(page.find<QLineEdit>(QStringLiteral("Enemies who are lost"))->text(), QStringLiteral("1"));
+}
+
+TEST(FirstEditionReport, KeepsWhatTheFallenLeaveApartFromTheSalvage)
+{
+    OpenBook book(withGrunt, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
+    page.press(Qt::Key_Space);
+    auto *fates = page.find<FateTable>();
+    fates->setFocus();
+    fates->setCurrentIndex(fates->model()->index(1, FateModel::FirstFate));
+    page.press(Qt::Key_D);
+    EXPECT_TRUE(page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("Arms to the stockpile")))
+        << page.find<PreviewPanel>()->accessibleDescription().toStdString();
+    page->finish();
+    EXPECT_FALSE(book.campaign().stockpile.isEmpty());
+    // Taken back, the draft has him dead again and nothing salvaged.
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_TRUE(book.campaign().stockpile.isEmpty());
+    const AftermathDraft draft = freshDraft(book.campaign(), book.document().book());
+    EXPECT_EQ(draft.figures.back().fate, Fate::Dead);
+    EXPECT_TRUE(draft.enemy.salvage.empty());
+}
+
+TEST(FirstEditionReport, SaysWhenOneWithAWoundIsBack)
+{
+    OpenBook book(withGrunt, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
+    page.press(Qt::Key_Space);
+    auto *fates = page.find<FateTable>();
+    fates->setFocus();
+    fates->setCurrentIndex(fates->model()->index(1, FateModel::FirstFate));
+    page.press(Qt::Key_B);
+    page->conversation()->entry()->setFocus();
+    page.type("11"); // passes both dice: a month
+    page.press(Qt::Key_Return);
+    EXPECT_TRUE(page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("Recovers. Back in ")))
+        << page.find<PreviewPanel>()->accessibleDescription().toStdString();
+}
+
+TEST(FirstEditionReport, TheWheelChangesNoNumber)
+{
+    OpenBook book(policed, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    auto *killed = page.find<QSpinBox>(QStringLiteral("Dell, enemies killed"));
+    killed->setFocus();
+    QWheelEvent wheel(QPointF(5, 5), killed->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(killed, &wheel);
+    EXPECT_EQ(killed->value(), 0);
+}
+
 TEST(FirstEditionReport, LeavesOtherRulesAsTheyAre)
 {
     OpenBook book(onPatrol);
@@ -149,6 +250,46 @@ TEST(FirstEditionEncounter, RollsForThePressWithThePlayersDice)
     EXPECT_EQ(book.campaign().encounter->press->crew.size(), 2U);
     EXPECT_FALSE(page.find<Button>(QStringLiteral("Roll for the press"))->isVisible());
     EXPECT_TRUE(page.problems().isEmpty());
+}
+
+TEST(FirstEditionEncounter, RollsForThePressWhileItIsPlayed)
+{
+    OpenBook book(inHand, chainReaction1());
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+    Shown<EncounterPage> page(book.document());
+    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
+    auto *calls = page.find<PlayView>()->findChild<CallsPanel *>();
+    ASSERT_TRUE(calls->isVisible());
+    auto *roll = calls->findChild<Button *>();
+    ASSERT_EQ(roll->text(), QStringLiteral("Roll for the press"));
+    QTest::mouseClick(roll, Qt::LeftButton);
+    page.type("6"); // military: −2, so it may come next turn
+    page.press(Qt::Key_Return);
+    ASSERT_TRUE(book.campaign().encounter->press);
+    EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Possible);
+    EXPECT_TRUE(calls->isVisible()) << "the briefing says who came";
+    QTest::mouseClick(roll, Qt::LeftButton);
+    page.type("1");
+    page.press(Qt::Key_Return);
+    page.press(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Full);
+    EXPECT_FALSE(calls->isVisible());
+    EXPECT_TRUE(page.problems().isEmpty());
+}
+
+TEST(FirstEditionEncounter, TellsThatBetterArmsAreDrawnAndOffersNoneInPlay)
+{
+    OpenBook book(policed, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    QStringList told;
+    for (const QLabel *label : page.find<CallsPanel>()->findChildren<QLabel *>())
+        told << label->text();
+    EXPECT_TRUE(told.contains(QStringLiteral("All have better arms, until it is over:")));
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
+    for (const Button *button : page.find<PlayView>()->findChild<CallsPanel *>()->findChildren<Button *>())
+        EXPECT_FALSE(button->text() == QLatin1String("Draw these arms") && button->isVisible());
 }
 
 TEST(FirstEditionEncounter, DrawsSwatArmsForThePolice)

@@ -3,16 +3,25 @@
 // The percentile street skirmish on the pages: initiative and weapon skill in place of Rep, and a game's report.
 
 #include "model/items/rostermodel.h"
+#include "model/story/words.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/band/byhand.h"
 #include "ui/band/rosterview.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/enemyroll.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 
+#include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
 
 namespace muster::testing {
 namespace {
@@ -43,6 +52,41 @@ TEST(StreetSkirmishBand, ShowsInitiativeAndWeaponSkill)
     EXPECT_EQ(roster->model()->headerData(RosterModel::Rep, Qt::Horizontal).toString(), QStringLiteral("Initiative"));
     EXPECT_EQ(roster->model()->index(1, RosterModel::Skill).data().toString(), QStringLiteral("160"));
     EXPECT_EQ(roster->model()->index(1, RosterModel::Rep).data().toString(), QStringLiteral("2"));
+}
+
+TEST(StreetSkirmishBand, HasALeaderAndFiguresInItsOwnWords)
+{
+    OpenBook book(founded, streetSkirmish());
+    EXPECT_EQ(words::kindOf(*book.campaign().star(), streetSkirmish()), QStringLiteral("Leader, Officer"));
+    Shown<BandPage> page(book.document());
+    const auto labels = page->findChildren<QLabel *>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->text() == QStringLiteral("Leader and 2 of 5 figures, Initiative 9 in all");
+    }));
+}
+
+TEST(StreetSkirmishBand, RollsUpOneWhoIsPickedByHand) // R81
+{
+    OpenBook book(founded, streetSkirmish());
+    ByHand dialog(book.document());
+    dialog.show();
+    dialog.accept(); // by dice, as it stands: the first of the list is an officer
+    auto *dice = dialog.findChild<DiceConversation *>();
+    ASSERT_TRUE(dice->isVisible());
+    ASSERT_TRUE(dice->deed().wanted());
+    const QString name = dialog.findChild<QLineEdit *>()->text();
+    EXPECT_EQ(words::request(*dice->deed().wanted(), [&](int) { return name; }),
+              QStringLiteral("Initiative, %1: 1d6").arg(name));
+    const std::size_t before = book.steps();
+    QTest::keyClicks(dice->entry(), QStringLiteral("5"));
+    QTest::keyClick(dice->entry(), Qt::Key_Return);
+    QTest::keyClicks(dice->entry(), QStringLiteral("4433"));
+    QTest::keyClick(dice->entry(), Qt::Key_Return);
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_EQ(dialog.result(), QDialog::Accepted);
+    const Figure &picked = book.campaign().band.back();
+    EXPECT_EQ(picked.rep(), 4);
+    EXPECT_EQ(picked.profile.skill, 140);
 }
 
 TEST(SwordplayBand, HasNoWeaponSkill)

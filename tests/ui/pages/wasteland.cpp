@@ -76,6 +76,47 @@ TEST(WastelandPage, KeepsItsSettlementsWithTheirLayout)
     EXPECT_TRUE(book.campaign().settlements.empty());
 }
 
+TEST(WastelandPage, RearrangesASettlementByMouseAndByKeys)
+{
+    OpenBook book(mara, chainReaction1());
+    KeptSettlement town;
+    town.name = QStringLiteral("Dry Wells");
+    town.settlement = {4,
+                       {QStringLiteral("bar-entertainment"), QStringLiteral("food-stores"),
+                        QStringLiteral("government"), QStringLiteral("water")},
+                       8};
+    Step found;
+    found.kind = StepKind::SettlementFound;
+    found.changes = {SettlementFound{town}};
+    ASSERT_TRUE(book.document().write(found));
+    Shown<EncounterPage> page(book.document());
+    auto *view = page.find<BinderPanel>()->findChild<SettlementView *>();
+    const auto structures = [&] {
+        return book.campaign().settlements[0].settlement.structures.join(u' ').toStdString();
+    };
+    const auto middle = [&](std::size_t block) { return view->placeOfBlock(block).center().toPoint(); };
+
+    QTest::mousePress(view, Qt::LeftButton, {}, middle(2));
+    QTest::mouseMove(view, middle(3));
+    QTest::mouseRelease(view, Qt::LeftButton, {}, middle(3));
+    EXPECT_EQ(structures(), "bar-entertainment food-stores water government");
+
+    QTest::mouseClick(view, Qt::LeftButton, {}, middle(0)); // taken up
+    QTest::mouseClick(view, Qt::LeftButton, {}, middle(2));
+    EXPECT_EQ(page.problems().join(u' ').toStdString(),
+              "The starred structures keep the middle of a settlement, and change places among themselves.");
+    view->setFocus();
+    page.press(Qt::Key_Space); // the water, chosen last
+    page.press(Qt::Key_Escape);
+    page.press(Qt::Key_Space);
+    page.press(Qt::Key_Right);
+    page.press(Qt::Key_Right);
+    page.press(Qt::Key_Space);
+    EXPECT_EQ(structures(), "bar-entertainment food-stores government water");
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(structures(), "bar-entertainment food-stores water government");
+}
+
 TEST(WastelandPage, FightsInASettlementWhereTheEncounterIsAboutBuildings)
 {
     // Seeds until a raid, a robbery, a siege or the like comes up.

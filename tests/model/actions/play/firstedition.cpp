@@ -151,6 +151,15 @@ TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
     EXPECT_EQ(report.enemy.lost, (std::vector{1, 3}));
 }
 
+TEST(FirstEditionPlay, ATableOnWhichNothingWasNotedDoesNotSayHowItEnded)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins();
+    EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome);
+    battle.stands(2, TableState::Dead);
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure);
+}
+
 TEST(FirstEditionPlay, APursuitGoesOnUntilTheRunnersMustStand)
 {
     Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/arms.h"
+
+#include "rules/scenario/field.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+/// Still on his feet when the fight was over.
+bool stands(const ReportedFate &reported)
+{
+    return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
+}
+
+} // namespace
+
+bool isBareArmor(const Pack &pack, const QString &armor)
+{
+    return !pack.armors.empty() && armor == pack.armors.front().id;
+}
+
+bool canBeKept(const Pack &pack, const QString &item)
+{
+    Profile holder;
+    holder.weapon = item;
+    return !thingsOf(pack, {}, {holder}).isEmpty() || (pack.armor(item) && !isBareArmor(pack, item));
+}
+
+QString emptyHands(const Pack &pack)
+{
+    const auto nothing = std::find_if(pack.weapons.begin(), pack.weapons.end(), [&](const Weapon &weapon) {
+        return !weapon.natural && !canBeKept(pack, weapon.id);
+    });
+    return nothing == pack.weapons.end() ? QString() : nothing->id;
+}
+
+SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
+{
+    const ArmyList *list = pack.list(campaign.list);
+    if (!list)
+        return {};
+    std::vector<Profile> force;
+    for (const Figure &figure : campaign.band)
+        force.push_back(figure.profile);
+    return specialArms(*list, force);
+}
+
+QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
+{
+    const SpecialArms arms = specialArmsOf(campaign, pack);
+    if (!arms.allowed)
+        return {};
+    const ArmyList &list = *pack.list(campaign.list);
+    const QString rule = tr("Special weapons: %1 of %2 allowed (%3: one for each %4 figures; the band has %5).")
+                             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
+                                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
+    return arms.tooMany() ? rule + u' ' + tr("Leave what is over at home.") : rule;
+}
+
+QString itemTitle(const Pack &pack, const QString &item)
+{
+    if (const Weapon *weapon = pack.weapon(item))
+        return weapon->title;
+    const Term *armor = pack.armor(item);
+    return armor ? armor->title : item;
+}
+
+QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
+{
+    QStringList kits;
+    for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
+        kits << tr("%1 %2").arg(QString::number(item.value()), itemTitle(pack, item.key()));
+    return kits.join(QStringLiteral(", "));
+}
+
+Things salvageable(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.encounter || !campaign.encounter->scenario)
+        return {};
+    const Force &enemy = campaign.encounter->scenario->enemy;
+    return thingsOf(pack, enemy.from, enemy.figures);
+}
+
+bool anybodyStands(const std::vector<ReportedFate> &figures)
+{
+    return std::any_of(figures.begin(), figures.end(), stands);
+}
+
+bool heldField(const Campaign &campaign, const BattleReport &report)
+{
+    if (!report.enemy.salvage.empty())
+        return true;
+    if (!campaign.encounter || !campaign.encounter->scenario || winsByLeaving(campaign.encounter->scenario->role))
+        return false;
+    const bool won = report.won ? report.won->numerator > 0 : report.outcome == Outcome::Success;
+    return won && anybodyStands(report.figures);
+}
+
+} // namespace muster::actions

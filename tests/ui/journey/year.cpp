@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// A year of Chain Reaction's first edition in the window in each genre, by real keys and a real mouse: turns pass, an
+// encounter is dealt, played, written down, and the next one comes.
+#include "tests/ui/journey/journey.h"
+
+#include "model/calendar/wasteland.h"
+#include "tests/support/packs.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/salvagepanel.h"
+#include "ui/band/stockpilepanel.h"
+#include "ui/encounter/callspanel.h"
+#include "ui/encounter/prepareview.h"
+#include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/dicehabit.h"
+#include "ui/wasteland/groundside.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QTest>
+
+namespace muster {
+
+namespace {
+
+constexpr int turnsAYear = 24;
+
+struct Year {
+    const char *genre;
+    const char *list;
+    const char *enemy; ///< its title; nobody's where the dice bring it
+    DiceHabit dice = DiceHabit::Program;
+};
+
+class YearInTheWindow : public testing::Journey, public ::testing::WithParamInterface<Year>
+{
+protected:
+    YearInTheWindow() { rememberDiceHabit(GetParam().dice); }
+
+    /// Rook, Rep 4, alone.
+    QString foundedAlone()
+    {
+        actions::NewCampaign wanted;
+        wanted.name = QStringLiteral("A year");
+        wanted.list = QString::fromLatin1(GetParam().list);
+        wanted.starName = QStringLiteral("Rook");
+        wanted.star.rep = 4;
+        wanted.options = {{QStringLiteral("genre"), QString::fromLatin1(GetParam().genre)},
+                          {QStringLiteral("setting"), QStringLiteral("urban")}};
+        return founded(testing::chainReaction1(), wanted);
+    }
+
+    void beforeTheEncounter();
+    void travel();
+    void recruit();
+    void call();
+    void play();
+    void report();
+    void giveOutArms();
+
+    MainWindow m_window;
+    int m_encounters = 0;
+    int m_fallen = 0;
+    bool m_ownDice = GetParam().dice == DiceHabit::Own;
+
+    const Campaign &campaign() { return m_window.document()->campaign(); }
+    QWidget &encounterPage() { return page(m_window, PageKind::Encounter); }
+    std::string shot(const char *what) const
+    {
+        return std::string("year-") + GetParam().genre + '-' + what + '-' + std::to_string(m_encounters);
+    }
+    void look(const char *what) { picture(m_window, QString::fromStdString(shot(what))); }
+};
+
+/// Every place that is free is filled, with the player's own dice.
+void YearInTheWindow::recruit()
+{
+    press(Qt::Key_1, Qt::ControlModifier);
+    constexpr int most = 12;
+    for (int i = 0; i < most && nextAct(m_window) == "Recruit a Grunt"; ++i) {
+        goOn();
+        answer();
+    }
+}
+
+/// On the Encounter page, until there is one in hand.
+void YearInTheWindow::beforeTheEncounter()
+{
+    press(Qt::Key_2, Qt::ControlModifier);
+    if (m_encounters == 0) {
+        auto *enemy = named<QComboBox>(encounterPage(), QStringLiteral("The enemy"));
+        enemy->setFocus();
+        type(GetParam().enemy);
+        look("prepare");
+    }
+    if (isWasteland(campaign(), testing::chainReaction1()) && m_encounters % 2 == 1 && !campaign().following)
+        travel();
+    constexpr int most = 4; // a journey ends without an encounter
+    for (int i = 0; i < most && !campaign().encounter; ++i) {
+        auto *seed = named<QLineEdit>(encounterPage(), QStringLiteral("Seed"));
+        seed->setFocus();
+        press(Qt::Key_A, Qt::ControlModifier);
+        type(throwOf(4).constData());
+        goOn();
+        if (m_ownDice)
+            answer();
+    }
+    ASSERT_TRUE(campaign().encounter && campaign().encounter->scenario);
+}
+
+void YearInTheWindow::travel()
+{
+    auto *view = on<PrepareView>(m_window, PageKind::Encounter);
+    if (!campaign().journey)
+        click(named<Button>(*view, QStringLiteral("Come to a settlement")));
+    answer();
+    click(named<Button>(*view, campaign().journey ? QStringLiteral("Travel on") : QStringLiteral("Travel")));
+    answer();
+}
+
+/// Better arms, the press, a settlement to fight in: whatever this encounter has.
+void YearInTheWindow::call()
+{
+    press(Qt::Key_2, Qt::ControlModifier);
+    QWidget &calls = *on<CallsPanel>(m_window, PageKind::Encounter);
+    if (auto *draw = find<Button>(calls, QStringLiteral("Draw these arms")); draw->isVisible() && m_encounters == 0) {
+        click(draw);
+        for (const Figure &figure : campaign().band)
+            EXPECT_EQ(figure.profile.armorWorn.toStdString(), "body-armor");
+    }
+    if (auto *roll = find<Button>(calls, QStringLiteral("Roll for the press")); roll->isVisible()) {
+        click(roll);
+        answer();
+        EXPECT_TRUE(campaign().encounter->press);
+    }
+    auto *ground = on<GroundSide>(m_window, PageKind::Encounter);
+    auto *another = find<Button>(*ground, QStringLiteral("Roll up a new settlement to fight in"));
+    if (another->isVisible()) {
+        click(another);
+        answer();
+        EXPECT_TRUE(campaign().encounter->settlement);
+    }
+    look("encounter");
+}
+
+/// Nothing is noted on the table but the press, which may still come.
+void YearInTheWindow::play()
+{
+    goOnTo(m_window, "Begin play");
+    goOn();
+    ASSERT_TRUE(campaign().play);
+    look("play");
+    goOnTo(m_window, "After the battle");
+    goOn();
+    goOnTo(m_window, "Say how it ended");
+}
+
+/// The Star kills one and puts one to flight; a third of the others fall, in turn in every way there is.
+void YearInTheWindow::report()
+{
+    goOn();
+    QWidget &aftermath = page(m_window, PageKind::Aftermath);
+    if (m_encounters % 3 == 2)
+        click(named<QAbstractButton>(aftermath, QStringLiteral("Failure")));
+    else
+        press(Qt::Key_Space);
+
+    auto *fates = on<FateTable>(m_window, PageKind::Aftermath);
+    const std::vector<Fate> columns = fates->fates()->columns();
+    for (int row = 1; row < fates->model()->rowCount(); row += 3) {
+        const int column = FateModel::FirstFate + m_fallen++ % static_cast<int>(columns.size());
+        QTest::mouseClick(fates->viewport(), Qt::LeftButton, {},
+                          fates->visualRect(fates->model()->index(row, column)).center());
+    }
+    for (const char *what : {"Rook, enemies killed", "Rook, enemies put to flight"}) {
+        named<QSpinBox>(aftermath, QString::fromLatin1(what))->setFocus();
+        press(Qt::Key_Up);
+    }
+    auto *salvaged = on<SalvagePanel>(m_window, PageKind::Aftermath)->findChild<QSpinBox *>();
+    if (salvaged && m_encounters % 3 != 2) {
+        salvaged->setFocus();
+        press(Qt::Key_Up);
+    }
+    look("aftermath");
+    auto *conversation = on<DiceConversation>(m_window, PageKind::Aftermath);
+    answer(*conversation);
+    ASSERT_TRUE(conversation->deed().isComplete());
+    const std::size_t before = m_window.document()->book().inForce;
+    const std::size_t past = campaign().past.size();
+    goOn();
+    EXPECT_EQ(m_window.document()->book().inForce, before + 1);
+    EXPECT_EQ(campaign().past.size(), past + 1);
+    EXPECT_FALSE(campaign().encounter);
+    ++m_encounters;
+    look("band");
+}
+
+/// What lies in the stockpile goes to the Star, where his list lets him have it.
+void YearInTheWindow::giveOutArms()
+{
+    if (campaign().stockpile.isEmpty() || campaign().phase == Phase::Over)
+        return;
+    press(Qt::Key_1, Qt::ControlModifier);
+    auto *give =
+        named<QAbstractButton>(*on<StockpilePanel>(m_window, PageKind::Band), QStringLiteral("Give out arms…"));
+    const auto takeTheLast = [](QDialog &dialog) {
+        for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
+            box->setFocus();
+            if (box->count() > 1 && box->accessibleName() != QLatin1String("Who"))
+                QTest::keyClick(box, Qt::Key_End);
+        }
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        if (dialog.isVisible()) // it said why not
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+    };
+    answerDialog(m_window, takeTheLast, [&] { click(give); });
+}
+
+} // namespace
+
+TEST_P(YearInTheWindow, IsPlayedToItsEndAndTakenBack)
+{
+    open(m_window, foundedAlone());
+    int points = 0;
+    while (campaign().phase != Phase::Over && campaign().turn <= turnsAYear) {
+        recruit();
+        beforeTheEncounter();
+        recruit();
+        call();
+        play();
+        report();
+        if (HasFailure())
+            return;
+        EXPECT_GE(campaign().points(), points + 40 + 20) << "a kill and one put to flight, at least";
+        points = campaign().points();
+        giveOutArms();
+    }
+    EXPECT_GT(campaign().turn, turnsAYear);
+    EXPECT_EQ(campaign().past.size(), static_cast<std::size_t>(m_encounters));
+    EXPECT_GT(m_encounters, 2);
+    takeBackAndForward(m_window);
+}
+
+INSTANTIATE_TEST_SUITE_P(Genres, YearInTheWindow,
+                         ::testing::Values(Year{"military", "military", "Guerrillas"},
+                                           Year{"military-early", "guerrillas", "Military"},
+                                           Year{"gang", "police", "Gang"}, Year{"b-movie", "civilians", "Zombies"},
+                                           Year{"aliens", "mercenaries", "Aliens"},
+                                           Year{"wasteland", "outcasts", "whoever", DiceHabit::Own}),
+                         [](const auto &year) {
+                             return QString::fromLatin1(year.param.genre).remove(u'-').toStdString();
+                         });
+
+} // namespace muster

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace muster {
+
+class Choice;
+
+/// How it ended: a success or a failure, and in the first edition the part of the points that was won (R65).
+class EndingPanel : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EndingPanel(QWidget *parent = nullptr);
+
+    void load(const Campaign &campaign, const AftermathDraft &draft);
+    /// What the fates say, where it is not what was chosen.
+    void propose(const QString &sentence);
+
+signals:
+    /// `won`: a part of the points that is neither all of them nor none.
+    void told(muster::Outcome outcome, std::optional<muster::Fraction> won);
+    void problem(const QString &text);
+
+private:
+    void choose(int item);
+    void takePart();
+
+    Choice *m_outcome;
+    QLabel *m_proposal;
+    QLineEdit *m_part;
+};
+
+} // namespace muster

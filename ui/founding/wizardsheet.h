@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWizardPage>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QVBoxLayout;
+
+namespace muster {
+
+class DiceConversation;
+
+/// A page that can be left when its lines are filled in and its dice have fallen.
+class AskingPage : public QWizardPage
+{
+    Q_OBJECT
+public:
+    using QWizardPage::QWizardPage;
+
+    void require(DiceConversation *dice);
+    void require(QLineEdit *line);
+    bool isComplete() const override;
+
+private:
+    std::vector<QLineEdit *> m_required;
+    DiceConversation *m_dice = nullptr;
+};
+
+/// Such a page under a heading of ours: QWizard's own titles know no serif.
+struct WizardSheet {
+    AskingPage *page;
+    QVBoxLayout *column;
+    QLabel *heading;
+
+    WizardSheet(const QString &title, const QString &hint);
+};
+
+} // namespace muster

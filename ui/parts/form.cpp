@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/form.h"
+
+#include <QFormLayout>
+#include <QLabel>
+
+namespace muster {
+
+QFormLayout *makeForm()
+{
+    auto *form = new QFormLayout;
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(10);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    return form;
+}
+
+void addRow(QFormLayout &form, const QString &label, QWidget *field)
+{
+    insertRow(form, form.rowCount(), label, field);
+}
+
+void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
+{
+    auto *name = new QLabel(label);
+    name->setBuddy(field);
+    name->setMinimumHeight(field->sizeHint().height());
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(QString(label).remove(u'&'));
+    form.insertRow(row, name, field);
+}
+
+} // namespace muster

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+class QFormLayout;
+class QWidget;
+
+namespace muster {
+
+/// A form as ours are: labels at the left, room between the rows.
+QFormLayout *makeForm();
+/// A row whose label stands level with its field; it is the field's buddy, and its name where it has none.
+void addRow(QFormLayout &form, const QString &label, QWidget *field);
+void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field);
+
+} // namespace muster
