@@ -2,6 +2,7 @@
 
 // How a figure stands, and what he did.
 
+#include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 #include "ui/table/offers.h"
@@ -95,12 +96,40 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
     return std::nullopt;
 }
 
-std::vector<PlayOffer> deedsOf(const OwnFigure &own)
+std::vector<PlayOffer> deedsOf(const Play &play, const OwnFigure &own)
 {
     PlayOffer hurt = offer(PlayDeed::Hurt, Tell::tr("Hurt an enemy"), Qt::Key_Q, Tell::tr("For experience"));
     hurt.isNow = own.deeds.inflictedDamage;
-    return {offer(PlayDeed::Killed, Tell::tr("Killed one"), Qt::Key_K, Tell::tr("40 points each")),
-            offer(PlayDeed::Routed, Tell::tr("Put one to flight"), Qt::Key_F, Tell::tr("20 points each")), hurt};
+    std::vector<PlayOffer> all{
+        offer(PlayDeed::Killed, Tell::tr("Killed one"), Qt::Key_K, Tell::tr("40 points each")),
+        offer(PlayDeed::Routed, Tell::tr("Put one to flight"), Qt::Key_F, Tell::tr("20 points each")), hurt};
+    if (own.deeds.kills > 0 && actions::tooManyKilled(play))
+        all.push_back(offer(PlayDeed::NotKilled, Tell::tr("Killed one fewer"), Qt::Key_M,
+                            Tell::tr("More are put down to your band than fell")));
+    if (own.deeds.routed > 0 && actions::tooManyRouted(play))
+        all.push_back(offer(PlayDeed::NotRouted, Tell::tr("One fewer to flight"), Qt::Key_L,
+                            Tell::tr("More are put down to your band than ran")));
+    return all;
+}
+
+/// Who did it, the first nine by their number keys.
+std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
+{
+    constexpr std::size_t keys = 9;
+    std::vector<PlayOffer> all;
+    for (const FigureId id : actions::mayHaveDone(*campaign.play, enemy)) {
+        const Figure *figure = campaign.find(id);
+        if (!figure)
+            continue;
+        const auto place = static_cast<int>(all.size());
+        PlayOffer by = offer(PlayDeed::Credit, Tell::tr("By %1").arg(figure->name),
+                             all.size() < keys ? static_cast<Qt::Key>(Qt::Key_1 + place) : Qt::Key_unknown,
+                             Tell::tr("It is among his deeds after the battle"));
+        by.state = enemy;
+        by.by = id;
+        all.push_back(by);
+    }
+    return all;
 }
 
 } // namespace
@@ -120,7 +149,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     if (own->state == TableState::AtHome)
         return all;
     if (play.scenario) {
-        const std::vector<PlayOffer> deeds = deedsOf(*own);
+        const std::vector<PlayOffer> deeds = deedsOf(play, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
     if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {
@@ -135,7 +164,9 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
 
 std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigure &figure)
 {
-    std::vector<PlayOffer> all = states(campaign, figure.state, false, false);
+    std::vector<PlayOffer> all = credits(campaign, figure.state);
+    const std::vector<PlayOffer> standing = states(campaign, figure.state, false, false);
+    all.insert(all.end(), standing.begin(), standing.end());
     if (!figure.guard || !isStanding(figure.state))
         return all;
     const auto notice = [&](GuardWatch watch, const QString &text, Qt::Key key) {

@@ -8,10 +8,12 @@
 #include "ui/aftermath/fatemodel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/table/playbar.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 
 #include <QImage>
+#include <QPushButton>
 
 namespace muster::testing {
 namespace {
@@ -68,6 +70,16 @@ void choose(PlayShown &page, const RowKey &row)
     EXPECT_EQ(list->chosen(), row);
 }
 
+QStringList buttonsOf(PlayShown &page)
+{
+    QStringList texts;
+    for (const QPushButton *button : page.find<PlayBar>()->findChildren<QPushButton *>()) {
+        if (button->isVisible())
+            texts << button->text();
+    }
+    return texts;
+}
+
 } // namespace
 
 TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
@@ -103,6 +115,27 @@ TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
     EXPECT_EQ(fates.front().fate, Fate::BadWound);
     EXPECT_EQ(fates.front().deeds.kills, 2);
     EXPECT_TRUE(fates.front().deeds.inflictedDamage);
+}
+
+TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    begin(book);
+    comes(book, 3);
+    PlayShown page(book.document());
+    const Play &play = *book.campaign().play;
+    choose(page, {RowKind::Enemy, play.groups.back().id, 2});
+    EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "he is on his feet";
+    page.press(Qt::Key_X);
+    EXPECT_TRUE(buttonsOf(page).contains(QStringLiteral("By Rook")));
+    page.press(Qt::Key_1);
+    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 1);
+    EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "it is said";
+    page.press(Qt::Key_C);
+    choose(page, {RowKind::Own, 1, 0});
+    page.press(Qt::Key_M);
+    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "he got up again";
+    EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
 }
 
 TEST(FirstEditionOnTheTable, BeginsAtTheBandsOwnEdge_R26)
