@@ -17,6 +17,7 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -217,6 +218,18 @@ TEST(ReferencePage, ReadsTheSameDiceForWhomeverItIs)
     who->setCurrentIndex(1); // Rep 5
     emit who->activated(1);
     EXPECT_EQ(outcomeOn(page), "Stunned");
+}
+
+TEST(ReferencePage, ShowsTheWholeTableHoweverNarrow)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    for (const char *id : {"in-sight-order", "ranged", "multiple-tests", "received-fire"}) {
+        page->list()->choose(QString::fromLatin1(id));
+        QCoreApplication::processEvents();
+        const auto *table = page->findChild<TableView *>();
+        EXPECT_GE(table->height(), table->heightForWidth(table->width())) << id;
+    }
 }
 
 TEST(ReferencePage, SaysWhatIsMissingInPlaceOfAnOutcome)
