@@ -18,6 +18,8 @@ namespace muster {
 
 namespace {
 
+constexpr int widthOfLines = 300;
+
 constexpr int mostOfOne = 18;
 constexpr int mostHomes = 144;
 constexpr int sizes = 6;
@@ -35,6 +37,8 @@ SettlementForm::SettlementForm(QWidget *parent)
 {
     m_name->setMaxLength(200);
     m_notes->setMaxLength(2000);
+    for (QLineEdit *line : {m_name, m_notes})
+        line->setMinimumWidth(widthOfLines);
     m_homes->setRange(0, mostHomes);
     connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 

@@ -69,15 +69,17 @@ QString prepared(const QString &story, const QString &enemy, int seed)
 }
 
 /// Presses the button with this text, if it can be seen.
+const QString rollRest = QStringLiteral("Roll all the rest");
+
 void pressOn(QWidget &page, const QString &text)
 {
     for (QAbstractButton *button : page.findChildren<QAbstractButton *>()) {
-        if (button->isVisible() && button->text() == text) {
+        if (button->isVisible() && (button->text() == text || button->accessibleName() == text)) {
             button->click();
             return;
         }
     }
-    qWarning("nothing to press: %s", qPrintable(text));
+    qFatal("nothing to press: %s", qPrintable(text));
 }
 
 void face(QWidget &page, int item)
@@ -194,6 +196,7 @@ void visitWasteland(const Walk &walk, const Pack &pack)
     walk.at(QStringLiteral("wasteland"), *founded, PageKind::Encounter, [&](MainWindow &window, Page &page) {
         walk.show(QStringLiteral("wasteland"), window);
         pressOn(page, QStringLiteral("Come to a settlement"));
+        pressOn(page, rollRest);
         walk.show(QStringLiteral("wasteland-settlement"), window);
         pressOn(page, QStringLiteral("Correct the settlement"));
         walk.show(QStringLiteral("wasteland-settlement-form"), window);
@@ -208,6 +211,7 @@ void visitWasteland(const Walk &walk, const Pack &pack)
             continue;
         walk.at(QStringLiteral("wasteland-ground"), *inHand, PageKind::Encounter, [&](MainWindow &window, Page &page) {
             pressOn(page, QStringLiteral("Roll up a new settlement to fight in"));
+            pressOn(page, rollRest);
             walk.show(QStringLiteral("wasteland-ground"), window);
             face(page, 1);
             walk.show(QStringLiteral("wasteland-who-comes"), window);
