@@ -19,6 +19,8 @@
 
 namespace muster {
 
+constexpr int widthOfDice = 520; // with the keys below them
+
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("He &joins"), parent)
     , m_rows(new QComboBox)
@@ -51,10 +53,11 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_dice->hide();
     connect(m_dice, &DiceConversation::cancelled, this, [this] { askDice(false); });
     connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
-        askDice(false);
         write(rolled);
+        askDice(false);
     });
     parts()->addWidget(m_dice);
+    setMinimumWidth(widthOfDice);
 }
 
 void ByHand::showRow(int row)
@@ -91,7 +94,7 @@ void ByHand::askDice(bool asked)
 {
     m_dice->setVisible(asked);
     m_profile->setEnabled(!asked);
-    deed()->setEnabled(!asked);
+    deed()->parentWidget()->setVisible(!asked); // the dice have buttons of their own
     if (asked)
         m_dice->entry()->setFocus(Qt::OtherFocusReason);
     else

@@ -139,7 +139,6 @@ const std::vector<InBook> chainReaction1 = {
     {"Media crew and their points", "10, 11, 15", "media-crew"},
     {"Interview", "11", "interview"},
     {"Camera shots", "10", "media-shot"},
-    {"Points", "11", "points-figures"},
     {"Points of a figure", "11", "figure-points"},
     {"Points of a vehicle", "11", "vehicle-points"},
     {"Fording", "12", "fording"},

@@ -169,13 +169,13 @@ TEST(PrintedFigures, WeaponsOfChainReaction3) // QRS
 TEST(PrintedFigures, RangedWeaponsOfSwordplay) // p. 17: impact, range, mounted, two hands, reload
 {
     hasWeapons("swordplay",
-               {{"axe-throwing", "3 6 0 - -"},
+               {{"axe-throwing", "3 6 6 - -"},
                 {"crossbow", "3 24 12 Y Y"},
-                {"dart", "1 4 0 - -"},
-                {"javelin", "2 12 0 - -"},
-                {"longbow", "3 24 0 Y Y"},
+                {"dart", "1 4 4 - -"},
+                {"javelin", "2 12 12 - -"},
+                {"longbow", "3 24 24 Y Y"},
                 {"short-bow", "2 24 12 Y Y"},
-                {"sling", "2 12 0 - Y"}},
+                {"sling", "2 12 12 - Y"}},
                [](const Weapon &weapon) {
                    return std::to_string(weapon.impact) + ' ' + std::to_string(weapon.range) + ' '
                        + std::to_string(weapon.rangeMounted) + (weapon.twoHands ? " Y" : " -")

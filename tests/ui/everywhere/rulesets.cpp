@@ -197,7 +197,7 @@ void visitWasteland(const Walk &walk, const Pack &pack)
         walk.show(QStringLiteral("wasteland-settlement"), window);
         pressOn(page, QStringLiteral("Correct the settlement"));
         walk.show(QStringLiteral("wasteland-settlement-form"), window);
-        PrintDialog sheets(SheetKind::Settlements,
+        PrintDialog sheets(SheetKind::Settlement,
                            {window.document()->campaign(), pack, QStringLiteral("mara.muster"), 4, {}});
         walk.show(QStringLiteral("print-settlements"), sheets);
     });

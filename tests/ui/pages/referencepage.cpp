@@ -17,6 +17,7 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -219,6 +220,18 @@ TEST(ReferencePage, ReadsTheSameDiceForWhomeverItIs)
     EXPECT_EQ(outcomeOn(page), "Stunned");
 }
 
+TEST(ReferencePage, ShowsTheWholeTableHoweverNarrow)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    for (const char *id : {"in-sight-order", "ranged", "multiple-tests", "received-fire"}) {
+        page->list()->choose(QString::fromLatin1(id));
+        QCoreApplication::processEvents();
+        const auto *table = page->findChild<TableView *>();
+        EXPECT_GE(table->height(), table->heightForWidth(table->width())) << id;
+    }
+}
+
 TEST(ReferencePage, SaysWhatIsMissingInPlaceOfAnOutcome)
 {
     OpenBook book(onPatrol);
@@ -290,6 +303,20 @@ prepare
     const QStringList asked = page->resolver()->form()->keyValues();
     EXPECT_TRUE(asked.contains(u"skill=160"_s)) << asked.join(u' ').toStdString();
     EXPECT_TRUE(asked.contains(u"weapon=smg"_s)) << asked.join(u' ').toStdString();
+
+    page.find<QSpinBox>(u"Range in inches"_s)->setValue(7); // an eighth of 160
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("07");
+    page.press(Qt::Key_Return);
+    page.type("1");
+    page.press(Qt::Key_Return);
+    page.type("4");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "One hit");
+    page->resolver()->rollAgain();
+    page.type("78");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "0 hits");
 
     page->list()->choose(u"sequence"_s);
     const auto *table = page->findChild<TableView *>();

@@ -12,10 +12,12 @@
 #include "ui/band/rosterview.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/enemyroll.h"
+#include "ui/encounter/gameturn.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -78,10 +80,11 @@ TEST(StreetSkirmishBand, RollsUpOneWhoIsPickedByHand) // R81
     EXPECT_EQ(words::request(*dice->deed().wanted(), [&](int) { return name; }),
               QStringLiteral("Initiative, %1: 1d6").arg(name));
     const std::size_t before = book.steps();
-    QTest::keyClicks(dice->entry(), QStringLiteral("5"));
-    QTest::keyClick(dice->entry(), Qt::Key_Return);
-    QTest::keyClicks(dice->entry(), QStringLiteral("4433"));
-    QTest::keyClick(dice->entry(), Qt::Key_Return);
+    QWidget *line = dice->entry()->focusProxy();
+    QTest::keyClicks(line, QStringLiteral("5"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTest::keyClicks(line, QStringLiteral("4433"));
+    QTest::keyClick(line, Qt::Key_Return);
     EXPECT_EQ(book.steps(), before + 1);
     EXPECT_EQ(dialog.result(), QDialog::Accepted);
     const Figure &picked = book.campaign().band.back();
@@ -102,6 +105,26 @@ TEST(StreetSkirmishGame, ShowsTheEnemyFigureByFigure)
     Shown<EncounterPage> page(book.document());
     EXPECT_TRUE(page.find<EnemyRoll>()->isVisible());
     EXPECT_EQ(page.find<EnemyRoll>()->accessibleName(), QStringLiteral("The enemy: four figures"));
+}
+
+TEST(StreetSkirmishGame, SaysWhoseGoItIs)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    auto *turn = page.find<GameTurn>();
+    ASSERT_TRUE(turn->isVisible());
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
+    for (int go = 0; go < 3; ++go) // initiative 3, then Doxey at 4 moves and fires
+        page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 4 fires, Doxey"));
+    for (int go = 0; go < 4; ++go)
+        page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: those at initiative 0 fire"));
+    page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 2: initiative 1 moves, enemy 2 and enemy 3"));
 }
 
 TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)
