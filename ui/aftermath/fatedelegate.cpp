@@ -28,15 +28,20 @@ void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, 
                  {left.left(), left.center().y() - starSide / 2, starSide, starSide}, inks.accent);
         left.setLeft(left.left() + starSide + 6);
     }
-    if (atHome) {
+    const QFont nameFont = star ? fontFor(TextUse::SectionHeading) : fontFor(TextUse::RowName);
+    if (atHome) { // where there is room beside the name, which matters more
         const QString words = FateDelegate::tr("at home");
-        painter.setFont(fontFor(TextUse::SecondLine));
-        painter.setPen(inks.pencil);
-        painter.drawText(left, Qt::AlignRight | Qt::AlignVCenter, words);
-        left.setRight(left.right() - painter.fontMetrics().horizontalAdvance(words) - 8);
+        const QFontMetricsF small(fontFor(TextUse::SecondLine));
+        const qreal width = small.horizontalAdvance(words) + 8;
+        if (QFontMetricsF(nameFont).horizontalAdvance(index.data().toString()) + width <= left.width()) {
+            painter.setFont(fontFor(TextUse::SecondLine));
+            painter.setPen(inks.pencil);
+            painter.drawText(left, Qt::AlignRight | Qt::AlignVCenter, words);
+            left.setRight(left.right() - width);
+        }
     }
-    painter.setFont(star ? fontFor(TextUse::SectionHeading) : fontFor(TextUse::RowName));
-    painter.setPen(inks.ink);
+    painter.setFont(nameFont);
+    painter.setPen(atHome ? inks.pencil : inks.ink);
     drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
 }
 

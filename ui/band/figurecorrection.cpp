@@ -48,6 +48,8 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
 
     addHint(tr("A correction is a step like any other, and can be taken back."));
     parts()->addWidget(m_profile);
+    m_profile->tabAfter(m_name);
+    m_name->setFocus();
     if (!weighed) {
         m_poisoned->setParent(this);
         m_exempt->setParent(this);

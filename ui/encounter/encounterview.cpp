@@ -3,7 +3,9 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
+#include "model/calendar/wasteland.h"
 #include "model/story/explain.h"
+#include "model/story/settlementwords.h"
 #include "model/story/words.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/correctionpanel.h"
@@ -157,6 +159,8 @@ void EncounterView::load(CampaignDocument *document)
     QStringList before{whatWentBefore(campaign, document->pack())};
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
         before << (turns == 1 ? tr("A quiet turn went by.") : tr("%1 quiet turns went by.").arg(turns));
+    if (isWasteland(campaign, document->pack()))
+        before << words::capitalised(words::whereabouts(campaign, document->pack())) + u'.';
     m_before->setText((before << enemy).join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));

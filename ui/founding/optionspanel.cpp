@@ -6,6 +6,9 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QLabel>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -39,6 +42,15 @@ void OptionsPanel::addAbout(const Option &option, QComboBox *box)
     if (option.values.front().about.isEmpty())
         return;
     QLabel *about = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
+    constexpr int width = 340;
+    about->setFixedWidth(width);
+    about->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    int height = 0; // of the longest, so that none is cut and nothing moves
+    for (const Term &value : option.values) {
+        about->setText(value.about);
+        height = std::max(height, about->heightForWidth(width));
+    }
+    about->setMinimumHeight(height);
     m_form->addRow(QString(), about);
     const auto tell = [about, box, values = option.values] {
         const QString &line = values[static_cast<std::size_t>(box->currentIndex())].about;

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+// Setting right what a first-edition encounter was dealt (R5).
+
+#include "model/actions/correctscenario.h"
+#include "rules/pack/scenarioslugs.h"
+#include "tests/support/acts.h"
+#include "tests/support/outcasts.h"
+
+#include <QJsonArray>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
+{
+    PlayedBand band = outcasts();
+    band.prepares(("3 4" + aRaid + "1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3").c_str(), "tribal");
+    const Campaign &campaign = band.campaign();
+    Encounter wanted = *campaign.encounter;
+    wanted.scenario = actions::asKind(campaign, chainReaction1(), *wanted.scenario, ScenarioKind::Recover);
+    EXPECT_EQ(wanted.scenario->role, Role::Recoverer); // still the one who comes
+    EXPECT_EQ(wanted.scenario->recruits, 6); // half as many again as his Rep
+    wanted.scenario->hostages = 2;
+    wanted.scenario = actions::withEnemies(*wanted.scenario, 3);
+    const auto step = actions::correctEncounter(campaign, chainReaction1(), wanted);
+    ASSERT_TRUE(step) << refusal(step);
+    band.take(*step);
+    EXPECT_EQ(lastHead(band),
+              "Encounter set right: Recover, you are those who recover, the enemy: three figures, hostages: 2 R5");
+
+    wanted.scenario->role = Role::Ambushed;
+    EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));
+    wanted = *campaign.encounter;
+    wanted.scenario->vehicles = 2;
+    EXPECT_EQ(refusal(actions::correctEncounter(campaign, chainReaction1(), wanted)),
+              "No convoy belongs to the encounter Recover.");
+}
+
+TEST(DealtEncounter, HasItsEnemyRolledAgainFromAnotherList)
+{
+    PlayedBand band = outcasts();
+    band.prepares(("3 4" + anAmbush + tribalAmbush).c_str(), "tribal");
+    Redeal again;
+    again.enemy = u"feudal"_s;
+    EXPECT_EQ(refusal(actions::checkRedeal(band.campaign(), chainReaction1(), again)), "");
+    Rolls rolls;
+    Step step = onDice("3 4  3 4  3 4  3 4  3 4", [&](Dice &dice) {
+        Step dealt;
+        actions::redeal(band.campaign(), chainReaction1(), again, dice, dealt);
+        rolls = dice.rolls();
+        return dealt;
+    });
+    step.rolls = rolls;
+    band.take(step);
+    EXPECT_EQ(band.scenario().enemy.from, u"feudal"_s);
+    EXPECT_EQ(band.campaign().encounter->enemy, u"feudal"_s);
+    EXPECT_TRUE(lastHead(band).starts_with("Enemy dealt again: against Feudal")) << lastHead(band);
+    again.enemy = u"nobody"_s;
+    EXPECT_FALSE(actions::checkRedeal(band.campaign(), chainReaction1(), again).empty());
+}
