@@ -89,7 +89,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     column->addWidget(m_ealRule);
     column->addSpacing(10);
     column->addLayout(makeTexts());
-    column->addSpacing(14);
+    column->addSpacing(10);
     column->addWidget(m_pefPart);
     column->addWidget(m_enemy);
     column->addWidget(m_calls);
@@ -100,7 +100,7 @@ QLayout *EncounterDetails::makeTexts()
 {
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
-    grid->setVerticalSpacing(10);
+    grid->setVerticalSpacing(8);
     grid->setColumnMinimumWidth(0, labelColumn);
     grid->setColumnStretch(1, 1);
     const auto add = [grid](const QString &name, QLabel *text) {
@@ -130,7 +130,7 @@ QWidget *EncounterDetails::makePefs()
     column->addSpacing(3);
     column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
     column->addWidget(m_pefs);
-    column->addSpacing(10);
+    column->addSpacing(6);
     column->addWidget(m_legend);
     return part;
 }

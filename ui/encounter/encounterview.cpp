@@ -135,7 +135,7 @@ QWidget *EncounterView::makeSide()
     m_correction = new CorrectionPanel;
     m_right = new QStackedLayout;
     auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(24, 16, 23, 14);
+    column->setContentsMargins(24, 16, 23, 8);
     column->setSpacing(0);
     column->addLayout(makeHead());
     column->addLayout(m_right, 1);
