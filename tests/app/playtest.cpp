@@ -42,7 +42,7 @@ TEST_F(TestsInPlay, AreANoteWhereNothingChangesAndTakeWhatIsSaidOverWhatIsKnown)
 {
     QJsonObject json = play(u"test 3 knock-down rep=1 --dice 1,1"_s);
     EXPECT_EQ(json[u"play"_s][u"figures"_s][2][u"state"_s], u"stunned"_s);
-    json = play(u"test 2 challenge-test situation=easy --dice 2,3"_s);
+    json = play(u"test 2 challenge-test --dice 2,3"_s);
     EXPECT_EQ(json[u"play"_s][u"figures"_s][1][u"state"_s], u"carrying-on"_s);
 }
 
