@@ -27,7 +27,7 @@ GameTurn::GameTurn(QWidget *parent)
     m_next->setToolTip(tr("Whose go comes then (N)"));
     m_now->setAccessibleName(tr("Whose go it is"));
     m_table->setAccessibleName(tr("Who acts when"));
-    auto *key = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    auto *key = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, this, &GameTurn::next);
     connect(m_next, &QPushButton::clicked, this, &GameTurn::next);
     tellKeys(this, tr("Game"), {{tr("N"), tr("Whose go comes then")}});
