@@ -154,7 +154,7 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
                                       *star,
                                       *options,
                                       call.options.value(u"attribute"_s)};
-    if (!actions::isRolledUp(*pack, wanted)) {
+    if (!actions::isRolledUp(*pack, wanted.star)) {
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }

@@ -173,7 +173,7 @@ const std::vector<PlayAction> &playActions()
             {u"break-off"_s, u"BUILDING"_s, CommandLine::tr("the quiet turns begin anew"), breakOff},
             {u"note"_s, u"TEXT"_s, CommandLine::tr("a line to remember"), note},
         };
-        for (const auto &more : {groupActions(), scenarioActions()})
+        for (const auto &more : {groupActions(), scenarioActions(), testActions()})
             actions.insert(actions.end(), more.begin(), more.end());
         return actions;
     }();

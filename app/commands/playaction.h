@@ -37,5 +37,7 @@ struct PlayAction {
 std::vector<PlayAction> groupActions();
 /// Those of the first edition.
 std::vector<PlayAction> scenarioActions();
+/// The tests and tables of the reference, for somebody in play.
+std::vector<PlayAction> testActions();
 
 } // namespace muster

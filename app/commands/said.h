@@ -32,6 +32,13 @@ public:
         return true;
     }
 
+    QString word(const QString &what)
+    {
+        if (m_words.isEmpty())
+            m_problems.push_back({CommandLine::tr("Name the %1.").arg(what)});
+        return take();
+    }
+
     int number(const QString &what)
     {
         const QString word = take();

@@ -35,7 +35,7 @@ Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &fig
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted);
 /// The Star has neither initiative nor weapon skill yet, and these rules roll him up (R81).
-bool isRolledUp(const Pack &pack, const NewCampaign &wanted);
+bool isRolledUp(const Pack &pack, const Profile &profile);
 /// Why he could not be rolled up and the campaign founded.
 Problems checkFound(const Pack &pack, const NewCampaign &wanted);
 /// After a clean check. Dice: 1d6 initiative, then 4d6 or 3d6 weapon skill, if he is rolled up.
@@ -52,6 +52,11 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
 /// An empty name is the pack's for his id.
 Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
                            const QStringList &attributes = {});
+/// The same for one who is rolled up where he has no skill yet (R81). Dice: as in rollUp.
+Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                            const QStringList &attributes);
+void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                   const QStringList &attributes, Dice &dice, Step &step);
 
 Result<Step> dismiss(const Campaign &campaign, FigureId id);
 

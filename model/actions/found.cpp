@@ -2,6 +2,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/story/bandwords.h"
 #include "rules/games/game.h"
 
 #include <QCoreApplication>
@@ -92,9 +93,9 @@ Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &fig
     return star;
 }
 
-bool isRolledUp(const Pack &pack, const NewCampaign &wanted)
+bool isRolledUp(const Pack &pack, const Profile &profile)
 {
-    return pack.hasSkill && wanted.star.rep == 0 && wanted.star.skill == 0;
+    return pack.hasSkill && profile.rep == 0 && profile.skill == 0;
 }
 
 Result<Step> found(const Pack &pack, const NewCampaign &wanted)
@@ -102,7 +103,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     if (!carriesCampaign(pack))
         return noCampaign(pack);
     Problems problems;
-    demandName(wanted.starName, tr("The Star's name"), problems);
+    demandName(wanted.starName, tr("The %1's name").arg(words::star(pack)), problems);
     if (!wanted.name.isEmpty())
         demandName(wanted.name, tr("The campaign's name"), problems);
     demandList(pack, wanted.list, problems);
@@ -111,7 +112,8 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     Profile profile = wanted.star;
     if (const ArmyList *list = pack.list(wanted.list)) {
         complete(profile, suggestedStar(pack, *list, profile.figureClass));
-        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep, tr("the Star"), problems);
+        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep, tr("the %1").arg(words::star(pack)),
+                      problems);
     }
     if (!problems.empty())
         return problems;
@@ -127,7 +129,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
 Problems checkFound(const Pack &pack, const NewCampaign &wanted)
 {
     NewCampaign tried = wanted;
-    if (isRolledUp(pack, wanted)) { // with the least that the dice can give him
+    if (isRolledUp(pack, wanted.star)) { // with the least that the dice can give him
         tried.star.rep = pack.leastStarRep;
         tried.star.skill = leastSkill;
     }
@@ -139,7 +141,7 @@ void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
 {
     step.kind = StepKind::Founded;
     NewCampaign rolledUp = wanted;
-    if (isRolledUp(pack, wanted)) {
+    if (isRolledUp(pack, wanted.star)) {
         complete(rolledUp.star, suggestedStar(pack, *pack.list(wanted.list), wanted.star.figureClass));
         constexpr int starId = 1;
         rollUp(pack, rolledUp.star, starId, dice);

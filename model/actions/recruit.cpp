@@ -3,6 +3,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/story/bandwords.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
 
@@ -26,9 +27,13 @@ void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> w
     if (places == 0)
         problems.push_back({calendar.whyFull(campaign, pack)});
     else if (count < 1)
-        problems.push_back({tr("%1 Grunts cannot be recruited. Ask for 1 to %2.").arg(count).arg(places)});
+        problems.push_back(
+            {tr("%1 %3 cannot be recruited. Ask for 1 to %2.").arg(count).arg(places).arg(words::grunts(pack))});
     else if (count > places)
-        problems.push_back({tr("There is no room for %1 Grunts: the band can take %2 more.").arg(count).arg(places)});
+        problems.push_back({tr("There is no room for %1 %3: the band can take %2 more.")
+                                .arg(count)
+                                .arg(places)
+                                .arg(words::grunts(pack))});
 }
 
 /// Between encounters, or for the one in hand where the rules have it so.
@@ -129,7 +134,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     demandRoom(campaign, pack, 1, problems);
     const int id = campaign.lastId + 1;
     const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
-    demandName(name.isEmpty() ? called : name, tr("The Grunt's name"), problems);
+    demandName(name.isEmpty() ? called : name, tr("The %1's name").arg(words::grunt(pack)), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack), called, problems);
     demandArms(campaign, pack, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);
@@ -142,6 +147,27 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     figure.attributes = attributes;
     step.changes = {FigureJoined{figure}};
     return step;
+}
+
+Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                            const QStringList &attributes)
+{
+    Profile tried = profile;
+    if (isRolledUp(pack, profile)) { // with the least that the dice can give him
+        tried.rep = 1;
+        tried.skill = leastSkill;
+    }
+    const Result<Step> step = recruitByHand(campaign, pack, tried, name, attributes);
+    return step ? Problems() : step.problems();
+}
+
+void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                   const QStringList &attributes, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Recruited;
+    Profile rolledUp = profile;
+    rollUp(pack, rolledUp, campaign.lastId + 1, dice);
+    step = *recruitByHand(campaign, pack, rolledUp, name, attributes);
 }
 
 } // namespace muster::actions

@@ -55,6 +55,9 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
         made.rows.push_back(cells);
     }
     made.modifiers = linesOf(table.modifiers, reference);
+    for (const Waiver &waiver : table.waivers)
+        made.modifiers.push_back(
+            {title(reference, waiver.when), tr("not: %1").arg(title(reference, waiver.condition))});
     for (const QString &condition : table.always)
         made.modifiers.push_back({title(reference, condition), tr("always")});
     if (table.pitiful) {
@@ -69,6 +72,8 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
 Ruled rule(const LookUp &table, const Reference &reference, const QJsonObject &result)
 {
     Ruled ruled = ruledBy(reference, result[table.field].toString());
+    if (table.targets > 0)
+        ruled.state.reset(); // it befalls whom he shoots at
     const int total = result[u"total"_s].toInt();
     ruled.why.append(tr("A total of %1.").arg(total));
     QStringList because;
@@ -135,10 +140,12 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
     }
     if (table.impact)
         made.modifiers.push_back({tr("Impact"), QString::number(*table.impact)});
-    return {{}, {}, made, {}, {}, [rows, reference](const Arguments &, const QJsonObject &result) {
+    const bool armored = !table.armor.isEmpty();
+    return {{}, {}, made, {}, {}, [rows, reference, armored](const Arguments &, const QJsonObject &result) {
                 const QString fate = result[u"fate"_s].toString();
                 Ruled ruled = ruledBy(reference, fate);
-                ruled.why.append(tr("An Impact of %1, armour counted.").arg(result[u"impact"_s].toInt()));
+                ruled.why.append((armored ? tr("An Impact of %1, armour counted.") : tr("An Impact of %1."))
+                                     .arg(result[u"impact"_s].toInt()));
                 const auto row =
                     std::find_if(rows.begin(), rows.end(), [&](const auto &known) { return known.second == fate; });
                 ruled.row = static_cast<int>(row - rows.begin());

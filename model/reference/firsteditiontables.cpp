@@ -161,6 +161,34 @@ CampaignTable settlements(const SettlementTables &tables, const Pack &pack)
     return made;
 }
 
+/// The weapons have theirs in the weapons table.
+CampaignTable figurePoints(const ForcePoints &points, const Pack &pack)
+{
+    CampaignTable made;
+    made.table.heads = {tr("Figure"), tr("Points")};
+    constexpr std::size_t worst = 2;
+    constexpr std::size_t best = 5;
+    for (std::size_t rep = worst; rep <= best; ++rep)
+        made.table.rows.push_back({tr("Rep %1").arg(rep), QString::number(points.reps[rep - 1])});
+    for (const Term &armor : pack.armors) {
+        if (const int cost = points.armors.value(armor.id); cost > 0)
+            made.table.rows.push_back({armor.title, QString::number(cost)});
+    }
+    for (const ForcePoints::Round &bought : points.rounds)
+        made.table.rows.push_back({bought.title, QString::number(bought.points)});
+    made.table.modifiers.push_back({tr("Weapons"), tr("as in their own table")});
+    return made;
+}
+
+CampaignTable vehiclePoints(const ForcePoints &points)
+{
+    return {{{tr("Vehicle"), tr("Points")},
+             {{tr("Unarmoured"), QString::number(points.unarmored)},
+              {tr("Armoured"), QString::number(points.armored)},
+              {tr("Each Bad Wound it takes"), QString::number(points.perBadWound)}},
+             {}}};
+}
+
 } // namespace
 
 CampaignTable firstEditionTable(const QString &procedure, const Pack &pack)
@@ -173,6 +201,10 @@ CampaignTable firstEditionTable(const QString &procedure, const Pack &pack)
         return recoverChecks(*pack.wounds);
     if (pack.media && procedure == "media"_L1)
         return coverage(*pack.media, pack);
+    if (pack.points && procedure == "figure-points"_L1)
+        return figurePoints(*pack.points, pack);
+    if (pack.points && procedure == "vehicle-points"_L1)
+        return vehiclePoints(*pack.points);
     return pack.rewards && procedure == "deeds"_L1 ? rewards(*pack.rewards) : CampaignTable();
 }
 

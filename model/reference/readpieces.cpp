@@ -46,7 +46,10 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
     const auto melee = [](const Weapon &weapon) {
         Modifier dice;
         dice.dice = weapon.meleeDice;
-        return effectOf(dice);
+        const QString one = effectOf(dice);
+        dice.dice = weapon.meleeDiceTwoHands;
+        return dice.dice == 0 || dice.dice == weapon.meleeDice ? one
+                                                               : tr("%1, in both hands %2").arg(one, effectOf(dice));
     };
     std::vector<WeaponColumn> columns{
         {tr("Range"), range},
@@ -58,6 +61,11 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
         {tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); }},
         {tr("Reload"), [](const Weapon &weapon) { return weapon.reload ? tr("yes") : QString(); }},
     };
+    if (pack.points) {
+        columns.push_back({tr("Points"), [costs = pack.points->weapons](const Weapon &weapon) {
+                               return orNothing(costs.value(weapon.id));
+                           }});
+    }
     const auto bands = pack.reference->percentile ? pack.reference->percentile->fractions.size() : 0;
     for (std::size_t band = 0; band < bands; ++band) {
         const QString head = band < fractionSigns.size() ? QString::fromUtf8(fractionSigns[band]) : QString();

@@ -124,7 +124,13 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
 ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{compared(comparison, pack), tr("Result")}, {}, {}};
+    const bool number = comparison.b.values.empty() && comparison.b.weapons == WeaponMeasure::None;
+    const QString head = compared(comparison, pack);
+    ShelfTable made{
+        {number ? tr("%1 beside %2").arg(head, words::parameterTitle(integerNamed(comparison.b.name), pack)) : head,
+         tr("Result")},
+        {},
+        {}};
     made.rows = {{tr("higher"), title(reference, comparison.above)},
                  {tr("equal"), title(reference, comparison.equal)},
                  {tr("lower"), title(reference, comparison.below)}};

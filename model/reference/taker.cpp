@@ -33,6 +33,13 @@ Taker takerOf(const Figure &figure, const Figure *star)
     return taker;
 }
 
+/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5).
+void bringWounds(Taker &taker, TableState state)
+{
+    if (state == TableState::BadWound)
+        taker.attributes.append(QStringLiteral("second-bad-wound"));
+}
+
 /// Where one of the band is in the encounter in play, and what Star Power he has left.
 void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
 {
@@ -40,6 +47,7 @@ void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
     if (!own || own->state == TableState::AtHome)
         return;
     taker.inPlay = InPlay{figure.id, 0, 0};
+    bringWounds(taker, own->state);
     if (figure.star)
         taker.starPower = campaign.play->starPower;
 }
@@ -54,6 +62,7 @@ void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
             Taker taker;
             taker.profile = figure.profile;
             taker.inPlay = InPlay{{}, group.id, static_cast<int>(i) + 1};
+            bringWounds(taker, figure.state);
             taker.title = tr("Group %1, figure %2: %3")
                               .arg(QString::number(group.id), QString::number(i + 1), words::enemy(figure));
             takers.push_back(std::move(taker));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include "model/json/playslugs.h"
 #include "model/story/words.h"
 #include "rules/procedure/testprocedures.h"
 #include "rules/reference/terms.h"
@@ -135,6 +136,8 @@ Ruled rule(const ReferenceTest &test, const Reference &reference, const Argument
         fixed.plus = amount;
         ruled.headline = tr("%1, %2").arg(ruled.headline, amountText(fixed, test.amountField));
     }
+    if (const ReferenceWord *hit = reference.word(test.id))
+        ruled.wound = fromSlug<TableState>(hit->state);
     ruled.why = whyOf(test, reference, given, result);
     ruled.row = test.situations.isEmpty()
         ? 0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/figurehistory.h"
 
+#include "model/story/bandwords.h"
 #include "model/story/leaving.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -107,8 +108,8 @@ void Historian::operator()(const FigureJoined &c)
     const int rep = c.figure.rep();
     const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
-        FigureChapter &chapter =
-            begin(rep, Theme::Founding, tr("Began at %1").arg(worth), tr("The Star of the campaign."));
+        FigureChapter &chapter = begin(rep, Theme::Founding, tr("Began at %1").arg(worth),
+                                       tr("The %1 of the campaign.").arg(words::star(m_pack)));
         attach(chapter, RollKind::Initiative, 0);
         attach(chapter, RollKind::WeaponSkill, 0);
         return;

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/briefing.h"
 
+#include "model/reference/turnorder.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
-
-#include <functional>
-#include <map>
 
 namespace muster {
 
@@ -33,15 +31,10 @@ Briefing gameBriefing(const Game &game)
 
 QString gameSequence(const Campaign &campaign)
 {
-    std::map<int, QStringList, std::greater<>> byInitiative;
-    for (const Figure &figure : campaign.band)
-        byInitiative[figure.rep()] << figure.name;
-    int place = 0;
-    for (const Profile &figure : campaign.encounter->game->enemy.figures)
-        byInitiative[figure.rep] << tr("enemy %1").arg(++place);
     QStringList parts;
-    for (const auto &[initiative, names] : byInitiative)
-        parts << tr("%1: %2").arg(QString::number(initiative), words::listing(names));
+    for (const ActingTogether &acting : turnOrder(campaign))
+        parts.prepend(
+            tr("%1: %2").arg(QString::number(acting.initiative), words::listing(acting.yours + acting.theirs)));
     return tr("By initiative, until somebody is hit: %1.").arg(parts.join(tr("; ")));
 }
 

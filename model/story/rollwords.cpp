@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
+#include "rules/games/theirs.h"
 
 #include <QCoreApplication>
 
@@ -248,6 +249,8 @@ QString subject(const Reason &reason, const NameOf &nameOf)
         return QString(QChar(u'a' + reason.subject - 1));
     case RollKind::Initiative:
     case RollKind::WeaponSkill:
+        return reason.subject > beforeTheirs ? tr("enemy %1").arg(reason.subject - beforeTheirs)
+                                             : named(reason.subject, nameOf);
     case RollKind::EnemyFigure:
     case RollKind::EnemyWeapon:
     case RollKind::GuardPlace:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/stepstory.h"
 
+#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
@@ -82,7 +83,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::Recruited: {
         const auto *joined = telling.change<FigureJoined>();
         return step.changes.size() == 1 && joined ? tr("%1 recruited").arg(joined->figure.name)
-                                                  : tr("Grunts recruited");
+                                                  : tr("%1 recruited").arg(words::capitalised(words::grunts(pack)));
     }
     case StepKind::Prepared: {
         const auto *prepared = telling.change<EncounterPrepared>();
@@ -96,7 +97,8 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
         return tr("Battle finished");
     case StepKind::Dismissed: {
         const auto *left = telling.change<FigureLeft>();
-        return left ? tr("%1 dismissed").arg(telling.name(left->id)) : tr("Grunt dismissed");
+        return left ? tr("%1 dismissed").arg(telling.name(left->id))
+                    : tr("%1 dismissed").arg(words::capitalised(words::grunt(pack)));
     }
     case StepKind::Corrected:
     case StepKind::Played:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/bandwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "rules/dice/counting.h"
@@ -74,7 +75,7 @@ void tellRecruited(const Telling &telling, StepStory &story)
         return;
     }
     story.head.theme = Theme::Recruit;
-    story.head.title = tr("Grunts recruited");
+    story.head.title = tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
     story.head.detail =
         tr("%1 from the %2 list")
             .arg(words::count(static_cast<int>(story.lines.size())), telling.enemy(telling.before().list));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/bandwords.h"
 #include "model/story/settlementwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -212,7 +213,7 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
     } else if (std::holds_alternative<CampaignEnded>(change)) {
         line.theme = Theme::Ending;
         line.title = tr("The campaign is over");
-        line.detail = tr("there is no Star to lead it");
+        line.detail = tr("there is no %1 to lead it").arg(words::star(telling.pack()));
     } else {
         return std::nullopt;
     }

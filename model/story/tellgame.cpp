@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "rules/games/theirs.h"
 
 #include <QCoreApplication>
 
@@ -17,9 +18,14 @@ QString tr(const char *text)
 Rolls rollsFor(const Telling &telling, int place)
 {
     Rolls rolls;
-    for (const RollKind kind : {RollKind::EnemyFigure, RollKind::Initiative, RollKind::WeaponSkill}) {
-        for (const Roll &roll : telling.rolls(kind, place))
+    const auto add = [&](RollKind kind, int subject) {
+        for (const Roll &roll : telling.rolls(kind, subject))
             rolls.push_back(roll);
+    };
+    add(RollKind::EnemyFigure, place);
+    for (const int subject : {place, subjectOfTheirs(place)}) { // at first they were written down by their place alone
+        add(RollKind::Initiative, subject);
+        add(RollKind::WeaponSkill, subject);
     }
     return rolls;
 }

@@ -2,6 +2,7 @@
 #include "rules/games/game.h"
 
 #include "rules/band/recruit.h"
+#include "rules/games/theirs.h"
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 
@@ -26,7 +27,7 @@ Force raiseSide(const Pack &pack, const ArmyList &list, int figures, Dice &dice)
     for (int place = 1; place <= figures; ++place) {
         Profile figure =
             place == 1 ? leaderOf(list, *pack.games) : drawFigure(list, {RollKind::EnemyFigure, place}, dice);
-        rollUp(pack, figure, place, dice);
+        rollUp(pack, figure, subjectOfTheirs(place), dice);
         side.figures.push_back(std::move(figure));
     }
     return side;

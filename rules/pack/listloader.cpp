@@ -55,6 +55,9 @@ std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack)
     if (!place)
         return fitting;
     for (const QJsonValue &item : place->value()[QStringLiteral("lists")].toArray()) {
+        // Most lists are of other rules, and their first row tells.
+        if (!saysOfFigures(pack, item[QStringLiteral("rows")][0].toObject()))
+            continue;
         Problems strange;
         ArmyList list;
         {

@@ -56,16 +56,26 @@ ObjectReader::ObjectReader(const JsonPlace &place)
 
 ObjectReader::~ObjectReader()
 {
+    if (m_found == m_object.size())
+        return;
     for (auto entry = m_object.begin(); entry != m_object.end(); ++entry) {
-        if (!m_asked.contains(entry.key()))
+        if (!wasAsked(entry.key()))
             m_place.fault(PackFault::tr("\"%1\" is not a key that belongs here").arg(entry.key()));
     }
 }
 
+bool ObjectReader::wasAsked(QStringView key) const
+{
+    return std::find(m_asked.begin(), m_asked.end(), key) != m_asked.end();
+}
+
 QJsonValue ObjectReader::take(const QString &key, bool needed)
 {
-    m_asked.insert(key);
     const QJsonValue value = m_object.value(key);
+    if (!wasAsked(key)) {
+        m_asked.push_back(key);
+        m_found += value.isUndefined() ? 0 : 1;
+    }
     if (value.isUndefined() && needed && m_sound)
         m_place.fault(PackFault::tr("\"%1\" is missing").arg(key));
     return value;

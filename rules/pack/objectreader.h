@@ -5,7 +5,6 @@
 #include "rules/pack/slugs.h"
 
 #include <QJsonObject>
-#include <QSet>
 
 #include <optional>
 #include <vector>
@@ -42,13 +41,15 @@ public:
 
 private:
     QJsonValue take(const QString &key, bool needed);
+    bool wasAsked(QStringView key) const;
     void mistyped(const QString &key, const QString &wanted, const QJsonValue &found) const;
     void unknownWord(const QString &key, const QString &found, const std::vector<QLatin1StringView> &known) const;
 
     JsonPlace m_place;
     QJsonObject m_object;
     bool m_sound; ///< it is an object at all
-    QSet<QString> m_asked;
+    std::vector<QString> m_asked; ///< each once; few, so that looking through them beats hashing
+    qsizetype m_found = 0; ///< how many of them are there
 };
 
 template<typename E>

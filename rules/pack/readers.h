@@ -42,6 +42,8 @@ PefMoves readPefMoves(const JsonPlace &place);
 void readByRep(ObjectReader &reader, const QString &key, std::array<int, 6> &points);
 /// An army list, its id and title included.
 ArmyList readList(ObjectReader &reader, const Pack &pack);
+/// Whether a row of an army list has what this pack says of a figure, and no more. Where it has not, reading it is all faults.
+bool saysOfFigures(const Pack &pack, const QJsonObject &row);
 /// A figure as a list's row or a fixed team has it.
 Profile readProfile(ObjectReader &row, const Pack &pack);
 /// A table of yes and no under this key.

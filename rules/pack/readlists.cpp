@@ -108,6 +108,14 @@ Profile readProfile(ObjectReader &row, const Pack &pack, const Arming &arming)
 
 } // namespace
 
+bool saysOfFigures(const Pack &pack, const QJsonObject &row)
+{
+    return row.contains(QStringLiteral("class")) == !pack.classes.empty()
+        && row.contains(QStringLiteral("rep")) == !pack.hasSkill
+        && row.contains(QStringLiteral("armor")) == (pack.hasArmor || !pack.armors.empty())
+        && row.contains(QStringLiteral("shield")) == pack.hasShields;
+}
+
 ArmyList readList(ObjectReader &reader, const Pack &pack)
 {
     ArmyList list;

@@ -124,6 +124,18 @@ LookUp readLike(ObjectReader &reader, const Reference &reference)
     return table;
 }
 
+void readWaivers(ObjectReader &reader, const Reference &reference, LookUp &table)
+{
+    const QStringList known = table.conditions();
+    for (const JsonPlace &item : optionalItems(reader, u"waives"_s, u"waiver"_s)) {
+        ObjectReader entry(item);
+        Waiver waiver{readWord(entry, u"when"_s, reference), readWord(entry, u"condition"_s, reference)};
+        if (!known.contains(waiver.condition))
+            item.fault(PackFault::tr("no row asks about \"%1\"").arg(waiver.condition));
+        table.waivers.push_back(std::move(waiver));
+    }
+}
+
 LookUp readLookUp(ObjectReader &reader, const Pack &pack, const Reference &reference)
 {
     if (reader.has(u"like"_s))
@@ -148,6 +160,7 @@ LookUp readLookUp(ObjectReader &reader, const Pack &pack, const Reference &refer
             table.rows.push_back(readRow(row, reference));
         }
     }
+    readWaivers(reader, reference, table);
     table.pitiful = readPitiful(reader, reference);
     checkTotals(reader.place(), table);
     return table;

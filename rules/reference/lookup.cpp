@@ -13,6 +13,8 @@ QStringList LookUp::conditions() const
     QStringList all = conditionsOf(modifiers);
     for (const LookUpRow &entry : rows)
         all += entry.unless;
+    for (const Waiver &waiver : waivers)
+        all.append(waiver.when);
     all.removeDuplicates();
     for (const QString &condition : targetConditions + always)
         all.removeAll(condition);
@@ -48,8 +50,13 @@ int LookUp::mostTotal() const
     return total;
 }
 
-LookUpResult lookUp(const LookUp &table, int total, const QStringList &conditions)
+LookUpResult lookUp(const LookUp &table, int total, const QStringList &given)
 {
+    QStringList conditions = given;
+    for (const Waiver &waiver : table.waivers) {
+        if (given.contains(waiver.when))
+            conditions.removeAll(waiver.condition);
+    }
     const LookUpRow &row = table.row(total);
     LookUpResult result{total, row.result, {}, false};
     std::copy_if(row.unless.begin(), row.unless.end(), std::back_inserter(result.missedBy),

@@ -33,6 +33,12 @@ struct PitifulShot {
     QString to;
 };
 
+/// Whom a condition does not touch: an Agile shooter's own fast move.
+struct Waiver {
+    QString when;
+    QString condition;
+};
+
 /// A table of the book that is entered with a total, conditions built into its rows.
 struct LookUp {
     QString id;
@@ -49,6 +55,7 @@ struct LookUp {
     std::vector<LookUpRow> rows;
     std::optional<PitifulShot> pitiful;
     QString like; ///< the id of the table it is under circumstances of its own; empty: it is none but itself
+    std::vector<Waiver> waivers;
     QStringList always; ///< conditions that hold whenever it is used, and are not asked: a parting shot is rushed
 
     /// Every condition that is given by name; those of the target follow from its number.

@@ -2,7 +2,7 @@
 
 // A battle on the table, told to the terminal as it happens: the report after it is filled in already.
 
-#include "tests/app/calls.h"
+#include "tests/app/playedbattle.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,33 +14,15 @@ namespace muster::testing {
 
 namespace {
 
-class PlayedBattle : public Table
+class OnTheTerminal : public PlayedBattle
 {
 protected:
-    /// Says it on the terminal and gives what is on the table then.
-    QJsonObject play(const QString &words)
-    {
-        const Heard heard = call(u"--json play "_s + m_file + u' ' + words);
-        EXPECT_EQ(heard.exit, 0) << words.toStdString() << heard.err.toStdString();
-        return heard.json();
-    }
-    /// What is said against it; the file stays as it is.
-    std::string refusal(const QString &words)
-    {
-        const QByteArray before = bytesOf(m_file);
-        const Heard heard = call(u"play "_s + m_file + u' ' + words);
-        EXPECT_EQ(heard.exit, 1) << words.toStdString();
-        EXPECT_EQ(bytesOf(m_file), before);
-        return heard.reason().trimmed().toStdString();
-    }
     QString now() { return call(u"--json play "_s + m_file).json()[u"what_now"_s].toString(); }
-
-    const QString m_file = bandOnPatrol();
 };
 
 } // namespace
 
-TEST_F(PlayedBattle, FillsInTheReport)
+TEST_F(OnTheTerminal, FillsInTheReport)
 {
     EXPECT_EQ(now(), u"Say who comes along, put them by your edge, and begin play."_s);
     QJsonObject json = play(u"begin"_s);
@@ -97,7 +79,7 @@ TEST_F(PlayedBattle, FillsInTheReport)
     EXPECT_EQ(call(u"check "_s + m_file).exit, 0);
 }
 
-TEST_F(PlayedBattle, IsTakenBackStepByStep)
+TEST_F(OnTheTerminal, IsTakenBackStepByStep)
 {
     play(u"begin 1 3"_s);
     const QJsonValue before = call(u"--json play "_s + m_file).json()[u"play"_s];
@@ -107,7 +89,7 @@ TEST_F(PlayedBattle, IsTakenBackStepByStep)
     expectJson(call(u"--json play "_s + m_file).json()[u"play"_s], before);
 }
 
-TEST_F(PlayedBattle, RefusesWhatMakesNoSense)
+TEST_F(OnTheTerminal, RefusesWhatMakesNoSense)
 {
     EXPECT_EQ(refusal(u"turn"_s), "The battle has not begun. Begin play first.");
     EXPECT_EQ(refusal(u"begin 9"_s), "Nobody in the band has number 9.");
@@ -123,7 +105,7 @@ TEST_F(PlayedBattle, RefusesWhatMakesNoSense)
     EXPECT_EQ(refusal(u"loot 1"_s), "There is no building to loot in this encounter.");
 }
 
-TEST_F(PlayedBattle, StandsOnTheTerminal)
+TEST_F(OnTheTerminal, StandsOnTheTerminal)
 {
     play(u"begin"_s);
     play(u"turn --dice 4,3"_s);

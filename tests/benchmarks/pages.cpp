@@ -2,7 +2,10 @@
 // How long the window takes for what a player asks of it, on a campaign of many years. Nothing may take over 100 ms
 // without showing that it works.
 #include "ui/window/pages.h"
+#include "model/actions/actions.h"
+#include "model/actions/play/play.h"
 #include "model/story/explain.h"
+#include "rules/dice/randomdice.h"
 #include "tests/support/longcampaign.h"
 #include "ui/help/rulingshelp.h"
 #include "ui/help/shortcutshelp.h"
@@ -60,6 +63,42 @@ void measurePrinting(const CampaignDocument &document)
     }
 }
 
+Step rolled(const std::function<void(Dice &, Step &)> &deed)
+{
+    RandomDice dice(7);
+    Step step;
+    deed(dice, step);
+    step.rolls = dice.rolls();
+    return step;
+}
+
+/// The next battle, played for a turn.
+void measureBattle(MainWindow &window)
+{
+    CampaignDocument &document = *window.document();
+    const Pack &pack = document.pack();
+    window.notebook()->open(PageKind::Encounter);
+    const auto play = [&](const QString &what, const Result<Step> &step) {
+        if (step)
+            measure(what, [&] { (void)document.write(*step); });
+    };
+    if (!document.campaign().encounter)
+        play(QStringLiteral("prepare the encounter"),
+             rolled([&](Dice &dice, Step &step) { actions::prepare(document.campaign(), pack, {}, 7, dice, step); }));
+    play(QStringLiteral("begin play"), actions::beginPlay(document.campaign(), pack, {}));
+    if (!document.campaign().play)
+        return;
+    play(QStringLiteral("activation"),
+         rolled([&](Dice &dice, Step &step) { actions::beginTurn(document.campaign(), pack, dice, step); }));
+    play(QStringLiteral("resolve a PEF"),
+         rolled([&](Dice &dice, Step &step) { actions::resolvePef(document.campaign(), pack, 1, dice, step); }));
+    play(QStringLiteral("somebody falls"),
+         actions::setState(document.campaign(), document.campaign().band.front().id, TableState::Stunned));
+    play(QStringLiteral("to another section"), actions::placeOwnGroup(document.campaign(), 1, 5));
+    measure(QStringLiteral("take back in play"), [&] { (void)document.takeBack(); });
+    measure(QStringLiteral("after the battle"), [&] { window.notebook()->open(PageKind::Aftermath); });
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -94,5 +133,6 @@ int main(int argc, char **argv)
     measure(QStringLiteral("where the book is silent"), [&] { showRulings(&window, document.pack().id); });
     measure(QStringLiteral("keyboard shortcuts"), [&] { showShortcuts(window); });
     measurePrinting(document);
+    measureBattle(window);
     return 0;
 }

@@ -98,7 +98,8 @@ QWidget *AftermathPage::makeQuestions()
     connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
     follow();
     auto *dice = new QHBoxLayout;
-    dice->addWidget(new NumberedHeading(3, tr("Dice")));
+    m_diceHeading = new NumberedHeading(3, tr("Dice"));
+    dice->addWidget(m_diceHeading);
     dice->addStretch(1);
     dice->addWidget(rest);
 
@@ -251,6 +252,7 @@ void AftermathPage::showBattle()
     m_deeds->load(campaign, m_document->pack(), m_draft);
     m_hits->load(campaign, m_document->pack(), m_draft.figures);
     m_finish->load(campaign, m_document->pack());
+    m_diceHeading->setVisible(!campaign.encounter->game);
     m_states->setCurrentWidget(m_battle);
     askDice(false);
     proposeOutcome();

@@ -70,6 +70,7 @@ private:
     FateTable *m_table;
     DeedsPanel *m_deeds;
     HitsPanel *m_hits;
+    QWidget *m_diceHeading = nullptr; ///< a game's report asks for none
     DiceConversation *m_conversation;
     FinishSide *m_finish;
 };

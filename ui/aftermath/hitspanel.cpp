@@ -31,8 +31,9 @@ HitsPanel::HitsPanel(QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(2);
-    m_grid->setColumnStretch(0, 2);
-    m_grid->setColumnStretch(2, 3);
+    m_grid->setColumnMinimumWidth(0, 160);
+    m_grid->setColumnMinimumWidth(2, 170);
+    m_grid->setColumnStretch(4, 1);
 }
 
 void HitsPanel::addHeads()

@@ -24,9 +24,9 @@ constexpr qreal dieSide = 22;
 
 // Where the columns begin, in parts of the width.
 constexpr qreal beforeAt = 0.24;
-constexpr qreal arrowAt = 0.4;
-constexpr qreal afterAt = 0.467;
-constexpr qreal storyAt = 0.65;
+constexpr qreal arrowAt = 0.42;
+constexpr qreal afterAt = 0.487;
+constexpr qreal storyAt = 0.665;
 
 void arrow(QPainter &painter, QPointF left, const QColor &colour)
 {

@@ -2,6 +2,7 @@
 #include "ui/band/bandmenu.h"
 
 #include "model/actions/actions.h"
+#include "model/story/bandwords.h"
 #include "ui/band/byhand.h"
 #include "ui/band/equipdialog.h"
 #include "ui/band/figurecorrection.h"
@@ -26,8 +27,8 @@ QString shown(QString name)
 BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     : QObject(parent)
     , m_roster(roster)
-    , m_recruit(new QAction(tr("&Recruit a Grunt by dice"), this))
-    , m_byHand(new QAction(tr("Pick a Grunt by &hand…"), this))
+    , m_recruit(new QAction(this))
+    , m_byHand(new QAction(this))
     , m_correct(new QAction(this))
     , m_dismiss(new QAction(this))
     , m_giveArms(new QAction(tr("&Give out arms…"), this))
@@ -54,6 +55,9 @@ QList<QAction *> BandMenu::actions()
     const Campaign &campaign = m_document->campaign();
     const bool room = muster::actions::checkRecruit(campaign, m_document->pack(), 1).empty();
     const Figure *chosen = campaign.find(m_roster.currentFigure());
+    const QString grunt = words::grunt(m_document->pack());
+    m_recruit->setText(tr("&Recruit a %1 by dice").arg(grunt));
+    m_byHand->setText(tr("Pick a %1 by &hand…").arg(grunt));
     m_recruit->setEnabled(room);
     m_byHand->setEnabled(room);
     m_correct->setEnabled(chosen);

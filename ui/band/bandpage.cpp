@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/band/bandmenu.h"
 #include "ui/band/figurepanel.h"
@@ -191,12 +192,14 @@ void BandPage::refresh()
     const Figure *star = campaign.star();
     const Pack &pack = m_document->pack();
     const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star ? star->rep() : 0;
-    m_summary->setText(star ? tr("Star and %1 of %2 Grunts, %3 %4 in all")
+    const QString grunts = words::grunts(pack);
+    m_summary->setText(star ? tr("%1 and %2 of %3 %4, %5 %6 in all")
+                                  .arg(words::star(pack))
                                   .arg(campaign.gruntCount())
                                   .arg(std::max(most, campaign.gruntCount()))
-                                  .arg(words::worthName(pack))
+                                  .arg(grunts, words::worthName(pack))
                                   .arg(campaign.repInAll())
-                            : tr("No Star; Grunts: %1").arg(campaign.gruntCount()));
+                            : tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount()));
     if (m_document->pack().rewards)
         m_summary->setText(tr("%1; %2 encounter points").arg(m_summary->text()).arg(campaign.points()));
     if (isRecruiting() && !actions::checkRecruit(campaign, m_document->pack(), 1).empty())
@@ -252,7 +255,7 @@ std::optional<NextAct> BandPage::nextAct()
     if (!actions::checkRecruit(campaign, m_document->pack(), 1).empty())
         return std::nullopt;
     const ArmyList *list = m_document->pack().list(campaign.list);
-    return NextAct{QStringLiteral("recruit"), tr("Recruit a Grunt"),
+    return NextAct{QStringLiteral("recruit"), tr("Recruit a %1").arg(words::grunt(m_document->pack())),
                    list ? tr("%1 on the %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                         : QString(),
                    true, [this] { recruit(); }};

@@ -4,23 +4,30 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace muster {
 
+constexpr int widthOfDice = 520; // with the keys below them
+
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
-    : StepDialog(document, tr("Pick a Grunt by hand"), tr("He &joins"), parent)
+    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("He &joins"), parent)
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
+    , m_dice(new DiceConversation)
 {
     m_rows->setAccessibleName(tr("Row of the list"));
     m_name->setAccessibleName(tr("Name"));
@@ -45,6 +52,15 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_profile->tabAfter(m_name);
     m_rows->setFocus();
     addHint(actions::specialArmsSentence(campaign(), pack()));
+    m_dice->setButtonsShown(true);
+    m_dice->hide();
+    connect(m_dice, &DiceConversation::cancelled, this, [this] { askDice(false); });
+    connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
+        write(rolled);
+        askDice(false);
+    });
+    parts()->addWidget(m_dice);
+    setMinimumWidth(widthOfDice);
 }
 
 void ByHand::showRow(int row)
@@ -52,18 +68,50 @@ void ByHand::showRow(int row)
     const ArmyList *list = pack().list(campaign().list);
     if (!list || row < 0)
         return;
-    Profile profile = list->figures.rows[std::size_t(row)].outcome;
-    if (pack().hasSkill) { // what the player threw for him he types
-        profile.rep = 1;
-        profile.skill = actions::leastSkill;
-    }
-    m_profile->load(pack(), profile, 1, actions::highestRep);
+    m_profile->load(pack(), list->figures.rows[std::size_t(row)].outcome, 1, actions::highestRep);
+}
+
+void ByHand::accept()
+{
+    const Profile picked = m_profile->value();
+    if (!actions::isRolledUp(pack(), picked))
+        return StepDialog::accept();
+    Problems problems = actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value());
+    if (!problems.empty())
+        return write(std::move(problems));
+    rollUp();
+}
+
+void ByHand::rollUp()
+{
+    const auto deed = [this, name = name(), picked = m_profile->value(),
+                       attributes = m_attributes->value()](Dice &dice, Step &step) {
+        actions::recruitByHand(campaign(), pack(), picked, name, attributes, dice, step);
+    };
+    clearProblem();
+    m_dice->start(StepKind::Recruited, deed, {[name = name()](int) { return name; }, {}, {}});
+    askDice(true);
+}
+
+void ByHand::askDice(bool asked)
+{
+    m_dice->setVisible(asked);
+    m_profile->setEnabled(!asked);
+    deed()->parentWidget()->setVisible(!asked); // the dice have buttons of their own
+    if (asked)
+        m_dice->entry()->setFocus(Qt::OtherFocusReason);
+    else
+        m_rows->setFocus(Qt::OtherFocusReason);
+}
+
+QString ByHand::name() const
+{
+    return m_name->text().simplified();
 }
 
 Result<Step> ByHand::step() const
 {
-    return actions::recruitByHand(campaign(), pack(), m_profile->value(), m_name->text().simplified(),
-                                  m_attributes->value());
+    return actions::recruitByHand(campaign(), pack(), m_profile->value(), name(), m_attributes->value());
 }
 
 } // namespace muster

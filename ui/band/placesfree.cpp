@@ -2,6 +2,7 @@
 #include "ui/band/placesfree.h"
 
 #include "model/calendar/calendar.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
@@ -36,11 +37,11 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack)
     setText(places == 1 ? tr("One place free") : tr("%n places free", nullptr, places));
     m_why = !room.why.isEmpty() ? room.why
         : room.rep              ? tr("Rep %1 in all is left of the leader’s Rep squared.").arg(*room.rep)
-        : campaign.encounter    ? tr("For this encounter: %1 Grunts at most.").arg(room.most)
+        : campaign.encounter    ? tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack))
                                 : tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most);
-    setAccessibleName(tr("%1: recruit a Grunt by dice").arg(text()));
+    setAccessibleName(tr("%1: recruit a %2 by dice").arg(text(), words::grunt(pack)));
     setAccessibleDescription(m_why);
-    setToolTip(tr("Recruit a Grunt by dice"));
+    setToolTip(tr("Recruit a %1 by dice").arg(words::grunt(pack)));
     update();
 }
 

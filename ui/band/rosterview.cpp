@@ -32,7 +32,7 @@ RosterView::RosterView(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
 }
 
 RosterView::~RosterView() = default;
@@ -79,6 +79,9 @@ void RosterView::arrange()
 {
     if (m_document)
         setColumnHidden(RosterModel::StayOrGo, !asksLoyalty(m_document->campaign(), m_document->pack()));
+    // Every cell of a row is as high, and a head that is hidden has no say: resizeRowsToContents() would ask them all.
+    for (int row = 0; m_model && row < m_model->rowCount(); ++row)
+        setRowHeight(row, m_delegate->sizeHint({}, m_model->index(row, RosterModel::Name)).height());
     updateGeometry();
     viewport()->update();
 }

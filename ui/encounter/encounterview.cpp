@@ -95,6 +95,7 @@ QLayout *EncounterView::makeHead()
 {
     m_title = makeLabel(TextUse::PageTitle, {});
     m_before = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_before->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_time = new Choice;
     m_time->setAccessibleName(tr("Time of day"));
@@ -103,24 +104,27 @@ QLayout *EncounterView::makeHead()
     auto *print = new Button(QStringLiteral("print"), tr("Print sheet"));
     connect(print, &QPushButton::clicked, this, &EncounterView::printWanted);
 
-    auto *first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_title, 1);
-    first->addWidget(m_time);
-    first->addWidget(print);
-    auto *head = new QVBoxLayout;
-    head->setSpacing(2);
-    head->addLayout(first);
-    head->addWidget(m_before);
-    head->addSpacing(10);
-    head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
-    head->addSpacing(8);
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("What is shown"));
     m_shown->addItem({}, tr("Briefing"));
     m_shown->addItem({}, tr("Who comes"));
-    head->addWidget(m_shown, 0, Qt::AlignLeft);
-    head->addSpacing(8);
+
+    auto *first = new QHBoxLayout;
+    first->setSpacing(8);
+    first->addWidget(m_title, 1);
+    first->addWidget(m_shown);
+    first->addWidget(print);
+    auto *second = new QHBoxLayout;
+    second->setSpacing(12);
+    second->addWidget(m_before, 1);
+    second->addWidget(m_time);
+    auto *head = new QVBoxLayout;
+    head->setSpacing(6);
+    head->addLayout(first);
+    head->addLayout(second);
+    head->addSpacing(2);
+    head->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    head->addSpacing(6);
     return head;
 }
 
@@ -130,15 +134,16 @@ QWidget *EncounterView::makeSide()
     m_details = new EncounterDetails;
     m_correction = new CorrectionPanel;
     m_right = new QStackedLayout;
-    m_right->addWidget(scrolled(m_details));
-    m_party = new WhoComes;
-    m_right->addWidget(m_party);
-    m_right->addWidget(scrolled(m_correction));
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(24, 16, 23, 14);
     column->setSpacing(0);
     column->addLayout(makeHead());
     column->addLayout(m_right, 1);
+    // Once it is in the column; what it shows without a parent would be a window for an instant.
+    m_right->addWidget(scrolled(m_details));
+    m_party = new WhoComes;
+    m_right->addWidget(m_party);
+    m_right->addWidget(scrolled(m_correction));
     return side;
 }
 
@@ -159,7 +164,7 @@ void EncounterView::load(CampaignDocument *document)
     m_before->setText((before << enemy).join(u' ').trimmed());
     m_time->setCurrent(encounter.setup.time == TimeOfDay::Day ? 0 : 1);
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
-    m_party->load(campaign, document->pack());
+    m_party->load(campaign, document->pack(), document->path());
     showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
     if (encounter.scenario)
         m_details->calls()->load(document);

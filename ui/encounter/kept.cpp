@@ -81,4 +81,27 @@ std::set<int> Kept::pefs() const
     return kept;
 }
 
+void rememberHome(const QString &file, const Encounter &encounter, const std::set<FigureId> &home)
+{
+    QVariantList figures;
+    for (const FigureId id : home)
+        figures << number(id);
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    settings.setValue(QStringLiteral("home-encounter"), idOf(encounter));
+    settings.setValue(QStringLiteral("home"), figures);
+}
+
+std::set<FigureId> recallHome(const QString &file, const Encounter &encounter)
+{
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    std::set<FigureId> home;
+    if (settings.value(QStringLiteral("home-encounter")).toString() != idOf(encounter))
+        return home;
+    for (const QVariant &figure : settings.value(QStringLiteral("home")).toList())
+        home.insert(FigureId{figure.toInt()});
+    return home;
+}
+
 } // namespace muster

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/encounter.h"
+#include "model/campaign/figure.h"
 #include "rules/encounter/redeal.h"
 
 #include <QString>
@@ -39,5 +40,9 @@ private:
     std::set<int> m_sections;
     std::set<int> m_pefs;
 };
+
+/// Who stays at home from this encounter, kept in the same place.
+void rememberHome(const QString &file, const Encounter &encounter, const std::set<FigureId> &home);
+std::set<FigureId> recallHome(const QString &file, const Encounter &encounter);
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "ui/encounter/tableside.h"
 
 #include "model/actions/actions.h"
+#include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/seedtext.h"
 #include "ui/encounter/throwing.h"
@@ -28,7 +29,7 @@ namespace {
 
 constexpr int objectiveSection = 2;
 
-enum Shown : std::uint8_t { MapShown, DiceShown, NoLandShown }; ///< the last where the rules deal no land
+enum Shown : std::uint8_t { MapShown, DiceShown, NoLandShown, GameShown }; ///< the last two where no land is dealt
 
 Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {
@@ -56,6 +57,8 @@ TableSide::TableSide(QWidget *parent)
     m_bare = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_bare->setAlignment(Qt::AlignCenter);
     m_sides->addWidget(m_bare);
+    m_game = new GameTurn;
+    m_sides->addWidget(m_game);
     setFocusProxy(m_map);
 
     connect(m_map, &MapWidget::sectionChosen, this, [this](int section) {
@@ -65,8 +68,7 @@ TableSide::TableSide(QWidget *parent)
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
     connect(m_conversation, &DiceConversation::completed, this, &TableSide::write);
-    connect(m_conversation, &DiceConversation::cancelled, this,
-            [this] { m_sides->setCurrentIndex(m_map->encounter().setup.sections.empty() ? NoLandShown : MapShown); });
+    connect(m_conversation, &DiceConversation::cancelled, this, [this] { showSide(); });
 }
 
 QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
@@ -167,17 +169,24 @@ void TableSide::load(CampaignDocument *document)
         m_kept.recall(document->path());
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
-    m_bare->setText(encounter.game
-                        ? encounter.game->lay
-                        : tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
-                              .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));
+    if (encounter.game)
+        m_game->load(document->campaign());
+    setFocusProxy(encounter.game ? static_cast<QWidget *>(m_game) : m_map);
+    m_bare->setText(tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
+                        .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));
     m_conversation->stop();
     const bool bare = encounter.setup.sections.empty();
-    m_sides->setCurrentIndex(bare ? NoLandShown : MapShown);
+    showSide();
     // To begin with, the middle of the player's own edge.
     if (!bare && !m_map->section())
         m_map->setSection(encounter.kind == EncounterKind::RaidDefend ? 2 : 8);
     showKept();
+}
+
+void TableSide::showSide()
+{
+    const Encounter &encounter = m_map->encounter();
+    m_sides->setCurrentIndex(encounter.game ? GameShown : encounter.setup.sections.empty() ? NoLandShown : MapShown);
 }
 
 void TableSide::showSection()

@@ -16,6 +16,7 @@ namespace muster {
 
 class Button;
 class DiceConversation;
+class GameTurn;
 class MapWidget;
 class SectionLine;
 
@@ -51,6 +52,7 @@ private:
     void makeActions();
     QWidget *makeTable();
     QWidget *makeDice();
+    void showSide();
     void showSection();
     void showKept();
     void toggleSection();
@@ -74,6 +76,7 @@ private:
     QStackedLayout *m_sides;
     MapWidget *m_map;
     QLabel *m_bare;
+    GameTurn *m_game;
     SectionLine *m_section;
     Button *m_keepButton;
     QLabel *m_seed;

@@ -4,6 +4,7 @@
 #include "model/odds/asked.h"
 #include "model/odds/contactprospect.h"
 #include "model/story/words.h"
+#include "ui/encounter/kept.h"
 #include "ui/parts/countplot.h"
 #include "ui/parts/label.h"
 
@@ -46,6 +47,7 @@ WhoComes::WhoComes(QWidget *parent)
             m_home.erase(id);
         else
             m_home.insert(id);
+        rememberHome(m_file, *m_campaign.encounter, m_home);
         tell();
         emit changed();
     });
@@ -64,14 +66,12 @@ WhoComes::WhoComes(QWidget *parent)
     column->addStretch(1);
 }
 
-void WhoComes::load(const Campaign &campaign, const Pack &pack)
+void WhoComes::load(const Campaign &campaign, const Pack &pack, const QString &file)
 {
     m_campaign = campaign;
     m_pack = pack;
-    if (campaign.encounter->seed != m_seed || campaign.turn != m_turn)
-        m_home.clear();
-    m_seed = campaign.encounter->seed;
-    m_turn = campaign.turn;
+    m_file = file;
+    m_home = recallHome(file, *campaign.encounter);
     m_present.clear();
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         m_present.push_back(figure->id);

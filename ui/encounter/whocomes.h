@@ -17,14 +17,15 @@ namespace muster {
 class CountPlot;
 
 /// Before play begins: who of the band comes along, and what so many have to expect. The choice holds as long as this
-/// encounter is in hand and the window is open.
+/// encounter is in hand, over a restart too.
 class WhoComes : public QWidget
 {
     Q_OBJECT
 public:
     explicit WhoComes(QWidget *parent = nullptr);
 
-    void load(const Campaign &campaign, const Pack &pack);
+    /// `file`: the campaign's, by which the choice is kept.
+    void load(const Campaign &campaign, const Pack &pack, const QString &file);
 
     /// Those who come, the Star first.
     std::vector<FigureId> party() const;
@@ -41,8 +42,7 @@ private:
     Campaign m_campaign;
     Pack m_pack;
     bool m_filling = false;
-    quint64 m_seed = 0;
-    int m_turn = 0;
+    QString m_file;
     std::vector<FigureId> m_present;
     std::set<FigureId> m_home;
     QStandardItemModel *m_model;

@@ -2,6 +2,7 @@
 #include "ui/founding/foundingwizard.h"
 
 #include "model/storage/campaignfile.h"
+#include "model/story/bandwords.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
@@ -19,6 +20,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
 
@@ -105,8 +107,8 @@ QWizardPage *FoundingWizard::listPage()
 
 QWizardPage *FoundingWizard::starPage()
 {
-    WizardSheet sheet(tr("Your Star"), tr("He is you on the table, and leads the others."));
-    m_starName->setAccessibleName(tr("The Star's name"));
+    WizardSheet sheet({}, tr("He is you on the table, and leads the others."));
+    m_starHeading = sheet.heading;
     m_starName->setMinimumWidth(280);
     insertRow(*m_star->form(), 0, tr("Na&me"), m_starName);
     addRow(*m_star->form(), tr("Attrib&utes"), m_attributes);
@@ -152,6 +154,8 @@ void FoundingWizard::showRules()
         return;
     const Pack &pack = m_rules->pack();
     m_list->load(pack);
+    m_starHeading->setText(tr("Your %1").arg(words::star(pack)));
+    m_starName->setAccessibleName(tr("The %1's name").arg(words::star(pack)));
     m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
     m_attributes->load(pack, {}, AttributeChoice::most);
     m_options->load(pack, {});
@@ -205,7 +209,7 @@ actions::NewCampaign FoundingWizard::wanted() const
 
 bool FoundingWizard::isRolledUp() const
 {
-    return m_rules->problem().isEmpty() && actions::isRolledUp(m_rules->pack(), wanted());
+    return m_rules->problem().isEmpty() && actions::isRolledUp(m_rules->pack(), wanted().star);
 }
 
 int FoundingWizard::nextId() const

@@ -50,6 +50,7 @@ private:
 
     RulesChoice *m_rules;
     ListChoice *m_list;
+    QLabel *m_starHeading = nullptr;
     QLineEdit *m_starName;
     ProfilePanel *m_star;
     AttributeChoice *m_attributes;

@@ -19,7 +19,8 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
 {
     setWindowTitle(title);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    buttons->button(QDialogButtonBox::Ok)->setText(deed);
+    m_deed = buttons->button(QDialogButtonBox::Ok);
+    m_deed->setText(deed);
     connect(buttons, &QDialogButtonBox::accepted, this, &StepDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -47,7 +48,11 @@ void StepDialog::clearProblem()
 
 void StepDialog::accept()
 {
-    auto wanted = step();
+    write(step());
+}
+
+void StepDialog::write(Result<Step> wanted)
+{
     if (!wanted)
         return m_problem->setText(textOf(wanted.problems()));
     if (const auto written = m_document.write(*std::move(wanted)); !written)

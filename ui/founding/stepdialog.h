@@ -6,6 +6,7 @@
 #include <QDialog>
 
 class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace muster {
@@ -15,7 +16,7 @@ class StepDialog : public QDialog
 {
     Q_OBJECT
 public:
-    void accept() final;
+    void accept() override;
 
 protected:
     /// `deed` stands on the button.
@@ -32,11 +33,16 @@ protected:
 
     /// What he says, as a step.
     virtual Result<Step> step() const = 0;
+    /// Writes the step and is done, or says why there is none.
+    void write(Result<Step> wanted);
+    /// The button with the deed on it.
+    QPushButton *deed() const { return m_deed; }
 
 private:
     CampaignDocument &m_document;
     QVBoxLayout *m_parts;
     QLabel *m_problem;
+    QPushButton *m_deed;
 };
 
 } // namespace muster

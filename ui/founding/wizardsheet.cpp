@@ -35,10 +35,11 @@ bool AskingPage::isComplete() const
 WizardSheet::WizardSheet(const QString &title, const QString &hint)
     : page(new AskingPage)
     , column(new QVBoxLayout(page))
+    , heading(makeLabel(TextUse::PageTitle, title))
 {
     column->setContentsMargins(24, 16, 24, 8);
     column->setSpacing(8);
-    column->addWidget(makeLabel(TextUse::PageTitle, title));
+    column->addWidget(heading);
     column->addWidget(makeParagraph(TextUse::Body, hint, nullptr, QPalette::PlaceholderText));
     column->addSpacing(12);
 }

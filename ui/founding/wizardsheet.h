@@ -5,6 +5,7 @@
 
 #include <vector>
 
+class QLabel;
 class QLineEdit;
 class QVBoxLayout;
 
@@ -32,6 +33,7 @@ private:
 struct WizardSheet {
     AskingPage *page;
     QVBoxLayout *column;
+    QLabel *heading;
 
     WizardSheet(const QString &title, const QString &hint);
 };

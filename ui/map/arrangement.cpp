@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/arrangement.h"
 
+#include "ui/map/places.h"
+
 #include <QLineF>
 
 #include <algorithm>
@@ -81,6 +83,17 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
         arrangement.pefs.push_back({outside[i], nearestFree(wished, arrangement)});
     }
     return arrangement;
+}
+
+std::vector<Arrangement> arrangeTable(const Encounter &encounter, const Ways &ways)
+{
+    const QPainterPath taken = ways.ground();
+    std::vector<Arrangement> arrangements;
+    for (const Section &section : encounter.setup.sections) {
+        const QPointF corner = squareOf(cellOf(encounter.kind, section.number)).topLeft();
+        arrangements.push_back(arrange(encounter, section, taken.translated(-corner)));
+    }
+    return arrangements;
 }
 
 } // namespace muster::terrain

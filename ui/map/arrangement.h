@@ -3,6 +3,7 @@
 
 #include "model/campaign/encounter.h"
 #include "ui/map/buildings.h"
+#include "ui/map/ways.h"
 
 #include <QPainterPath>
 
@@ -26,5 +27,8 @@ struct Arrangement {
 /// Houses first, then the forces where they hide none of them: beside the building they are in, at the far edge where
 /// they are yet to enter (R26), else about the middle, several side by side. `ways` are the section's roads and water.
 Arrangement arrange(const Encounter &encounter, const Section &section, const QPainterPath &ways = {});
+
+/// What stands in each section of the table, in their order, off its roads and out of its water.
+std::vector<Arrangement> arrangeTable(const Encounter &encounter, const Ways &ways);
 
 } // namespace muster::terrain

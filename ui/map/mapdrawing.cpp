@@ -114,9 +114,7 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
     const auto takenIn = [&](const Section &section) {
         return taken.translated(-sectionInScale(encounter.kind, section.number).topLeft());
     };
-    std::vector<Arrangement> arrangements;
-    for (const Section &section : encounter.setup.sections)
-        arrangements.push_back(arrange(encounter, section, takenIn(section)));
+    const std::vector<Arrangement> arrangements = arrangeTable(encounter, ways);
 
     inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
         drawLand(sketch, encounter, section, {arrangements[i].houses, takenIn(section)});

@@ -10,6 +10,7 @@
 #include "ui/parts/scrolled.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 
 namespace muster {
 
@@ -23,6 +24,9 @@ OddsPage::OddsPage(QWidget *parent)
     : Page(parent)
     , m_fill(new Button(QStringLiteral("undo"), tr("As the campaign &stands")))
     , m_row(new QHBoxLayout)
+    , m_nothing(makeParagraph(TextUse::Body,
+                              tr("These rules leave nothing to work out here. What a figure needs to hit "
+                                 "stands beside him on the Band page.")))
     , m_cards{new LoyaltyCard, new RecoveryCard, new WoundCard, new ContactCard}
 {
     m_fill->setAccessibleName(tr("As the campaign stands"));
@@ -44,6 +48,7 @@ OddsPage::OddsPage(QWidget *parent)
     column->setContentsMargins(24, 14, 24, 12);
     column->setSpacing(12);
     column->addLayout(head);
+    column->addWidget(m_nothing);
     column->addLayout(m_row, 1);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -66,12 +71,16 @@ void OddsPage::fill()
     if (!m_document)
         return;
     setFocusProxy(m_fill);
+    bool anything = false;
     for (auto card = m_cards.rbegin(); card != m_cards.rend(); ++card) {
         const bool asked = (*card)->load(*m_document);
         (*card)->setVisible(asked);
+        anything = anything || asked;
         if (asked)
             setFocusProxy(*card);
     }
+    m_fill->setVisible(anything);
+    m_nothing->setVisible(!anything);
 }
 
 void OddsPage::resizeEvent(QResizeEvent *event)

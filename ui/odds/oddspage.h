@@ -6,6 +6,7 @@
 #include <QPointer>
 
 class QBoxLayout;
+class QLabel;
 
 namespace muster {
 
@@ -30,6 +31,7 @@ private:
     QPointer<CampaignDocument> m_document;
     Button *m_fill;
     QBoxLayout *m_row;
+    QLabel *m_nothing; ///< for rules that leave nothing to work out
     std::vector<OddsCard *> m_cards;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/paper/papertype.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace muster::paper {
 
@@ -65,6 +66,19 @@ QRectF Columns::cell(const QRectF &row, int column) const
     const bool left = span.column.alignment & Qt::AlignLeft;
     return {row.left() + span.left + (left ? padding : 0), row.top(), span.column.width - (left ? padding : 0),
             row.height()};
+}
+
+Table tableOf(const Columns &columns, qreal rowHeight, int rows, PaintRow paint)
+{
+    Table table;
+    table.headHeight = columns.headHeight();
+    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
+    table.rowHeight = rowHeight;
+    table.rows = rows;
+    table.row = [columns, paint = std::move(paint)](QPainter &painter, const QRectF &row, int index) {
+        paint(painter, row, columns, index);
+    };
+    return table;
 }
 
 } // namespace muster::paper

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/paper/pageflow.h"
+
 #include <QPainter>
 #include <QRectF>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 namespace muster::paper {
@@ -34,5 +37,11 @@ private:
     };
     std::vector<Span> m_spans;
 };
+
+/// What is painted in a row of a table with these columns.
+using PaintRow = std::function<void(QPainter &painter, const QRectF &row, const Columns &columns, int index)>;
+
+/// A table under these columns' heads.
+Table tableOf(const Columns &columns, qreal rowHeight, int rows, PaintRow paint);
 
 } // namespace muster::paper

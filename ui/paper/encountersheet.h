@@ -30,6 +30,12 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, who fell.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
+/// What is counted of each beside his fate, where the rules count anything.
+void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
+              const Density &density);
+/// A line for each of a media crew: two numbers, and the Reps of those seen or asked.
+void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
+              const Density &density);
 /// 3: the dice of recovery and Stay or Go.
 void addDice(PageFlow &flow, const SheetSource &source, const Density &density);
 

@@ -46,14 +46,11 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
                            {tr("Weapon"), 124},
                            {tr("Lost"), 40, Qt::AlignHCenter}},
                           flow.width());
-    Table table;
-    table.headHeight = columns.headHeight();
-    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight * density.rows;
-    table.rows = static_cast<int>(enemy.size());
-    table.row = [columns, enemy, &source](QPainter &painter, const QRectF &row, int index) {
-        drawEnemy(painter, row, columns, enemy[static_cast<std::size_t>(index)], index + 1, source.pack);
-    };
+    const Table table =
+        tableOf(columns, rowHeight * density.rows, static_cast<int>(enemy.size()),
+                [enemy, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
+                    drawEnemy(painter, row, places, enemy[static_cast<std::size_t>(index)], index + 1, source.pack);
+                });
     addHeading(flow, tr("The enemy"), table.headHeight + table.rowHeight);
     flow.table(table);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/calendar/calendar.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/columns.h"
@@ -141,20 +142,16 @@ void addGrunts(PageFlow &flow, const SheetSource &source)
     const Kept kept(source);
     const Columns columns = gruntColumns(flow.width(), kept);
 
-    Table table;
-    table.headHeight = columns.headHeight();
-    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight;
-    table.rows = static_cast<int>(grunts.size()) + blankRows(source);
-    table.row = [columns, kept, grunts, &source](QPainter &painter, const QRectF &row, int index) {
+    const auto draw = [kept, grunts, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
         const auto at = static_cast<std::size_t>(index);
         if (at < grunts.size())
-            drawGrunt(painter, row, columns, *grunts[at], source.pack, kept);
+            drawGrunt(painter, row, places, *grunts[at], source.pack, kept);
         else
-            drawBlank(painter, row, columns, kept);
+            drawBlank(painter, row, places, kept);
         rowLine(painter, row);
     };
-    addHeading(flow, tr("Grunts"), table.headHeight + table.rowHeight);
+    const Table table = tableOf(columns, rowHeight, static_cast<int>(grunts.size()) + blankRows(source), draw);
+    addHeading(flow, words::capitalised(words::grunts(source.pack)), table.headHeight + table.rowHeight);
     flow.table(table);
 }
 

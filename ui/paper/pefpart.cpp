@@ -126,16 +126,13 @@ void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &densi
     const Encounter &encounter = *source.campaign.encounter;
     const Track track = trackOf(source);
     const Columns columns = pefColumns(track, flow.width());
-    Table table;
-    table.headHeight = columns.headHeight();
-    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight * density.rows;
-    table.rows = static_cast<int>(encounter.setup.pefs.size()) + 1;
-    table.row = [columns, track, &encounter](QPainter &painter, const QRectF &row, int index) {
+    const auto draw = [track, &encounter](QPainter &painter, const QRectF &row, const Columns &places, int index) {
         const auto at = static_cast<std::size_t>(index);
         const auto &pefs = encounter.setup.pefs;
-        drawRow(painter, row, columns, track, at < pefs.size() ? &pefs[at] : nullptr, encounter);
+        drawRow(painter, row, places, track, at < pefs.size() ? &pefs[at] : nullptr, encounter);
     };
+    const Table table =
+        tableOf(columns, rowHeight * density.rows, static_cast<int>(encounter.setup.pefs.size()) + 1, draw);
     addHeading(flow, tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight);
     flow.table(table);
 }

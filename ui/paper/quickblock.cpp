@@ -102,6 +102,24 @@ void addTable(Stack &stack, const ShelfTable &table, const std::vector<qreal> &w
     addRows(stack, table, widths);
 }
 
+/// Few short rows of what is rolled stand side by side, as the tests have their outcomes; else the table as it is.
+ShelfTable sideBySide(const ShelfTable &table, qreal width)
+{
+    ShelfTable across{{QString()}, {{QString()}}, table.modifiers};
+    qreal wanted = -gap;
+    for (const QStringList &row : table.rows) {
+        if (row.size() != 2)
+            return table;
+        const bool first = across.heads.size() == 1 && !table.heads.value(0).isEmpty();
+        across.heads.append(first ? QCoreApplication::translate("muster::Sheets", "%1: %2").arg(table.heads[0], row[0])
+                                  : row[0]);
+        across.rows[0].append(row[1]);
+        wanted +=
+            gap + 1 + std::max(lettering(Style::Fine).width(across.heads.back()), lettering(Style::Fine).width(row[1]));
+    }
+    return table.rows.size() > 1 && wanted <= width ? across : table;
+}
+
 /// What does the same is told together: "Alien, Zombie: Duck Down becomes Stands still".
 std::vector<ShelfTable::Line> together(const std::vector<ShelfTable::Line> &modifiers)
 {
@@ -214,9 +232,11 @@ Stack quickEntry(const ShelfEntry &entry, qreal width)
     const ShelfVariant &first = entry.variants.front();
     if (entry.variants.size() > 1)
         addClasses(stack, entry.variants, width);
-    else if (first.like.isEmpty())
-        addTable(stack, first.table, widthsOf({first.table}, width));
-    else
+    else if (first.like.isEmpty()) {
+        const bool isRead = !first.procedure && first.table.heads.isEmpty();
+        const ShelfTable table = isRead ? first.table : sideBySide(first.table, width);
+        addTable(stack, table, widthsOf({table}, width));
+    } else
         addModifiers(stack, {{QCoreApplication::translate("muster::Sheets", "The table"), first.like}}, width);
     addModifiers(stack, sharedBy(entry.variants), width);
     stack.space(4.2);

@@ -24,13 +24,26 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Sheets", text);
 }
 
-PageFlow emptySheet(const QString &title, QSizeF page)
+/// The part of the shelf that a sheet shows; empty for all that is rolled at the table.
+QString partShown(const Pack &pack, const QString &part)
 {
-    const auto head = [title](QPainter &painter, const QRectF &place) {
-        text(painter, QRectF(place.left(), place.top(), place.width() * 0.7, 26), Qt::AlignLeft | Qt::AlignVCenter,
-             Style::Title, title);
+    const std::vector<ShelfPart> parts = shelfParts(pack);
+    for (const ShelfPart &one : parts) {
+        if (one.id == part && one.id != parts.front().id)
+            return one.title;
+    }
+    return {};
+}
+
+PageFlow emptySheet(const Pack &pack, const QString &part, const QString &title, QSizeF page)
+{
+    const QString kind = part.isEmpty() ? tr("Quick reference") : tr("Quick reference: %1").arg(part);
+    const auto head = [rules = pack.title, kind](QPainter &painter, const QRectF &place) {
+        const qreal right = lettering(Style::Body).width(kind) + 1;
+        text(painter, QRectF(place.left(), place.top(), place.width() - right - between, 26),
+             Qt::AlignLeft | Qt::AlignVCenter, Style::Title, rules);
         text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22), Qt::AlignRight | Qt::AlignVCenter,
-             Style::Body, tr("Quick reference"));
+             Style::Body, kind);
         painter.setPen(QPen(printInks().ink, 1.6));
         painter.drawLine(place.topLeft() + QPointF(0, 29), place.topRight() + QPointF(0, 29));
     };
@@ -90,21 +103,17 @@ std::vector<std::vector<Stack>> fillEvenly(const std::vector<Stack> &stacks, qre
 QString quickTitle(const SheetSource &source)
 {
     const Pack pack = sheetPackOf(source.campaign, source.pack);
-    const std::vector<ShelfPart> parts = shelfParts(pack);
-    for (const ShelfPart &part : parts) {
-        if (part.id == source.part && part.id != parts.front().id)
-            return tr("%1, %2").arg(pack.title, part.title);
-    }
-    return pack.title;
+    const QString part = partShown(pack, source.part);
+    return part.isEmpty() ? pack.title : tr("%1, %2").arg(pack.title, part);
 }
 
 PageFlow quickSheet(const SheetSource &source, QSizeF page)
 {
-    PageFlow flow = emptySheet(quickTitle(source), page);
+    const Pack pack = sheetPackOf(source.campaign, source.pack);
+    PageFlow flow = emptySheet(pack, partShown(pack, source.part), quickTitle(source), page);
     const qreal width = (flow.width() - between * (columnCount - 1)) / columnCount;
     const qreal height = flow.left();
-    const auto columns =
-        fillEvenly(stacksOf(shelfPart(sheetPackOf(source.campaign, source.pack), source.part), width), height);
+    const auto columns = fillEvenly(stacksOf(shelfPart(pack, source.part), width), height);
     for (std::size_t first = 0; first < columns.size(); first += columnCount) {
         std::vector<std::vector<Stack>> those(
             columns.begin() + static_cast<std::ptrdiff_t>(first),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/press.h"
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
+#include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 
@@ -16,7 +16,6 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal rowHeight = 18;
-constexpr qreal deedHeight = 15;
 
 QString tr(const char *text)
 {
@@ -100,92 +99,6 @@ void addLine(PageFlow &flow, const QString &words, qreal height)
     });
 }
 
-/// What the first edition asks of each beside his fate: marks to tick, and two numbers.
-void drawDeeds(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure)
-{
-    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, {});
-    for (int mark = 2; mark <= 4; ++mark)
-        tickBox(painter, columns.cell(row, mark));
-    for (int number = 5; number <= 6; ++number) {
-        const QRectF cell = columns.cell(row, number);
-        writingLine(painter, cell.center().x() - 14, cell.center().x() + 14, row.center().y() + 5);
-    }
-    rowLine(painter, row);
-}
-
-/// Two numbers of each: initiative lost, and enemies put out (R81).
-void addHits(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
-{
-    const Columns columns({{tr("Initiative"), 48},
-                           {tr("Name"), 0},
-                           {tr("Initiative lost"), 74, Qt::AlignHCenter},
-                           {tr("Put out"), 60, Qt::AlignHCenter}},
-                          flow.width());
-    Table table;
-    table.headHeight = columns.headHeight() - 4;
-    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = deedHeight * density.rows;
-    table.rows = static_cast<int>(present.size());
-    table.row = [columns, present](QPainter &painter, const QRectF &row, int index) {
-        drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), *present[static_cast<std::size_t>(index)], {});
-        for (const int number : {2, 3}) {
-            const QRectF cell = columns.cell(row, number);
-            writingLine(painter, cell.center().x() - 14, cell.center().x() + 14, row.center().y() + 5);
-        }
-        rowLine(painter, row);
-    };
-    flow.space(6);
-    flow.table(table);
-}
-
-void addDeeds(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
-{
-    const Columns columns({{tr("Rep"), 24},
-                           {tr("Name"), 0},
-                           {tr("Hurt an enemy"), 62, Qt::AlignHCenter},
-                           {tr("Lost nerve"), 54, Qt::AlignHCenter},
-                           {tr("Ran wounded"), 62, Qt::AlignHCenter},
-                           {tr("Killed"), 46, Qt::AlignHCenter},
-                           {tr("Put to flight"), 56, Qt::AlignHCenter}},
-                          flow.width());
-    Table table;
-    table.headHeight = columns.headHeight() - 4;
-    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = deedHeight * density.rows;
-    table.rows = static_cast<int>(present.size());
-    table.row = [columns, present](QPainter &painter, const QRectF &row, int index) {
-        drawDeeds(painter, row, columns, *present[static_cast<std::size_t>(index)]);
-    };
-    flow.space(6);
-    flow.table(table);
-}
-
-/// A line for each of a media crew: two numbers, and the Reps of those seen or asked.
-void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
-              const Density &density)
-{
-    for (const Figure *figure : present) {
-        const CrewPart part = actions::crewPartOf(source.pack, *figure);
-        if (part == CrewPart::None)
-            continue;
-        const bool camera = part == CrewPart::Camera;
-        flow.add(deedHeight * density.rows, [=](QPainter &painter, const QRectF &place) {
-            const QStringList words{figure->name, camera ? tr("shots from 3″") : tr("lead stories"),
-                                    camera ? tr("from 12″") : tr("sound bites"),
-                                    camera ? tr("Reps in those from 3″") : tr("Reps interviewed")};
-            const qreal step = place.width() / 4;
-            for (int i = 0; i < words.size(); ++i) {
-                const QRectF cell(place.left() + i * step, place.top(), step - 10, place.height());
-                text(painter, cell, Qt::AlignLeft | Qt::AlignVCenter, i == 0 ? Style::Name : Style::Body, words[i]);
-                const qreal used = lettering(Style::Body).width(words[i]) + 6;
-                if (i > 0)
-                    writingLine(painter, cell.left() + used, cell.right(), cell.center().y() + 5);
-            }
-            rowLine(painter, place);
-        });
-    }
-}
-
 } // namespace
 
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density)
@@ -198,20 +111,14 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     const std::vector<Fate> fates = fatesIn(campaign, source.pack);
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Columns columns = fateColumns(flow.width(), fates, source.pack);
-    Table table;
-    table.headHeight = columns.headHeight() - 4;
-    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight * density.rows;
-    table.rows = static_cast<int>(present.size());
-    table.row = [columns, fates, present, &source](QPainter &painter, const QRectF &row, int index) {
-        drawFates(painter, row, columns, *present[static_cast<std::size_t>(index)], source.pack, fates);
-    };
+    const Table table = tableOfFigures(
+        columns, rowHeight * density.rows, present,
+        [fates, &source](QPainter &painter, const QRectF &row, const Columns &places, const Figure &figure) {
+            drawFates(painter, row, places, figure, source.pack, fates);
+        });
     addQuestion(flow, 2, tr("Who fell?"), table.headHeight + table.rowHeight);
     flow.table(table);
-    if (source.pack.wounds)
-        addDeeds(flow, present, density);
-    if (source.pack.hasSkill)
-        addHits(flow, present, density);
+    addDeeds(flow, source, present, density);
     if (!source.pack.rewards)
         return;
     flow.space(3);

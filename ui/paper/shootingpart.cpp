@@ -71,14 +71,11 @@ void addSide(PageFlow &flow, const QString &title, const std::vector<Shooter> &s
              const Density &density)
 {
     const Columns columns = shootingColumns(flow.width(), source.pack);
-    Table table;
-    table.headHeight = columns.headHeight();
-    table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight * density.rows;
-    table.rows = static_cast<int>(side.size());
-    table.row = [columns, side, &source](QPainter &painter, const QRectF &row, int index) {
-        drawShooter(painter, row, columns, side[static_cast<std::size_t>(index)], source.pack);
-    };
+    const Table table =
+        tableOf(columns, rowHeight * density.rows, static_cast<int>(side.size()),
+                [side, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
+                    drawShooter(painter, row, places, side[static_cast<std::size_t>(index)], source.pack);
+                });
     addHeading(flow, title, table.headHeight + table.rowHeight);
     flow.table(table);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/calendar/calendar.h"
+#include "model/story/bandwords.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
@@ -39,7 +40,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const bool inHand = campaign.encounter.has_value();
     const Figure *star = campaign.star();
     std::vector<std::pair<QString, QString>> facts{
-        {tr("Grunts"),
+        {words::capitalised(words::grunts(source.pack)),
          star ? tr("%1 of %2")
                     .arg(campaign.gruntCount())
                     .arg(calendarOf(campaign, source.pack).room(campaign, source.pack).most)
@@ -113,7 +114,7 @@ static void drawBlank(QPainter &painter, const QRectF &place, const Pack &pack)
 {
     constexpr qreal word = 68;
     QRectF line(place.left(), place.top(), place.width() * 0.62, 20);
-    QStringList words{tr("Star"), tr("Arms")};
+    QStringList words{words::star(pack), tr("Arms")};
     if (pack.attributes)
         words << tr("Attributes");
     for (const QString &what : words) {
@@ -159,7 +160,7 @@ void addStar(PageFlow &flow, const SheetSource &source)
                     source.pack);
         } else {
             pencil(painter, QRectF(place.left() + person, place.top(), rep + 14, 24), Qt::AlignCenter,
-                   tr("The Star is lost: the campaign is over."));
+                   tr("The %1 is lost: the campaign is over.").arg(words::star(source.pack)));
         }
         const QRectF right(place.right() - facts, place.top(), facts, place.height());
         painter.setPen(QPen(printInks().rule, 0.6));

@@ -35,6 +35,14 @@ QSize ColumnHeads::sizeHint() const
     return {0, std::max(26, QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 10)};
 }
 
+QSize ColumnHeads::sectionSizeFromContents(int section) const
+{
+    const QString head = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
+    const int margin = section == 0 ? m_first : m_others;
+    return {margin + QFontMetrics(fontFor(TextUse::ColumnHead)).horizontalAdvance(head) + numberMargin,
+            sizeHint().height()};
+}
+
 void ColumnHeads::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     constexpr qreal line = 1.5;

@@ -26,6 +26,7 @@ public:
 
 protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    QSize sectionSizeFromContents(int section) const override;
 
 private:
     void paintNumbers(QPainter &painter, QRect place) const;

@@ -4,6 +4,7 @@
 #include "rules/dice/randomdice.h"
 #include "ui/help/keys.h"
 #include "ui/look/type.h"
+#include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
 
 #include <QAction>
@@ -107,7 +108,10 @@ void DiceConversation::buildButtons()
         button->setAutoDefault(false);
         button->setToolTip(deed->shortcut().toString(QKeySequence::NativeText));
         connect(button, &QPushButton::clicked, deed, &QAction::trigger);
-        connect(deed, &QAction::changed, button, [=] { button->setEnabled(deed->isEnabled()); });
+        connect(deed, &QAction::changed, button, [=] {
+            button->setEnabled(deed->isEnabled());
+            button->setText(deed->text());
+        });
         row->addWidget(button);
         if (deed == m_lastRoll)
             row->addStretch(1);
@@ -208,6 +212,7 @@ void DiceConversation::ask()
     m_lastRoll->setEnabled(!m_deed.soFar().rolls.empty());
     if (!request)
         return;
+    m_rollRest->setText(asksCards(*request) ? tr("Draw all the rest") : tr("Roll all the rest"));
     m_entry->ask(words::request(*request, m_telling.nameOf), *request,
                  m_telling.counts ? m_telling.counts(*request) : nullptr);
     if (hadFocus)

@@ -25,6 +25,20 @@ constexpr int fieldHeight = 52;
 constexpr int largeDie = 24;
 constexpr int smallDie = 17;
 
+/// A die with more sides than a digit has is typed as a number: d100, where 00 is a hundred.
+bool asksNumber(const DiceRequest &request)
+{
+    constexpr int mostOfADigit = 9;
+    return request.sides > mostOfADigit && !asksCards(request);
+}
+
+/// 0 for none yet.
+int numberIn(const QString &text, int sides)
+{
+    const int number = text.toInt();
+    return number == 0 && text.size() > 1 ? sides : number;
+}
+
 /// Lets through what can be dice: spaces and commas are dropped, a face the die does not have is turned away.
 class DiceValidator : public QValidator
 {
@@ -39,6 +53,8 @@ public:
     {
         if (asksCards(m_request))
             return validateCards(text, cursor);
+        if (asksNumber(m_request))
+            return validateNumber(text);
         QString digits;
         int cursorAfter = 0;
         for (qsizetype i = 0; i < text.size(); ++i) {
@@ -58,6 +74,13 @@ public:
     }
 
 private:
+    State validateNumber(const QString &text) const
+    {
+        const bool digits = std::all_of(text.begin(), text.end(), [](QChar c) { return c.digitValue() >= 0; });
+        const bool fits = text.size() <= QString::number(m_request.sides).size();
+        return digits && fits && numberIn(text, m_request.sides) <= m_request.sides ? Acceptable : Invalid;
+    }
+
     State validateCards(QString &text, int &cursor) const
     {
         const TypedCards read = readCards(text, m_request);
@@ -135,7 +158,7 @@ DiceEntry::DiceEntry(QWidget *parent)
 
 void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::function<bool(int)> counts)
 {
-    Q_ASSERT(request.sides <= 9 || asksCards(request));
+    Q_ASSERT(!asksNumber(request) || request.count == 1);
     m_request = request;
     m_counts = std::move(counts);
     m_promptLabel->setText(prompt);
@@ -156,6 +179,11 @@ Faces DiceEntry::typed() const
     if (asksCards(m_request))
         return readCards(m_digits->text(), m_request).cards;
     Faces dice;
+    if (asksNumber(m_request)) {
+        if (const int number = numberIn(m_digits->text(), m_request.sides); number > 0)
+            dice.append({static_cast<std::uint8_t>(number), Thrower::Player});
+        return dice;
+    }
     for (const QChar c : m_digits->text())
         dice.append({static_cast<std::uint8_t>(c.digitValue()), Thrower::Player});
     return dice;
@@ -209,7 +237,7 @@ void DiceEntry::refuse()
     // The line still shows what it is about to turn away.
     if (asksCards(m_request))
         hint(tr("A card is its rank and the letter of its suit: 6H, 10D, QS, AC."));
-    else if (typed().size() > m_request.count)
+    else if (!asksNumber(m_request) && typed().size() > m_request.count)
         hint(tr("All the dice are there. Enter takes them, Backspace takes one back."));
     else
         hint(tr("A d%1 shows 1 to %1.").arg(m_request.sides));
@@ -227,7 +255,7 @@ void DiceEntry::showTyped()
 void DiceEntry::fit()
 {
     // Many dice: they get smaller before the digits lose their room.
-    const int signs = asksCards(m_request) ? 4 : 1;
+    const int signs = asksCards(m_request) || asksNumber(m_request) ? 4 : 1;
     const int digits = m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8;
     const int left = width() - 32 - 36 - m_promptLabel->sizeHint().width() - m_mark->sizeHint().width() - digits;
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);

@@ -64,7 +64,15 @@ std::vector<QPoint> pipPlaces(int face)
 void face(QPainter &painter, const QRectF &square, int value, const QColor &colour)
 {
     constexpr std::array<qreal, 3> thirds{0.265, 0.5, 0.735};
+    constexpr int mostPips = 6;
+    constexpr int twoDigits = 99;
     const qreal side = square.width();
+    if (value > mostPips) { // of a die with more sides
+        painter.setPen(colour);
+        painter.setFont(fontFor(TextUse::BodyBold, (value > twoDigits ? 0.42 : 0.56) * side));
+        painter.drawText(square, Qt::AlignCenter, QString::number(value));
+        return;
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     for (const QPoint place : pipPlaces(value)) {

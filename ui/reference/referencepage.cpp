@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/referencepage.h"
 
+#include "model/reference/brought.h"
+#include "model/reference/turnorder.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -31,20 +33,10 @@ namespace {
 constexpr int listWidth = 262;
 constexpr int margin = 24;
 
-/// The variant of this figure's class; the first where he has none of his own.
-int variantFor(const ShelfEntry &entry, const Taker *taker)
-{
-    for (std::size_t i = 0; taker && i < entry.variants.size(); ++i) {
-        if (entry.variants[i].classes.contains(taker->profile.figureClass))
-            return static_cast<int>(i);
-    }
-    return 0;
-}
-
 /// It asks something that a figure answers.
 bool isSomebodys(const ParameterForm &form)
 {
-    constexpr std::array asked{"rep", "rep_a", "class", "armor", "armor_a", "own"};
+    constexpr std::array asked{"rep", "rep_a", "class", "armor", "armor_a", "own", "skill", "initiative"};
     return std::any_of(asked.begin(), asked.end(),
                        [&](const char *parameter) { return form.asks(QString::fromLatin1(parameter)); });
 }
@@ -81,10 +73,7 @@ ReferencePage::ReferencePage(QWidget *parent)
 
     connect(m_list, &ShelfList::chosen, this, &ReferencePage::showEntry);
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
-    connect(m_taker, &QComboBox::activated, this, [this] {
-        m_entryShown.clear();
-        showEntry();
-    });
+    connect(m_taker, &QComboBox::activated, this, &ReferencePage::takeFor);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
 }
 
@@ -142,7 +131,11 @@ void ReferencePage::reload()
         m_entryShown.clear();
         m_list->setPack(m_pack);
     }
+    if (!m_resolver->isRolled())
+        m_entryShown.clear(); // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
+    const auto &encounter = m_document->campaign().encounter;
+    m_resolver->setWriting(encounter && !encounter->game);
     showEntry();
     showWho();
 }
@@ -164,6 +157,18 @@ const Taker *ReferencePage::taker() const
     return index < 0 ? nullptr : &m_takers[static_cast<std::size_t>(index)];
 }
 
+/// The dice stay for whoever it is, unless his class tests in its own way.
+void ReferencePage::takeFor()
+{
+    const ShelfEntry *entry = m_list->current();
+    const auto *choice = m_classes->findChild<Choice *>();
+    if (entry && choice && choice->current() != static_cast<int>(variantFor(*entry, taker()))) {
+        m_entryShown.clear();
+        return showEntry();
+    }
+    m_resolver->take(taker());
+}
+
 void ReferencePage::showEntry()
 {
     const ShelfEntry *entry = m_list->current();
@@ -171,7 +176,9 @@ void ReferencePage::showEntry()
         return;
     m_entryShown = entry->id;
     m_title->setText(entry->title);
-    m_page->setText(entry->page.isEmpty() ? m_pack.title : tr("%1, p. %2").arg(m_pack.title, entry->page));
+    const bool numbered = !entry->page.isEmpty() && entry->page.front().isDigit(); // and not on the reference sheet
+    m_page->setText(entry->page.isEmpty() ? m_pack.title
+                                          : (numbered ? tr("%1, p. %2") : tr("%1, %2")).arg(m_pack.title, entry->page));
     showRulings(entry->rulings);
     delete m_classes->findChild<Choice *>();
     const bool differs = entry->variants.size() > 1;
@@ -181,7 +188,7 @@ void ReferencePage::showEntry()
         choice->setAccessibleName(tr("Class"));
         for (const ShelfVariant &variant : entry->variants)
             choice->addItem({}, variant.title);
-        choice->setCurrent(variantFor(*entry, taker()));
+        choice->setCurrent(static_cast<int>(variantFor(*entry, taker())));
         static_cast<QHBoxLayout *>(m_classes->layout())->addWidget(choice, 0, Qt::AlignLeft);
         connect(choice, &Choice::chosen, this, &ReferencePage::showVariant);
     }
@@ -206,7 +213,8 @@ void ReferencePage::showVariant()
 {
     const ShelfEntry *entry = m_list->current();
     const auto *choice = m_classes->findChild<Choice *>();
-    const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    variant.table = tableIn(m_document->campaign(), *entry, variant);
     m_resolver->load(variant, m_pack, taker());
     showWho();
 }

@@ -32,6 +32,7 @@ private:
     QWidget *makeSheet();
     void reload();
     void listTakers();
+    void takeFor();
     void showEntry();
     void showVariant();
     void showRulings(const QStringList &ids);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/resolvepanel.h"
 
+#include "model/reference/brought.h"
+#include "model/reference/verdict.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
@@ -49,7 +51,6 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     , m_again(new Button(u"reroll"_s, tr("Roll &again")))
     , m_write(new Button(u"check"_s, tr("Write &down")))
     , m_written(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_heading(makeLabel(TextUse::SectionHeading, tr("The table")))
     , m_table(new TableView)
 {
     m_dice->setButtonsShown(false);
@@ -58,7 +59,6 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     answer->addWidget(m_dice);
     answer->addWidget(m_outcome);
     answer->addWidget(makeButtons());
-    answer->addWidget(m_heading);
     answer->addWidget(m_table);
     answer->addStretch(1);
     auto *row = new QHBoxLayout(this);
@@ -102,6 +102,7 @@ void ResolvePanel::showButtons(bool complete)
 {
     m_buttons->setVisible(complete);
     m_again->setVisible(complete && !m_dice->deed().soFar().rolls.empty());
+    m_write->setVisible(complete && m_writing);
     m_write->setEnabled(complete);
     m_written->clear();
 }
@@ -111,21 +112,26 @@ void ResolvePanel::setTaker(const Taker *taker)
     m_taker = taker ? std::optional(*taker) : std::nullopt;
 }
 
+void ResolvePanel::take(const Taker *taker)
+{
+    setTaker(taker);
+    if (!isRolled())
+        return;
+    fillIn(taker);
+    resolve(false);
+}
+
+void ResolvePanel::setWriting(bool possible)
+{
+    m_writing = possible;
+    m_write->setVisible(m_writing && m_dice->deed().isComplete());
+}
+
 std::optional<Verdict> ResolvePanel::verdict() const
 {
     if (!m_variant.procedure || !m_result || !m_dice->deed().isComplete())
         return std::nullopt;
-    const Ruled ruled = m_variant.rule(m_given, *m_result);
-    Verdict verdict;
-    verdict.outcome = ruled.headline;
-    verdict.state = ruled.state;
-    verdict.starPower = ruled.starPower;
-    verdict.rolls = m_dice->deed().soFar().rolls;
-    if (m_variant.passing && !verdict.rolls.empty()) {
-        const Roll &first = verdict.rolls.front();
-        verdict.target = m_variant.passing(m_given, {first.reason, static_cast<int>(first.dice.size()), first.sides});
-    }
-    return verdict;
+    return verdictOf(m_variant, m_given, *m_result, m_dice->deed().soFar().rolls);
 }
 
 void ResolvePanel::tellWriting(const QString &text, bool isWritten)
@@ -143,7 +149,6 @@ void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Tak
     m_pack = pack;
     setTaker(taker);
     m_table->load(variant.table);
-    m_heading->setVisible(variant.procedure && !variant.table.isEmpty());
     if (!variant.procedure) {
         showOnlyTable();
         return;
@@ -168,19 +173,9 @@ void ResolvePanel::fillIn(const Taker *taker)
     m_form->setOffered(u"choose"_s, !taker || taker->star);
     if (!taker)
         return;
-    for (const QString &name : {u"rep"_s, u"rep_a"_s})
-        m_form->fill(name, QString::number(taker->profile.rep));
-    m_form->fill(u"leader_rep"_s, taker->leaderRep ? QString::number(*taker->leaderRep) : QString());
-    m_form->fill(u"class"_s, taker->profile.figureClass);
-    m_form->fill(u"initiative"_s, QString::number(taker->profile.rep));
-    if (taker->profile.skill > 0)
-        m_form->fill(u"skill"_s, QString::number(taker->profile.skill));
-    for (const QString &name : {u"armor"_s, u"armor_a"_s})
-        m_form->fill(name, QString::number(taker->profile.armor));
-    for (const QString &name : {u"weapon"_s, u"own"_s})
-        m_form->fill(name, taker->profile.weapon);
-    m_form->fill(u"conditions"_s, taker->attributes.join(u','));
-    fillStarPower();
+    const QMap<QString, QString> brought = broughtBy(*taker);
+    for (auto value = brought.begin(); value != brought.end(); ++value)
+        m_form->fill(value.key(), *value);
 }
 
 /// What is left of it changes from roll to roll.

@@ -36,6 +36,11 @@ public:
     /// Whose test it is has changed in what he brings; it counts from the next roll on.
     void setTaker(const Taker *taker);
 
+    /// It is somebody else's now: what he brings is filled in, and the dice are read for him.
+    void take(const Taker *taker);
+    /// An encounter is in hand that can be played, so that results can be written down.
+    void setWriting(bool possible);
+
     /// What it came to, for the chronicle; none before the last die.
     std::optional<Verdict> verdict() const;
     /// What became of writing it down.
@@ -71,8 +76,8 @@ private:
     QWidget *m_buttons;
     Button *m_again;
     Button *m_write;
+    bool m_writing = false;
     QLabel *m_written;
-    QLabel *m_heading;
     TableView *m_table;
 };
 

@@ -95,9 +95,29 @@ void ShelfList::filter(const QString &text)
     const QString before = idOf(current());
     m_found->setFilterFixedString(text.trimmed());
     m_view->expandAll();
-    if (idOf(current()).isEmpty() || idOf(current()) != before)
+    if (const QModelIndex named = calledLike(text.trimmed()); named.isValid())
+        m_view->setCurrentIndex(named);
+    else if (idOf(current()).isEmpty() || idOf(current()) != before)
         chooseFirst();
     m_view->scrollTo(m_view->currentIndex());
+}
+
+/// The entry whose title begins with what is typed, else one that has it; none where only tables do, or nothing is typed.
+QModelIndex ShelfList::calledLike(const QString &text) const
+{
+    QModelIndex having;
+    for (int section = 0; section < m_found->rowCount() && !text.isEmpty(); ++section) {
+        const QModelIndex heading = m_found->index(section, 0);
+        for (int row = 0; row < m_found->rowCount(heading); ++row) {
+            const QModelIndex entry = m_found->index(row, 0, heading);
+            const QString title = entry.data().toString();
+            if (title.startsWith(text, Qt::CaseInsensitive))
+                return entry;
+            if (!having.isValid() && title.contains(text, Qt::CaseInsensitive))
+                having = entry;
+        }
+    }
+    return having;
 }
 
 void ShelfList::chooseFirst()

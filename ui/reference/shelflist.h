@@ -36,6 +36,7 @@ protected:
 
 private:
     void filter(const QString &text);
+    QModelIndex calledLike(const QString &text) const;
     void chooseFirst();
 
     ShelfModel *m_model;

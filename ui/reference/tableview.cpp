@@ -43,7 +43,7 @@ qreal widest(const QFont &font, const QStringList &texts)
 TableView::TableView(QWidget *parent)
     : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // narrow, it is higher than its hint
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(tr("The table"));

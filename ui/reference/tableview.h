@@ -19,7 +19,8 @@ public:
     void light(int row, int column);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return {280, heightForWidth(280)}; }
+    /// As high as it needs to be it gets by its width; asked for at its narrowest, it would scroll where it fits.
+    QSize minimumSizeHint() const override { return {280, fontMetrics().height()}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 

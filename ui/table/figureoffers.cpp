@@ -2,6 +2,7 @@
 
 // How a figure stands, and what he did.
 
+#include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 #include "ui/table/offers.h"
@@ -56,20 +57,19 @@ StateKey keyOf(TableState state)
     case TableState::Turned:
         return {state, Tell::tr("Turned"), Qt::Key_Z};
     case TableState::Wounded:
-        return {state, Tell::tr("Wounded"), Qt::Key_unknown};
+        return {state, Tell::tr("Wounded"), Qt::Key_I};
     case TableState::LeftTable:
         return {state, Tell::tr("Left by the exit"), Qt::Key_E};
     }
     Q_UNREACHABLE();
 }
 
-std::vector<PlayOffer> states(const Play &play, TableState now, bool own, bool star)
+std::vector<PlayOffer> states(const Campaign &campaign, TableState now, bool own, bool star)
 {
     std::vector<PlayOffer> all;
-    for (const TableState state : actions::statesOf(play)) {
-        if ((state == TableState::CheatedDeath && !star) || (state == TableState::AtHome && !own)
-            || state == TableState::Wounded)
-            continue; // wounded is what a test of TUMOR's sheet says, written down from there
+    for (const TableState state : actions::statesOf(campaign)) {
+        if ((state == TableState::CheatedDeath && !star) || (state == TableState::AtHome && !own))
+            continue;
         const StateKey named = keyOf(state);
         PlayOffer made = offer(PlayDeed::SetState, named.text, named.key);
         made.state = state;
@@ -96,12 +96,40 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
     return std::nullopt;
 }
 
-std::vector<PlayOffer> deedsOf(const OwnFigure &own)
+std::vector<PlayOffer> deedsOf(const Play &play, const OwnFigure &own)
 {
     PlayOffer hurt = offer(PlayDeed::Hurt, Tell::tr("Hurt an enemy"), Qt::Key_Q, Tell::tr("For experience"));
     hurt.isNow = own.deeds.inflictedDamage;
-    return {offer(PlayDeed::Killed, Tell::tr("Killed one"), Qt::Key_K, Tell::tr("40 points each")),
-            offer(PlayDeed::Routed, Tell::tr("Put one to flight"), Qt::Key_F, Tell::tr("20 points each")), hurt};
+    std::vector<PlayOffer> all{
+        offer(PlayDeed::Killed, Tell::tr("Killed one"), Qt::Key_K, Tell::tr("40 points each")),
+        offer(PlayDeed::Routed, Tell::tr("Put one to flight"), Qt::Key_F, Tell::tr("20 points each")), hurt};
+    if (own.deeds.kills > 0 && actions::tooManyKilled(play))
+        all.push_back(offer(PlayDeed::NotKilled, Tell::tr("Killed one fewer"), Qt::Key_M,
+                            Tell::tr("More are put down to your band than fell")));
+    if (own.deeds.routed > 0 && actions::tooManyRouted(play))
+        all.push_back(offer(PlayDeed::NotRouted, Tell::tr("One fewer to flight"), Qt::Key_L,
+                            Tell::tr("More are put down to your band than ran")));
+    return all;
+}
+
+/// Who did it, the first nine by their number keys.
+std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
+{
+    constexpr std::size_t keys = 9;
+    std::vector<PlayOffer> all;
+    for (const FigureId id : actions::mayHaveDone(*campaign.play, enemy)) {
+        const Figure *figure = campaign.find(id);
+        if (!figure)
+            continue;
+        const auto place = static_cast<int>(all.size());
+        PlayOffer by = offer(PlayDeed::Credit, Tell::tr("By %1").arg(figure->name),
+                             all.size() < keys ? static_cast<Qt::Key>(Qt::Key_1 + place) : Qt::Key_unknown,
+                             Tell::tr("It is among his deeds after the battle"));
+        by.state = enemy;
+        by.by = id;
+        all.push_back(by);
+    }
+    return all;
 }
 
 } // namespace
@@ -113,7 +141,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     const OwnFigure *own = play.find(id);
     if (!figure || !own)
         return {};
-    std::vector<PlayOffer> all = states(play, own->state, true, figure->star);
+    std::vector<PlayOffer> all = states(campaign, own->state, true, figure->star);
     const bool hurt =
         own->state == TableState::Stunned || own->state == TableState::OutOfTheFight || own->state == TableState::Dead;
     if (figure->star && play.starPower.value_or(0) > 0 && hurt)
@@ -121,7 +149,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     if (own->state == TableState::AtHome)
         return all;
     if (play.scenario) {
-        const std::vector<PlayOffer> deeds = deedsOf(*own);
+        const std::vector<PlayOffer> deeds = deedsOf(play, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
     if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {
@@ -134,9 +162,11 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     return all;
 }
 
-std::vector<PlayOffer> offersForEnemy(const Play &play, const EnemyFigure &figure)
+std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigure &figure)
 {
-    std::vector<PlayOffer> all = states(play, figure.state, false, false);
+    std::vector<PlayOffer> all = credits(campaign, figure.state);
+    const std::vector<PlayOffer> standing = states(campaign, figure.state, false, false);
+    all.insert(all.end(), standing.begin(), standing.end());
     if (!figure.guard || !isStanding(figure.state))
         return all;
     const auto notice = [&](GuardWatch watch, const QString &text, Qt::Key key) {

@@ -9,7 +9,7 @@ namespace muster {
 PlayOffer offer(PlayDeed deed, const QString &text, Qt::Key key, const QString &about = {});
 
 std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id);
-std::vector<PlayOffer> offersForEnemy(const Play &play, const EnemyFigure &figure);
+std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigure &figure);
 /// What an encounter of the first edition asks for.
 std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
 

@@ -47,7 +47,8 @@ void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::option
     std::vector<QWidget *> buttons;
     for (const PlayOffer &offer : offersFor(campaign, pack, *row, byHand)) {
         auto *button = new Button({}, offer.text, this);
-        button->setKeyHint(keyText(offer));
+        if (offer.key != Qt::Key_unknown)
+            button->setKeyHint(keyText(offer));
         button->setFocusPolicy(Qt::TabFocus);
         button->setEnabled(!offer.isNow);
         button->setToolTip(offer.about);

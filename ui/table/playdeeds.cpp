@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playdeeds.h"
 
+#include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
 
@@ -37,9 +38,9 @@ PlayedOffer dwellings(const Campaign &campaign, int more, int looted)
 PlayedOffer did(const Campaign &campaign, FigureId id, PlayDeed deed)
 {
     Deeds deeds = campaign.play->find(id)->deeds;
-    deeds.kills += deed == PlayDeed::Killed ? 1 : 0;
-    deeds.routed += deed == PlayDeed::Routed ? 1 : 0;
-    deeds.inflictedDamage = deeds.inflictedDamage || deed != PlayDeed::Routed;
+    deeds.kills += deed == PlayDeed::Killed ? 1 : deed == PlayDeed::NotKilled ? -1 : 0;
+    deeds.routed += deed == PlayDeed::Routed ? 1 : deed == PlayDeed::NotRouted ? -1 : 0;
+    deeds.inflictedDamage = deeds.inflictedDamage || deed == PlayDeed::Killed || deed == PlayDeed::Hurt;
     return withoutDice(actions::noteDeeds(campaign, id, deeds));
 }
 
@@ -108,6 +109,10 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
         return dwellings(campaign, 0, 1);
     case PlayDeed::FewerLooted:
         return dwellings(campaign, 0, -1);
+    case PlayDeed::Credit:
+        return withoutDice(actions::creditEnemy(campaign, offer.state, offer.by));
+    case PlayDeed::NotKilled:
+    case PlayDeed::NotRouted:
     case PlayDeed::Killed:
     case PlayDeed::Routed:
     case PlayDeed::Hurt:

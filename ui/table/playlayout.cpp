@@ -116,10 +116,11 @@ QWidget *PlayView::makeSide()
     column->setSpacing(0);
     column->addLayout(makeHead());
     m_right = new QStackedLayout;
+    column->addLayout(m_right, 1);
+    // Once it is in the column; what it shows without a parent would be a window for an instant, and take the keyboard.
     m_right->addWidget(makeBattle());
     m_right->addWidget(scrolled(m_details));
     m_right->addWidget(dice);
-    column->addLayout(m_right, 1);
     return side;
 }
 

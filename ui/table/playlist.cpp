@@ -5,6 +5,7 @@
 
 #include <QKeyEvent>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStringList>
 
@@ -59,6 +60,7 @@ void PlayList::fill()
 {
     const auto before = chosen();
     const int place = currentIndex().row();
+    const int scrolled = verticalScrollBar()->value();
     {
         const QScopedValueRollback filling(m_filling, true);
         m_model->clear();
@@ -73,7 +75,19 @@ void PlayList::fill()
         }
         setCurrentIndex(m_model->index(row, 0));
     }
+    // What was in sight stays where it was.
+    doItemsLayout();
+    verticalScrollBar()->setValue(scrolled);
+    scrollTo(currentIndex());
     emit rowChosen();
+}
+
+void PlayList::scrollTo(const QModelIndex &index, ScrollHint hint)
+{
+    const QModelIndex above = index.siblingAtRow(index.row() - 1);
+    if (above.isValid() && !(above.flags() & Qt::ItemIsEnabled))
+        QListView::scrollTo(above, hint); // its heading, which can never be the chosen row itself
+    QListView::scrollTo(index, hint);
 }
 
 int PlayList::rowOf(const RowKey &key) const

@@ -23,6 +23,9 @@ public:
     std::optional<RowKey> chosen() const;
     void choose(const RowKey &row);
 
+    /// With the heading above it.
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
 signals:
     void rowChosen();
     void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);

@@ -3,8 +3,10 @@
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
+#include "ui/map/arrangement.h"
 #include "ui/map/lettering.h"
 #include "ui/map/pefmark.h"
+#include "ui/map/ways.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -20,10 +22,7 @@ namespace muster {
 
 namespace {
 
-constexpr qreal sectionSide = 168; // of the map's size on screen, where a mark's scale is 1
-constexpr qreal apart = 44;
 constexpr qreal reach = 20;
-constexpr int perRow = 3;
 
 } // namespace
 
@@ -71,11 +70,11 @@ PlayMap::PlayMap(QWidget *parent)
     setAccessibleName(tr("Map of the battle"));
 }
 
-void PlayMap::load(const Encounter &encounter, const Play &play)
+void PlayMap::load(const Encounter &encounter, const Play &play, const TableEdges &edges)
 {
     Encounter land = encounter;
     land.setup.pefs.clear(); // they move, so they are drawn over it
-    setEncounter(land);
+    setEncounter(land, edges);
     m_tokens.clear();
     for (const PefInPlay &pef : play.pefs) {
         if (pef.isWaiting())
@@ -89,10 +88,29 @@ void PlayMap::load(const Encounter &encounter, const Play &play)
         if (play.standingIn(group.id) > 0)
             m_tokens.push_back({{RowKind::OwnGroup, group.id, 0}, {}, group.section});
     }
+    layTokens(land);
     m_own = play.own;
     m_seen = play.seen;
     m_drag.reset();
     update();
+}
+
+/// Side by side, hiding no house; who is in a building stands beside it.
+void PlayMap::layTokens(Encounter land)
+{
+    auto &sections = land.setup.sections;
+    for (int number = 1; sections.size() < 9; ++number)
+        sections.push_back({number}); // no land is dealt
+    // The near side of a defended table is the player's, so nobody is laid out at an edge to come in by.
+    const bool anywhere = land.kind == EncounterKind::RaidDefend;
+    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+        const Token &token = m_tokens[i];
+        land.setup.pefs.push_back({static_cast<int>(i), token.section, anywhere || token.pef.inBuilding});
+    }
+    for (const terrain::Arrangement &arranged : terrain::arrangeTable(land, terrain::layWays(land))) {
+        for (const terrain::PlacedPef &placed : arranged.pefs)
+            m_tokens[static_cast<std::size_t>(placed.pef.id)].at = placed.centre;
+    }
 }
 
 void PlayMap::setChosenRow(std::optional<RowKey> row)
@@ -111,7 +129,7 @@ void PlayMap::setChosenRow(std::optional<RowKey> row)
 
 qreal PlayMap::scale() const
 {
-    return std::max(0.5, placeOf(5).width() / sectionSide);
+    return std::max(0.5, placeOf(5).width() / terrain::side);
 }
 
 std::optional<QPointF> PlayMap::placeOfToken(const RowKey &row) const
@@ -119,20 +137,8 @@ std::optional<QPointF> PlayMap::placeOfToken(const RowKey &row) const
     const auto token = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token &t) { return t.row == row; });
     if (token == m_tokens.end())
         return std::nullopt;
-    int before = 0;
-    int all = 0;
-    for (const Token &other : m_tokens) {
-        if (other.section != token->section)
-            continue;
-        ++all;
-        before += &other < &*token ? 1 : 0;
-    }
-    const int rows = (all + perRow - 1) / perRow;
-    const int line = before / perRow;
-    const int inLine = line == rows - 1 ? all - line * perRow : perRow;
-    const qreal x = (before % perRow - (inLine - 1) / 2.0) * apart;
-    const qreal y = (line - (rows - 1) / 2.0) * apart;
-    return placeOf(token->section).center() + QPointF(x, y) * scale();
+    const QRectF section = placeOf(token->section);
+    return section.topLeft() + token->at * (section.width() / terrain::side);
 }
 
 std::optional<RowKey> PlayMap::tokenAt(QPointF point) const

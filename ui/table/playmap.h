@@ -22,7 +22,7 @@ class PlayMap : public MapWidget
 public:
     explicit PlayMap(QWidget *parent = nullptr);
 
-    void load(const Encounter &encounter, const Play &play);
+    void load(const Encounter &encounter, const Play &play, const TableEdges &edges);
     /// The PEF or group in the accent; of a figure his group.
     void setChosenRow(std::optional<RowKey> row);
 
@@ -46,6 +46,7 @@ private:
         RowKey row;
         Pef pef;
         int section = 0;
+        QPointF at = {}; ///< in its section, whose side is terrain::side
     };
     struct Drag {
         RowKey row;
@@ -54,6 +55,7 @@ private:
         bool moved = false;
     };
     qreal scale() const;
+    void layTokens(Encounter land);
     std::optional<RowKey> tokenAt(QPointF point) const;
     bool stays(const RowKey &row) const;
 

@@ -103,7 +103,7 @@ std::vector<PlayOffer> offersFor(const Campaign &campaign, const Pack &pack, con
         const GroupInPlay *group = play.group(row.id);
         if (!group || row.figure < 1 || row.figure > static_cast<int>(group->figures.size()))
             return {};
-        return offersForEnemy(play, group->figures[static_cast<std::size_t>(row.figure - 1)]);
+        return offersForEnemy(campaign, group->figures[static_cast<std::size_t>(row.figure - 1)]);
     }
     case RowKind::Building:
         return place < play.buildings.size() ? forBuilding(play.buildings[place]) : std::vector<PlayOffer>();

@@ -31,6 +31,9 @@ enum class PlayDeed : std::uint8_t {
     FewerDwellings,
     MoreLooted,
     FewerLooted,
+    Credit, ///< whose doing it was that an enemy stands like that
+    NotKilled, ///< one fewer than is put down to him
+    NotRouted,
     Killed,
     Routed,
     Hurt
@@ -47,10 +50,11 @@ struct PlayOffer {
     PlayDeed deed = PlayDeed::SetState;
     QString text;
     Qt::Key key = Qt::Key_unknown;
-    TableState state = TableState::CarryingOn; ///< for SetState
+    TableState state = TableState::CarryingOn; ///< for SetState; for Credit, the enemy's
     bool isNow = false; ///< he stands like that already
     GuardWatch watch = GuardWatch::Unaware; ///< for Notice
     int group = 0; ///< for JoinGroup
+    FigureId by{}; ///< for Credit
     QString about = {}; ///< more of it, for who points at it
 };
 

@@ -194,6 +194,15 @@ QString stateOf(ScenarioDeed deed, const Play &play)
     Q_UNREACHABLE();
 }
 
+/// How many there are, and what holds them (p. 14); empty elsewhere.
+QString hostagesIn(const Scenario &scenario)
+{
+    if (scenario.hostages == 0)
+        return {};
+    return scenario.hostages == 1 ? Tell::tr("one hostage, who moves once he is reached")
+                                  : Tell::tr("%1 hostages, who move once they are reached").arg(scenario.hostages);
+}
+
 QString dayText(const Play &play, const Pack &pack)
 {
     const ScenarioInPlay &now = *play.scenario;
@@ -222,7 +231,7 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
         row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
             : deed == ScenarioDeed::Turn            ? Tell::tr("Cards")
                                                     : deedTitle(deed);
-        row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed);
+        row.detail = deed == ScenarioDeed::Objective ? hostagesIn(scenario) : deedAbout(deed);
         row.state = stateOf(deed, play);
         rows.push_back(row);
     }

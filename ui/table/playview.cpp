@@ -5,12 +5,14 @@
 #include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
+#include "model/story/tableedges.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/parts/button.h"
+#include "ui/parts/cardtyping.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -96,9 +98,10 @@ void PlayView::load(CampaignDocument *document)
                                  : tr("Roll every side's die for the next turn"));
     m_sides[campaign.play->sides - fewestSides]->setChecked(true);
     m_byHand = {};
-    m_map->load(*campaign.encounter, *campaign.play);
-    if (!m_map->section())
+    m_map->load(*campaign.encounter, *campaign.play, tableEdges(*campaign.encounter, document->pack()));
+    if (m_battle != campaign.encounter->seed) // another one: it begins at the band's own edge (R26)
         m_map->setSection(campaign.play->ownGroups.front().section);
+    m_battle = campaign.encounter->seed;
     const QStringList &notes = campaign.play->notes;
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
@@ -161,6 +164,7 @@ void PlayView::showSection()
     const auto piece =
         std::find_if(sections.begin(), sections.end(), [=](const Section &s) { return s.number == number; });
     constexpr int objectiveSection = 2;
+    m_section->setVisible(!sections.empty());
     if (piece != sections.end())
         m_section->load(*piece, number == objectiveSection ? encounter.setup.objectiveBuildings : 0, {});
     const Play &play = *m_document->campaign().play;
@@ -228,8 +232,8 @@ std::optional<NextAct> PlayView::nextAct()
     const auto wanted = m_conversation->deed().wanted();
     if (!wanted)
         return std::nullopt;
-    return NextAct{QStringLiteral("dice"), tr("Roll the dice"),
-                   words::request(*wanted, words::namesIn(m_document->campaign())), true,
+    const QString title = asksCards(*wanted) ? tr("Draw the cards") : tr("Roll the dice");
+    return NextAct{QStringLiteral("dice"), title, words::request(*wanted, words::namesIn(m_document->campaign())), true,
                    [this] { m_conversation->entry()->take(); }};
 }
 

@@ -83,6 +83,7 @@ private:
     Button *m_seen;
     Button *m_scout;
     MoveByHand m_byHand;
+    std::optional<quint64> m_battle; ///< the seed of the encounter that is shown
     QLineEdit *m_note;
     QLabel *m_notes;
     QLabel *m_title;

@@ -3,6 +3,7 @@
 
 #include "model/calendar/calendar.h"
 #include "model/calendar/wasteland.h"
+#include "model/story/bandwords.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
 
@@ -24,8 +25,8 @@ QString recruitCaption(const Campaign &campaign, const Pack &pack)
     if (room.places > 0 && open)
         return Tell::tr("%1 of %2 places free").arg(room.places).arg(room.most);
     if (campaign.gruntCount() > room.most)
-        return Tell::tr("%1 Grunts").arg(campaign.gruntCount());
-    return Tell::tr("%1 of %2 Grunts").arg(campaign.gruntCount()).arg(room.most);
+        return Tell::tr("%1 %2").arg(campaign.gruntCount()).arg(words::grunts(pack));
+    return Tell::tr("%1 of %2 %3").arg(campaign.gruntCount()).arg(room.most).arg(words::grunts(pack));
 }
 
 QString prepareCaption(const Campaign &campaign, const Pack &pack)

@@ -68,9 +68,9 @@ GroupAppeared enemyForce(const Campaign &campaign, int section)
     return group;
 }
 
-Problems demandState(const Play &play, TableState state)
+Problems demandState(const Campaign &campaign, TableState state)
 {
-    const std::vector<TableState> known = statesOf(play);
+    const std::vector<TableState> known = statesOf(campaign);
     if (std::find(known.begin(), known.end(), state) == known.end())
         return {{tr("Nobody is %1 by these rules.").arg(words::title(state))}};
     return {};

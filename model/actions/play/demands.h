@@ -19,7 +19,7 @@ Problems demandScenario(const Campaign &campaign);
 /// The enemy of an encounter of the first edition, as he comes onto the table.
 GroupAppeared enemyForce(const Campaign &campaign, int section);
 /// And these rules know such a state.
-Problems demandState(const Play &play, TableState state);
+Problems demandState(const Campaign &campaign, TableState state);
 /// And this section is one of the table's.
 void demandSection(int section, Problems &problems);
 

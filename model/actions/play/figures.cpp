@@ -78,13 +78,17 @@ Deeds nerveAfter(const OwnFigure &own, TableState state)
 
 } // namespace
 
-std::vector<TableState> statesOf(const Play &play)
+std::vector<TableState> statesOf(const Campaign &campaign)
 {
     using enum TableState;
-    if (play.scenario)
-        return {CarryingOn, DuckedBack,  Scratched, BadWound, Unconscious, Dead,  RanAway,
-                LeftTable,  Surrendered, Captured,  Turned,   Wounded,     AtHome};
-    return {CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath, Wounded, AtHome};
+    std::vector<TableState> states = campaign.play->scenario
+        ? std::vector{CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
+                      RanAway,    LeftTable,  Surrendered, Captured, Turned}
+        : std::vector{CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
+    if (campaign.options.value(QStringLiteral("sheet")) == QLatin1String("tumor"))
+        states.push_back(Wounded); // R80
+    states.push_back(AtHome);
+    return states;
 }
 
 Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
@@ -99,7 +103,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
         return Problem{tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
     if (own->state == state)
         return Problem{tr("%1 is noted as %2 already.").arg(figure->name, words::title(state))};
-    if (Problems problems = demandState(*campaign.play, state); !problems.empty())
+    if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
     if (figure->isAway(campaign.turn))
         return Problem{tr("%1 is still away with a wound and cannot come.").arg(figure->name)};

@@ -86,7 +86,7 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
         return Problem{tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(group.figures.size()).arg(figure)};
     if (state == TableState::CheatedDeath || state == TableState::AtHome)
         return Problem{tr("An enemy cannot be %1.").arg(words::title(state))};
-    if (Problems problems = demandState(*campaign.play, state); !problems.empty())
+    if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
     if (group.figures[static_cast<std::size_t>(figure - 1)].state == state)
         return Problem{tr("Figure %1 of group %2 is noted as %3 already.")

@@ -38,7 +38,7 @@ void moveGroup(const Campaign &campaign, const Pack &pack, int group, bool cover
                Dice &dice, Step &step);
 
 /// The states these rules know.
-std::vector<TableState> statesOf(const Play &play);
+std::vector<TableState> statesOf(const Campaign &campaign);
 
 /// How one of the band stands now.
 Result<Step> setState(const Campaign &campaign, FigureId id, TableState state);

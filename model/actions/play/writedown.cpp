@@ -27,8 +27,50 @@ const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
     return &group->figures[static_cast<std::size_t>(whose.figure - 1)];
 }
 
-/// He is on the table, and what is to be written can be true of him.
-Problems demand(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
+QString nameOf(const Campaign &campaign, const InPlay &whose)
+{
+    if (const Figure *figure = campaign.find(whose.id))
+        return figure->name;
+    return tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
+}
+
+TableState stateOf(const Play &play, const InPlay &whose)
+{
+    const OwnFigure *own = play.find(whose.id);
+    return own ? own->state : enemyAt(play, whose)->state;
+}
+
+/// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
+std::optional<TableState> stateHere(const Campaign &campaign, std::optional<TableState> state)
+{
+    const std::vector<TableState> known = statesOf(campaign);
+    const auto isKnown = [&](TableState one) { return std::find(known.begin(), known.end(), one) != known.end(); };
+    if (!state || isKnown(*state))
+        return state;
+    // TUMOR's sheet in the first edition (R80).
+    if (*state == TableState::OutOfTheFight && isKnown(TableState::Unconscious))
+        return TableState::Unconscious;
+    return std::nullopt;
+}
+
+/// How he stands, one state after the other: a hit stays with one who only ducks, and whoever runs from it has not lost
+/// his nerve (R67).
+std::vector<TableState> statesAfter(const Campaign &campaign, const Verdict &verdict, TableState now)
+{
+    std::optional<TableState> wound = stateHere(campaign, verdict.wound);
+    if (wound == TableState::Scratched && now == TableState::BadWound)
+        wound = now;
+    const std::optional<TableState> state = stateHere(campaign, verdict.state);
+    if (!wound)
+        return state ? std::vector{*state} : std::vector<TableState>();
+    if (!state || *state == TableState::DuckedBack)
+        return {*wound};
+    return *state == TableState::RanAway ? std::vector{*wound, *state} : std::vector{*state};
+}
+
+} // namespace
+
+Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
@@ -48,37 +90,9 @@ Problems demand(const Campaign &campaign, const InPlay &whose, const Verdict &ve
     return {};
 }
 
-QString nameOf(const Campaign &campaign, const InPlay &whose)
-{
-    if (const Figure *figure = campaign.find(whose.id))
-        return figure->name;
-    return tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
-}
-
-TableState stateOf(const Play &play, const InPlay &whose)
-{
-    const OwnFigure *own = play.find(whose.id);
-    return own ? own->state : enemyAt(play, whose)->state;
-}
-
-/// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
-std::optional<TableState> stateHere(const Play &play, std::optional<TableState> state)
-{
-    const std::vector<TableState> known = statesOf(play);
-    const auto isKnown = [&](TableState one) { return std::find(known.begin(), known.end(), one) != known.end(); };
-    if (!state || isKnown(*state))
-        return state;
-    // TUMOR's sheet in the first edition (R80).
-    if (*state == TableState::OutOfTheFight && isKnown(TableState::Unconscious))
-        return TableState::Unconscious;
-    return std::nullopt;
-}
-
-} // namespace
-
 Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict)
 {
-    if (Problems problems = demand(campaign, whose, verdict); !problems.empty())
+    if (Problems problems = checkWriteDown(campaign, whose, verdict); !problems.empty())
         return problems;
     const Play &play = *campaign.play;
     Step step;
@@ -88,12 +102,16 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
         TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
     if (verdict.starPower && verdict.starPower != play.starPower)
         step.changes.push_back(StarPowerLeft{*verdict.starPower});
-    if (const auto state = stateHere(play, verdict.state); state && *state != stateOf(play, whose)) {
-        const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(campaign, whose.group, whose.figure, *state)
-                                                          : setState(campaign, whose.id, *state);
+    Campaign after = campaign;
+    for (const TableState state : statesAfter(campaign, verdict, stateOf(play, whose))) {
+        if (state == stateOf(*after.play, whose))
+            continue;
+        const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(after, whose.group, whose.figure, state)
+                                                          : setState(after, whose.id, state);
         if (!stood)
             return stood.problems();
         step.changes.insert(step.changes.end(), stood->changes.begin(), stood->changes.end());
+        apply(after, *stood);
     }
     if (step.changes.size() == 1)
         step.changes.push_back(

@@ -24,12 +24,15 @@ struct Verdict {
     QString outcome; ///< as it was told
     int target = 0; ///< the highest face that counted; 0: none did
     std::optional<TableState> state = {}; ///< how he stands after it; none: as before
+    std::optional<TableState> wound = {}; ///< the hit it was taken for, which he has whatever came of it
     std::optional<int> starPower = {}; ///< a Star's dice that are left
     Rolls rolls = {};
 };
 
 namespace actions {
 
+/// Why it cannot be: he is not on the table, or it cannot be true of him.
+Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 /// The verdict as a step of the battle: how he stands now and his Star Power, or a note where neither changed.
 Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 

@@ -4,8 +4,12 @@
 
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
+#include "model/reference/turnorder.h"
 #include "model/story/words.h"
+#include "rules/games/theirs.h"
 #include "tests/support/acts.h"
+
+#include <algorithm>
 
 using namespace muster;
 using namespace muster::testing;
@@ -109,7 +113,53 @@ TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
     EXPECT_EQ(ours.figure(4).profile.weapon, u"smg"_s);
     EXPECT_EQ(words::worth(ours.figure(4).profile, streetSkirmish()), u"Initiative 1, skill 120"_s);
     EXPECT_EQ(refusal(actions::checkRecruit(campaign, streetSkirmish(), 3)),
-              "There is no room for 3 Grunts: the band can take 2 more.");
+              "There is no room for 3 figures: the band can take 2 more.");
+}
+
+TEST(StreetSkirmish, SaysWhoActsAtWhichInitiative)
+{
+    Skirmishers ours = withThree();
+    EXPECT_TRUE(turnOrder(ours.campaign()).empty()) << "no game is in hand";
+    ours.prepares(tramDepot);
+    const std::vector<ActingTogether> order = turnOrder(ours.campaign());
+    ASSERT_EQ(order.size(), 4U);
+    EXPECT_EQ(order[0].initiative, 1);
+    EXPECT_EQ(order[0].yours, QStringList{ours.figure(4).name});
+    EXPECT_EQ(order[0].theirs, (QStringList{u"enemy 2"_s, u"enemy 3"_s}));
+    EXPECT_EQ(order[1].theirs, (QStringList{u"enemy 1"_s, u"enemy 4"_s}));
+    EXPECT_EQ(order[3].yours, QStringList{u"Doxey"_s});
+
+    const std::vector<ShelfEntry> shelf = shelfOf(streetSkirmish());
+    const auto entry = std::find_if(shelf.begin(), shelf.end(), [](const auto &e) { return e.id == u"sequence"_s; });
+    ASSERT_NE(entry, shelf.end());
+    const ShelfTable table = tableIn(ours.campaign(), *entry, entry->variants.front());
+    EXPECT_EQ(table.rows.back(), (QStringList{u"Initiative 4"_s, u"Doxey"_s}));
+    EXPECT_EQ(table.rows.size(), entry->variants.front().table.rows.size() + 4);
+}
+
+TEST(StreetSkirmish, AsksForItsOwnDiceByNameAndForTheirsByTheirPlace)
+{
+    const Skirmishers ours = withThree();
+    const words::NameOf names = words::namesIn(ours.campaign());
+    EXPECT_EQ(words::reason({RollKind::Initiative, 1}, names), u"Initiative, Doxey"_s);
+    EXPECT_EQ(words::reason({RollKind::WeaponSkill, subjectOfTheirs(1)}, names), u"Weapon skill, enemy 1"_s);
+}
+
+TEST(StreetSkirmish, RollsUpOneWhoIsPickedByHand)
+{
+    const Skirmishers ours;
+    Profile picked = streetSkirmish().lists.front().figures.rows.back().outcome;
+    EXPECT_EQ(refusal(actions::checkRecruitByHand(ours.campaign(), streetSkirmish(), picked, u"Wilkes"_s, {})), "");
+    const Step step = onDice("5 1 2 3", [&](Dice &dice) {
+        Step taken;
+        actions::recruitByHand(ours.campaign(), streetSkirmish(), picked, u"Wilkes"_s, {}, dice, taken);
+        return taken;
+    });
+    const auto &joined = std::get<FigureJoined>(step.changes.front());
+    EXPECT_EQ(joined.figure.rep(), 3);
+    EXPECT_EQ(joined.figure.profile.skill, 60);
+    picked.rep = 2; // typed, and the skill forgotten
+    EXPECT_NE(refusal(actions::checkRecruitByHand(ours.campaign(), streetSkirmish(), picked, u"Wilkes"_s, {})), "");
 }
 
 TEST(StreetSkirmish, TakesTheNumbersThatWereThrownAtTheTable)

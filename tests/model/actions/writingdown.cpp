@@ -34,7 +34,7 @@ Rolls rolled(std::initializer_list<int> faces)
 
 Verdict verdict(const char *outcome, std::optional<TableState> state)
 {
-    return {receivedFire, QString::fromLatin1(outcome), 4, state, {}, rolled({3, 6})};
+    return {receivedFire, QString::fromLatin1(outcome), 4, state, {}, {}, rolled({3, 6})};
 }
 
 Taken written(const Campaign &before, const InPlay &whose, const Verdict &verdict)
@@ -82,6 +82,52 @@ TEST(WritingDown, AStarsPowerIsSpent)
     EXPECT_EQ(after.campaign.play->find(FigureId{1})->state, TableState::Stunned);
     EXPECT_NE(refusal(actions::writeDown(inPlay(), {FigureId{2}, 0, 0}, used)).find("no Star Power"),
               std::string::npos);
+}
+
+/// Rook and Ash in a Firefight of the first edition.
+Campaign firefight()
+{
+    Campaign campaign = Band().star("Rook", 4).grunt("Ash", 3);
+    campaign.rules = QStringLiteral("chain-reaction-1");
+    campaign.list = QStringLiteral("gang");
+    Encounter encounter;
+    encounter.enemy = campaign.list;
+    encounter.scenario.emplace();
+    encounter.scenario->kind = ScenarioKind::Firefight;
+    encounter.scenario->role = encounter.scenario->enemyRole = Role::Meeting;
+    encounter.scenario->recruits = 4;
+    encounter.scenario->enemy.from = campaign.list;
+    encounter.scenario->enemy.figures.push_back({QStringLiteral("Ganger"), {}, 3, 0, false, QStringLiteral("pistol")});
+    happen(campaign, EncounterPrepared{encounter});
+    const Result<Step> begun = actions::beginPlay(campaign, chainReaction1(), {});
+    EXPECT_TRUE(begun) << refusal(begun);
+    apply(campaign, *begun);
+    return campaign;
+}
+
+Verdict hit(TableState wound, std::optional<TableState> state)
+{
+    Verdict hit = verdict("Duck Down", state);
+    hit.wound = wound;
+    return hit;
+}
+
+TEST(WritingDown, AHitStaysWithWhoOnlyDucksAndExcusesWhoRuns) // R67
+{
+    const Campaign before = firefight();
+    const InPlay ash{FigureId{2}, 0, 0};
+    const auto stateAfter = [&](const Campaign &campaign, const Verdict &told) {
+        return actions::writeDown(campaign, ash, told) ? written(campaign, ash, told).campaign : campaign;
+    };
+    const Campaign badly = stateAfter(before, hit(TableState::BadWound, TableState::DuckedBack));
+    EXPECT_EQ(badly.play->find(FigureId{2})->state, TableState::BadWound);
+    const Campaign scratched = stateAfter(badly, hit(TableState::Scratched, {}));
+    EXPECT_EQ(scratched.play->find(FigureId{2})->state, TableState::BadWound) << "a Scratch takes no Bad Wound away";
+    const Campaign ran = stateAfter(before, hit(TableState::Scratched, TableState::RanAway));
+    EXPECT_EQ(ran.play->find(FigureId{2})->state, TableState::RanAway);
+    EXPECT_TRUE(ran.play->find(FigureId{2})->deeds.wounded);
+    const Campaign dead = stateAfter(before, hit(TableState::BadWound, TableState::Dead));
+    EXPECT_EQ(dead.play->find(FigureId{2})->state, TableState::Dead);
 }
 
 TEST(WritingDown, IsRefusedWhereNothingIsInPlayOrHeIsNotThere)

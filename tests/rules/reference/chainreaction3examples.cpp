@@ -2,46 +2,107 @@
 //
 // The worked examples that roll dice on a table, each by the names in it: Chain Reaction 3.0.
 // contract.cpp has those whose fields the command line promises.
-#include "tests/rules/reference/shelf.h"
+#include "tests/rules/reference/bookexamples.h"
 
 using namespace muster::testing;
 
-TEST(ChainReaction3Examples, BillyIsOnlyOutAndThenCheatsDeath) // p. 4, 5
-{
-    comesTo("chain-reaction-3",
-            {
-                {"larger-than-life", "enemy_rep=4 star_rep=5", "", "outcome", "at-worst-out"},
-                {"larger-than-life", "enemy_rep=5 star_rep=5", "", "outcome", "may-cheat-death"},
-            });
-}
+namespace {
 
-TEST(ChainReaction3Examples, TheSquadPassesTwoWithItsLeader) // p. 8
-{
-    comesTo("chain-reaction-3",
-            {
-                {"reaction", "test=wanting-to-charge rep=4 situation=open leader_rep=4", "3 6 3", "passed", "2"},
-            });
-}
+const std::vector<BookExample> examples = {
+    {"BillyIsOnlyOutAndThenCheatsDeath", // p. 4, 5
+     {
+         {"larger-than-life", "enemy_rep=4 star_rep=5", "", "outcome", "at-worst-out"},
+         {"larger-than-life", "enemy_rep=5 star_rep=5", "", "outcome", "may-cheat-death"},
+     }},
+    {"TheSquadPassesTwoWithItsLeader", // p. 8
+     {
+         {"reaction", "test=wanting-to-charge rep=4 situation=open leader_rep=4", "3 6 3", "passed", "2"},
+     }},
+    {"BillyDezAndCharMoveFast", // p. 10
+     {
+         {"reaction", "test=fast-move rep=5 situation=open leader_rep=5", "5 4 6", "inches", "16"},
+         {"reaction", "test=fast-move rep=4 situation=open leader_rep=5", "5 4 6", "inches", "12"},
+         {"reaction", "test=fast-move rep=3 situation=open leader_rep=5", "5 4 6", "inches", "8"},
+     }},
+    {"TheVeteranFiresTheSoldierDucksAndLaterFires", // p. 11; the recruit's retreat is a misprint
+     {
+         {"reaction", "test=received-fire rep=5 situation=open", "5 2", "outcome", "return-fire"},
+         {"reaction", "test=received-fire rep=4 situation=open", "5 2", "outcome", "duck-back"},
+         {"reaction", "test=received-fire rep=4 situation=open", "4 3", "outcome", "return-fire"},
+     }},
+    {"BillyHitsCarlosOnceWithTwoDice", // p. 16
+     {
+         {"burst", "rep=5 weapon=ba-pistol conditions=cover", "3 6", "hits", "1"},
+         {"damage", "impact=2", "3", "fate", "knocked-down"},
+     }},
+    {"CharHitsReedWithAPitifulShot", // p. 17
+     {
+         {"burst", "rep=3 weapon=bolt-action-rifle conditions=cover", "6 2", "hits", "1"},
+         {"burst", "rep=3 weapon=bolt-action-rifle conditions=cover", "6 5", "hits", "0"},
+     }},
+    {"AMarksmanCountsTheBestOfTwoOrThree", // p. 6
+     {
+         {"burst", "rep=4 weapon=bolt-action-rifle conditions=marksman", "1 6", "hits", "1"},
+         {"burst", "rep=4 weapon=bolt-action-rifle conditions=marksman,marksman-prone", "1 2 6", "hits", "1"},
+     }},
+    {"AnAgileFigureShootsAsWellWhileHeMovesFast", // p. 6
+     {
+         {"to-hit", "rep=4 target=1 conditions=shooter-fast", "5", "hit", "false"},
+         {"to-hit", "rep=4 target=1 conditions=shooter-fast,agile", "5", "hit", "true"},
+         {"to-hit", "rep=4 target=1 conditions=shooter-fast,cover,agile", "5", "hit", "false"},
+         {"to-hit", "rep=4 target=1 conditions=target-fast,agile", "4", "hit", "false"},
+         {"burst", "rep=4 weapon=pistol conditions=shooter-fast,agile", "4 5", "hits", "2"},
+     }},
+    {"CharComesBackWeakerAndTheHillIsEmpty", // p. 20, 25
+     {
+         {"recovery", "rep=3 fate=out-of-the-fight", "4 2", "rep", "2"},
+         {"scout", "value=3 buildings=false", "1 5", "enemy_found", "false"},
+     }},
+    {"AFordTakesThreeTurnsAndTheClosestGroupTwoDice", // p. 12, 21
+     {
+         {"fording-turns", "situation=first-turn", "", "outcome", "move-ends"},
+         {"fording-turns", "situation=fourth-turn", "", "outcome", "normal-move"},
+         {"focus-dice", "sides=3", "1 2 3 3", "first", "a"}, // of equals the closest
+         {"focus-dice", "sides=3", "1 1 3 4", "first", "c"},
+     }},
+    {"JimBobJoePassesOneAndTheDancerCountsThree", // p. 3
+     {
+         {"reaction", "test=received-fire rep=4 situation=open", "1 5", "passed", "1"},
+         {"melee-dice", "rep=4 conditions=", "1 3 3 4", "successes", "3"},
+     }},
+    {"CharIsAnAthleteAndDezIsClumsy", // p. 6
+     {
+         {"attribute", "", "3 5", "attribute", "athlete"},
+         {"attribute", "", "5 6", "attribute", "clumsy"},
+     }},
+    {"BlueActsBeforeYellow", // p. 9
+     {
+         {"activation", "", "4 3", "first", "a"},
+     }},
+    {"DezIsStunnedAndCarlosToo", // p. 13, 17
+     {
+         {"knock-down", "rep=4", "3 1", "fate", "stunned"},
+     }},
+    {"DezThrowsAGrenadeBlindAndBillyDropsOne", // p. 17
+     {
+         {"grenade", "rep=4 sees_spot=false", "3 6", "lands", "missed"},
+         {"grenade", "rep=5 sees_spot=true", "3 6", "lands", "on-spot"},
+         {"damage", "impact=2", "2", "fate", "out-of-the-fight"},
+     }},
+    {"TheFirstPefIsAFalseAlarmOnAFive", // p. 24
+     {
+         {"resolve-pef", "resolved=0 party=3 own=military enemy=insurgents", "5", "letter", "C"},
+     }},
+    {"TheGroupThatOutnumbersAttacksAndFlanks", // p. 26
+     {
+         {"np-group-move", "rep=5 situation=outnumbering conditions=", "3 5", "outcome", "attack-and-flank"},
+     }},
+};
 
-TEST(ChainReaction3Examples, BillyDezAndCharMoveFast) // p. 10
-{
-    comesTo("chain-reaction-3",
-            {
-                {"reaction", "test=fast-move rep=5 situation=open leader_rep=5", "5 4 6", "inches", "16"},
-                {"reaction", "test=fast-move rep=4 situation=open leader_rep=5", "5 4 6", "inches", "12"},
-                {"reaction", "test=fast-move rep=3 situation=open leader_rep=5", "5 4 6", "inches", "8"},
-            });
-}
+} // namespace
 
-TEST(ChainReaction3Examples, TheVeteranFiresTheSoldierDucksAndLaterFires) // p. 11; the recruit's retreat is a misprint
-{
-    comesTo("chain-reaction-3",
-            {
-                {"reaction", "test=received-fire rep=5 situation=open", "5 2", "outcome", "return-fire"},
-                {"reaction", "test=received-fire rep=4 situation=open", "5 2", "outcome", "duck-back"},
-                {"reaction", "test=received-fire rep=4 situation=open", "4 3", "outcome", "return-fire"},
-            });
-}
+INSTANTIATE_TEST_SUITE_P(ChainReaction3, BookExamples, ::testing::ValuesIn(of("chain-reaction-3", examples)),
+                         exampleName);
 
 TEST(ChainReaction3Examples, JimBobJoeCountsThreeOfSixAndIsOutOfAmmunition) // p. 14
 {
@@ -70,15 +131,6 @@ TEST(ChainReaction3Examples, CarlosRunsOutAndSpreadsHisSaw) // p. 15, 16
               "Only 2 of its dice count; aim no more than these.");
 }
 
-TEST(ChainReaction3Examples, BillyHitsCarlosOnceWithTwoDice) // p. 16
-{
-    comesTo("chain-reaction-3",
-            {
-                {"burst", "rep=5 weapon=ba-pistol conditions=cover", "3 6", "hits", "1"},
-                {"damage", "impact=2", "3", "fate", "knocked-down"},
-            });
-}
-
 TEST(ChainReaction3Examples, DezFiresTwoPistols) // p. 17
 {
     const char *both = "rep=4 weapon=pistol conditions=two-weapons";
@@ -86,24 +138,6 @@ TEST(ChainReaction3Examples, DezFiresTwoPistols) // p. 17
             {
                 {"burst", both, "3 4", "hits", "0"}, // a 2 and a 3
                 {"burst", "rep=5 weapon=pistol conditions=two-weapons", "4 4", "hits", "2"}, // each a 3
-            });
-}
-
-TEST(ChainReaction3Examples, CharHitsReedWithAPitifulShot) // p. 17
-{
-    comesTo("chain-reaction-3",
-            {
-                {"burst", "rep=3 weapon=bolt-action-rifle conditions=cover", "6 2", "hits", "1"},
-                {"burst", "rep=3 weapon=bolt-action-rifle conditions=cover", "6 5", "hits", "0"},
-            });
-}
-
-TEST(ChainReaction3Examples, AMarksmanCountsTheBestOfTwoOrThree) // p. 6
-{
-    comesTo("chain-reaction-3",
-            {
-                {"burst", "rep=4 weapon=bolt-action-rifle conditions=marksman", "1 6", "hits", "1"},
-                {"burst", "rep=4 weapon=bolt-action-rifle conditions=marksman,marksman-prone", "1 2 6", "hits", "1"},
             });
 }
 
@@ -127,85 +161,5 @@ TEST(ChainReaction3Examples, BillyWinsByTwoAfterThreeRounds) // p. 19
     comesTo("chain-reaction-3",
             {
                 {"melee-dice", "rep=4 conditions=lower-impact", "1 4 6", "dice", "3"},
-            });
-}
-
-TEST(ChainReaction3Examples, CharComesBackWeakerAndTheHillIsEmpty) // p. 20, 25
-{
-    comesTo("chain-reaction-3",
-            {
-                {"recovery", "rep=3 fate=out-of-the-fight", "4 2", "rep", "2"},
-                {"scout", "value=3 buildings=false", "1 5", "enemy_found", "false"},
-            });
-}
-
-TEST(ChainReaction3Examples, AFordTakesThreeTurnsAndTheClosestGroupTwoDice) // p. 12, 21
-{
-    comesTo("chain-reaction-3",
-            {
-                {"fording-turns", "situation=first-turn", "", "outcome", "move-ends"},
-                {"fording-turns", "situation=fourth-turn", "", "outcome", "normal-move"},
-                {"focus-dice", "sides=3", "1 2 3 3", "first", "a"}, // of equals the closest
-                {"focus-dice", "sides=3", "1 1 3 4", "first", "c"},
-            });
-}
-
-TEST(ChainReaction3Examples, JimBobJoePassesOneAndTheDancerCountsThree) // p. 3
-{
-    comesTo("chain-reaction-3",
-            {
-                {"reaction", "test=received-fire rep=4 situation=open", "1 5", "passed", "1"},
-                {"melee-dice", "rep=4 conditions=", "1 3 3 4", "successes", "3"},
-            });
-}
-
-TEST(ChainReaction3Examples, CharIsAnAthleteAndDezIsClumsy) // p. 6
-{
-    comesTo("chain-reaction-3",
-            {
-                {"attribute", "", "3 5", "attribute", "athlete"},
-                {"attribute", "", "5 6", "attribute", "clumsy"},
-            });
-}
-
-TEST(ChainReaction3Examples, BlueActsBeforeYellow) // p. 9
-{
-    comesTo("chain-reaction-3",
-            {
-                {"activation", "", "4 3", "first", "a"},
-            });
-}
-
-TEST(ChainReaction3Examples, DezIsStunnedAndCarlosToo) // p. 13, 17
-{
-    comesTo("chain-reaction-3",
-            {
-                {"knock-down", "rep=4", "3 1", "fate", "stunned"},
-            });
-}
-
-TEST(ChainReaction3Examples, DezThrowsAGrenadeBlindAndBillyDropsOne) // p. 17
-{
-    comesTo("chain-reaction-3",
-            {
-                {"grenade", "rep=4 sees_spot=false", "3 6", "lands", "missed"},
-                {"grenade", "rep=5 sees_spot=true", "3 6", "lands", "on-spot"},
-                {"damage", "impact=2", "2", "fate", "out-of-the-fight"},
-            });
-}
-
-TEST(ChainReaction3Examples, TheFirstPefIsAFalseAlarmOnAFive) // p. 24
-{
-    comesTo("chain-reaction-3",
-            {
-                {"resolve-pef", "resolved=0 party=3 own=military enemy=insurgents", "5", "letter", "C"},
-            });
-}
-
-TEST(ChainReaction3Examples, TheGroupThatOutnumbersAttacksAndFlanks) // p. 26
-{
-    comesTo("chain-reaction-3",
-            {
-                {"np-group-move", "rep=5 situation=outnumbering conditions=", "3 5", "outcome", "attack-and-flank"},
             });
 }

@@ -7,7 +7,7 @@
 
 #include <QJsonDocument>
 
-#include <initializer_list>
+#include <vector>
 
 namespace muster::testing {
 
@@ -55,7 +55,7 @@ struct WorkedExample {
     const char *value;
 };
 
-inline void comesTo(const char *pack, std::initializer_list<WorkedExample> examples)
+inline void comesTo(const char *pack, const std::vector<WorkedExample> &examples)
 {
     for (const WorkedExample &example : examples) {
         EXPECT_EQ(field(pack, example.procedure, example.words, example.dice, example.field), example.value)

@@ -5,11 +5,10 @@
 #include "model/actions/play/play.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
-#include "rules/dice/randomdice.h"
-#include "ui/band/bandpage.h"
+#include "tests/ui/everywhere/rulesets.h"
+#include "tests/ui/everywhere/walk.h"
 #include "ui/band/byhand.h"
 #include "ui/band/figurecorrection.h"
-#include "ui/band/figurepanel.h"
 #include "ui/band/namesdialog.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
@@ -24,31 +23,11 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
-#include <QDir>
 #include <QLineEdit>
-#include <QTest>
 
 namespace muster::testing {
 
 namespace {
-
-constexpr QSize windowSize(1280, 800);
-constexpr int atRest = 60; // ms
-
-Step rolled(const std::function<void(Dice &, Step &)> &deed, quint64 seed)
-{
-    RandomDice dice(seed);
-    Step step;
-    deed(dice, step);
-    step.rolls = dice.rolls();
-    return step;
-}
-
-Step preparedAfter(const Steps &steps, const Pack &pack)
-{
-    constexpr quint64 seed = 48213;
-    return rolled([&](Dice &dice, Step &step) { actions::prepare(fold(steps), pack, {}, seed, dice, step); }, seed);
-}
 
 /// A campaign of the modern rules with a patrol in hand.
 Steps modern(const Pack &pack)
@@ -76,56 +55,10 @@ Steps over(Steps steps, const Pack &pack)
     return steps;
 }
 
-class Walk
-{
-public:
-    Walk(QString folder, Visit visit)
-        : m_folder(std::move(folder))
-        , m_visit(std::move(visit))
-    {
-    }
-
-    void show(const QString &name, QWidget &window) const
-    {
-        window.show();
-        window.activateWindow();
-        // The Band page's panel follows a frame after the first paint.
-        (void)QTest::qWaitFor([&] { return !window.findChild<BandPage *>() || window.findChild<FigurePanel *>(); });
-        QTest::qWait(atRest);
-        m_visit(name, window);
-    }
-
-    QString write(const QString &name, const Steps &steps) const
-    {
-        const QString path = QDir(m_folder).filePath(name + QStringLiteral(".muster"));
-        const auto file = CampaignFile::create(path, steps.front());
-        for (std::size_t i = 1; file && i < steps.size(); ++i)
-            (void)(*file)->append(steps[i]);
-        return path;
-    }
-
-    /// All pages of one campaign.
-    void pages(const QString &name, const Steps &steps) const
-    {
-        MainWindow window;
-        window.resize(windowSize);
-        window.openFile(write(name, steps));
-        for (const PageTitle &page : pageTitles()) {
-            window.notebook()->open(page.kind);
-            show(name + u'-' + page.title.toLower(), window);
-        }
-    }
-
-private:
-    QString m_folder;
-    Visit m_visit;
-};
-
 void visitPages(const Walk &walk, const Pack &swordplay)
 {
     {
         MainWindow window;
-        window.resize(windowSize);
         walk.show(QStringLiteral("welcome"), window);
     }
     Steps sample = sampleSteps(swordplay);
@@ -145,7 +78,6 @@ void visitPages(const Walk &walk, const Pack &swordplay)
 void visitTable(const Walk &walk, const Steps &inHand)
 {
     MainWindow window;
-    window.resize(windowSize);
     window.openFile(walk.write(QStringLiteral("table"), inHand));
     Page *page = window.notebook()->page(PageKind::Encounter);
     window.notebook()->open(PageKind::Encounter);
@@ -182,7 +114,6 @@ void visitHelp(const Walk &walk, MainWindow &window)
 void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)
 {
     MainWindow window;
-    window.resize(windowSize);
     window.openFile(walk.write(QStringLiteral("dialogs"), inHand));
     for (const PageTitle &page : pageTitles())
         window.notebook()->open(page.kind);
@@ -209,6 +140,8 @@ void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)
         walk.show(QStringLiteral("dialog-restore"), dialog);
     }
     for (const SheetKind kind : sheetKinds()) {
+        if (!canBeDrawn(kind, document.campaign(), pack))
+            continue;
         auto *dialog = new PrintDialog(kind, {document.campaign(), pack, QStringLiteral("harrow.muster"), 43, {}});
         walk.show(QStringLiteral("print-") + sheetName(kind).toLower().replace(u' ', u'-'), *dialog);
         delete dialog;
@@ -244,6 +177,7 @@ void visitEverything(const QString &folder, const Visit &visit)
     visitTable(walk, inHand);
     visitDialogs(walk, inHand, *swordplay);
     visitFounding(walk);
+    visitRuleSets(walk);
 }
 
 } // namespace muster::testing

@@ -92,12 +92,17 @@ public:
     template<typename W>
     W *find(const QString &name = {})
     {
+        W *hidden = nullptr;
         for (W *widget : m_page.template findChildren<W *>()) {
-            if (name.isEmpty() || widget->accessibleName() == name || spokenName(widget) == name)
+            if (!name.isEmpty() && widget->accessibleName() != name && spokenName(widget) != name)
+                continue;
+            if (widget->isVisible())
                 return widget;
+            if (!hidden)
+                hidden = widget;
         }
-        ADD_FAILURE() << "no such widget: " << name.toStdString();
-        return nullptr;
+        EXPECT_TRUE(hidden) << "no such widget: " << name.toStdString();
+        return hidden;
     }
 
     static QString spokenName(QWidget *widget)

@@ -4,9 +4,6 @@
 
 #include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
-#include "ui/aftermath/aftermathpage.h"
-#include "ui/aftermath/fatemodel.h"
-#include "ui/aftermath/fatetable.h"
 #include "ui/chronicle/chroniclepage.h"
 #include "ui/chronicle/chronicleview.h"
 #include "ui/encounter/encounterpage.h"
@@ -41,16 +38,6 @@ void choose(PlayShown &page, const RowKey &row)
 }
 
 const RowKey firstGrunt{RowKind::Own, 2, 0};
-
-const QString zombies = QStringLiteral(R"(
-found Rook
-  list: gang
-  rep: 4
-
-prepare
-  enemy: zombies
-  seed: 3
-)");
 
 } // namespace
 
@@ -121,6 +108,27 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
     ASSERT_TRUE(book.campaign().play);
     EXPECT_EQ(book.campaign().play->find(FigureId{3})->state, TableState::AtHome);
     EXPECT_EQ(book.campaign().play->party(), 2);
+}
+
+TEST(WhoComes, IsRememberedOverARestartAndWhenPlayIsTakenBack)
+{
+    OpenBook book(onPatrol);
+    const auto next = [](PlayShown &page) { return page->nextAct().value_or(NextAct{}); };
+    {
+        PlayShown page(book.document());
+        emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
+        auto *list = page.find<QListView>(QStringLiteral("Who comes"));
+        list->setFocus();
+        list->setCurrentIndex(list->model()->index(2, 0));
+        page.press(Qt::Key_Space);
+    }
+    book.reopen();
+    PlayShown page(book.document());
+    EXPECT_EQ(next(page).detail, QStringLiteral("2 of 3 come"));
+    next(page).trigger();
+    ASSERT_TRUE(book.campaign().play);
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(next(page).detail, QStringLiteral("2 of 3 come"));
 }
 
 TEST(PastBattles, AreOneLineInTheChronicleUntilTheyAreOpened)

@@ -12,10 +12,12 @@
 #include "ui/parts/parameterform.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
+#include "ui/reference/tableview.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -69,6 +71,19 @@ TEST(ReferencePage, IsWalkedByTheKeyboardFromAWordToTheOutcome)
     page.type("66");
     page.press(Qt::Key_Return);
     EXPECT_EQ(outcomeOn(page), "Cohesion Test");
+}
+
+TEST(ReferencePage, FindsWhatIsCalledSoBeforeWhatOnlyTellsOfIt)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->setFocus();
+    page.type("cohesion");
+    EXPECT_EQ(page->list()->current()->id, u"cohesion"_s) << "Received Fire comes first and has Cohesion Tests in it";
+    page.type(" nobody");
+    page->list()->search(u"duck back"_s);
+    ASSERT_TRUE(page->list()->current());
+    EXPECT_EQ(page->list()->current()->section, u"In Sight"_s) << "nothing is called so: the first that tells of it";
 }
 
 TEST(ReferencePage, TypingGoesOnWhileTheListAndTheSheetChange)
@@ -189,6 +204,34 @@ TEST(ReferencePage, ReadsTheSameDiceAnewWhenTheSituationChanges)
     EXPECT_EQ(outcomeOn(page), "Miss");
 }
 
+TEST(ReferencePage, ReadsTheSameDiceForWhomeverItIs)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"knock-down"_s);
+    page.find<QSpinBox>(u"Rep"_s)->setValue(3);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("44");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "Obviously Dead");
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(1); // Rep 5
+    emit who->activated(1);
+    EXPECT_EQ(outcomeOn(page), "Stunned");
+}
+
+TEST(ReferencePage, ShowsTheWholeTableHoweverNarrow)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    for (const char *id : {"in-sight-order", "ranged", "multiple-tests", "received-fire"}) {
+        page->list()->choose(QString::fromLatin1(id));
+        QCoreApplication::processEvents();
+        const auto *table = page->findChild<TableView *>();
+        EXPECT_GE(table->height(), table->heightForWidth(table->width())) << id;
+    }
+}
+
 TEST(ReferencePage, SaysWhatIsMissingInPlaceOfAnOutcome)
 {
     OpenBook book(onPatrol);
@@ -233,6 +276,52 @@ TEST(ReferencePage, ShowsEveryEntryOfEverySheetOfEveryPack)
             EXPECT_NE(outcomeOn(page), "") << entry.id.toStdString();
         }
     }
+}
+
+TEST(ReferencePage, TakesAShotForAFigureOfTheStreetSkirmish) // R82
+{
+    OpenBook book(QStringLiteral(R"(
+found Doxey
+  list: british
+  rep: 4
+  skill: 160
+
+recruit 3
+  dice: 2 3 5 5 6   3 6 3 3 3   5 1 4 4 4
+
+prepare
+  enemy: germans
+  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
+)"),
+                  streetSkirmish());
+    ReferenceShown page(book.document());
+    page->list()->choose(u"shoot"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    ASSERT_TRUE(who->isVisible());
+    who->setCurrentIndex(1);
+    emit who->activated(1);
+    const QStringList asked = page->resolver()->form()->keyValues();
+    EXPECT_TRUE(asked.contains(u"skill=160"_s)) << asked.join(u' ').toStdString();
+    EXPECT_TRUE(asked.contains(u"weapon=smg"_s)) << asked.join(u' ').toStdString();
+
+    page.find<QSpinBox>(u"Range in inches"_s)->setValue(7); // an eighth of 160
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("07");
+    page.press(Qt::Key_Return);
+    page.type("1");
+    page.press(Qt::Key_Return);
+    page.type("4");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "One hit");
+    page->resolver()->rollAgain();
+    page.type("78");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "0 hits");
+
+    page->list()->choose(u"sequence"_s);
+    const auto *table = page->findChild<TableView *>();
+    EXPECT_TRUE(table->accessibleDescription().endsWith(u"Initiative 4, Doxey"_s))
+        << table->accessibleDescription().toStdString();
 }
 
 } // namespace muster::testing

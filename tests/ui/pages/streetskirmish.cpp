@@ -3,16 +3,27 @@
 // The percentile street skirmish on the pages: initiative and weapon skill in place of Rep, and a game's report.
 
 #include "model/items/rostermodel.h"
+#include "model/story/words.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/band/byhand.h"
 #include "ui/band/rosterview.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/enemyroll.h"
+#include "ui/encounter/gameturn.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
+#include <QTest>
+
+#include <algorithm>
 
 namespace muster::testing {
 namespace {
@@ -45,6 +56,42 @@ TEST(StreetSkirmishBand, ShowsInitiativeAndWeaponSkill)
     EXPECT_EQ(roster->model()->index(1, RosterModel::Rep).data().toString(), QStringLiteral("2"));
 }
 
+TEST(StreetSkirmishBand, HasALeaderAndFiguresInItsOwnWords)
+{
+    OpenBook book(founded, streetSkirmish());
+    EXPECT_EQ(words::kindOf(*book.campaign().star(), streetSkirmish()), QStringLiteral("Leader, Officer"));
+    Shown<BandPage> page(book.document());
+    const auto labels = page->findChildren<QLabel *>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->text() == QStringLiteral("Leader and 2 of 5 figures, Initiative 9 in all");
+    }));
+}
+
+TEST(StreetSkirmishBand, RollsUpOneWhoIsPickedByHand) // R81
+{
+    OpenBook book(founded, streetSkirmish());
+    ByHand dialog(book.document());
+    dialog.show();
+    dialog.accept(); // by dice, as it stands: the first of the list is an officer
+    auto *dice = dialog.findChild<DiceConversation *>();
+    ASSERT_TRUE(dice->isVisible());
+    ASSERT_TRUE(dice->deed().wanted());
+    const QString name = dialog.findChild<QLineEdit *>()->text();
+    EXPECT_EQ(words::request(*dice->deed().wanted(), [&](int) { return name; }),
+              QStringLiteral("Initiative, %1: 1d6").arg(name));
+    const std::size_t before = book.steps();
+    QWidget *line = dice->entry()->focusProxy();
+    QTest::keyClicks(line, QStringLiteral("5"));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTest::keyClicks(line, QStringLiteral("4433"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_EQ(dialog.result(), QDialog::Accepted);
+    const Figure &picked = book.campaign().band.back();
+    EXPECT_EQ(picked.rep(), 4);
+    EXPECT_EQ(picked.profile.skill, 140);
+}
+
 TEST(SwordplayBand, HasNoWeaponSkill)
 {
     OpenBook book(twoGrunts);
@@ -58,6 +105,26 @@ TEST(StreetSkirmishGame, ShowsTheEnemyFigureByFigure)
     Shown<EncounterPage> page(book.document());
     EXPECT_TRUE(page.find<EnemyRoll>()->isVisible());
     EXPECT_EQ(page.find<EnemyRoll>()->accessibleName(), QStringLiteral("The enemy: four figures"));
+}
+
+TEST(StreetSkirmishGame, SaysWhoseGoItIs)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    auto *turn = page.find<GameTurn>();
+    ASSERT_TRUE(turn->isVisible());
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+    page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, Dorn, enemy 1 and enemy 4"));
+    for (int go = 0; go < 3; ++go) // initiative 3, then Doxey at 4 moves and fires
+        page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 4 fires, Doxey"));
+    for (int go = 0; go < 4; ++go)
+        page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: those at initiative 0 fire"));
+    page.press(Qt::Key_N);
+    EXPECT_EQ(turn->now(), QStringLiteral("Turn 2: initiative 1 moves, enemy 2 and enemy 3"));
 }
 
 TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)

@@ -90,4 +90,15 @@ SheetSource withEncounter(SheetSource source, const Encounter &encounter)
     return source;
 }
 
+Encounter withTerrain(Terrain everywhere, int buildings)
+{
+    Encounter encounter = patrol();
+    encounter.setup.pefs.clear();
+    for (Section &section : encounter.setup.sections) {
+        section.terrain = everywhere;
+        section.buildings = buildings;
+    }
+    return encounter;
+}
+
 } // namespace muster::testing

@@ -16,4 +16,7 @@ Encounter raidDefend(quint64 seed = 48213);
 SheetSource bandOf(int grunts, int former = 0, int months = 0);
 SheetSource withEncounter(SheetSource source, const Encounter &encounter);
 
+/// The same land in every section, and nobody on it.
+Encounter withTerrain(Terrain everywhere, int buildings = 0);
+
 } // namespace muster::testing

@@ -37,6 +37,19 @@ TEST(Play, OnlyAStarCheatsDeath)
               "Osric is noted as cheated death already.");
 }
 
+TEST(Play, OnlyOnTumorsSheetIsAnybodyWounded) // R80
+{
+    Battle own(threeOnPatrol());
+    own.begins();
+    EXPECT_EQ(refusal(actions::setState(own.campaign(), FigureId{2}, TableState::Wounded)),
+              "Nobody is wounded by these rules.");
+    Campaign with = threeOnPatrol();
+    with.options.insert(QStringLiteral("sheet"), QStringLiteral("tumor"));
+    Battle tumor(with);
+    tumor.begins().does(actions::setState(tumor.campaign(), FigureId{2}, TableState::Wounded));
+    EXPECT_EQ(actions::fatesSoFar(tumor.play())[1].fate, Fate::Wounded);
+}
+
 TEST(Play, TheReportOpensAsTheBattleStands)
 {
     Battle battle(threeOnPatrol());

@@ -2,6 +2,7 @@
 
 // The first edition on the table: turns by cards, its encounters' own rules, and what the report opens with.
 
+#include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
 #include "tests/support/battle.h"
 
@@ -199,6 +200,41 @@ TEST(FirstEditionPlay, ThreeSidesHaveASuitEach)
     battle.deed(ScenarioDeed::Turn, "14 15 28"); // two diamonds, one club
     EXPECT_EQ(now(battle).order, (std::vector{1, 2, 0}));
     EXPECT_EQ(actions::faceCardsOfDay(chainReaction1().scenarios->rounds, 3), 15);
+}
+
+TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
+{
+    using Ids = std::vector<FigureId>;
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    const auto credits = [&](TableState state, int by) {
+        battle.does(actions::creditEnemy(battle.campaign(), state, FigureId{by}));
+    };
+    battle.begins({1, 2});
+    EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Dead), Ids()) << "nobody fell";
+    battle.enemy(1, 2, TableState::Dead).enemy(1, 3, TableState::RanAway);
+    EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Dead), (Ids{FigureId{1}, FigureId{2}}))
+        << "Bo stayed at home";
+    credits(TableState::Dead, 2);
+    EXPECT_EQ(battle.told(), "Ash's deeds: killed 1, hurt an enemy");
+    EXPECT_EQ(refusal(actions::creditEnemy(battle.campaign(), TableState::Dead, FigureId{1})),
+              "That is put down to somebody already.");
+    credits(TableState::RanAway, 1);
+    EXPECT_EQ(battle.told(), "Rook's deeds: put 1 to flight");
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1].deeds.kills, 1);
+    EXPECT_FALSE(actions::tooManyKilled(battle.play()));
+    battle.enemy(1, 2, TableState::DuckedBack);
+    EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "he was not dead at all";
+    EXPECT_FALSE(actions::tooManyRouted(battle.play()));
+}
+
+TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins({1, 3}).enemy(1, 1, TableState::Unconscious);
+    battle.does(actions::creditEnemy(battle.campaign(), TableState::Unconscious, FigureId{3}));
+    EXPECT_EQ(battle.told(), "Bo's deeds: hurt an enemy");
+    EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Unconscious), (std::vector{FigureId{1}}))
+        << "another may have hurt him too";
 }
 
 } // namespace muster::testing

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/credit.h"
+
+#include "model/actions/play/demands.h"
+#include "model/actions/play/scenario.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::actions", text);
+}
+
+bool isKill(TableState state)
+{
+    return state == TableState::Dead || state == TableState::Turned;
+}
+
+bool isRout(TableState state)
+{
+    return state == TableState::RanAway;
+}
+
+bool isWound(TableState state)
+{
+    return state == TableState::Scratched || state == TableState::BadWound || state == TableState::Unconscious;
+}
+
+/// Enemies who stand like that.
+int count(const Play &play, bool (*stands)(TableState))
+{
+    int all = 0;
+    for (const GroupInPlay &group : play.groups) {
+        all += static_cast<int>(std::count_if(group.figures.begin(), group.figures.end(),
+                                              [=](const EnemyFigure &figure) { return stands(figure.state); }));
+    }
+    return all;
+}
+
+/// What is put down to the band in all.
+int sum(const Play &play, int Deeds::*deed)
+{
+    int all = 0;
+    for (const OwnFigure &own : play.own)
+        all += own.deeds.*deed;
+    return all;
+}
+
+bool mayBeHis(const Play &play, const Deeds &deeds, TableState enemy)
+{
+    if (isKill(enemy))
+        return sum(play, &Deeds::kills) < count(play, isKill);
+    if (isRout(enemy))
+        return sum(play, &Deeds::routed) < count(play, isRout);
+    return isWound(enemy) && !deeds.inflictedDamage;
+}
+
+} // namespace
+
+std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy)
+{
+    std::vector<FigureId> all;
+    for (const OwnFigure &own : play.own) {
+        if (play.scenario && own.state != TableState::AtHome && mayBeHis(play, own.deeds, enemy))
+            all.push_back(own.id);
+    }
+    return all;
+}
+
+Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    const std::vector<FigureId> may = mayHaveDone(*campaign.play, enemy);
+    if (std::find(may.begin(), may.end(), by) == may.end())
+        return Problem{tr("That is put down to somebody already.")};
+    Deeds deeds = campaign.play->find(by)->deeds;
+    deeds.kills += isKill(enemy) ? 1 : 0;
+    deeds.routed += isRout(enemy) ? 1 : 0;
+    deeds.inflictedDamage = deeds.inflictedDamage || !isRout(enemy);
+    return noteDeeds(campaign, by, deeds);
+}
+
+bool tooManyKilled(const Play &play)
+{
+    return sum(play, &Deeds::kills) > count(play, isKill);
+}
+
+bool tooManyRouted(const Play &play)
+{
+    return sum(play, &Deeds::routed) > count(play, isRout);
+}
+
+} // namespace muster::actions

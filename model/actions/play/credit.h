@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/campaign/step.h"
+#include "rules/result.h"
+
+#include <vector>
+
+/// Whose doing it was that an enemy of the first edition stands as he does (R65, R66).
+namespace muster::actions {
+
+/// Those of the band it may have been: everybody on the table, while more enemies fell, or ran, than are put down to
+/// anybody; of a wound, those who have hurt nobody yet. Nobody, where such a state counts for nothing.
+std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy);
+/// It was he, and it is among his deeds from now on.
+Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by);
+
+/// More are put down to the band than fell, or than ran: somebody stood up again.
+bool tooManyKilled(const Play &play);
+bool tooManyRouted(const Play &play);
+
+} // namespace muster::actions

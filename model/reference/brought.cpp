@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/brought.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// What was given under this name; none where nothing was.
+std::optional<QString> valueOf(const QStringList &given, const QString &name)
+{
+    for (const QString &word : given) {
+        if (word.startsWith(name + u'='))
+            return word.mid(name.size() + 1);
+    }
+    return std::nullopt;
+}
+
+/// Another parameter has the value with which this one is asked.
+bool isAsked(const Signature &asked, const Parameter &parameter, const QStringList &given)
+{
+    if (!parameter.onlyWith)
+        return true;
+    const auto other = std::find_if(asked.parameters.begin(), asked.parameters.end(),
+                                    [&](const Parameter &one) { return one.name == parameter.onlyWith->parameter; });
+    if (other == asked.parameters.end())
+        return false;
+    return valueOf(given, other->name).value_or(other->fallback.value_or(QString())) == parameter.onlyWith->value;
+}
+
+/// As much of what he brings as this parameter can hold.
+QString fitting(const Parameter &parameter, const QString &brought)
+{
+    const auto known = [&](const QString &choice) {
+        return std::find(parameter.choices.begin(), parameter.choices.end(), choice) != parameter.choices.end();
+    };
+    if (parameter.kind == Parameter::Kind::Choices) {
+        QStringList those = brought.split(u',', Qt::SkipEmptyParts);
+        those.removeIf([&](const QString &one) { return !known(one); });
+        return those.join(u',');
+    }
+    if (parameter.kind == Parameter::Kind::Choice)
+        return known(brought) ? brought : QString();
+    if (parameter.kind != Parameter::Kind::Integer)
+        return {};
+    bool isNumber = false;
+    const int number = brought.toInt(&isNumber);
+    return isNumber && number >= parameter.least && number <= parameter.most ? brought : QString();
+}
+
+} // namespace
+
+QMap<QString, QString> broughtBy(const Taker &taker)
+{
+    const QString rep = QString::number(taker.profile.rep);
+    const QString armor = QString::number(taker.profile.armor);
+    QMap<QString, QString> brought{{u"rep"_s, rep},
+                                   {u"rep_a"_s, rep},
+                                   {u"initiative"_s, rep},
+                                   {u"leader_rep"_s, taker.leaderRep ? QString::number(*taker.leaderRep) : QString()},
+                                   {u"class"_s, taker.profile.figureClass},
+                                   {u"armor"_s, armor},
+                                   {u"armor_a"_s, armor},
+                                   {u"weapon"_s, taker.profile.weapon},
+                                   {u"own"_s, taker.profile.weapon},
+                                   {u"conditions"_s, taker.attributes.join(u',')}};
+    if (taker.profile.skill > 0)
+        brought.insert(u"skill"_s, QString::number(taker.profile.skill));
+    if (taker.starPower)
+        brought.insert(u"dice"_s, QString::number(*taker.starPower));
+    return brought;
+}
+
+QStringList broughtTo(const Signature &asked, const Taker &taker, const QStringList &given)
+{
+    const QMap<QString, QString> brought = broughtBy(taker);
+    QStringList all;
+    for (const Parameter &parameter : asked.parameters) {
+        const QString value = fitting(parameter, brought.value(parameter.name));
+        if (!value.isEmpty() && !valueOf(given, parameter.name) && isAsked(asked, parameter, given))
+            all.append(parameter.name + u'=' + value);
+    }
+    return all;
+}
+
+std::size_t variantFor(const ShelfEntry &entry, const Taker *taker)
+{
+    for (std::size_t i = 0; taker && i < entry.variants.size(); ++i) {
+        if (entry.variants[i].classes.contains(taker->profile.figureClass))
+            return i;
+    }
+    return 0;
+}
+
+} // namespace muster

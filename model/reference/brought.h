@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/reference/shelf.h"
+#include "model/reference/taker.h"
+
+#include <QMap>
+#include <QStringList>
+
+namespace muster {
+
+/// What a figure brings to a test or table, by the name it is asked under; empty for what he has not.
+QMap<QString, QString> broughtBy(const Taker &taker);
+
+/// "key=value" for everything that is asked, was not given, and he brings.
+QStringList broughtTo(const Signature &asked, const Taker &taker, const QStringList &given);
+
+/// Which variant his class has; the first for nobody, and where he has none of his own.
+std::size_t variantFor(const ShelfEntry &entry, const Taker *taker);
+
+} // namespace muster

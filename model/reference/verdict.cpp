@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/verdict.h"
+
+namespace muster {
+
+Verdict verdictOf(const ShelfVariant &variant, const Arguments &given, const QJsonObject &result, const Rolls &rolls)
+{
+    const Ruled ruled = variant.rule(given, result);
+    Verdict verdict;
+    verdict.outcome = ruled.headline;
+    verdict.state = ruled.state;
+    verdict.wound = ruled.wound;
+    verdict.starPower = ruled.starPower;
+    verdict.rolls = rolls;
+    if (variant.passing && !rolls.empty()) {
+        const Roll &first = rolls.front();
+        verdict.target = variant.passing(given, {first.reason, static_cast<int>(first.dice.size()), first.sides});
+    }
+    return verdict;
+}
+
+} // namespace muster

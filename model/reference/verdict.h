@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/play/writedown.h"
+#include "model/reference/shelf.h"
+
+namespace muster {
+
+/// What a test or table came to on these dice, as it is written down for somebody in play; which test, says who asks.
+Verdict verdictOf(const ShelfVariant &variant, const Arguments &given, const QJsonObject &result, const Rolls &rolls);
+
+} // namespace muster

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/bandwords.h"
+#include "model/story/words.h"
+
+#include <QCoreApplication>
+
+#include <unordered_map>
+
+namespace muster::words {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::words", text);
+}
+
+} // namespace
+
+NameOf namesIn(const Campaign &campaign)
+{
+    std::unordered_map<int, QString> names;
+    for (const FormerFigure &former : campaign.former)
+        names[number(former.figure.id)] = former.figure.name;
+    for (const Figure &figure : campaign.band)
+        names[number(figure.id)] = figure.name;
+    return [names = std::move(names)](int id) {
+        const auto name = names.find(id);
+        return name == names.end() ? QString() : name->second;
+    };
+}
+
+QString kindOf(const Figure &figure, const Pack &pack)
+{
+    const Term *term = pack.figureClass(figure.profile.figureClass);
+    const QString figureClass = term ? term->title : figure.profile.figureClass;
+    const QString type = figure.star ? star(pack) : figure.profile.type;
+    if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
+        return type.isEmpty() ? figureClass : type;
+    return tr("%1, %2").arg(type, figureClass);
+}
+
+QString worthName(const Pack &pack)
+{
+    return pack.hasSkill ? tr("Initiative") : tr("Rep");
+}
+
+QString worth(const Profile &profile, const Pack &pack)
+{
+    if (!pack.hasSkill)
+        return tr("Rep %1").arg(profile.rep);
+    // A list's row stands for somebody who is not rolled up yet.
+    return profile.skill > 0 ? tr("Initiative %1, skill %2").arg(profile.rep).arg(profile.skill)
+                             : tr("rolled up by dice");
+}
+
+QString armourClass(const Profile &profile, const Pack &pack)
+{
+    if (const Term *worn = pack.armor(profile.armorWorn))
+        return worn->title;
+    return pack.hasArmor ? tr("AC %1").arg(profile.armor) : QString();
+}
+
+QString armour(const Profile &profile, const Pack &pack)
+{
+    const QString worn = armourClass(profile, pack);
+    return profile.shield ? tr("%1, shield").arg(worn) : worn;
+}
+
+QString weapon(const Profile &profile, const Pack &pack)
+{
+    const Weapon *weapon = pack.weapon(profile.weapon);
+    return weapon ? weapon->title : profile.weapon;
+}
+
+QStringList attributes(const Figure &figure, const Pack &pack)
+{
+    QStringList titles;
+    for (const QString &id : figure.attributes) {
+        const Attribute *attribute = pack.attribute(id);
+        titles += attribute ? attribute->title : id;
+    }
+    return titles;
+}
+
+} // namespace muster::words

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+// Tests of the reference, taken in the terminal for somebody in play and written down.
+
+#include "tests/app/playedbattle.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace muster::testing {
+
+namespace {
+
+class TestsInPlay : public PlayedBattle
+{
+protected:
+    void SetUp() override
+    {
+        EXPECT_EQ(call(u"play %1 begin"_s.arg(m_file)).exit, 0);
+        EXPECT_EQ(call(u"play %1 turn --dice 4,3"_s.arg(m_file)).exit, 0);
+        EXPECT_EQ(call(u"play %1 resolve 1 --dice 4,1,2,3,3"_s.arg(m_file)).exit, 0);
+    }
+};
+
+} // namespace
+
+TEST_F(TestsInPlay, AreWrittenDownWithHowHeStandsThen) // Swordplay p. 15
+{
+    // The Heavy Infantry's Rep of 4 and his Star's of 5 are known: a 2 passes, a 5 does not, nor does the Leader Die.
+    const QJsonObject json = play(u"test 2 received-fire situation=out-of-reach --dice 2,5,6"_s);
+    EXPECT_EQ(json[u"play"_s][u"figures"_s][1][u"state"_s], u"ducked-back"_s);
+    EXPECT_EQ(json[u"rolls"_s].toArray().size(), 2);
+    const QString chronicle = call(u"chronicle "_s + m_file).text();
+    EXPECT_TRUE(chronicle.contains(u"Received Fire"_s)) << chronicle.toStdString();
+    EXPECT_EQ(call(u"undo "_s + m_file).exit, 0);
+    EXPECT_EQ(call(u"--json play "_s + m_file).json()[u"play"_s][u"figures"_s][1][u"state"_s], u"carrying-on"_s);
+}
+
+TEST_F(TestsInPlay, AreANoteWhereNothingChangesAndTakeWhatIsSaidOverWhatIsKnown)
+{
+    QJsonObject json = play(u"test 3 knock-down rep=1 --dice 1,1"_s);
+    EXPECT_EQ(json[u"play"_s][u"figures"_s][2][u"state"_s], u"stunned"_s);
+    json = play(u"test 2 challenge-test --dice 2,3"_s);
+    EXPECT_EQ(json[u"play"_s][u"figures"_s][1][u"state"_s], u"carrying-on"_s);
+}
+
+TEST_F(TestsInPlay, AreTakenForAnEnemyToo)
+{
+    const QJsonObject json = play(u"enemy-test 1 1 knock-down --dice 6,6"_s);
+    EXPECT_EQ(json[u"play"_s][u"groups"_s][0][u"figures"_s][0][u"state"_s], u"dead"_s);
+    EXPECT_EQ(refusal(u"enemy-test 1 1 knock-down --dice 6,6"_s), "He is out of it, and takes no test.");
+    EXPECT_EQ(refusal(u"enemy-test 4 1 knock-down"_s),
+              "Choose somebody who is on the table: one of the band, or an enemy of a group.");
+}
+
+TEST_F(TestsInPlay, LetOnlyAStarChoose) // p. 5
+{
+    const QJsonObject json = play(u"test 1 received-fire situation=in-reach choose=2"_s);
+    EXPECT_TRUE(json[u"rolls"_s].toArray().isEmpty());
+    EXPECT_EQ(refusal(u"test 2 received-fire situation=in-reach choose=2"_s),
+              "Only a Star chooses what he passes; leave choose out.");
+}
+
+TEST_F(TestsInPlay, SayWhichThereAre)
+{
+    EXPECT_EQ(refusal(u"test 2 recieved-fire"_s)
+                  .find("Swordplay has no test or table “recieved-fire”. Did you mean "
+                        "“received-fire”? There are: "),
+              0U);
+    EXPECT_EQ(refusal(u"test 2 received-fire"_s), "received-fire needs situation: in-reach, out-of-reach.");
+    EXPECT_EQ(refusal(u"test 2 stay-or-go"_s).find("Swordplay has no test or table “stay-or-go”."), 0U);
+    EXPECT_EQ(refusal(u"test 2"_s), "Name the test.");
+    EXPECT_EQ(refusal(u"test 9 knock-down"_s), "Nobody in the band has number 9.");
+    EXPECT_NE(refusal(u"test 2 star-power damage=dead"_s).find("has no Star Power to spend."), std::string::npos);
+}
+
+} // namespace muster::testing

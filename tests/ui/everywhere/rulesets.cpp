@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/everywhere/rulesets.h"
+
+#include "model/actions/play/play.h"
+#include "model/campaign/campaigndocument.h"
+#include "model/packs.h"
+#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
+#include "ui/band/equipdialog.h"
+#include "ui/paper/printdialog.h"
+#include "ui/parts/choice.h"
+#include "ui/table/playlist.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QTest>
+
+namespace muster::testing {
+
+namespace {
+
+const QString gang = QStringLiteral(R"(
+found Rook
+  list: gang
+  rep: 4
+
+recruit 4
+  seed: 7
+)");
+
+const QString wasteland = QStringLiteral(R"(
+found Mara
+  list: outcasts
+  rep: 4
+  option: genre=wasteland
+  option: terrain=none
+
+recruit 3
+  seed: 7
+)");
+
+const QString press = QStringLiteral(R"(
+found Dana
+  list: media
+  rep: 4
+
+prepare
+  enemy: gang
+  seed: 3
+)");
+
+const QString street = QStringLiteral(R"(
+found Doxey
+  list: british
+  rep: 4
+  skill: 160
+
+recruit 2
+  dice: 2 3 5 5 6   3 6 3 3 3
+
+prepare
+  enemy: germans
+  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
+)");
+
+QString prepared(const QString &story, const QString &enemy, int seed)
+{
+    return story + QStringLiteral("\nprepare\n  enemy: %1\n  seed: %2\n").arg(enemy).arg(seed);
+}
+
+/// Presses the button with this text, if it can be seen.
+void pressOn(QWidget &page, const QString &text)
+{
+    for (QAbstractButton *button : page.findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button->text() == text) {
+            button->click();
+            return;
+        }
+    }
+    qWarning("nothing to press: %s", qPrintable(text));
+}
+
+void face(QWidget &page, int item)
+{
+    for (Choice *choice : page.findChildren<Choice *>()) {
+        if (choice->isVisible() && choice->accessibleName() == QLatin1String("What is shown"))
+            emit choice->chosen(item);
+    }
+}
+
+void choose(QWidget &page, const RowKey &row)
+{
+    auto *list = page.findChild<PlayList *>();
+    for (const RowKey &one : {RowKey{RowKind::Group, row.id, 0}, row}) {
+        list->choose(one);
+        QTest::qWait(0);
+    }
+}
+
+/// What comes of the PEFs while the battle goes on.
+Steps metTheEnemy(Steps steps, const Pack &pack)
+{
+    steps.push_back(*actions::beginPlay(fold(steps), pack, {}));
+    for (int turn = 1; turn <= 2; ++turn) {
+        steps.push_back(rolled([&](Dice &dice, Step &step) { actions::beginTurn(fold(steps), pack, dice, step); },
+                               static_cast<quint64>(turn)));
+        steps.push_back(
+            rolled([&](Dice &dice, Step &step) { actions::resolvePef(fold(steps), pack, turn, dice, step); },
+                   static_cast<quint64>(turn + 4)));
+    }
+    return steps;
+}
+
+void visitTables(const Walk &walk)
+{
+    const Result<Pack> swordplay = packToPlay(QStringLiteral("swordplay"));
+    Steps steps = sampleSteps(*swordplay);
+    steps.push_back(preparedAfter(steps, *swordplay));
+    walk.at(QStringLiteral("who-comes"), steps, PageKind::Encounter, [&](MainWindow &window, Page &page) {
+        face(page, 1);
+        walk.show(QStringLiteral("who-comes"), window);
+    });
+    walk.at(QStringLiteral("contact"), metTheEnemy(steps, *swordplay), PageKind::Encounter,
+            [&](MainWindow &window, Page &page) {
+                const Campaign &campaign = window.document()->campaign();
+                if (!campaign.play->groups.empty())
+                    choose(page, {RowKind::Enemy, campaign.play->groups.front().id, 1});
+                walk.show(QStringLiteral("contact"), window);
+                pressOn(page, QStringLiteral("Activation"));
+                walk.show(QStringLiteral("contact-dice"), window);
+            });
+}
+
+void visitFirstEdition(const Walk &walk, const Pack &pack)
+{
+    const Result<Steps> inHand = playStory(prepared(gang, QStringLiteral("police"), 3), pack);
+    if (!inHand)
+        return;
+    walk.at(QStringLiteral("edition-in-hand"), *inHand, PageKind::Encounter, [&](MainWindow &window, Page &page) {
+        walk.show(QStringLiteral("edition-in-hand"), window);
+        pressOn(page, QStringLiteral("Roll for the press"));
+        walk.show(QStringLiteral("edition-press-dice"), window);
+        face(page, 1);
+        walk.show(QStringLiteral("edition-who-comes"), window);
+        for (QAction *action : page.menuActions()) {
+            if (action->text().remove(u'&').startsWith(QLatin1String("Correct the encounter")))
+                action->trigger();
+        }
+        walk.show(QStringLiteral("edition-correction"), window);
+    });
+    Steps inPlay = *inHand;
+    inPlay.push_back(*actions::beginPlay(fold(inPlay), pack, {}));
+    walk.at(QStringLiteral("edition-in-play"), inPlay, PageKind::Encounter, [&](MainWindow &window, Page &page) {
+        walk.show(QStringLiteral("edition-in-play"), window);
+        pressOn(page, QStringLiteral("Draw cards"));
+        walk.show(QStringLiteral("edition-cards"), window);
+        pressOn(page, QStringLiteral("Draw all the rest"));
+        const Play &play = *window.document()->campaign().play;
+        if (!play.groups.empty()) {
+            (void)window.document()->write(
+                *actions::setEnemyState(window.document()->campaign(), 1, 1, TableState::Dead));
+            choose(page, {RowKind::Enemy, 1, 1});
+        }
+        walk.show(QStringLiteral("edition-enemy-down"), window);
+        choose(page, {RowKind::Own, 1, 0});
+        walk.show(QStringLiteral("edition-own-figure"), window);
+    });
+    walk.at(QStringLiteral("edition-after"), inPlay, PageKind::Aftermath,
+            [&](MainWindow &window, Page &) { walk.show(QStringLiteral("edition-after"), window); });
+}
+
+void visitStockpile(const Walk &walk, const Pack &pack)
+{
+    const Result<Steps> founded = playStory(gang, pack);
+    if (!founded)
+        return;
+    Steps steps = *founded;
+    Step found;
+    found.kind = StepKind::Equipped;
+    found.changes = {StockChanged{QStringLiteral("rifle"), 2}};
+    steps.push_back(found);
+    walk.at(QStringLiteral("stockpile"), steps, PageKind::Band, [&](MainWindow &window, Page &) {
+        walk.show(QStringLiteral("stockpile"), window);
+        EquipDialog dialog(*window.document(), window.document()->campaign().band.back().id);
+        walk.show(QStringLiteral("dialog-equip"), dialog);
+    });
+}
+
+void visitWasteland(const Walk &walk, const Pack &pack)
+{
+    const Result<Steps> founded = playStory(wasteland, pack);
+    if (!founded)
+        return;
+    walk.at(QStringLiteral("wasteland"), *founded, PageKind::Encounter, [&](MainWindow &window, Page &page) {
+        walk.show(QStringLiteral("wasteland"), window);
+        pressOn(page, QStringLiteral("Come to a settlement"));
+        walk.show(QStringLiteral("wasteland-settlement"), window);
+        pressOn(page, QStringLiteral("Correct the settlement"));
+        walk.show(QStringLiteral("wasteland-settlement-form"), window);
+        PrintDialog sheets(SheetKind::Settlement,
+                           {window.document()->campaign(), pack, QStringLiteral("mara.muster"), 4, {}});
+        walk.show(QStringLiteral("print-settlements"), sheets);
+    });
+    // Seeds until a raid, a siege or the like comes up, which may be fought in a settlement.
+    for (int seed = 1; seed < 40; ++seed) {
+        const Result<Steps> inHand = playStory(prepared(wasteland, QStringLiteral("tribal"), seed), pack);
+        if (!inHand || !pack.scenarios->of(fold(*inHand).encounter->scenario->kind).buildings)
+            continue;
+        walk.at(QStringLiteral("wasteland-ground"), *inHand, PageKind::Encounter, [&](MainWindow &window, Page &page) {
+            pressOn(page, QStringLiteral("Roll up a new settlement to fight in"));
+            walk.show(QStringLiteral("wasteland-ground"), window);
+            face(page, 1);
+            walk.show(QStringLiteral("wasteland-who-comes"), window);
+        });
+        break;
+    }
+}
+
+void visitPress(const Walk &walk, const Pack &pack)
+{
+    if (const Result<Steps> steps = playStory(press, pack)) {
+        walk.at(QStringLiteral("press"), *steps, PageKind::Aftermath,
+                [&](MainWindow &window, Page &) { walk.show(QStringLiteral("press-after"), window); });
+    }
+}
+
+void visitStreet(const Walk &walk)
+{
+    const Result<Pack> pack = packToPlay(QStringLiteral("urban-d100"));
+    if (!pack)
+        return;
+    if (const Result<Steps> steps = playStory(street, *pack))
+        walk.pages(QStringLiteral("street"), *steps);
+}
+
+void visitModern(const Walk &walk)
+{
+    const Result<Pack> pack = packToPlay(QStringLiteral("chain-reaction-3"));
+    const QString story =
+        QStringLiteral("found Sergeant Vasquez\n  list: military\n  rep: 5\n\nrecruit 4\n  seed: 7\n");
+    const Result<Steps> steps = playStory(prepared(story, QStringLiteral("insurgents"), 3), *pack);
+    if (!steps)
+        return;
+    walk.at(QStringLiteral("modern-in-play"), metTheEnemy(*steps, *pack), PageKind::Encounter,
+            [&](MainWindow &window, Page &) { walk.show(QStringLiteral("modern-in-play"), window); });
+}
+
+} // namespace
+
+void visitRuleSets(const Walk &walk)
+{
+    const Result<Pack> firstEdition = packToPlay(QStringLiteral("chain-reaction-1"));
+    if (!firstEdition)
+        return;
+    visitTables(walk);
+    visitModern(walk);
+    visitFirstEdition(walk, *firstEdition);
+    visitStockpile(walk, *firstEdition);
+    visitWasteland(walk, *firstEdition);
+    visitPress(walk, *firstEdition);
+    visitStreet(walk);
+}
+
+} // namespace muster::testing

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/everywhere/walk.h"
+
+#include "model/actions/actions.h"
+#include "model/campaign/campaigndocument.h"
+#include "rules/dice/randomdice.h"
+#include "ui/band/bandpage.h"
+#include "ui/band/figurepanel.h"
+#include "ui/window/notebook.h"
+#include "ui/window/pages.h"
+
+#include <QDir>
+#include <QTest>
+
+namespace muster::testing {
+
+namespace {
+
+constexpr QSize windowSize(1280, 800);
+constexpr int atRest = 60; // ms
+
+} // namespace
+
+Step rolled(const std::function<void(Dice &, Step &)> &deed, quint64 seed)
+{
+    RandomDice dice(seed);
+    Step step;
+    deed(dice, step);
+    step.rolls = dice.rolls();
+    return step;
+}
+
+Step preparedAfter(const Steps &steps, const Pack &pack)
+{
+    constexpr quint64 seed = 48213;
+    return rolled([&](Dice &dice, Step &step) { actions::prepare(fold(steps), pack, {}, seed, dice, step); }, seed);
+}
+
+void Walk::show(const QString &name, QWidget &window) const
+{
+    if (window.isWindow() && qobject_cast<MainWindow *>(&window))
+        window.resize(windowSize);
+    window.show();
+    window.activateWindow();
+    // The Band page's panel follows a frame after the first paint.
+    (void)QTest::qWaitFor([&] { return !window.findChild<BandPage *>() || window.findChild<FigurePanel *>(); });
+    QTest::qWait(atRest);
+    m_visit(name, window);
+}
+
+QString Walk::write(const QString &name, const Steps &steps) const
+{
+    const QString path = QDir(m_folder).filePath(name + QStringLiteral(".muster"));
+    const auto file = CampaignFile::create(path, steps.front());
+    for (std::size_t i = 1; file && i < steps.size(); ++i)
+        (void)(*file)->append(steps[i]);
+    return path;
+}
+
+void Walk::pages(const QString &name, const Steps &steps) const
+{
+    MainWindow window;
+    window.openFile(write(name, steps));
+    for (const PageTitle &page : pageTitles()) {
+        window.notebook()->open(page.kind);
+        show(name + u'-' + page.title.toLower(), window);
+    }
+}
+
+void Walk::at(const QString &name, const Steps &steps, PageKind kind, const At &then) const
+{
+    MainWindow window;
+    window.resize(windowSize);
+    window.openFile(write(name, steps));
+    window.notebook()->open(kind);
+    window.show();
+    window.activateWindow();
+    QTest::qWait(atRest);
+    then(window, *window.notebook()->page(kind));
+}
+
+} // namespace muster::testing

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+// An encounter of the first edition on the table, and the list of what is there.
+
+#include "model/actions/play/play.h"
+#include "tests/ui/pages/openbook.h"
+#include "ui/aftermath/aftermathpage.h"
+#include "ui/aftermath/fatemodel.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/encounter/encounterpage.h"
+#include "ui/table/playbar.h"
+#include "ui/table/playlist.h"
+#include "ui/table/playmap.h"
+
+#include <QImage>
+#include <QPushButton>
+
+namespace muster::testing {
+namespace {
+
+using PlayShown = Shown<EncounterPage>;
+
+const QString zombies = QStringLiteral(R"(
+found Rook
+  list: gang
+  rep: 4
+
+prepare
+  enemy: zombies
+  seed: 3
+)");
+
+const QString withoutLand = QStringLiteral(R"(
+found Rook
+  list: gang
+  rep: 4
+  option: terrain=none
+
+prepare
+  enemy: police
+  seed: 3
+)");
+
+void begin(OpenBook &book)
+{
+    const auto begun = actions::beginPlay(book.campaign(), chainReaction1(), {});
+    ASSERT_TRUE(begun) << begun.problem().text.toStdString();
+    ASSERT_TRUE(book.document().write(*begun));
+}
+
+/// So many of the gang come by the far edge.
+void comes(OpenBook &book, std::size_t figures)
+{
+    Step step;
+    step.kind = StepKind::Played;
+    const int group = static_cast<int>(book.campaign().play->groups.size()) + 1;
+    const Profile ganger{QStringLiteral("Ganger"), {}, 3, 0, false, QStringLiteral("ba-pistol")};
+    step.changes = {GroupAppeared{group, 0, 2, {}, std::vector<EnemyFigure>(figures, {ganger})}};
+    ASSERT_TRUE(book.document().write(step));
+}
+
+void choose(PlayShown &page, const RowKey &row)
+{
+    auto *list = page.find<PlayList>();
+    for (const RowKey &one : {RowKey{RowKind::Group, row.id, 0}, row}) { // a group opens for its figures
+        list->choose(one);
+        QTest::qWait(0);
+    }
+    list->setFocus();
+    EXPECT_EQ(list->chosen(), row);
+}
+
+QStringList buttonsOf(PlayShown &page)
+{
+    QStringList texts;
+    for (const QPushButton *button : page.find<PlayBar>()->findChildren<QPushButton *>()) {
+        if (button->isVisible())
+            texts << button->text();
+    }
+    return texts;
+}
+
+} // namespace
+
+TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
+{
+    OpenBook book(zombies, chainReaction1());
+    {
+        PlayShown page(book.document());
+        auto act = page->nextAct();
+        ASSERT_TRUE(act);
+        act->trigger();
+        ASSERT_TRUE(book.campaign().play && book.campaign().play->scenario);
+        const Play &play = *book.campaign().play;
+        page.find<PlayList>()->setFocus();
+        page.press(Qt::Key_A);
+        act = page->nextAct();
+        ASSERT_TRUE(act);
+        EXPECT_EQ(act->title, QStringLiteral("Draw the cards")) << "no dice are wanted";
+        page.type("6h4s");
+        page.press(Qt::Key_Return);
+        EXPECT_EQ(play.turn, 1);
+        EXPECT_EQ(play.scenario->order, (std::vector{0, 1}));
+        choose(page, {RowKind::Own, 1, 0});
+        page.press(Qt::Key_K);
+        page.press(Qt::Key_K);
+        page.press(Qt::Key_W);
+        EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 2);
+        EXPECT_EQ(play.find(FigureId{1})->state, TableState::BadWound);
+        EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+    }
+    Shown<AftermathPage> page(book.document());
+    const std::vector<ReportedFate> fates = page.find<FateTable>()->fates()->fates();
+    ASSERT_EQ(fates.size(), 1U);
+    EXPECT_EQ(fates.front().fate, Fate::BadWound);
+    EXPECT_EQ(fates.front().deeds.kills, 2);
+    EXPECT_TRUE(fates.front().deeds.inflictedDamage);
+}
+
+TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    begin(book);
+    comes(book, 3);
+    PlayShown page(book.document());
+    const Play &play = *book.campaign().play;
+    choose(page, {RowKind::Enemy, play.groups.back().id, 2});
+    EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "he is on his feet";
+    page.press(Qt::Key_X);
+    EXPECT_TRUE(buttonsOf(page).contains(QStringLiteral("By Rook")));
+    page.press(Qt::Key_1);
+    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 1);
+    EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "it is said";
+    page.press(Qt::Key_C);
+    choose(page, {RowKind::Own, 1, 0});
+    page.press(Qt::Key_M);
+    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "he got up again";
+    EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+}
+
+TEST(FirstEditionOnTheTable, BeginsAtTheBandsOwnEdge_R26)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    PlayShown page(book.document());
+    auto act = page->nextAct();
+    ASSERT_TRUE(act);
+    act->trigger();
+    EXPECT_EQ(page.find<PlayMap>()->section(), 8);
+}
+
+TEST(FirstEditionOnTheTable, TheMapSaysHowBothSidesBegin)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    begin(book);
+    PlayShown page(book.document());
+    auto *map = page.find<PlayMap>();
+    const QImage picture = map->grab().toImage();
+    const auto inked = [&](int top, int bottom) {
+        int count = 0;
+        for (int y = std::max(0, top); y < std::min(bottom, picture.height()); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                count += picture.pixelColor(x, y) != page->palette().color(QPalette::Base) ? 1 : 0;
+        }
+        return count;
+    };
+    EXPECT_GT(inked(0, static_cast<int>(map->placeOf(1).top()) - 2), 100) << "theirs";
+    EXPECT_GT(inked(static_cast<int>(map->placeOf(9).bottom()) + 12, picture.height()), 100) << "yours";
+}
+
+TEST(PlayListOnTheTable, KeepsItsPlaceWhenSomebodyFalls)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    begin(book);
+    comes(book, 40);
+    PlayShown page(book.document());
+    auto *list = page.find<PlayList>();
+    const int group = book.campaign().play->groups.back().id;
+    choose(page, {RowKind::Enemy, group, 30});
+    list->choose({RowKind::Enemy, group, 10}); // the group is open: straight up from below
+    const int top = list->visualRect(list->currentIndex()).top();
+    EXPECT_LT(top, list->viewport()->height() / 2) << "he came into sight from below";
+    page.press(Qt::Key_X);
+    EXPECT_EQ(list->chosen(), (RowKey{RowKind::Enemy, group, 10}));
+    EXPECT_EQ(list->visualRect(list->currentIndex()).top(), top);
+    list->choose({RowKind::Group, 1, 0});
+    QTest::qWait(0);
+    EXPECT_GE(list->visualRect(list->currentIndex().siblingAtRow(list->currentIndex().row() - 1)).top(), 0)
+        << "its heading is in sight";
+}
+
+} // namespace muster::testing

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/press.h"
+#include "ui/paper/encountersheet.h"
+#include "ui/paper/figuretable.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QStringList>
+
+namespace muster::paper {
+
+namespace {
+
+constexpr qreal deedHeight = 15;
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::Sheets", text);
+}
+
+/// Boxes to tick in the columns before `firstNumber`, from there lines for two numbers.
+void drawDeeds(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, int firstNumber)
+{
+    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, {});
+    for (int mark = 2; mark < firstNumber; ++mark)
+        tickBox(painter, columns.cell(row, mark));
+    for (int number = firstNumber; number <= firstNumber + 1; ++number) {
+        const QRectF cell = columns.cell(row, number);
+        writingLine(painter, cell.center().x() - 14, cell.center().x() + 14, row.center().y() + 5);
+    }
+    rowLine(painter, row);
+}
+
+void addRows(PageFlow &flow, const Columns &columns, const std::vector<const Figure *> &present, const Density &density,
+             int firstNumber)
+{
+    flow.space(6);
+    flow.table(
+        tableOfFigures(columns, deedHeight * density.rows, present,
+                       [firstNumber](QPainter &painter, const QRectF &row, const Columns &places,
+                                     const Figure &figure) { drawDeeds(painter, row, places, figure, firstNumber); }));
+}
+
+/// Two numbers of each: initiative lost, and enemies put out (R81).
+void addHits(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
+{
+    const Columns columns({{tr("Initiative"), 48},
+                           {tr("Name"), 0},
+                           {tr("Initiative lost"), 74, Qt::AlignHCenter},
+                           {tr("Put out"), 60, Qt::AlignHCenter}},
+                          flow.width());
+    addRows(flow, columns, present, density, 2);
+}
+
+/// What the first edition asks: marks to tick, and two numbers.
+void addExperience(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
+{
+    const Columns columns({{tr("Rep"), 24},
+                           {tr("Name"), 0},
+                           {tr("Hurt an enemy"), 62, Qt::AlignHCenter},
+                           {tr("Lost nerve"), 54, Qt::AlignHCenter},
+                           {tr("Ran wounded"), 62, Qt::AlignHCenter},
+                           {tr("Killed"), 46, Qt::AlignHCenter},
+                           {tr("Put to flight"), 56, Qt::AlignHCenter}},
+                          flow.width());
+    addRows(flow, columns, present, density, 5);
+}
+
+} // namespace
+
+void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
+              const Density &density)
+{
+    if (source.pack.wounds)
+        addExperience(flow, present, density);
+    if (source.pack.hasSkill)
+        addHits(flow, present, density);
+}
+
+void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
+              const Density &density)
+{
+    for (const Figure *figure : present) {
+        const CrewPart part = actions::crewPartOf(source.pack, *figure);
+        if (part == CrewPart::None)
+            continue;
+        const bool camera = part == CrewPart::Camera;
+        flow.add(deedHeight * density.rows, [=](QPainter &painter, const QRectF &place) {
+            const QStringList words{figure->name, camera ? tr("shots from 3″") : tr("lead stories"),
+                                    camera ? tr("from 12″") : tr("sound bites"),
+                                    camera ? tr("Reps in those from 3″") : tr("Reps interviewed")};
+            const qreal step = place.width() / 4;
+            for (int i = 0; i < words.size(); ++i) {
+                const QRectF cell(place.left() + i * step, place.top(), step - 10, place.height());
+                text(painter, cell, Qt::AlignLeft | Qt::AlignVCenter, i == 0 ? Style::Name : Style::Body, words[i]);
+                const qreal used = lettering(Style::Body).width(words[i]) + 6;
+                if (i > 0)
+                    writingLine(painter, cell.left() + used, cell.right(), cell.center().y() + 5);
+            }
+            rowLine(painter, place);
+        });
+    }
+}
+
+} // namespace muster::paper

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/figure.h"
+#include "ui/paper/columns.h"
+
+#include <functional>
+#include <vector>
+
+namespace muster::paper {
+
+using PaintFigure =
+    std::function<void(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure)>;
+
+/// A table of the report, a row for each figure, its heads close above it.
+Table tableOfFigures(const Columns &columns, qreal rowHeight, const std::vector<const Figure *> &figures,
+                     PaintFigure paint);
+
+} // namespace muster::paper
