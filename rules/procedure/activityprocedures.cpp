@@ -2,10 +2,13 @@
 #include "rules/procedure/families.h"
 
 #include "rules/challenge.h"
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
+#include "rules/reference/terms.h"
 
 #include <QCoreApplication>
 
@@ -56,9 +59,32 @@ QJsonObject runNonPlayerMove(const Pack &pack, const Arguments &given, Dice &dic
     return {{u"passed"_s, result.passed}, {u"move"_s, slugJson(result.move)}};
 }
 
-QJsonObject runChallenge(const Pack &, const Arguments &given, Dice &dice)
+/// The Challenge on the pack's shelf, of which this one tells only the dice passed.
+const ReferenceTest *challengeOf(const Pack &pack)
 {
-    return {{u"passed"_s, challenge(given.integer(u"rep"_s), given.word<Difficulty>(u"difficulty"_s), dice)}};
+    return pack.reference ? pack.reference->test(u"challenge-test"_s, u"challenge-test"_s, {}) : nullptr;
+}
+
+QStringList circumstances(Difficulty difficulty)
+{
+    switch (difficulty) {
+    case Difficulty::Easy:
+        return {u"very-easy"_s};
+    case Difficulty::Hard:
+        return {u"very-difficult"_s};
+    case Difficulty::Normal:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QJsonObject runChallenge(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    TestTaker taker;
+    taker.rep = given.integer(u"rep"_s);
+    taker.conditions = circumstances(given.word<Difficulty>(u"difficulty"_s));
+    const TestTerms terms = termsOf(*challengeOf(pack), taker);
+    return {{u"passed"_s, passed(dice.roll({{RollKind::Challenge, 0}, terms.dice}), terms.target)}};
 }
 
 Parameter objectiveBuildings()
@@ -70,9 +96,9 @@ Parameter objectiveBuildings()
 
 } // namespace
 
-std::vector<Procedure> activityProcedures()
+std::vector<Procedure> activityProcedures(const Pack &pack)
 {
-    return {
+    std::vector<Procedure> all = {
         {u"pefs"_s,
          Words::tr("Where the three PEFs are"),
          {chainEncounter(u"encounter"_s, Words::tr("the encounter")), objectiveBuildings()},
@@ -92,12 +118,15 @@ std::vector<Procedure> activityProcedures()
          {rep(u"rep"_s, Words::tr("its leader's Rep")), flag(u"cover"_s, Words::tr("it is in cover")),
           flag(u"outnumber"_s, Words::tr("it has twice the figures of the nearest player group"))},
          runNonPlayerMove},
-        {u"challenge"_s,
-         Words::tr("Something out of the ordinary"),
-         {rep(u"rep"_s, Words::tr("the figure's Rep")),
-          choice<Difficulty>(u"difficulty"_s, Words::tr("how hard it is"))},
-         runChallenge},
     };
+    if (challengeOf(pack)) {
+        all.push_back({u"challenge"_s,
+                       Words::tr("Something out of the ordinary"),
+                       {rep(u"rep"_s, Words::tr("the figure's Rep")),
+                        choice<Difficulty>(u"difficulty"_s, Words::tr("how hard it is"))},
+                       runChallenge});
+    }
+    return all;
 }
 
 } // namespace muster

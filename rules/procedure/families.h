@@ -15,7 +15,7 @@ std::vector<Procedure> terrainProcedures(const Pack &pack);
 /// PEFs with Reps, whom they hide, and scouting.
 std::vector<Procedure> patrolProcedures(const Pack &pack);
 /// PEFs by the Enemy Activity Level, and whom they hide.
-std::vector<Procedure> activityProcedures();
+std::vector<Procedure> activityProcedures(const Pack &pack);
 /// The months between Patrols and Raids: EAL, what comes next, Stay or Go, and what a raid asks for.
 std::vector<Procedure> chainProcedures();
 std::vector<Procedure> recoveryProcedures();

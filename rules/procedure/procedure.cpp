@@ -35,7 +35,7 @@ std::vector<Procedure> procedures(const Pack &pack)
     if (pack.patrol)
         add(all, patrolProcedures(pack));
     if (pack.activity)
-        add(all, activityProcedures());
+        add(all, activityProcedures(pack));
     if (pack.chain)
         add(all, chainProcedures());
     if (pack.recovery)

@@ -144,7 +144,13 @@ TEST(Procedures, StayOrGo)
 
 TEST(Procedures, Challenge)
 {
+    EXPECT_EQ(answer("challenge", "rep=4 difficulty=normal", "4 5"), R"({"passed":1})");
+    EXPECT_EQ(answer("challenge", "rep=4 difficulty=easy", "4 5"), R"({"passed":2})");
     EXPECT_EQ(answer("challenge", "rep=3 difficulty=hard", "2 3"), R"({"passed":1})");
+    // A 6 always fails, and a very difficult one is beyond Rep 1.
+    EXPECT_EQ(answer("challenge", "rep=5 difficulty=easy", "6 6"), R"({"passed":0})");
+    EXPECT_EQ(answer("challenge", "rep=6 difficulty=normal", "6 5"), R"({"passed":1})");
+    EXPECT_EQ(answer("challenge", "rep=1 difficulty=hard", "1 1"), R"({"passed":0})");
 }
 
 TEST(Procedures, GuardsAndLooting)
