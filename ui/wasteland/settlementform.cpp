@@ -19,7 +19,6 @@ namespace muster {
 namespace {
 
 constexpr int widthOfLines = 300;
-
 constexpr int mostOfOne = 18;
 constexpr int mostHomes = 144;
 constexpr int sizes = 6;
