@@ -211,7 +211,6 @@ const std::vector<InBook> linkedMonths = {
     {"Stay or Go", "Swordplay 27", "stay-or-go"},         {"Enemy Activity Level", "Swordplay 28", "eal"},
     {"Next Encounter", "Swordplay 29", "next-encounter"}, {"Raid: guards", "Swordplay 29", "guards"},
     {"Raid: looting", "Swordplay 29", "looting"},         {"NP Force Movement", "Swordplay 32", "np-move"},
-    {"Challenge Test", "Swordplay 24", "challenge"},
 };
 
 /// Its army lists are the program's (R81).
