@@ -33,6 +33,7 @@ EndingPanel::EndingPanel(QWidget *parent)
     , m_outcome(new Choice)
     , m_proposal(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_part(new QLineEdit)
+    , m_ofPoints(makeLabel(TextUse::SecondLine, tr("of the points"), nullptr, QPalette::PlaceholderText))
 {
     m_outcome->setAccessibleName(tr("How did it end?"));
     m_outcome->addItem({}, words::title(Outcome::Success));
@@ -48,6 +49,7 @@ EndingPanel::EndingPanel(QWidget *parent)
     row->addWidget(m_proposal, 1);
     row->addWidget(m_outcome);
     row->addWidget(m_part);
+    row->addWidget(m_ofPoints);
     setFocusProxy(m_outcome);
     connect(m_outcome, &Choice::chosen, this, &EndingPanel::choose);
     connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);
@@ -56,7 +58,9 @@ EndingPanel::EndingPanel(QWidget *parent)
 void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
 {
     m_outcome->setCurrent(draft.outcome ? itemOf(*draft.outcome) : -1);
-    m_part->setVisible(campaign.encounter && campaign.encounter->scenario);
+    const bool counts = campaign.encounter && campaign.encounter->scenario;
+    m_part->setVisible(counts);
+    m_ofPoints->setVisible(counts);
     m_part->setText(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
 }
 

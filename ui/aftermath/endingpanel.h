@@ -36,6 +36,7 @@ private:
     Choice *m_outcome;
     QLabel *m_proposal;
     QLineEdit *m_part;
+    QLabel *m_ofPoints; ///< beside it
 };
 
 } // namespace muster
