@@ -32,6 +32,13 @@ Doing dwellings(const Campaign &campaign, const Pack &, Said &said)
     return Doing::of(actions::countDwellings(campaign, all, said.number(CommandLine::tr("dwellings looted"))));
 }
 
+Doing hostages(const Campaign &campaign, const Pack &, Said &said)
+{
+    if (said.says(u"lost"_s))
+        return Doing::of(actions::countHostages(campaign, false, 0));
+    return Doing::of(actions::countHostages(campaign, true, said.number(CommandLine::tr("hostages off the table"))));
+}
+
 /// What he did besides what is noted of him.
 Doing did(const Campaign &campaign, const Pack &, Said &said)
 {
@@ -75,6 +82,7 @@ std::vector<PlayAction> scenarioActions()
         {u"police"_s, {}, CommandLine::tr("they come, or more of them"), doing<ScenarioDeed::Police>},
         {u"objective"_s, u"[off]"_s, CommandLine::tr("hostages or bank: it is done"), objective},
         {u"dwellings"_s, u"COUNT LOOTED"_s, CommandLine::tr("a raid's dwellings, and those looted"), dwellings},
+        {u"hostages"_s, u"OUT|lost"_s, CommandLine::tr("they are found, and so many are off the table"), hostages},
         {u"did"_s, u"FIGURE [kills N] [routed N] [hurt] [nerve] [wounded] [none]"_s,
          CommandLine::tr("what one of the band did"), did},
     };

@@ -20,7 +20,8 @@ enum class ScenarioDeed : std::uint8_t {
     Alarm, ///< does it sound
     Police, ///< they come, or more of them
     Objective, ///< what the encounter is about is done: the bank robbed, the hostages out
-    Dwellings ///< how many there are, and how many were looted
+    Dwellings, ///< how many there are, and how many were looted
+    Hostages ///< found by those who came for them, and off the table
 };
 
 /// An encounter of the first edition on the table: turns by cards, days, and what its own rules keep count of.
@@ -44,6 +45,8 @@ struct ScenarioInPlay {
     bool objective = false;
     int dwellings = 0;
     int looted = 0;
+    bool hostagesFound = false; ///< somebody has reached them, and from then on they may move
+    int hostagesOut = 0; ///< escorted off the table
 
     friend bool operator==(const ScenarioInPlay &, const ScenarioInPlay &) = default;
 };

@@ -289,6 +289,8 @@ void fields(auto &json, Of<ScenarioInPlay> auto &scenario)
     json.flagIfAny("objective", scenario.objective);
     json.countIfAny("dwellings", scenario.dwellings, 100);
     json.countIfAny("looted", scenario.looted, 100);
+    json.flagIfAny("hostages_found", scenario.hostagesFound);
+    json.countIfAny("hostages_out", scenario.hostagesOut, 100);
 }
 
 void fields(auto &json, Of<ScenarioStood> auto &change)

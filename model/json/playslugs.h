@@ -53,6 +53,7 @@ inline constexpr auto slugTable<ScenarioDeed> = std::to_array<Slug<ScenarioDeed>
     {ScenarioDeed::Police, QLatin1StringView("police")},
     {ScenarioDeed::Objective, QLatin1StringView("objective")},
     {ScenarioDeed::Dwellings, QLatin1StringView("dwellings")},
+    {ScenarioDeed::Hostages, QLatin1StringView("hostages")},
 });
 
 } // namespace muster

@@ -28,6 +28,9 @@ QString decided(const Campaign &campaign)
         return tr("The Runners have got away. Go to After the battle.");
     if (now.stand.value_or(false))
         return tr("The Runners lie in ambush: an Ambush follows at once. Go to After the battle.");
+    const Scenario &scenario = *campaign.encounter->scenario;
+    if (actions::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
+        return tr("The hostages are off the table. Go to After the battle.");
     if (play.party() == 0)
         return tr("Nobody of yours is left on the table. Go to After the battle.");
     if (actions::tallyOf(campaign).enemyDrivenOff)
@@ -59,9 +62,22 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     case ScenarioDeed::Turn:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
+    case ScenarioDeed::Hostages:
         return {};
     }
     Q_UNREACHABLE();
+}
+
+/// What he who came for hostages does next; empty elsewhere.
+QString forHostages(const Campaign &campaign)
+{
+    const Scenario &scenario = *campaign.encounter->scenario;
+    const ScenarioInPlay &now = *campaign.play->scenario;
+    if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
+        return {};
+    return now.hostagesFound
+        ? tr("bring the hostages off the table, %1 of %2 are out").arg(now.hostagesOut).arg(scenario.hostages)
+        : tr("get into the dwelling with the hostages");
 }
 
 } // namespace
@@ -81,6 +97,8 @@ QString scenarioNow(const Campaign &campaign, const Pack &pack)
         if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
             parts << due;
     }
+    if (const QString due = forHostages(campaign); !due.isEmpty())
+        parts << due;
     parts << tr("then draw cards for turn %1").arg(play.turn + 1);
     QString sentence = parts.join(tr("; "));
     sentence[0] = sentence[0].toUpper();
@@ -110,6 +128,8 @@ QString deedTitle(ScenarioDeed deed)
         return tr("Objective");
     case ScenarioDeed::Dwellings:
         return tr("Dwellings");
+    case ScenarioDeed::Hostages:
+        return tr("Hostages");
     }
     Q_UNREACHABLE();
 }
@@ -137,6 +157,8 @@ QString deedAbout(ScenarioDeed deed)
         return tr("What the encounter is about is done");
     case ScenarioDeed::Dwellings:
         return tr("How many there are, and how many were looted");
+    case ScenarioDeed::Hostages:
+        return tr("They may move once somebody has reached them");
     }
     Q_UNREACHABLE();
 }

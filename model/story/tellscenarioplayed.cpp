@@ -60,6 +60,8 @@ public:
             return line(tr("The objective"), m_now.objective ? tr("reached") : tr("not reached after all"), {});
         case ScenarioDeed::Dwellings:
             return line(tr("Dwellings"), tr("%1 of %2 looted").arg(m_now.looted).arg(m_now.dwellings), {});
+        case ScenarioDeed::Hostages:
+            return line(tr("Hostages"), hostages(), {});
         }
         Q_UNREACHABLE();
     }
@@ -87,6 +89,13 @@ private:
         StoryLine told = line(tr("Turn %1").arg(m_stood.turn), parts.join(tr("; ")), {});
         told.rulings << QStringLiteral("R75");
         return told;
+    }
+
+    QString hostages() const
+    {
+        if (m_now.hostagesOut > 0 || m_before.scenario->hostagesOut > 0)
+            return tr("%1 off the table").arg(m_now.hostagesOut);
+        return m_now.hostagesFound ? tr("found") : tr("not found after all");
     }
 
     StoryLine pursuit() const

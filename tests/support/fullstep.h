@@ -81,6 +81,8 @@ inline ScenarioInPlay fullScenarioInPlay()
     scenario.objective = true;
     scenario.dwellings = 4;
     scenario.looted = 2;
+    scenario.hostagesFound = true;
+    scenario.hostagesOut = 1;
     return scenario;
 }
 

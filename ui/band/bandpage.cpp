@@ -2,7 +2,7 @@
 #include "ui/band/bandpage.h"
 
 #include "model/actions/actions.h"
-#include "model/calendar/calendar.h"
+#include "model/story/bandsummary.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/band/bandmenu.h"
@@ -189,19 +189,7 @@ void BandPage::setDocument(CampaignDocument *document)
 void BandPage::refresh()
 {
     const Campaign &campaign = m_document->campaign();
-    const Figure *star = campaign.star();
-    const Pack &pack = m_document->pack();
-    const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star ? star->rep() : 0;
-    const QString grunts = words::grunts(pack);
-    m_summary->setText(star ? tr("%1 and %2 of %3 %4, %5 %6 in all")
-                                  .arg(words::star(pack))
-                                  .arg(campaign.gruntCount())
-                                  .arg(std::max(most, campaign.gruntCount()))
-                                  .arg(grunts, words::worthName(pack))
-                                  .arg(campaign.repInAll())
-                            : tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount()));
-    if (m_document->pack().rewards)
-        m_summary->setText(tr("%1; %2 encounter points").arg(m_summary->text()).arg(campaign.points()));
+    m_summary->setText(bandSummary(campaign, m_document->pack()));
     if (isRecruiting() && !actions::checkRecruit(campaign, m_document->pack(), 1).empty())
         stopRecruiting();
     refreshBelowRoster();

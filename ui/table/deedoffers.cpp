@@ -29,6 +29,19 @@ std::vector<PlayOffer> forDwellings(const ScenarioInPlay &now)
     return all;
 }
 
+std::vector<PlayOffer> forHostages(const Scenario &scenario, const ScenarioInPlay &now)
+{
+    if (!now.hostagesFound)
+        return {offer(PlayDeed::FindHostages, Tell::tr("Found"), Qt::Key_F,
+                      Tell::tr("Somebody who came for them is with them"))};
+    std::vector<PlayOffer> all;
+    if (now.hostagesOut < scenario.hostages)
+        all.push_back(offer(PlayDeed::HostageOut, Tell::tr("One is out"), Qt::Key_O, Tell::tr("Off the table")));
+    all.push_back(now.hostagesOut > 0 ? offer(PlayDeed::HostageBack, Tell::tr("One fewer out"), Qt::Key_Delete)
+                                      : offer(PlayDeed::LoseHostages, Tell::tr("Not found after all"), Qt::Key_Delete));
+    return all;
+}
+
 } // namespace
 
 std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed)
@@ -44,6 +57,8 @@ std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack,
                               : offer(PlayDeed::ReachObjective, Tell::tr("Done"), Qt::Key_O)};
     case ScenarioDeed::Dwellings:
         return forDwellings(now);
+    case ScenarioDeed::Hostages:
+        return forHostages(*campaign.encounter->scenario, now);
     default:
         break;
     }

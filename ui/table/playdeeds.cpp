@@ -35,6 +35,11 @@ PlayedOffer dwellings(const Campaign &campaign, int more, int looted)
     return withoutDice(actions::countDwellings(campaign, now.dwellings + more, now.looted + looted));
 }
 
+PlayedOffer hostages(const Campaign &campaign, bool found, int more)
+{
+    return withoutDice(actions::countHostages(campaign, found, campaign.play->scenario->hostagesOut + more));
+}
+
 PlayedOffer did(const Campaign &campaign, FigureId id, PlayDeed deed)
 {
     Deeds deeds = campaign.play->find(id)->deeds;
@@ -109,6 +114,12 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
         return dwellings(campaign, 0, 1);
     case PlayDeed::FewerLooted:
         return dwellings(campaign, 0, -1);
+    case PlayDeed::FindHostages:
+    case PlayDeed::LoseHostages:
+        return hostages(campaign, offer.deed == PlayDeed::FindHostages, 0);
+    case PlayDeed::HostageOut:
+    case PlayDeed::HostageBack:
+        return hostages(campaign, true, offer.deed == PlayDeed::HostageOut ? 1 : -1);
     case PlayDeed::Credit:
         return withoutDice(actions::creditEnemy(campaign, offer.state, offer.by));
     case PlayDeed::NotKilled:

@@ -31,6 +31,10 @@ enum class PlayDeed : std::uint8_t {
     FewerDwellings,
     MoreLooted,
     FewerLooted,
+    FindHostages,
+    LoseHostages,
+    HostageOut,
+    HostageBack,
     Credit, ///< whose doing it was that an enemy stands like that
     NotKilled, ///< one fewer than is put down to him
     NotRouted,

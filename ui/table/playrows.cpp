@@ -166,7 +166,7 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
 }
 
 /// What became of a deed so far.
-QString stateOf(ScenarioDeed deed, const Play &play)
+QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario)
 {
     const ScenarioInPlay &now = *play.scenario;
     switch (deed) {
@@ -190,17 +190,11 @@ QString stateOf(ScenarioDeed deed, const Play &play)
         return now.objective ? Tell::tr("yes") : Tell::tr("not yet");
     case ScenarioDeed::Dwellings:
         return Tell::tr("%1 of %2 looted").arg(now.looted).arg(now.dwellings);
+    case ScenarioDeed::Hostages:
+        return now.hostagesFound ? Tell::tr("%1 of %2 out").arg(now.hostagesOut).arg(scenario.hostages)
+                                 : Tell::tr("%1, not found").arg(scenario.hostages);
     }
     Q_UNREACHABLE();
-}
-
-/// How many there are, and what holds them (p. 14); empty elsewhere.
-QString hostagesIn(const Scenario &scenario)
-{
-    if (scenario.hostages == 0)
-        return {};
-    return scenario.hostages == 1 ? Tell::tr("one hostage, who moves once he is reached")
-                                  : Tell::tr("%1 hostages, who move once they are reached").arg(scenario.hostages);
 }
 
 QString dayText(const Play &play, const Pack &pack)
@@ -224,6 +218,8 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
         deeds.push_back(ScenarioDeed::Objective);
     if (actions::hasDwellings(scenario))
         deeds.push_back(ScenarioDeed::Dwellings);
+    if (actions::hasHostages(scenario))
+        deeds.push_back(ScenarioDeed::Hostages);
     rows.push_back(heading(0, Tell::tr("The encounter"), dayText(play, pack)));
     for (const ScenarioDeed deed : deeds) {
         PlayRow row;
@@ -231,8 +227,8 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
         row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
             : deed == ScenarioDeed::Turn            ? Tell::tr("Cards")
                                                     : deedTitle(deed);
-        row.detail = deed == ScenarioDeed::Objective ? hostagesIn(scenario) : deedAbout(deed);
-        row.state = stateOf(deed, play);
+        row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed);
+        row.state = stateOf(deed, play, scenario);
         rows.push_back(row);
     }
 }

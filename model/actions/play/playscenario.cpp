@@ -72,6 +72,7 @@ public:
             return police();
         case ScenarioDeed::Objective:
         case ScenarioDeed::Dwellings:
+        case ScenarioDeed::Hostages:
             break; // the player says them, no die does
         }
         Q_UNREACHABLE();

@@ -22,7 +22,8 @@ void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed d
 /// A turn without cards (R75).
 Result<Step> countTurn(const Campaign &campaign, const Pack &pack);
 
-/// What it is about is done, or not after all: the bank robbed, the robbery stopped, the hostages out, or kept.
+/// What it is about is done, or not after all: the bank robbed, the robbery stopped; where hostages are not counted, they
+/// are out, or kept.
 Result<Step> setObjective(const Campaign &campaign, bool on);
 /// Whether this encounter has something like that.
 bool hasObjective(const Scenario &scenario);
@@ -30,6 +31,10 @@ bool hasObjective(const Scenario &scenario);
 /// A raid's dwellings, and those looted by figures that then left the table.
 Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted);
 bool hasDwellings(const Scenario &scenario);
+
+/// The hostages of a Recover: whether somebody has reached them, and how many are off the table (p. 14).
+Result<Step> countHostages(const Campaign &campaign, bool found, int out);
+bool hasHostages(const Scenario &scenario);
 
 /// What one of the band did, beside how he stands.
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);

@@ -150,6 +150,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
     case ScenarioDeed::Turn:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
+    case ScenarioDeed::Hostages:
         return {};
     }
     Q_UNREACHABLE();
@@ -157,7 +158,12 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
 
 bool hasObjective(const Scenario &scenario)
 {
-    return scenario.kind == ScenarioKind::Recover || scenario.kind == ScenarioKind::Robbery;
+    return (scenario.kind == ScenarioKind::Recover && !hasHostages(scenario)) || scenario.kind == ScenarioKind::Robbery;
+}
+
+bool hasHostages(const Scenario &scenario)
+{
+    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0;
 }
 
 bool hasDwellings(const Scenario &scenario)

@@ -84,6 +84,25 @@ Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
     return stood(ScenarioDeed::Dwellings, campaign.play->turn, now);
 }
 
+Result<Step> countHostages(const Campaign &campaign, bool found, int out)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    const Scenario &scenario = *campaign.encounter->scenario;
+    if (!hasHostages(scenario))
+        return Problem{tr("This encounter does not ask for that.")};
+    if (out < 0 || out > scenario.hostages)
+        return Problem{tr("Of %1 hostages %2 cannot be out.").arg(scenario.hostages).arg(out)};
+    if (out > 0 && !found)
+        return Problem{tr("The hostages move only after somebody has reached them.")};
+    ScenarioInPlay now = *campaign.play->scenario;
+    if (now.hostagesFound == found && now.hostagesOut == out)
+        return Problem{tr("That is noted already.")};
+    now.hostagesFound = found;
+    now.hostagesOut = out;
+    return stood(ScenarioDeed::Hostages, campaign.play->turn, now);
+}
+
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())

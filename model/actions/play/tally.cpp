@@ -2,6 +2,7 @@
 #include "model/actions/play/tally.h"
 
 #include "model/actions/play/play.h"
+#include "model/actions/play/scenario.h"
 
 namespace muster::actions {
 
@@ -79,6 +80,14 @@ std::vector<int> lostPlaces(const Campaign &campaign)
     return places;
 }
 
+/// All of them are off the table, or none of them is (p. 14).
+bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now)
+{
+    if (!hasHostages(scenario))
+        return false;
+    return scenario.role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
+}
+
 } // namespace
 
 Tally tallyOf(const Campaign &campaign)
@@ -89,7 +98,8 @@ Tally tallyOf(const Campaign &campaign)
     countOwn(campaign, tally);
     countEnemies(campaign, tally);
     tally.enemyDrivenOff = tally.enemyDrivenOff || (now.besiegersGone && scenario.role == Role::Besieged);
-    tally.objective = now.objective || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
+    tally.objective =
+        now.objective || hostagesDecide(scenario, now) || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
     tally.dwellings = now.dwellings;
     tally.dwellingsLooted = now.looted;
     return tally;
@@ -103,6 +113,7 @@ bool isUntouched(const Campaign &campaign, const Tally &tally)
     Tally fresh;
     fresh.own = tally.own;
     fresh.enemy = tally.enemy;
+    fresh.objective = hostagesDecide(*campaign.encounter->scenario, {});
     return campaign.play->turn == 0 && !campaign.play->scenario->pursuit && tally == fresh;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/force/points.h"
 
+#include "rules/force/price.h"
 #include "tests/support/packs.h"
 
 using namespace muster;
@@ -41,6 +42,21 @@ TEST(ChineseMenu, HasThePricesOfTheBook)
     for (const ForcePoints::Round &round : points().rounds)
         rounds << QStringLiteral("%1 %2").arg(round.id).arg(round.points);
     EXPECT_EQ(rounds.join(QStringLiteral(", ")).toStdString(), "grenade-round 9, law-round 8, he-round 12, ap-round 9");
+}
+
+TEST(ChineseMenu, AForceCostsWhatItsFiguresDo)
+{
+    Profile leader;
+    leader.rep = 4;
+    leader.armorWorn = QStringLiteral("body-armor");
+    leader.weapon = QStringLiteral("submachine-gun");
+    Profile lookout;
+    lookout.rep = 2;
+    lookout.armorWorn = QStringLiteral("none");
+    lookout.weapon = QStringLiteral("pistol");
+    EXPECT_EQ(priceOf(chainReaction1(), {leader, lookout}), (8 + 9 + 8) + (4 + 4));
+    EXPECT_EQ(priceOf(chainReaction1(), {}), 0);
+    EXPECT_FALSE(priceOf(swordplay(), {leader})) << "nothing has a price there";
 }
 
 TEST(ChineseMenu, AVehicleCostsTwentyMoreForEachBadWoundItTakes)

@@ -237,4 +237,40 @@ TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
         << "another may have hurt him too";
 }
 
+TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
+{
+    Campaign campaign = inScenario(ScenarioKind::Recover, Role::Recoverer, Role::Defender);
+    campaign.encounter->scenario->hostages = 2;
+    Battle battle(campaign, chainReaction1());
+    battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
+    EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), false, 1)),
+              "The hostages move only after somebody has reached them.");
+    EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), true, 3)), "Of 2 hostages 3 cannot be out.");
+    battle.does(actions::countHostages(battle.campaign(), true, 0));
+    EXPECT_EQ(battle.told(), "Hostages: found");
+    battle.does(actions::countHostages(battle.campaign(), true, 1));
+    EXPECT_EQ(battle.now(),
+              "You, then they, the highest Rep first; those who watch roll to spot those who come; bring the hostages "
+              "off the table, 1 of 2 are out; then draw cards for turn 2.");
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "no part of the points for a part";
+    battle.does(actions::countHostages(battle.campaign(), true, 2));
+    EXPECT_EQ(battle.now(), "The hostages are off the table. Go to After the battle.");
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Success);
+}
+
+TEST(FirstEditionPlay, TheDefenderKeepsEveryHostageAndDrivesTheOthersOff)
+{
+    Campaign campaign = inScenario(ScenarioKind::Recover, Role::Defender, Role::Recoverer);
+    campaign.encounter->scenario->hostages = 1;
+    Battle battle(campaign, chainReaction1());
+    battle.begins();
+    EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome) << "nothing has happened yet";
+    battle.enemy(1, 1, TableState::RanAway).enemy(1, 2, TableState::RanAway);
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "one is there still";
+    battle.enemy(1, 3, TableState::RanAway);
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Success);
+    battle.does(actions::countHostages(battle.campaign(), true, 1));
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure);
+}
+
 } // namespace muster::testing

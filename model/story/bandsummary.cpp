@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/bandsummary.h"
+
+#include "model/calendar/calendar.h"
+#include "model/story/bandwords.h"
+#include "model/story/words.h"
+#include "rules/force/price.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("muster::BandSummary", text);
+}
+
+QString headCount(const Campaign &campaign, const Pack &pack)
+{
+    const Figure *star = campaign.star();
+    const QString grunts = words::grunts(pack);
+    if (!star)
+        return tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
+    const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star->rep();
+    return tr("%1 and %2 of %3 %4, %5 %6 in all")
+        .arg(words::star(pack))
+        .arg(campaign.gruntCount())
+        .arg(std::max(most, campaign.gruntCount()))
+        .arg(grunts, words::worthName(pack))
+        .arg(campaign.repInAll());
+}
+
+std::optional<int> price(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Profile> force;
+    for (const Figure &figure : campaign.band)
+        force.push_back(figure.profile);
+    return priceOf(pack, force);
+}
+
+} // namespace
+
+QString bandSummary(const Campaign &campaign, const Pack &pack)
+{
+    QString summary = headCount(campaign, pack);
+    if (const auto points = price(campaign, pack))
+        summary = tr("%1, worth %2 points").arg(summary).arg(*points);
+    if (pack.rewards)
+        summary = tr("%1; %2 encounter points").arg(summary).arg(campaign.points());
+    return summary;
+}
+
+} // namespace muster

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+namespace muster {
+
+/// The band in a line: "Star and 4 of 5 Grunts, Rep 17 in all", with what it is worth and has earned where the rules count
+/// that (Chain Reaction, first edition, p. 11; R65).
+QString bandSummary(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster
