@@ -34,24 +34,23 @@ QString headCount(const Campaign &campaign, const Pack &pack)
         .arg(campaign.repInAll());
 }
 
-std::optional<int> price(const Campaign &campaign, const Pack &pack)
-{
-    std::vector<Profile> force;
-    for (const Figure &figure : campaign.band)
-        force.push_back(figure.profile);
-    return priceOf(pack, force);
-}
-
 } // namespace
 
 QString bandSummary(const Campaign &campaign, const Pack &pack)
 {
     QString summary = headCount(campaign, pack);
-    if (const auto points = price(campaign, pack))
-        summary = tr("%1, worth %2 points").arg(summary).arg(*points);
     if (pack.rewards)
         summary = tr("%1; %2 encounter points").arg(summary).arg(campaign.points());
     return summary;
+}
+
+QString bandPrice(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Profile> force;
+    for (const Figure &figure : campaign.band)
+        force.push_back(figure.profile);
+    const auto price = priceOf(pack, force);
+    return price ? tr("The figures and what they carry come to %1 points.").arg(*price) : QString();
 }
 
 } // namespace muster

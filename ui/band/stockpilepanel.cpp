@@ -2,11 +2,13 @@
 #include "ui/band/stockpilepanel.h"
 
 #include "model/actions/arms.h"
+#include "model/story/bandsummary.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 
 #include <QHBoxLayout>
+#include <QStringList>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -14,7 +16,7 @@ namespace muster {
 StockpilePanel::StockpilePanel(QWidget *parent)
     : QWidget(parent)
     , m_holds(makeParagraph(TextUse::Body, {}))
-    , m_limit(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_notes(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
 {
     auto *give = new LinkButton(tr("Give out arms…"));
     connect(give, &QPushButton::clicked, this, &StockpilePanel::giveWanted);
@@ -26,7 +28,7 @@ StockpilePanel::StockpilePanel(QWidget *parent)
     body->setContentsMargins(16, 2, 16, 12);
     body->setSpacing(3);
     body->addWidget(m_holds);
-    body->addWidget(m_limit);
+    body->addWidget(m_notes);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -42,9 +44,10 @@ void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
         return;
     const QString holds = actions::stockpileSentence(campaign.stockpile, pack);
     m_holds->setText(holds.isEmpty() ? tr("Empty. What you salvage after a battle comes here.") : holds);
-    const QString limit = actions::specialArmsSentence(campaign, pack);
-    m_limit->setText(limit);
-    m_limit->setVisible(!limit.isEmpty());
+    QStringList notes{actions::specialArmsSentence(campaign, pack), bandPrice(campaign, pack)};
+    notes.removeAll(QString());
+    m_notes->setText(notes.join(u' '));
+    m_notes->setVisible(!notes.isEmpty());
 }
 
 } // namespace muster

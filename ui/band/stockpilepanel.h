@@ -10,7 +10,7 @@ class QLabel;
 
 namespace muster {
 
-/// What the band keeps, and its special weapons against what its list allows. Hidden where the rules have no stockpile.
+/// What the band keeps, its special weapons against what its list allows, and what it is worth. Hidden where the rules have no stockpile.
 class StockpilePanel : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ signals:
 
 private:
     QLabel *m_holds;
-    QLabel *m_limit;
+    QLabel *m_notes;
 };
 
 } // namespace muster
