@@ -315,7 +315,7 @@ TEST(FirstEditionEncounter, IsDealtByTheTurnsOfTheCalendar)
     EXPECT_TRUE(book.campaign().encounter->seeded);
 }
 
-TEST(FirstEditionBand, ShowsTheStockpileAndTheLimitOfSpecialWeapons)
+TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth)
 {
     OpenBook book(founded, chainReaction1());
     Shown<BandPage> page(book.document());
@@ -324,8 +324,10 @@ TEST(FirstEditionBand, ShowsTheStockpileAndTheLimitOfSpecialWeapons)
     for (const QLabel *label : page.find<StockpilePanel>()->findChildren<QLabel *>())
         told << label->text();
     EXPECT_TRUE(told.contains(QStringLiteral("Empty. What you salvage after a battle comes here.")));
-    EXPECT_TRUE(told.contains(
-        QStringLiteral("Special weapons: 0 of 0 allowed (Gang: one for each 8 figures; the band has 1).")));
+    EXPECT_TRUE(told.contains(QStringLiteral(
+        "Special weapons: 0 of 0 allowed (Gang: one for each 8 figures; the band has 1). The figures and "
+        "what they carry come to 16 points.")))
+        << told.join(u'\n').toStdString();
 }
 
 TEST(FirstEditionBand, HasNoStockpileInOtherRules)
