@@ -34,7 +34,7 @@ Doing dwellings(const Campaign &campaign, const Pack &, Said &said)
 
 Doing hostages(const Campaign &campaign, const Pack &, Said &said)
 {
-    if (said.says(u"lost"_s))
+    if (said.says(u"off"_s))
         return Doing::of(actions::countHostages(campaign, false, 0));
     return Doing::of(actions::countHostages(campaign, true, said.number(CommandLine::tr("hostages off the table"))));
 }
@@ -80,9 +80,12 @@ std::vector<PlayAction> scenarioActions()
         {u"siege"_s, {}, CommandLine::tr("whether the besiegers stay after a day"), doing<ScenarioDeed::Siege>},
         {u"alarm"_s, {}, CommandLine::tr("whether it sounds this turn"), doing<ScenarioDeed::Alarm>},
         {u"police"_s, {}, CommandLine::tr("they come, or more of them"), doing<ScenarioDeed::Police>},
-        {u"objective"_s, u"[off]"_s, CommandLine::tr("hostages or bank: it is done"), objective},
+        {u"objective"_s, u"[off]"_s, CommandLine::tr("what the encounter is about, such as a bank: it is done"),
+         objective},
         {u"dwellings"_s, u"COUNT LOOTED"_s, CommandLine::tr("a raid's dwellings, and those looted"), dwellings},
-        {u"hostages"_s, u"OUT|lost"_s, CommandLine::tr("they are found, and so many are off the table"), hostages},
+        {u"hostages"_s, u"OUT|off"_s,
+         CommandLine::tr("a Recover's hostages are found, and so many off the table; off: not found after all"),
+         hostages},
         {u"did"_s, u"FIGURE [kills N] [routed N] [hurt] [nerve] [wounded] [none]"_s,
          CommandLine::tr("what one of the band did"), did},
     };

@@ -44,15 +44,28 @@ QString emptyHands(const Pack &pack)
     return nothing == pack.weapons.end() ? QString() : nothing->id;
 }
 
-SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
+std::vector<Profile> forceOf(const Campaign &campaign)
 {
-    const ArmyList *list = pack.list(campaign.list);
-    if (!list)
-        return {};
     std::vector<Profile> force;
     for (const Figure &figure : campaign.band)
         force.push_back(figure.profile);
-    return specialArms(*list, force);
+    return force;
+}
+
+SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
+{
+    const ArmyList *list = pack.list(campaign.list);
+    return list ? specialArms(*list, forceOf(campaign)) : SpecialArms();
+}
+
+void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &weapon, const std::vector<Profile> &force,
+                       Problems &problems)
+{
+    const SpecialArms arms = specialArms(list, force);
+    if (isSpecial(list, weapon) && arms.tooMany())
+        problems.push_back({tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
+                                .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
+                                     QString::number(*arms.allowed), QString::number(force.size()))});
 }
 
 QString specialArmsSentence(const Campaign &campaign, const Pack &pack)

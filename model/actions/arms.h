@@ -11,8 +11,14 @@
 /// encounter (Chain Reaction, first edition, pp. 8 to 10, 15).
 namespace muster::actions {
 
-/// The band as it stands, and with him armed so.
+/// Everybody of the band, as a force.
+std::vector<Profile> forceOf(const Campaign &campaign);
+
+/// The special weapons of the band as it stands.
 SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack);
+/// The list allows this weapon to somebody of the force, who has it already.
+void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &weapon, const std::vector<Profile> &force,
+                       Problems &problems);
 
 /// "Special weapons: 2, and Gang has one for each 8 figures: none for these 5." Empty where the list has no limit.
 QString specialArmsSentence(const Campaign &campaign, const Pack &pack);

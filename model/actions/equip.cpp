@@ -64,19 +64,14 @@ void demandLimit(const Campaign &campaign, const Pack &pack, const Figure &figur
                  Problems &problems)
 {
     const ArmyList *list = listOf(campaign, pack, figure);
-    if (!list || !isSpecial(*list, weapon) || isSpecial(*list, figure.profile.weapon))
+    if (!list || isSpecial(*list, figure.profile.weapon))
         return;
-    std::vector<Profile> force;
-    for (const Figure &one : campaign.band) {
-        force.push_back(one.profile);
+    Campaign armed = campaign;
+    for (Figure &one : armed.band) {
         if (one.id == figure.id)
-            force.back().weapon = weapon;
+            one.profile.weapon = weapon;
     }
-    const SpecialArms arms = specialArms(*list, force);
-    if (arms.tooMany())
-        problems.push_back({tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
-                                .arg(itemTitle(pack, weapon), list->title, QString::number(list->figuresPerSpecial),
-                                     QString::number(*arms.allowed), QString::number(force.size()))});
+    demandSpecialArms(pack, *list, weapon, forceOf(armed), problems);
 }
 
 class Outfitting

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/band/recruit.h"
 #include "model/actions/actions.h"
+#include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 #include "model/story/bandwords.h"
@@ -58,14 +59,9 @@ void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profi
         return;
     if (const auto refused = refuseWeapon(pack, *list, *weapon, false))
         problems.push_back(*refused);
-    std::vector<Profile> force{profile};
-    for (const Figure &figure : campaign.band)
-        force.push_back(figure.profile);
-    const SpecialArms arms = specialArms(*list, force);
-    if (isSpecial(*list, profile.weapon) && arms.tooMany())
-        problems.push_back({tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
-                                .arg(weapon->title, list->title, QString::number(list->figuresPerSpecial),
-                                     QString::number(*arms.allowed), QString::number(force.size()))});
+    std::vector<Profile> force = forceOf(campaign);
+    force.push_back(profile);
+    demandSpecialArms(pack, *list, profile.weapon, force, problems);
 }
 
 Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandsummary.h"
 
+#include "model/actions/arms.h"
 #include "model/calendar/calendar.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -46,10 +47,7 @@ QString bandSummary(const Campaign &campaign, const Pack &pack)
 
 QString bandPrice(const Campaign &campaign, const Pack &pack)
 {
-    std::vector<Profile> force;
-    for (const Figure &figure : campaign.band)
-        force.push_back(figure.profile);
-    const auto price = priceOf(pack, force);
+    const auto price = priceOf(pack, actions::forceOf(campaign));
     return price ? tr("The figures and what they carry come to %1 points.").arg(*price) : QString();
 }
 

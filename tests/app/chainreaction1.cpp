@@ -83,6 +83,20 @@ TEST_F(ChainReaction1, RefusesWhatTheseRulesDoNotKnow)
     EXPECT_EQ(show()[u"steps"_s].toInt(), 2);
 }
 
+TEST_F(ChainReaction1, CountsTheHostagesOfARecover)
+{
+    found();
+    ASSERT_EQ(prepare(firefight).exit, 0);
+    const auto play = [&](const QString &words) { return run(u"play %1 %2"_s.arg(file(), words)); };
+    ASSERT_EQ(run(u"correct %1 kind=recover hostages=2"_s.arg(file())).exit, 0);
+    ASSERT_EQ(play(u"begin"_s).exit, 0);
+    EXPECT_TRUE(play(u"hostages 1"_s).out.contains("1 off the table"));
+    EXPECT_TRUE(play(u"hostages 3"_s).err.contains("0 to 2"));
+    EXPECT_TRUE(play(u"objective"_s).err.contains("hostages"));
+    EXPECT_TRUE(play(u"hostages off"_s).out.contains("0 off the table"));
+    EXPECT_EQ(play(u"hostages off"_s).exit, 1); // as noted already
+}
+
 TEST_F(ChainReaction1, CallsThePressAndGivesOutWhatWasSalvaged)
 {
     found();

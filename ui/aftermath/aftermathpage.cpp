@@ -20,6 +20,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
+#include "ui/window/campaigns.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -27,18 +28,6 @@
 #include <QStackedLayout>
 
 namespace muster {
-
-namespace {
-
-QString allOf(const Problems &problems)
-{
-    QStringList sentences;
-    for (const Problem &problem : problems)
-        sentences << problem.text;
-    return sentences.join(u' ');
-}
-
-} // namespace
 
 AftermathPage::AftermathPage(QWidget *parent)
     : Page(parent)
@@ -276,7 +265,7 @@ void AftermathPage::askDice(bool again)
     const Problems problems = actions::checkFinish(campaign, pack, told);
     if (!problems.empty()) {
         m_conversation->stop();
-        emit problem(allOf(problems));
+        emit problem(textOf(problems));
         return;
     }
     if (again)

@@ -12,6 +12,7 @@
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playview.h"
+#include "ui/window/campaigns.h"
 
 #include <QLineEdit>
 #include <QStringList>
@@ -19,14 +20,6 @@
 namespace muster {
 
 namespace {
-
-QString allOf(const Problems &problems)
-{
-    QStringList sentences;
-    for (const Problem &problem : problems)
-        sentences << problem.text;
-    return sentences.join(u' ');
-}
 
 /// What was just written down, for the status line.
 QString inOneLine(const StepStory &story)
@@ -110,7 +103,7 @@ void PlayView::obey(const RowKey &row, const PlayOffer &offer)
 void PlayView::roll(const Problems &problems, const RolledDeed::Deed &deed)
 {
     if (!problems.empty()) {
-        emit problem(allOf(problems));
+        emit problem(textOf(problems));
         return;
     }
     DiceTelling telling;
@@ -127,7 +120,7 @@ void PlayView::roll(const Problems &problems, const RolledDeed::Deed &deed)
 void PlayView::write(const Result<Step> &step)
 {
     if (!step) {
-        emit problem(allOf(step.problems()));
+        emit problem(textOf(step.problems()));
         return;
     }
     const bool onList = !m_map->hasFocus() && !m_note->hasFocus();

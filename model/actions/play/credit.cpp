@@ -3,6 +3,7 @@
 
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
+#include "model/actions/play/tally.h"
 
 #include <QCoreApplication>
 
@@ -15,11 +16,6 @@ namespace {
 QString tr(const char *text)
 {
     return QCoreApplication::translate("muster::actions", text);
-}
-
-bool isKill(TableState state)
-{
-    return state == TableState::Dead || state == TableState::Turned;
 }
 
 bool isRout(TableState state)
@@ -54,8 +50,8 @@ int sum(const Play &play, int Deeds::*deed)
 
 bool mayBeHis(const Play &play, const Deeds &deeds, TableState enemy)
 {
-    if (isKill(enemy))
-        return sum(play, &Deeds::kills) < count(play, isKill);
+    if (isKilled(enemy))
+        return sum(play, &Deeds::kills) < count(play, isKilled);
     if (isRout(enemy))
         return sum(play, &Deeds::routed) < count(play, isRout);
     return isWound(enemy) && !deeds.inflictedDamage;
@@ -81,7 +77,7 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
     if (std::find(may.begin(), may.end(), by) == may.end())
         return Problem{tr("That is put down to somebody already.")};
     Deeds deeds = campaign.play->find(by)->deeds;
-    deeds.kills += isKill(enemy) ? 1 : 0;
+    deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;
     deeds.inflictedDamage = deeds.inflictedDamage || !isRout(enemy);
     return noteDeeds(campaign, by, deeds);
@@ -89,7 +85,7 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
 
 bool tooManyKilled(const Play &play)
 {
-    return sum(play, &Deeds::kills) > count(play, isKill);
+    return sum(play, &Deeds::kills) > count(play, isKilled);
 }
 
 bool tooManyRouted(const Play &play)

@@ -59,6 +59,8 @@ Result<Step> setObjective(const Campaign &campaign, bool on)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
+    if (hasHostages(*campaign.encounter->scenario))
+        return Problem{tr("This encounter is about its hostages. Note how many of them are off the table.")};
     if (!hasObjective(*campaign.encounter->scenario))
         return Problem{tr("This encounter does not ask for that.")};
     ScenarioInPlay now = *campaign.play->scenario;
@@ -92,9 +94,9 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
     if (!hasHostages(scenario))
         return Problem{tr("This encounter does not ask for that.")};
     if (out < 0 || out > scenario.hostages)
-        return Problem{tr("Of %1 hostages %2 cannot be out.").arg(scenario.hostages).arg(out)};
+        return Problem{tr("Of %1 hostages 0 to %1 can be out, not %2.").arg(scenario.hostages).arg(out)};
     if (out > 0 && !found)
-        return Problem{tr("The hostages move only after somebody has reached them.")};
+        return Problem{tr("The hostages move only after somebody has reached them. Note them as found first.")};
     ScenarioInPlay now = *campaign.play->scenario;
     if (now.hostagesFound == found && now.hostagesOut == out)
         return Problem{tr("That is noted already.")};

@@ -25,11 +25,6 @@ bool isLost(TableState state)
     }
 }
 
-bool isKilled(TableState state)
-{
-    return state == TableState::Dead || state == TableState::Turned;
-}
-
 /// Only the convoy has an exit that must be reached; elsewhere whoever runs is away.
 bool hasEscaped(TableState state, const Scenario &scenario)
 {
@@ -89,6 +84,11 @@ bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now)
 }
 
 } // namespace
+
+bool isKilled(TableState state)
+{
+    return state == TableState::Dead || state == TableState::Turned;
+}
 
 Tally tallyOf(const Campaign &campaign)
 {

@@ -6,6 +6,9 @@
 
 namespace muster::actions {
 
+/// He counts as killed (R65).
+bool isKilled(TableState state);
+
 /// What the table shows of an encounter of the first edition (R64, R71).
 Tally tallyOf(const Campaign &campaign);
 

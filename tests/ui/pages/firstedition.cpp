@@ -166,16 +166,22 @@ TEST(FirstEditionReport, FollowsTheTablesLossesWithSalvageInTheDraft)
     EXPECT_EQ(page.find<QLineEdit>(QStringLiteral("Enemies who are lost"))->text(), QStringLiteral("1"));
 }
 
-TEST(FirstEditionReport, KeepsWhatTheFallenLeaveApartFromTheSalvage)
+/// A success, and the first Grunt's fate by its key.
+void succeedAndNote(Shown<AftermathPage> &page, Qt::Key fate)
 {
-    OpenBook book(withGrunt, chainReaction1());
-    Shown<AftermathPage> page(book.document());
     page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
     page.press(Qt::Key_Space);
     auto *fates = page.find<FateTable>();
     fates->setFocus();
     fates->setCurrentIndex(fates->model()->index(1, FateModel::FirstFate));
-    page.press(Qt::Key_D);
+    page.press(fate);
+}
+
+TEST(FirstEditionReport, KeepsWhatTheFallenLeaveApartFromTheSalvage)
+{
+    OpenBook book(withGrunt, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    succeedAndNote(page, Qt::Key_D);
     EXPECT_TRUE(page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("Arms to the stockpile")))
         << page.find<PreviewPanel>()->accessibleDescription().toStdString();
     page->finish();
@@ -192,12 +198,7 @@ TEST(FirstEditionReport, SaysWhenOneWithAWoundIsBack)
 {
     OpenBook book(withGrunt, chainReaction1());
     Shown<AftermathPage> page(book.document());
-    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
-    page.press(Qt::Key_Space);
-    auto *fates = page.find<FateTable>();
-    fates->setFocus();
-    fates->setCurrentIndex(fates->model()->index(1, FateModel::FirstFate));
-    page.press(Qt::Key_B);
+    succeedAndNote(page, Qt::Key_B);
     page->conversation()->entry()->setFocus();
     page.type("11"); // passes both dice: a month
     page.press(Qt::Key_Return);

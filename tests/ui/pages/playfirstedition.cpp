@@ -2,6 +2,8 @@
 
 // An encounter of the first edition on the table, and the list of what is there.
 
+#include "model/actions/actions.h"
+#include "model/actions/correctscenario.h"
 #include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
@@ -165,6 +167,32 @@ TEST(FirstEditionOnTheTable, TheMapSaysHowBothSidesBegin)
     };
     EXPECT_GT(inked(0, static_cast<int>(map->placeOf(1).top()) - 2), 100) << "theirs";
     EXPECT_GT(inked(static_cast<int>(map->placeOf(9).bottom()) + 12, picture.height()), 100) << "yours";
+}
+
+TEST(FirstEditionOnTheTable, HostagesAreFoundAndBroughtOutByKeys)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    Encounter recover = *book.campaign().encounter;
+    recover.scenario = actions::asKind(book.campaign(), chainReaction1(), *recover.scenario, ScenarioKind::Recover);
+    recover.scenario->hostages = 2;
+    ASSERT_TRUE(book.document().write(*actions::correctEncounter(book.campaign(), chainReaction1(), recover)));
+    begin(book);
+    PlayShown page(book.document());
+    auto *list = page.find<PlayList>();
+    list->choose({RowKind::Deed, static_cast<int>(ScenarioDeed::Hostages), 0});
+    list->setFocus();
+    const auto now = [&] { return *book.campaign().play->scenario; };
+    page.press(Qt::Key_F);
+    EXPECT_TRUE(now().hostagesFound);
+    page.press(Qt::Key_O);
+    page.press(Qt::Key_O);
+    EXPECT_EQ(now().hostagesOut, 2);
+    EXPECT_EQ(buttonsOf(page), (QStringList{QStringLiteral("One fewer out")}));
+    page.press(Qt::Key_Delete);
+    page.press(Qt::Key_Delete);
+    EXPECT_EQ(now().hostagesOut, 0);
+    page.press(Qt::Key_Delete);
+    EXPECT_FALSE(now().hostagesFound);
 }
 
 TEST(PlayListOnTheTable, KeepsItsPlaceWhenSomebodyFalls)

@@ -244,8 +244,10 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
     Battle battle(campaign, chainReaction1());
     battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), false, 1)),
-              "The hostages move only after somebody has reached them.");
-    EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), true, 3)), "Of 2 hostages 3 cannot be out.");
+              "The hostages move only after somebody has reached them. Note them as found first.");
+    EXPECT_EQ(refusal(actions::setObjective(battle.campaign(), true)),
+              "This encounter is about its hostages. Note how many of them are off the table.");
+    EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), true, 3)), "Of 2 hostages 0 to 2 can be out, not 3.");
     battle.does(actions::countHostages(battle.campaign(), true, 0));
     EXPECT_EQ(battle.told(), "Hostages: found");
     battle.does(actions::countHostages(battle.campaign(), true, 1));
