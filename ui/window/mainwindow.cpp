@@ -125,6 +125,11 @@ WelcomePage *MainWindow::welcome()
     return m_welcome;
 }
 
+void MainWindow::makeFirstPage()
+{
+    m_notebook->page(PageKind::Band);
+}
+
 bool MainWindow::openFile(const QString &path)
 {
     return take(path, CampaignDocument::open(path));
