@@ -40,6 +40,8 @@ Result<ArmyList> loadList(const PackFile &file, const Pack &pack)
         reader.text(rulesKey);
         list = readList(reader, pack);
     }
+    for (const OptionValue &suited : list.suits)
+        demandOptionValue(*place, suited, pack);
     if (pack.list(list.id))
         place->fault(PackFault::tr("%1 has a list \"%2\" already; give yours another id").arg(pack.title, list.id));
     if (!faults.empty())

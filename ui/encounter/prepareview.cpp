@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/prepareview.h"
 
+#include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/explain.h"
@@ -255,8 +256,8 @@ void PrepareView::load(CampaignDocument *document)
         m_enemy->addItem(list.title, list.id);
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
-    const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
-    m_enemy->setCurrentIndex(calendar.rollsEnemy(campaign, pack) ? 0 : m_enemy->findData(usual));
+    m_enemy->setCurrentIndex(
+        calendar.rollsEnemy(campaign, pack) ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
     m_seed->setText(seedText(newSeed()));
     const auto back = campaign.nextReturn();
     m_wait->setVisible(back.has_value());
