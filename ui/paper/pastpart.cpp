@@ -107,7 +107,7 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const Calendar &calendar = calendarOf(source.campaign, source.pack);
     const QString turn = calendar.turnName(source.pack);
     const bool levels = calendar.hasActivityLevel();
-    const qreal when = calendar.knowsNext() ? 34 : 50; // a number, or half a month
+    const qreal when = calendar.knowsNext() ? 34 : 60; // a number, or half a month of a year
     const Columns encounters({{turn, when},
                               {tr("Encounter"), 0},
                               {tr("EAL"), 30, Qt::AlignHCenter, levels},
