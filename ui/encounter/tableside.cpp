@@ -13,6 +13,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
+#include "ui/window/writestep.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -271,7 +272,7 @@ void TableSide::deal(const Redeal &again, bool ownDice)
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
     if (const Problems problems = actions::checkRedeal(campaign, pack, again); !problems.empty()) {
-        emit problem(problems.front().text);
+        emit problem(textOf(problems));
         return;
     }
     const auto deed = [=](Dice &dice, Step &step) { actions::redeal(campaign, pack, again, dice, step); };
@@ -285,8 +286,8 @@ void TableSide::write(const Step &step)
 {
     if (!m_document)
         return;
-    if (const auto written = m_document->write(step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 } // namespace muster

@@ -17,6 +17,7 @@
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -11,6 +11,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/wasteland/settlementform.h"
 #include "ui/wasteland/settlementview.h"
+#include "ui/window/writestep.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -177,12 +178,8 @@ void BinderPanel::strike()
 
 void BinderPanel::write(const Result<Step> &step)
 {
-    if (!step) {
-        emit problem(step.problem().text);
-        return;
-    }
-    if (const auto written = m_document->write(*step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 } // namespace muster

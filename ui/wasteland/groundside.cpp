@@ -12,6 +12,7 @@
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/wasteland/settlementview.h"
+#include "ui/window/writestep.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -148,7 +149,7 @@ void GroundSide::fight()
     if (step)
         write(*step);
     else if (id != m_document->campaign().encounter->settlement.value_or(0))
-        emit problem(step.problem().text);
+        emit problem(textOf(step.problems()));
 }
 
 void GroundSide::comeToAnother()
@@ -156,7 +157,7 @@ void GroundSide::comeToAnother()
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
     if (const Problems problems = actions::checkFindSettlement(campaign, pack, {}); !problems.empty()) {
-        emit problem(problems.front().text);
+        emit problem(textOf(problems));
         return;
     }
     // What he asks for here is another ground, also where the encounter has one.
@@ -174,8 +175,8 @@ void GroundSide::write(const Step &step)
 {
     if (!m_document)
         return;
-    if (const auto written = m_document->write(step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 } // namespace muster

@@ -2,9 +2,9 @@
 #include "ui/wasteland/settlementform.h"
 
 #include "model/story/words.h"
-#include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/writebuttons.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -41,16 +41,9 @@ SettlementForm::SettlementForm(QWidget *parent)
     m_homes->setRange(0, mostHomes);
     connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
-    auto *write = new Button(QStringLiteral("check"), tr("Write it down"), this, ButtonLook::Primary);
-    auto *cancel = new Button({}, tr("Cancel"), this);
-    write->setAccessibleName(tr("Write the settlement down"));
-    connect(write, &QPushButton::clicked, this, &SettlementForm::written);
-    connect(cancel, &QPushButton::clicked, this, &SettlementForm::cancelled);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(write);
-    buttons->addWidget(cancel);
-    buttons->addStretch(1);
+    auto *buttons = new WriteButtons(tr("Write the settlement down"));
+    connect(buttons, &WriteButtons::written, this, &SettlementForm::written);
+    connect(buttons, &WriteButtons::cancelled, this, &SettlementForm::cancelled);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);
@@ -58,7 +51,7 @@ SettlementForm::SettlementForm(QWidget *parent)
     column->addLayout(makeForm());
     column->addWidget(m_structures);
     column->addSpacing(8);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     column->addStretch(1);
     setFocusProxy(m_name);
 }
