@@ -32,7 +32,7 @@ Result<BattleReport, Refusal> readReportFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return unusable(CommandLine::tr("The report “%1” cannot be read: %2").arg(shortened(path), file.errorString()));
+        return unusable(CommandLine::tr("The report “%1” cannot be read: %2.").arg(shortened(path), file.errorString()));
     const QByteArray json = file.read(longestReport + 1);
     if (json.size() > longestReport)
         return wrong(CommandLine::tr("“%1” is too long for a report. Give the JSON file that says how the battle went.")
