@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/correctionpanel.h"
 
+#include "model/actions/limits.h"
 #include "model/story/words.h"
 #include "ui/encounter/scenarioform.h"
 #include "ui/parts/button.h"
@@ -21,8 +22,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int mostBuildings = 9;
 
 Section *sectionOf(Encounter &encounter, int number)
 {
@@ -58,7 +57,7 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     , m_raise(new Button(QStringLiteral("dice"), tr("Roll the enemy again")))
 {
     m_eal->setRange(lowestEal, highestEal);
-    m_buildings->setRange(0, mostBuildings);
+    m_buildings->setRange(0, actions::mostBuildings);
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
     m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
 

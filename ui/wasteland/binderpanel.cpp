@@ -73,7 +73,7 @@ QWidget *BinderPanel::makeSettlement()
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
-    auto *correct = new Button(QStringLiteral("correct"), tr("Correct…"), nullptr, ButtonLook::Flat);
+    auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
     correct->setAccessibleName(tr("Correct the settlement"));
     auto *strike = new Button({}, tr("Take out"), nullptr, ButtonLook::Flat);
     strike->setToolTip(tr("Takes this settlement out of the binder"));

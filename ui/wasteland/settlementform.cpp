@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/settlementform.h"
 
-#include "model/story/words.h"
+#include "model/actions/demands.h"
+#include "model/actions/limits.h"
+#include "rules/settlement/nomads.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/writebuttons.h"
@@ -19,9 +21,6 @@ namespace muster {
 namespace {
 
 constexpr int widthOfLines = 300;
-constexpr int mostOfOne = 18;
-constexpr int mostHomes = 144;
-constexpr int sizes = 6;
 
 } // namespace
 
@@ -34,11 +33,11 @@ SettlementForm::SettlementForm(QWidget *parent)
     , m_notes(new QLineEdit)
     , m_structures(new QWidget)
 {
-    m_name->setMaxLength(200);
-    m_notes->setMaxLength(2000);
+    m_name->setMaxLength(actions::longestName);
+    m_notes->setMaxLength(actions::longestNotes);
     for (QLineEdit *line : {m_name, m_notes})
         line->setMinimumWidth(widthOfLines);
-    m_homes->setRange(0, mostHomes);
+    m_homes->setRange(0, actions::mostHomes);
     connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
     auto *buttons = new WriteButtons(tr("Write the settlement down"));
@@ -79,7 +78,7 @@ void SettlementForm::load(const KeptSettlement &kept, const Pack &pack)
     m_notes->setText(kept.notes);
     m_homes->setValue(kept.settlement.residences);
     m_size->clear();
-    for (int size = 1; size <= sizes; ++size)
+    for (int size = 1; size <= static_cast<int>(m_tables.sizes.size()); ++size)
         m_size->addItem(tr("%1: %2").arg(size).arg(m_tables.size(size).title), size);
     m_size->setCurrentIndex(kept.settlement.size - 1);
     fillNomads();
@@ -92,13 +91,11 @@ void SettlementForm::fillNomads()
 {
     if (m_size->currentIndex() < 0)
         return;
-    const SettlementSize &size = m_tables.size(m_size->currentData().toInt());
+    const QStringList nomads = nomadsOf(m_tables, m_size->currentData().toInt());
     m_nomads->clear();
     m_nomads->addItem(tr("none, the homes stand"), QString());
-    if (!size.nomad)
-        return;
     for (const auto &[id, title] : m_nomadTitles) {
-        if (m_tables.kinds[size.kind].nomads.contains(id))
+        if (nomads.contains(id))
             m_nomads->addItem(title, id);
     }
 }
@@ -115,7 +112,7 @@ void SettlementForm::fillStructures()
     int place = 0;
     for (const SettlementTables::Structure &structure : m_tables.structures) {
         auto *count = new QSpinBox;
-        count->setRange(0, mostOfOne);
+        count->setRange(0, actions::mostStructures);
         count->setValue(static_cast<int>(m_kept.settlement.structures.count(structure.id)));
         count->setAccessibleName(structure.title);
         QLabel *label = makeLabel(TextUse::Body, QString(structure.title).replace(u'&', QLatin1String("&&")));
