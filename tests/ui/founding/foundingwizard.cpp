@@ -186,7 +186,8 @@ TEST_F(Founding, ProposesTheGenreThatSuitsTheListAndLeavesItOpen)
 
     press(wizard, QWizard::BackButton);
     press(wizard, QWizard::BackButton);
-    QTest::keyClicks(wizard.findChild<QListWidget *>(), QStringLiteral("Mercenaries"));
+    for (int list = 0; list < 2; ++list) // to the Mercenaries
+        QTest::keyClick(wizard.findChild<QListWidget *>(), Qt::Key_Up);
     EXPECT_TRUE(wizard.wanted().options.isEmpty()) << "recent wars, as the rules begin with";
 }
 
@@ -198,7 +199,8 @@ TEST_F(Founding, AsksForTheLocaleInTheWastelandOnly)
     EXPECT_TRUE(box(wizard, "Locale of the Wasteland")->isVisible());
     pick(box(wizard, "Genre"), "Aliens");
     EXPECT_FALSE(box(wizard, "Locale of the Wasteland")->isVisible());
-    pick(box(wizard, "Genre"), "The Wasteland");
+    for (int genre = 0; genre < 2; ++genre) // back to the Wasteland
+        QTest::keyClick(box(wizard, "Genre"), Qt::Key_Up);
     EXPECT_TRUE(box(wizard, "Locale of the Wasteland")->isVisible());
 }
 
