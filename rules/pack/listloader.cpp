@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/listloader.h"
 
-#include "rules/pack/namedplace.h"
 #include "rules/pack/readers.h"
 
 #include <QJsonArray>

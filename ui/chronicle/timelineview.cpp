@@ -2,7 +2,6 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
-#include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
