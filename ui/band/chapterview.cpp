@@ -2,6 +2,7 @@
 #include "ui/band/chapterview.h"
 
 #include "model/story/words.h"
+#include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rulinglink.h"
 #include "ui/parts/storydicerow.h"
