@@ -9,6 +9,7 @@
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/expectedenemies.h"
+#include "ui/encounter/throwing.h"
 #include "ui/encounter/wishform.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
@@ -113,16 +114,11 @@ QWidget *PrepareView::makeTable()
 {
     auto *table = new QWidget;
     m_left = new QStackedLayout(table);
-    auto *dice = new QWidget;
     m_conversation = new DiceConversation;
-    auto *diceColumn = new QVBoxLayout(dice);
-    diceColumn->setContentsMargins(24, 20, 24, 20);
-    diceColumn->addWidget(makeLabel(TextUse::SectionHeading, tr("Dice")));
-    diceColumn->addWidget(m_conversation, 1);
     m_coming = new ComingPanel;
     m_binder = new BinderPanel;
     m_left->addWidget(makeBare());
-    m_left->addWidget(dice);
+    m_left->addWidget(makeDiceSide(tr("Dice"), m_conversation));
     m_left->addWidget(m_coming);
     m_left->addWidget(m_binder);
     connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);

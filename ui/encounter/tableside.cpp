@@ -50,11 +50,12 @@ QString keyOf(const QAction &action)
 TableSide::TableSide(QWidget *parent)
     : QWidget(parent)
     , m_map(new MapWidget)
+    , m_conversation(new DiceConversation)
 {
     makeActions();
     m_sides = new QStackedLayout(this);
     m_sides->addWidget(makeTable());
-    m_sides->addWidget(makeDice());
+    m_sides->addWidget(makeDiceSide(tr("Dealt again"), m_conversation));
     m_bare = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_bare->setAlignment(Qt::AlignCenter);
     m_sides->addWidget(m_bare);
@@ -148,17 +149,6 @@ QWidget *TableSide::makeTable()
     column->addLayout(chosen);
     column->addLayout(sheet);
     return table;
-}
-
-QWidget *TableSide::makeDice()
-{
-    auto *dice = new QWidget;
-    m_conversation = new DiceConversation;
-    auto *column = new QVBoxLayout(dice);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Dealt again")));
-    column->addWidget(m_conversation, 1);
-    return dice;
 }
 
 void TableSide::load(CampaignDocument *document)

@@ -38,6 +38,7 @@ public:
 GroundSide::GroundSide(TableSide *table, QWidget *parent)
     : QWidget(parent)
     , m_view(new SettlementView)
+    , m_conversation(new DiceConversation)
 {
     auto *settlement = new QWidget;
     auto *inside = new QVBoxLayout(settlement);
@@ -47,7 +48,7 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     m_stack = new QStackedLayout(stack);
     m_stack->addWidget(table);
     m_stack->addWidget(settlement);
-    m_stack->addWidget(makeDice());
+    m_stack->addWidget(makeDiceSide(tr("A settlement"), m_conversation));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -88,17 +89,6 @@ QWidget *GroundSide::makeHead()
     row->addWidget(another);
     row->addWidget(m_seen);
     return head;
-}
-
-QWidget *GroundSide::makeDice()
-{
-    auto *dice = new QWidget;
-    m_conversation = new DiceConversation;
-    auto *column = new QVBoxLayout(dice);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("A settlement")));
-    column->addWidget(m_conversation, 1);
-    return dice;
 }
 
 void GroundSide::load(CampaignDocument *document)
