@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/taker.h"
 
+#include "model/campaign/sheet.h"
 #include "model/packs.h"
 #include "model/reference/gametakers.h"
 #include "model/story/playwords.h"
@@ -12,8 +13,6 @@
 namespace muster {
 
 namespace {
-
-const QString sheetOption = QStringLiteral("sheet");
 
 QString tr(const char *text)
 {
@@ -106,12 +105,10 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
 
 Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
 {
-    // Its first value stands for the pack's own; every other is the id of the pack whose sheet it is.
-    const Option *option = pack.option(sheetOption);
-    const QString chosen = campaign.options.value(sheetOption);
-    if (!option || chosen.isEmpty() || chosen == option->values.front().id)
+    const QString borrowed = borrowedSheet(campaign);
+    if (borrowed.isEmpty() || !pack.option(QStringLiteral("sheet")))
         return pack;
-    const Result<Pack> sheet = shippedPack(chosen);
+    const Result<Pack> sheet = shippedPack(borrowed);
     return sheet ? *sheet : pack;
 }
 

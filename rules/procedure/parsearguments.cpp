@@ -127,12 +127,12 @@ Result<Given> splitKeyValues(const Signature &asked, const QStringList &keyValue
     for (const QString &keyValue : keyValues) {
         const auto equals = keyValue.indexOf(QLatin1Char('='));
         if (equals < 1)
-            return Problem{Words::tr("\"%1\" is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
+            return Problem{Words::tr("“%1” is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
         const QString name = keyValue.left(equals);
         const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
                                        [&](const Parameter &p) { return p.name == name; });
         if (!known)
-            return Problem{Words::tr("There is no parameter \"%1\". %2").arg(name, whatItTakes(asked))};
+            return Problem{Words::tr("There is no parameter “%1”. %2").arg(name, whatItTakes(asked))};
         if (given.contains(name))
             return Problem{Words::tr("%1 is given twice; give it once.").arg(name)};
         given.insert(name, keyValue.mid(equals + 1));
@@ -159,7 +159,7 @@ std::optional<Problem> read(const Signature &asked, const Parameter &parameter, 
     const std::optional<Value> value = valueOf(parameter, pack, text);
     if (!value)
         return Problem{
-            Words::tr("%1 cannot be \"%2\". It may be: %3.").arg(parameter.name, text, allowedValues(parameter, pack))};
+            Words::tr("%1 cannot be “%2”. It may be: %3.").arg(parameter.name, text, allowedValues(parameter, pack))};
     arguments.set(parameter.name, *value);
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/foundingwizard.h"
 
+#include "model/actions/suggest.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/bandwords.h"
 #include "ui/founding/attributechoice.h"
@@ -16,6 +17,7 @@
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -60,7 +62,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
             askDice();
     });
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
-    connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeStar);
+    connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
     connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     showRules();
@@ -158,13 +160,13 @@ void FoundingWizard::showRules()
     m_starName->setAccessibleName(tr("The %1's name").arg(words::star(pack)));
     m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
     m_attributes->load(pack, {}, AttributeChoice::most);
-    m_options->load(pack, {});
 }
 
-void FoundingWizard::proposeStar()
+void FoundingWizard::proposeForTheList()
 {
     const Pack &pack = m_rules->pack();
     m_star->load(pack, actions::suggestedStar(pack, m_list->list()), pack.leastStarRep, pack.mostStarRep);
+    m_options->load(pack, actions::suggestedOptions(pack, m_list->list()));
 }
 
 void FoundingWizard::proposeNames()

@@ -41,7 +41,7 @@ private:
     QWizardPage *optionsPage();
     QWizardPage *campaignPage();
     void showRules();
-    void proposeStar();
+    void proposeForTheList();
     void proposeNames();
     void askDice();
     bool isRolledUp() const;

@@ -61,14 +61,7 @@ private:
     template<typename Act>
     void rolls(const char *dice, Act act)
     {
-        Rolls rolled;
-        Step step = onDice(dice, [&](Dice &d) {
-            Step taken;
-            act(d, taken);
-            rolled = d.rolls();
-            return taken;
-        });
-        step.rolls = rolled;
+        const Step step = rolledStep(dice, act);
         m_steps.push_back(step);
         apply(m_campaign, step);
     }

@@ -10,15 +10,8 @@ namespace {
 
 Taken recruit(const Campaign &before, std::optional<int> count, const char *dice)
 {
-    Rolls rolls;
-    Step step = onDice(dice, [&](Dice &d) {
-        Step rolled;
-        actions::recruit(before, swordplay(), count, d, rolled);
-        rolls = d.rolls();
-        return rolled;
-    });
-    step.rolls = rolls;
-    return taken(before, step);
+    return taken(before,
+                 rolledStep(dice, [&](Dice &d, Step &step) { actions::recruit(before, swordplay(), count, d, step); }));
 }
 
 std::string refused(const Campaign &campaign, std::optional<int> count)

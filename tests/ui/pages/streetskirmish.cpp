@@ -28,21 +28,8 @@
 namespace muster::testing {
 namespace {
 
-const QString founded = QStringLiteral(R"(
-found Doxey
-  list: british
-  rep: 4
-  skill: 160
-
-recruit 2
-  dice: 2 3 5 5 6   3 6 3 3 3
-)");
-
-const QString inHand = founded + QStringLiteral(R"(
-prepare
-  enemy: germans
-  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
-)");
+const QString &founded = doxey;
+const QString &inHand = doxeyMeetsGermans;
 
 TEST(StreetSkirmishBand, ShowsInitiativeAndWeaponSkill)
 {
