@@ -64,7 +64,7 @@ Doing takeTest(const Campaign &campaign, const Pack &pack, const InPlay &whose, 
         return {{{CommandLine::tr("He is out of it, and takes no test.")}}, {}};
     const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
     const Result<Arguments> arguments =
-        parseArguments(*variant.procedure, sheet, given + broughtTo(*variant.procedure, *taker, given));
+        parseArguments(*variant.procedure, sheet, given + broughtTo(*variant.procedure, *taker, *sheet.reference, given));
     if (!arguments)
         return {arguments.problems(), {}};
     if (arguments->has(u"choose"_s) && !taker->star)

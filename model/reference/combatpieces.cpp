@@ -46,7 +46,9 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
     if (hasExceptions)
         made.heads.append(tr("But"));
     for (const LookUpRow &row : table.rows) {
-        QStringList cells{totalText(row), title(reference, row.result)};
+        const QString found = title(reference, row.result);
+        QStringList cells{totalText(row),
+                          row.amount ? tr("%1, %2").arg(found, amountText(*row.amount, table.amountField)) : found};
         if (hasExceptions) {
             cells.append(row.unless.isEmpty() ? QString()
                                               : tr("%1: %2").arg(title(reference, row.otherwise),
@@ -72,6 +74,8 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
 Ruled rule(const LookUp &table, const Reference &reference, const QJsonObject &result)
 {
     Ruled ruled = ruledBy(reference, result[table.field].toString());
+    if (const QJsonValue amount = result[table.amountField]; amount.isDouble())
+        ruled.headline = withAmount(ruled.headline, amount.toInt(), table.amountField);
     if (table.targets > 0)
         ruled.state.reset(); // it befalls whom he shoots at
     const int total = result[u"total"_s].toInt();

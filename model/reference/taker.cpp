@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/taker.h"
 
+#include "model/json/playslugs.h"
 #include "model/packs.h"
 #include "model/reference/gametakers.h"
 #include "model/story/playwords.h"
@@ -33,11 +34,13 @@ Taker takerOf(const Figure &figure, const Figure *star)
     return taker;
 }
 
-/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5).
+/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5), and who is stunned is worse off in melee (TUMOR).
 void bringWounds(Taker &taker, TableState state)
 {
     if (state == TableState::BadWound)
         taker.attributes.append(QStringLiteral("second-bad-wound"));
+    if (state == TableState::Stunned)
+        taker.attributes.append(slug(state));
 }
 
 /// Where one of the band is in the encounter in play, and what Star Power he has left.

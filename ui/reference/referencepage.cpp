@@ -214,7 +214,7 @@ void ReferencePage::showVariant()
     const ShelfEntry *entry = m_list->current();
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
-    variant.table = tableIn(m_document->campaign(), *entry, variant);
+    variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
     m_resolver->load(variant, m_pack, taker());
     showWho();
 }
