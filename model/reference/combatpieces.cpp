@@ -161,7 +161,9 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
 ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{tr("Passed"), tr("more by a"), tr("more by b")}, {}, {}};
+    const QString sideA = title(reference, u"a"_s);
+    const QString sideB = title(reference, u"b"_s);
+    ShelfTable made{{tr("Passed"), tr("more by %1").arg(sideA), tr("more by %1").arg(sideB)}, {}, {}};
     const auto cell = [&](Winner ahead, int lead) {
         const QString outcome = contest.outcome(ahead, lead, {});
         for (const ContestRow &row : contest.rows) {
@@ -183,19 +185,19 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
         for (const ShelfTable::Line &line : linesOf(modifiers, reference))
             made.modifiers.push_back({tr("%1: %2").arg(side, line.what), line.how});
     };
-    lines(QStringLiteral("a"), contest.modifiersA);
-    lines(QStringLiteral("b"), contest.modifiersB);
+    lines(sideA, contest.modifiersA);
+    lines(sideB, contest.modifiersB);
     const bool higherDie = !contest.equalButHigher.isEmpty();
     return {{},
             {},
             made,
             {},
             {},
-            [reference, higherDie](const Arguments &, const QJsonObject &result) {
+            [reference, higherDie, sideA, sideB](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
                 const int a = result[u"passed_a"_s].toInt();
                 const int b = result[u"passed_b"_s].toInt();
-                ruled.why.append(tr("a passed %1, b passed %2.").arg(a).arg(b));
+                ruled.why.append(tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(a).arg(sideB).arg(b));
                 const QString ahead = result[u"ahead"_s].toString();
                 if (ahead != "b"_L1)
                     ruled.state.reset(); // it befalls the other one

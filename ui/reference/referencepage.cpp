@@ -3,6 +3,7 @@
 
 #include "model/reference/brought.h"
 #include "model/reference/turnorder.h"
+#include "model/reference/verdict.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -231,7 +232,7 @@ void ReferencePage::writeDown()
     std::optional<Verdict> verdict = m_resolver->verdict();
     if (!verdict)
         return;
-    verdict->test = m_list->current()->title;
+    verdict->test = testName(*m_list->current());
     const Taker *whose = taker();
     const Result<Step> step =
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);

@@ -2,6 +2,7 @@
 //
 // A campaign of the percentile street skirmish through the actions (R81): founded, recruited, two linked games.
 
+#include "model/actions/arms.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
 #include "model/reference/turnorder.h"

@@ -126,7 +126,7 @@ TEST(PackLoader, NamesWhatIsOfTheWrongKind)
     EXPECT_EQ(faultOf("lists.json", R"("rep": 5)", R"("rep": 4.5)"),
               R"(lists.json: list "feudal", row 1: "rep" must be a whole number, not 4.5.)");
     EXPECT_EQ(faultOf("lists.json", R"("shield": true)", R"("shield": "yes")"),
-              R"(lists.json: list "feudal", row 4: "shield" must be true or false, not "yes".)");
+              R"(lists.json: list "feudal", row 1: "shield" must be true or false, not "yes".)");
     EXPECT_EQ(faultOf("lists.json", R"("type": "Heavy Infantry")", R"("type": ["Mounted Knight"])"),
               R"(lists.json: list "feudal", row 4: "type" must be text, not a list.)");
     EXPECT_EQ(faultOf("lists.json", R"("type": "Heavy Infantry")", R"("type": " ")"),
