@@ -188,17 +188,21 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
     lines(sideA, contest.modifiersA);
     lines(sideB, contest.modifiersB);
     const bool higherDie = !contest.equalButHigher.isEmpty();
+    // The same whoever is ahead: then it befalls the loser.
+    const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
     return {{},
             {},
             made,
             {},
             {},
-            [reference, higherDie, sideA, sideB](const Arguments &, const QJsonObject &result) {
+            [reference, higherDie, ofLoser, sideA, sideB](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
                 const int a = result[u"passed_a"_s].toInt();
                 const int b = result[u"passed_b"_s].toInt();
                 ruled.why.append(tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(a).arg(sideB).arg(b));
                 const QString ahead = result[u"ahead"_s].toString();
+                if (ofLoser && !ahead.isEmpty())
+                    ruled.headline = tr("%1: %2").arg(ahead == "a"_L1 ? sideB : sideA, ruled.headline);
                 if (ahead != "b"_L1)
                     ruled.state.reset(); // it befalls the other one
                 const int lead = std::min(std::abs(a - b), 2);

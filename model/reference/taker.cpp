@@ -81,6 +81,19 @@ Taker takerOf(const Profile &profile)
     return taker;
 }
 
+/// Whom one may meet: the enemy's list; where the other side was dealt, those who came, zombies and aliens among them.
+std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
+{
+    if (const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr)
+        return dealt->figures;
+    std::vector<Profile> kinds;
+    if (const ArmyList *enemies = pack.list(campaign.enemy)) {
+        for (const auto &row : enemies->figures.rows)
+            kinds.push_back(row.outcome);
+    }
+    return kinds;
+}
+
 } // namespace
 
 std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
@@ -94,11 +107,8 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
     }
     if (campaign.play)
         addEnemiesInPlay(takers, *campaign.play);
-    const ArmyList *enemies = pack.list(campaign.enemy);
-    if (!enemies)
-        return takers;
-    for (const auto &row : enemies->figures.rows) {
-        Taker enemy = takerOf(row.outcome);
+    for (const Profile &profile : enemyKinds(campaign, pack)) {
+        Taker enemy = takerOf(profile);
         const bool known =
             std::any_of(takers.begin(), takers.end(), [&](const Taker &taker) { return taker.title == enemy.title; });
         if (!known)

@@ -18,7 +18,8 @@ struct Taker {
     std::optional<int> starPower = {}; ///< a Star's dice that are left
 };
 
-/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list, each kind once.
+/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list or of his dealt force, each
+/// kind once.
 std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack);
 
 /// Whose tests and tables a campaign is played with: its own rules', or those of the option "sheet" (R80).

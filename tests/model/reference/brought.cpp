@@ -113,3 +113,14 @@ TEST(Brought, WhoIsStunnedIsWorseOffInMelee)
     stunned.attributes = {u"stunned"_s};
     EXPECT_EQ(broughtTo("tumor", u"melee"_s, stunned, "conditions_a"_L1), u"stunned"_s);
 }
+
+TEST(Brought, ThoseOfADealtEnemyArePickedByTheirKind)
+{
+    const Taker zombie = first("chain-reaction-1", u"zombies"_s);
+    Campaign campaign;
+    campaign.encounter.emplace().scenario.emplace().enemy.figures = {zombie.profile, zombie.profile};
+    const std::vector<Taker> takers = takersIn(campaign, shipped("chain-reaction-1"));
+    ASSERT_EQ(takers.size(), 1U);
+    EXPECT_EQ(takers.front().title, u"Enemy: Zombie, Rep 3"_s);
+    EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, takers.front(), conditions), u"zombie"_s);
+}
