@@ -25,6 +25,14 @@ QString totalText(const LookUpRow &row)
     return *row.from == *row.to ? QString::number(*row.from) : tr("%1 to %2").arg(*row.from).arg(*row.to);
 }
 
+/// A side's word as it begins a line; "a" and "b" stay as they are.
+QString capital(QString side)
+{
+    if (side.size() > 1)
+        side[0] = side[0].toUpper();
+    return side;
+}
+
 /// "1d6 + Rep".
 QString diceText(const LookUp &table)
 {
@@ -185,8 +193,8 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
         for (const ShelfTable::Line &line : linesOf(modifiers, reference))
             made.modifiers.push_back({tr("%1: %2").arg(side, line.what), line.how});
     };
-    lines(sideA, contest.modifiersA);
-    lines(sideB, contest.modifiersB);
+    lines(capital(sideA), contest.modifiersA);
+    lines(capital(sideB), contest.modifiersB);
     const bool higherDie = !contest.equalButHigher.isEmpty();
     // The same whoever is ahead: then it befalls the loser.
     const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
@@ -202,7 +210,7 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
                 ruled.why.append(tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(a).arg(sideB).arg(b));
                 const QString ahead = result[u"ahead"_s].toString();
                 if (ofLoser && !ahead.isEmpty())
-                    ruled.headline = tr("%1: %2").arg(ahead == "a"_L1 ? sideB : sideA, ruled.headline);
+                    ruled.headline = tr("%1: %2").arg(capital(ahead == "a"_L1 ? sideB : sideA), ruled.headline);
                 if (ahead != "b"_L1)
                     ruled.state.reset(); // it befalls the other one
                 const int lead = std::min(std::abs(a - b), 2);

@@ -23,6 +23,19 @@
 
 namespace muster {
 
+namespace {
+
+QLayout *heading(const QString &text)
+{
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(4);
+    lines->addWidget(makeLabel(TextUse::SectionHeading, text));
+    lines->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    return lines;
+}
+
+} // namespace
+
 GameTurn::GameTurn(QWidget *parent)
     : QWidget(parent)
     , m_lay(makeParagraph(TextUse::Body, {}))
@@ -53,13 +66,11 @@ GameTurn::GameTurn(QWidget *parent)
     column->setSpacing(12);
     column->addWidget(m_lay);
     column->addSpacing(12);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Who acts when")));
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addLayout(heading(tr("Who acts when")));
     column->addLayout(going);
     column->addWidget(m_table);
     column->addSpacing(12);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Initiative lost")));
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addLayout(heading(tr("Initiative lost")));
     column->addWidget(m_losses);
     column->addStretch(1);
     auto *whole = new QVBoxLayout(this);
