@@ -96,10 +96,10 @@ std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
-std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
+std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar)
 {
     if (pack.hasSkill)
-        return gameTakers(campaign, pack);
+        return gameTakers(campaign, pack, soFar);
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
         takers.push_back(takerOf(figure, campaign.star()));

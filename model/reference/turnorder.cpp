@@ -19,25 +19,6 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::Shelf", text);
 }
 
-/// None: he is dead.
-std::optional<int> leftTo(const Figure &figure, const std::optional<AftermathDraft> &soFar)
-{
-    for (const ReportedFate &reported : soFar ? soFar->figures : std::vector<ReportedFate>()) {
-        if (reported.id != figure.id)
-            continue;
-        const int left = figure.rep() - reported.deeds.initiativeLost;
-        return left < 0 || reported.fate == Fate::Dead ? std::nullopt : std::optional(left);
-    }
-    return figure.rep();
-}
-
-std::optional<int> leftTo(const Profile &enemy, std::size_t place, const std::optional<AftermathDraft> &soFar)
-{
-    const bool hit = soFar && soFar->game && place <= soFar->game->lost.size();
-    const int left = enemy.rep - (hit ? soFar->game->lost[place - 1] : 0);
-    return left < 0 ? std::nullopt : std::optional(left);
-}
-
 const ActingTogether *actingAt(const std::vector<ActingTogether> &order, int initiative)
 {
     const auto found = std::find_if(order.begin(), order.end(),
@@ -75,18 +56,36 @@ GameSoFar movesFrom(const std::vector<ActingTogether> &order, GameSoFar game, in
 
 } // namespace
 
+std::optional<int> initiativeLeft(const Figure &figure, const std::optional<AftermathDraft> &soFar)
+{
+    for (const ReportedFate &reported : soFar ? soFar->figures : std::vector<ReportedFate>()) {
+        if (reported.id != figure.id)
+            continue;
+        const int left = figure.rep() - reported.deeds.initiativeLost;
+        return left < 0 || reported.fate == Fate::Dead ? std::nullopt : std::optional(left);
+    }
+    return figure.rep();
+}
+
+std::optional<int> initiativeLeft(const Profile &enemy, std::size_t place, const std::optional<AftermathDraft> &soFar)
+{
+    const bool hit = soFar && soFar->game && place <= soFar->game->lost.size();
+    const int left = enemy.rep - (hit ? soFar->game->lost[place - 1] : 0);
+    return left < 0 ? std::nullopt : std::optional(left);
+}
+
 std::vector<ActingTogether> turnOrder(const Campaign &campaign, const std::optional<AftermathDraft> &soFar)
 {
     if (!campaign.encounter || !campaign.encounter->game)
         return {};
     std::map<int, ActingTogether> byInitiative;
     for (const Figure &figure : campaign.band) {
-        if (const auto left = leftTo(figure, soFar))
+        if (const auto left = initiativeLeft(figure, soFar))
             byInitiative[*left].yours.append(figure.name);
     }
     std::size_t place = 0;
     for (const Profile &figure : campaign.encounter->game->enemy.figures) {
-        if (const auto left = leftTo(figure, ++place, soFar))
+        if (const auto left = initiativeLeft(figure, ++place, soFar))
             byInitiative[*left].theirs.append(tr("enemy %1").arg(place));
     }
     std::vector<ActingTogether> order;

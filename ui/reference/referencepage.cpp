@@ -116,8 +116,10 @@ void ReferencePage::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     m_document = document;
     setEnabled(document);
-    if (document)
+    if (document) {
         connect(document, &CampaignDocument::bookChanged, this, &ReferencePage::reload);
+        connect(document, &CampaignDocument::draftChanged, this, &ReferencePage::reload);
+    }
     reload();
 }
 
@@ -144,12 +146,15 @@ void ReferencePage::reload()
 void ReferencePage::listTakers()
 {
     const QString before = m_taker->currentText();
-    m_takers = takersIn(m_document->campaign(), m_document->pack());
+    m_takers = takersIn(m_document->campaign(), m_document->pack(), m_document->draft());
     m_taker->clear();
     m_taker->addItem(tr("Nobody in particular"));
     for (const Taker &one : m_takers)
         m_taker->addItem(one.title);
-    m_taker->setCurrentIndex(std::max(m_taker->findText(before), 0));
+    const int same = m_taker->findText(before);
+    // He may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
+    const int himself = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
+    m_taker->setCurrentIndex(std::max(same < 0 ? himself : same, 0));
 }
 
 const Taker *ReferencePage::taker() const

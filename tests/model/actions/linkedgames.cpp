@@ -5,6 +5,7 @@
 #include "model/actions/arms.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
+#include "model/reference/taker.h"
 #include "model/reference/turnorder.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
@@ -170,6 +171,11 @@ TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeftToHim)
     EXPECT_EQ(order[2].yours, QStringList{u"Keller"_s});
     EXPECT_EQ(order[2].theirs, QStringList{u"enemy 4"_s});
     EXPECT_EQ(order[3].yours, QStringList{u"Doxey"_s});
+
+    const std::vector<Taker> takers = takersIn(ours.campaign(), streetSkirmish(), draft);
+    ASSERT_EQ(takers.size(), 6U) << "the two dead take no more tests";
+    EXPECT_EQ(takers[1].title, u"Dorn: Initiative 0, skill 160, Rifle"_s);
+    EXPECT_EQ(takers[3].title, u"Enemy 2, Rifleman: Initiative 1, skill 30, Rifle"_s);
 }
 
 TEST(StreetSkirmish, AllMoveFromTheLowestUpAndFireFromTheHighestDown)
