@@ -146,7 +146,7 @@ void demandEal(int eal, Problems &problems)
 void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems)
 {
     if (campaign.phase == Phase::Over)
-        problems.push_back({tr("This campaign is over. To carry on, take back its last step or bring the Star back.")});
+        problems.push_back({tr("This campaign is over. To carry on, take back its last step or bring back who led it.")});
     else if (campaign.phase == Phase::Play)
         problems.push_back({tr("An encounter is in hand. Finish the battle first, then you can %1.").arg(act)});
 }

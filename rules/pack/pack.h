@@ -14,7 +14,6 @@
 #include "rules/faction/faction.h"
 #include "rules/force/points.h"
 #include "rules/games/gametables.h"
-#include "rules/horror/horror.h"
 #include "rules/media/coverage.h"
 #include "rules/reference/reference.h"
 #include "rules/scenario/rewards.h"
@@ -144,7 +143,6 @@ struct Pack {
     std::optional<FirstAidTable> firstAid; ///< for campaigns whose sheet has it
     std::optional<ForcePoints> points;
     std::optional<MediaTables> media;
-    std::optional<HorrorTables> horror;
     std::optional<FactionTables> factions;
     std::optional<SettlementTables> settlements;
     std::optional<GameTables> games;

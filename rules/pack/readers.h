@@ -24,7 +24,6 @@ void readTeams(const JsonPlace &file, Pack &pack);
 void readRewards(const JsonPlace &file, Pack &pack);
 void readPoints(const JsonPlace &file, Pack &pack);
 void readGames(const JsonPlace &file, Pack &pack);
-void readHorror(const JsonPlace &file, Pack &pack);
 void readScenarios(const JsonPlace &file, Pack &pack);
 void readWounds(const JsonPlace &file, Pack &pack);
 void readFirstAid(const JsonPlace &file, Pack &pack);

@@ -69,6 +69,7 @@ TableSide::TableSide(QWidget *parent)
     });
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
+    connect(m_game, &GameTurn::problem, this, &TableSide::problem);
     connect(m_conversation, &DiceConversation::completed, this, &TableSide::write);
     connect(m_conversation, &DiceConversation::cancelled, this, [this] { showSide(); });
 }
@@ -161,7 +162,7 @@ void TableSide::load(CampaignDocument *document)
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
     if (encounter.game)
-        m_game->load(document->campaign());
+        m_game->load(document);
     setFocusProxy(encounter.game ? static_cast<QWidget *>(m_game) : m_map);
     m_bare->setText(tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
                         .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));

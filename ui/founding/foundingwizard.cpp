@@ -4,6 +4,7 @@
 #include "model/actions/suggest.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/bandwords.h"
+#include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
@@ -37,6 +38,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     , m_attributes(new AttributeChoice)
     , m_dice(new DiceConversation)
     , m_beforeDice(makeParagraph(TextUse::BodyBold, {}))
+    , m_rolled(makeParagraph(TextUse::SectionHeading, {}))
     , m_name(new QLineEdit)
     , m_options(new OptionsPanel)
     , m_file(new QLineEdit)
@@ -84,9 +86,15 @@ QWizardPage *FoundingWizard::dicePage()
 {
     WizardSheet sheet(tr("His dice"), tr("Type what you throw, or press Enter to have it rolled for you."));
     m_dice->setButtonsShown(true);
-    connect(m_dice, &DiceConversation::cancelled, this, &QWizard::back);
+    m_dice->cancelAction()->setVisible(false); // the wizard has its own
+    connect(m_dice, &DiceConversation::advanced, this, &FoundingWizard::tellRolled);
+    connect(m_dice, &DiceConversation::completed, this,
+            [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
+    m_rolled->setAccessibleName(tr("What he is"));
     sheet.column->addWidget(m_beforeDice);
-    sheet.column->addWidget(m_dice, 1);
+    sheet.column->addWidget(m_dice);
+    sheet.column->addWidget(m_rolled);
+    sheet.column->addStretch(1);
     sheet.page->require(m_dice);
     return sheet.page;
 }
@@ -240,7 +248,17 @@ void FoundingWizard::askDice()
     m_dice->start(
         StepKind::Founded, [=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
         {[name = asked.starName](int) { return name; }, {}, {}}, kept);
+    tellRolled();
     m_dice->entry()->setFocus(Qt::OtherFocusReason);
+}
+
+/// What the dice came to, once they are all in.
+void FoundingWizard::tellRolled()
+{
+    const RolledDeed &deed = m_dice->deed();
+    const Campaign founded = deed.isComplete() ? fold({deed.soFar()}) : Campaign();
+    const Figure *star = founded.star();
+    m_rolled->setText(star ? tr("%1: %2").arg(star->name, words::worth(star->profile, m_rules->pack())) : QString());
 }
 
 void FoundingWizard::accept()

@@ -140,10 +140,10 @@ TEST(PackLoader, NamesWhatIsOfTheWrongKind)
               R"(lists.json: list "feudal", row 1: "rep" must be a whole number, not 4.5.)");
     EXPECT_EQ(faultOf("lists.json", R"("shield": true)", R"("shield": "yes")"),
               R"(lists.json: list "feudal", row 1: "shield" must be true or false, not "yes".)");
-    EXPECT_EQ(faultOf("lists.json", R"("type": "Mounted Knight")", R"("type": ["Mounted Knight"])"),
-              R"(lists.json: list "feudal", row 1: "type" must be text, not a list.)");
-    EXPECT_EQ(faultOf("lists.json", R"("type": "Mounted Knight")", R"("type": " ")"),
-              R"(lists.json: list "feudal", row 1: "type" is empty.)");
+    EXPECT_EQ(faultOf("lists.json", R"("type": "Heavy Infantry")", R"("type": ["Mounted Knight"])"),
+              R"(lists.json: list "feudal", row 4: "type" must be text, not a list.)");
+    EXPECT_EQ(faultOf("lists.json", R"("type": "Heavy Infantry")", R"("type": " ")"),
+              R"(lists.json: list "feudal", row 4: "type" is empty.)");
     EXPECT_EQ(faultOf("pack.json", R"({ "id": "now", "title": "by the Reps after every encounter" })", "null"),
               R"(pack.json: option "outranked", value 2: must be an object, not null.)");
     EXPECT_EQ(faultOf("names.json", R"("Aldred")", "7"), "names.json: name 1: must be a name, not 7.");
@@ -174,7 +174,7 @@ TEST(PackLoader, NamesWhatIsThereTwice)
     EXPECT_EQ(faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
               "lists.json: list \"elves\": \"elves\" is there twice.\n"
               "lists.json: \"orcs\" is not a list of this pack.");
-    EXPECT_EQ(faultOf("weapons.json", R"("id": "sling")", R"("id": "dart")"),
+    EXPECT_EQ(faultOf("weapons.json", R"("id": "axe-throwing")", R"("id": "dart")"),
               R"(weapons.json: weapon "dart": "dart" is there twice.)");
     EXPECT_EQ(faultOf("pack.json", R"("id": "true")", R"("id": "false")"),
               R"(pack.json: option "star-dies", value "false": "false" is there twice.)");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/foundingwizard.h"
 #include "tests/ui/window/desk.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 #include "ui/window/notebook.h"
 
 #include <QAbstractButton>
@@ -9,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
 
@@ -160,6 +163,34 @@ TEST_F(Founding, OffersOnlyRulesThatCarryACampaign)
     EXPECT_TRUE(rules(wizard, "Chain Reaction, first edition"));
     EXPECT_TRUE(rules(wizard, "Percentile street skirmish"));
     EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 4);
+}
+
+TEST_F(Founding, ALeaderOfTheStreetSkirmishIsRolledUpAndToldInWords)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    QAbstractButton *chosen = rules(wizard, "Percentile street skirmish");
+    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Leader's name"), QStringLiteral("Doxey"));
+    press(wizard, QWizard::NextButton);
+    QWidget *dice = wizard.findChild<DiceConversation *>()->entry();
+    QLabel *told = nullptr;
+    for (QLabel *label : wizard.findChildren<QLabel *>()) {
+        if (label->accessibleName() == QLatin1String("What he is"))
+            told = label;
+    }
+    ASSERT_TRUE(told);
+    QTest::keyClicks(dice, QStringLiteral("5"));
+    QTest::keyClick(dice, Qt::Key_Return);
+    EXPECT_EQ(told->text().toStdString(), "");
+    QTest::keyClicks(dice, QStringLiteral("4444"));
+    QTest::keyClick(dice, Qt::Key_Return);
+    EXPECT_EQ(told->text().toStdString(), "Doxey: Initiative 4, skill 160");
+    for (const QPushButton *button : wizard.currentPage()->findChildren<QPushButton *>())
+        EXPECT_FALSE(button->isVisible() && button->text() == QLatin1String("Cancel")) << "the wizard has its own";
+    EXPECT_TRUE(wizard.button(QWizard::NextButton)->isEnabled());
 }
 
 TEST_F(Founding, AStarOfTheFirstEditionWearsArmourByAWord)

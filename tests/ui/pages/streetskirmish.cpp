@@ -114,6 +114,52 @@ TEST(StreetSkirmishGame, SaysWhoseGoItIs)
     EXPECT_EQ(turn->now(), QStringLiteral("Turn 2: initiative 1 moves, enemy 2 and enemy 3"));
 }
 
+TEST(StreetSkirmishGame, KeepsWhoseGoItIsAndWhatEverybodyLost)
+{
+    OpenBook book(inHand, streetSkirmish());
+    {
+        Shown<EncounterPage> page(book.document());
+        auto *turn = page.find<GameTurn>();
+        page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+        page.press(Qt::Key_N);
+        auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
+        lost->setFocus();
+        page.press(Qt::Key_Up);
+        page.press(Qt::Key_Up); // of 2: at zero
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, enemy 1 and enemy 4"));
+        auto *theirs = page.find<QSpinBox>(QStringLiteral("Enemy 1, initiative lost"));
+        theirs->setFocus();
+        for (int hit = 0; hit < 3; ++hit)
+            page.press(Qt::Key_Up); // below zero
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, enemy 4"));
+    }
+    book.reopen();
+    {
+        Shown<EncounterPage> page(book.document());
+        auto *turn = page.find<GameTurn>();
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, enemy 4"));
+        page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+        for (int go = 0; go < 7; ++go)
+            page.press(Qt::Key_N);
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 0 fires, Dorn"));
+    }
+    Shown<AftermathPage> report(book.document()); // which has what he lost already
+    EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
+}
+
+TEST(StreetSkirmishGame, AGameTakenBackBeginsAnew)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
+    ASSERT_TRUE(book.document().draft());
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_FALSE(book.document().draft());
+    ASSERT_TRUE(book.document().bringForward());
+    EXPECT_EQ(page.find<GameTurn>()->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
+}
+
 TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)
 {
     OpenBook book(inHand, streetSkirmish());
