@@ -17,15 +17,16 @@ EncounterPage::EncounterPage(QWidget *parent)
     , m_prepare(new PrepareView)
     , m_inHand(new EncounterView)
 {
-    connect(m_states, &QStackedLayout::currentChanged, this, [this](int current) {
-        // Only what is shown asks for room.
-        for (int i = 0; i < m_states->count(); ++i)
-            m_states->widget(i)->setSizePolicy(QSizePolicy::Preferred,
-                                               i == current ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-    });
     m_states->addWidget(m_empty);
     m_states->addWidget(m_prepare);
     m_states->addWidget(m_inHand);
+    const auto onlyTheShownAsksForRoom = [this] {
+        for (int i = 0; i < m_states->count(); ++i)
+            m_states->widget(i)->setSizePolicy(
+                QSizePolicy::Preferred, i == m_states->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    };
+    connect(m_states, &QStackedLayout::currentChanged, this, onlyTheShownAsksForRoom);
+    onlyTheShownAsksForRoom();
     connect(m_prepare, &PrepareView::problem, this, &Page::problem);
     connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
