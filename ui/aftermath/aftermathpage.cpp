@@ -18,6 +18,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/emptystate.h"
 #include "ui/parts/label.h"
+#include "ui/parts/roomofshown.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
@@ -39,6 +40,8 @@ AftermathPage::AftermathPage(QWidget *parent)
     m_states->addWidget(m_empty);
     m_states->addWidget(m_battle);
     m_states->addWidget(m_last);
+    giveRoomToShown(*m_states);
+    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
     connectQuestions();
     connectDeeds();
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });

@@ -62,6 +62,8 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
 
 void NewGroupPanel::load(const Play &play)
 {
+    m_figures->setValue(1);
+    m_figures->selectAll(); // what is typed takes its place
     m_side->clear();
     for (int army = firstEnemy; army < play.sides; ++army)
         m_side->addItem(tr("Side %1").arg(army + 1), army);

@@ -77,6 +77,7 @@ void PlayView::askForGroup()
         return;
     }
     m_newGroup->load(*campaign.play);
+    m_newGroup->setSection(any.section);
     showFace(NewGroupFace);
     m_newGroup->setFocus(Qt::ShortcutFocusReason);
 }

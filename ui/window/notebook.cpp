@@ -2,6 +2,7 @@
 #include "ui/window/notebook.h"
 
 #include "ui/look/inks.h"
+#include "ui/parts/roomofshown.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/pages.h"
 #include "ui/window/tab.h"
@@ -49,6 +50,8 @@ Notebook::Notebook(QWidget *parent)
     sheet->addWidget(m_messages);
     sheet->addWidget(m_stack, 1);
 
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this] { giveRoomToShown(*m_stack); });
+
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(left, 0, right, 0);
     row->setSpacing(0);
@@ -70,6 +73,7 @@ Page *Notebook::page(PageKind kind)
     if (!page) {
         page = makePage(kind, m_stack);
         m_stack->addWidget(page);
+        giveRoomToShown(*m_stack);
         page->setDocument(m_document);
         emit made(page);
     }

@@ -160,6 +160,7 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     page.find<QComboBox>(QStringLiteral("Side"))->setFocus();
     page.press(Qt::Key_Down);
     page.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->nextAct().has_value(); })) << "the button goes down and up";
     answer(page, "22");
     answer(page, "33");
     ASSERT_EQ(play().groups.size(), 1U) << page.problems().join(u' ').toStdString();
@@ -187,7 +188,7 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     EXPECT_EQ(play().groups.front().army, 2);
     page.press(Qt::Key_Plus);
     page.press(Qt::Key_Escape);
-    EXPECT_TRUE(page.find<PlayList>()->hasFocus()) << "not now";
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.find<PlayList>()->hasFocus(); })) << "not now";
 }
 
 TEST_F(OnTheTable, SectionsAreSeenAndNotesWritten)
