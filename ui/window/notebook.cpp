@@ -8,6 +8,7 @@
 #include "ui/window/tab.h"
 #include "ui/window/takeback.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStackedWidget>
@@ -86,7 +87,11 @@ void Notebook::open(PageKind kind)
         return;
     m_current = kind;
     m_tabs[kind]->setChecked(true);
+    const QWidget *focus = QApplication::focusWidget();
+    const bool leaves = !focus || m_stack->isAncestorOf(focus); // with the page that is hidden now
     m_stack->setCurrentWidget(page(kind));
+    if (leaves)
+        page(kind)->setFocus(Qt::OtherFocusReason);
     m_messages->clear();
     emit opened(kind);
 }
