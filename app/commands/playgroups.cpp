@@ -14,6 +14,25 @@ Doing sides(const Campaign &campaign, const Pack &, Said &said)
     return Doing::of(actions::countSides(campaign, said.number(CommandLine::tr("sides"))));
 }
 
+/// Sides are counted from 1, the player's.
+Doing side(const Campaign &campaign, const Pack &, Said &said)
+{
+    const int id = said.number(CommandLine::tr("group"));
+    return Doing::of(actions::sideGroup(campaign, id, said.number(CommandLine::tr("side")) - 1));
+}
+
+Doing add(const Campaign &campaign, const Pack &pack, Said &said)
+{
+    actions::NewGroup wanted;
+    wanted.figures = said.number(CommandLine::tr("figures who come"));
+    wanted.section = said.number(CommandLine::tr("section"));
+    if (said.says(u"side"_s))
+        wanted.army = said.number(CommandLine::tr("side")) - 1;
+    return {actions::checkAddGroup(campaign, pack, wanted), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
+                actions::addGroup(campaign, pack, wanted, dice, step);
+            }};
+}
+
 Doing ownPlace(const Campaign &campaign, const Pack &, Said &said)
 {
     const int id = said.ownGroup();
@@ -55,6 +74,10 @@ std::vector<PlayAction> groupActions()
 {
     return {
         {u"sides"_s, u"COUNT"_s, CommandLine::tr("how many sides fight, 2 to 4"), sides},
+        {u"side"_s, u"GROUP SIDE"_s, CommandLine::tr("which side an enemy group is of: 2 the enemy, then 3 and 4"),
+         side},
+        {u"add"_s, u"FIGURES SECTION [side SIDE]"_s,
+         CommandLine::tr("more of them come, drawn from their list; of side 2 unless you say it"), add},
         {u"own-place"_s, u"LETTER SECTION"_s, CommandLine::tr("where a group of the band stands now"), ownPlace},
         {u"join"_s, u"FIGURE LETTER"_s, CommandLine::tr("one of the band goes with that group, or begins it"), join},
         {u"scout"_s, u"SECTION"_s, CommandLine::tr("a scout goes into a section (Chain Reaction 3.0)"), scout},

@@ -59,6 +59,8 @@ QString groupsText(const Play &play)
             QString state = group.struck
                 ? CommandLine::tr("off the table")
                 : CommandLine::tr("section %1, %2").arg(QString::number(group.section), words::title(figure.state));
+            if (play.sides > fewestSides)
+                state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
                 state += u"; "_s + words::guard(*figure.guard) + u", "_s + words::title(figure.watch);
             rows.add({CommandLine::tr("Group %1, figure %2").arg(group.id).arg(i + 1), words::enemy(figure), state});

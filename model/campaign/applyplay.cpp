@@ -86,8 +86,15 @@ void applyToPlay(Campaign &campaign, const GroupAppeared &change)
 {
     // A PEF that moved this turn has moved as what it turned out to be.
     const PefInPlay *pef = campaign.play->pef(change.pef);
-    campaign.play->groups.push_back(
-        {change.group, change.pef, change.section, change.side, change.figures, false, {}, pef ? pef->movedIn : 0});
+    campaign.play->groups.push_back({change.group,
+                                     change.pef,
+                                     change.section,
+                                     change.side,
+                                     change.figures,
+                                     false,
+                                     {},
+                                     pef ? pef->movedIn : 0,
+                                     change.army.value_or(firstEnemy)});
 }
 
 void applyToPlay(Campaign &campaign, const GroupMoved &change)
@@ -105,6 +112,11 @@ void applyToPlay(Campaign &campaign, const GroupPlaced &change)
 void applyToPlay(Campaign &campaign, const GroupStruck &change)
 {
     campaign.play->group(change.group)->struck = change.on;
+}
+
+void applyToPlay(Campaign &campaign, const GroupSided &change)
+{
+    campaign.play->group(change.group)->army = change.army;
 }
 
 void applyToPlay(Campaign &campaign, const EnemyStood &change)
@@ -152,6 +164,10 @@ void applyToPlay(Campaign &campaign, const SidesCounted &change)
     campaign.play->sides = change.sides;
     campaign.play->others.resize(
         std::min(campaign.play->others.size(), static_cast<std::size_t>(change.sides - fewestSides)));
+    for (GroupInPlay &group : campaign.play->groups) {
+        if (group.army >= change.sides)
+            group.army = firstEnemy; // its side is gone, the group is not
+    }
 }
 
 void applyToPlay(Campaign &campaign, const FigureGrouped &change)

@@ -271,7 +271,7 @@ using Change =
                  FigureMarked, PointsEarned, TurnsPassed, FollowUpDue, TravelBegun, Arrived, SettlementFound,
                  SettlementCorrected, SettlementStruck, GearChanged, StockChanged, PressRolled, SidesCounted,
                  FigureGrouped, OwnGroupPlaced, GuardsPlaced, GuardNoticed, SectionScouted, FigureDid, ScenarioStood,
-                 TestTaken, FirstAidGiven>;
+                 TestTaken, FirstAidGiven, GroupSided>;
 
 using Changes = std::vector<Change>;
 

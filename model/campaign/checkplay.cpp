@@ -63,6 +63,12 @@ WhyNot isOwn(const Campaign &campaign, FigureId id)
     return need(campaign.play->find(id), tr("there is no figure %1 in the band").arg(number(id)));
 }
 
+/// Asked of what is on the table.
+WhyNot isEnemySide(const Campaign &campaign, int army)
+{
+    return need(army >= firstEnemy && army < campaign.play->sides, tr("there is no side %1").arg(army + 1));
+}
+
 WhyNot isOnMap(int section)
 {
     return need(section >= 1 && section <= 9, tr("the table has sections 1 to 9"));
@@ -130,6 +136,8 @@ WhyNot whyNotInPlay(const Campaign &campaign, const GroupAppeared &change)
         return tr("groups are numbered from 1, in order");
     if (change.figures.empty() || change.figures.size() > mostFigures)
         return tr("a group has somebody in it");
+    if (const WhyNot reason = isEnemySide(campaign, change.army.value_or(firstEnemy)))
+        return reason;
     return need(change.pef == 0 || campaign.play->pef(change.pef), tr("there is no PEF %1").arg(change.pef));
 }
 
@@ -148,6 +156,13 @@ WhyNot whyNotInPlay(const Campaign &campaign, const GroupPlaced &change)
 WhyNot whyNotInPlay(const Campaign &campaign, const GroupStruck &change)
 {
     return isGroup(campaign, change.group);
+}
+
+WhyNot whyNotInPlay(const Campaign &campaign, const GroupSided &change)
+{
+    if (const WhyNot reason = isGroup(campaign, change.group))
+        return reason;
+    return isEnemySide(campaign, change.army);
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const EnemyStood &change)

@@ -66,6 +66,21 @@ int Play::standingIn(int ownGroup) const
         own.begin(), own.end(), [=](const OwnFigure &f) { return f.group == ownGroup && isStanding(f.state); }));
 }
 
+int Play::dieOf(int army) const
+{
+    if (army <= firstEnemy)
+        return army == firstEnemy ? theirs : yours;
+    const auto place = static_cast<std::size_t>(army - fewestSides);
+    return place < others.size() ? others[place] : 0;
+}
+
+int Play::standingFor(int army) const
+{
+    return std::accumulate(groups.begin(), groups.end(), 0, [=](int total, const GroupInPlay &group) {
+        return total + (group.struck || group.army != army ? 0 : group.standing());
+    });
+}
+
 int Play::party() const
 {
     return static_cast<int>(

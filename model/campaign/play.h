@@ -65,6 +65,9 @@ struct OwnGroup {
 
 inline constexpr int mostOwnGroups = 9;
 
+/// The side of the enemy, counted from the player's, which is 0; those over two follow it.
+inline constexpr int firstEnemy = 1;
+
 /// What a guard of a raid's building knows of the raiders.
 enum class GuardWatch : std::uint8_t { Unaware, Met, Alarmed };
 
@@ -88,6 +91,7 @@ struct GroupInPlay {
     bool struck = false; ///< taken off the table by hand
     std::optional<NonPlayerMove> move; ///< its last
     int movedIn = 0; ///< the turn of its last move
+    int army = firstEnemy; ///< the side it fights for
 
     /// Figures that still fight.
     int standing() const;
@@ -146,6 +150,11 @@ struct Play {
     const OwnGroup *ownGroup(int id) const;
     /// Those of that group who still fight.
     int standingIn(int ownGroup) const;
+
+    /// The activation die of a side; 0 while it has none.
+    int dieOf(int army) const;
+    /// Those of an enemy side who still fight.
+    int standingFor(int army) const;
 
     /// The player's figures that still fight (R23).
     int party() const;

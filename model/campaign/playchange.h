@@ -66,6 +66,7 @@ struct GroupAppeared {
     int section = 0;
     std::optional<Side> side;
     std::vector<EnemyFigure> figures;
+    std::optional<int> army = {}; ///< the side it fights for; none: the enemy's
     friend bool operator==(const GroupAppeared &, const GroupAppeared &) = default;
 };
 
@@ -87,6 +88,13 @@ struct GroupStruck {
     int group = 0;
     bool on = true;
     friend bool operator==(const GroupStruck &, const GroupStruck &) = default;
+};
+
+/// It fights for another side than before.
+struct GroupSided {
+    int group = 0;
+    int army = firstEnemy;
+    friend bool operator==(const GroupSided &, const GroupSided &) = default;
 };
 
 struct EnemyStood {
@@ -207,7 +215,7 @@ concept ChangesPlay =
     OneOf<C, PlayBegun, TurnBegun, PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved,
           GroupPlaced, GroupStruck, EnemyStood, FigureStood, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten,
           ReinforcementsCame, SidesCounted, FigureGrouped, OwnGroupPlaced, GuardsPlaced, GuardNoticed, SectionScouted,
-          FigureDid, ScenarioStood, TestTaken>;
+          FigureDid, ScenarioStood, TestTaken, GroupSided>;
 
 // Each makes its change happen; the check must have been clean.
 void applyToPlay(Campaign &campaign, const PlayBegun &change);
@@ -220,6 +228,7 @@ void applyToPlay(Campaign &campaign, const GroupAppeared &change);
 void applyToPlay(Campaign &campaign, const GroupMoved &change);
 void applyToPlay(Campaign &campaign, const GroupPlaced &change);
 void applyToPlay(Campaign &campaign, const GroupStruck &change);
+void applyToPlay(Campaign &campaign, const GroupSided &change);
 void applyToPlay(Campaign &campaign, const EnemyStood &change);
 void applyToPlay(Campaign &campaign, const FigureStood &change);
 void applyToPlay(Campaign &campaign, const StarPowerLeft &change);
@@ -248,6 +257,7 @@ std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupAppeare
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupMoved &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupPlaced &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupStruck &change);
+std::optional<QString> whyNotInPlay(const Campaign &campaign, const GroupSided &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const EnemyStood &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const FigureStood &change);
 std::optional<QString> whyNotInPlay(const Campaign &campaign, const StarPowerLeft &change);

@@ -29,6 +29,8 @@ inline constexpr QLatin1StringView changeName<GroupPlaced>{"group-placed"};
 template<>
 inline constexpr QLatin1StringView changeName<GroupStruck>{"group-struck"};
 template<>
+inline constexpr QLatin1StringView changeName<GroupSided>{"group-sided"};
+template<>
 inline constexpr QLatin1StringView changeName<EnemyStood>{"enemy-stood"};
 template<>
 inline constexpr QLatin1StringView changeName<FigureStood>{"figure-stood"};
@@ -122,6 +124,7 @@ void fields(auto &json, Of<GroupAppeared> auto &change)
     json.number("section", change.section, 1, 9);
     json.choiceOrNone("side", change.side);
     json.list("figures", change.figures, 1, 1000);
+    json.numberIfAny("army", change.army, firstEnemy, mostSides - 1);
 }
 
 void fields(auto &json, Of<GroupMoved> auto &change)
@@ -141,6 +144,12 @@ void fields(auto &json, Of<GroupStruck> auto &change)
 {
     json.number("group", change.group, 1, 1000);
     json.flag("on", change.on);
+}
+
+void fields(auto &json, Of<GroupSided> auto &change)
+{
+    json.number("group", change.group, 1, 1000);
+    json.number("army", change.army, firstEnemy, mostSides - 1);
 }
 
 void fields(auto &json, Of<EnemyStood> auto &change)

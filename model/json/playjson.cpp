@@ -48,6 +48,8 @@ QJsonObject groupJson(const GroupInPlay &group)
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
     json.list("figures", group.figures, 1, 1000);
+    if (group.army != firstEnemy)
+        json.number("army", group.army, firstEnemy, mostSides - 1);
     QJsonObject shown = json.object();
     if (const QJsonArray guards = guardsJson(group); !guards.isEmpty())
         shown[u"guards"_s] = guards;

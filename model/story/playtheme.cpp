@@ -15,8 +15,8 @@ struct PlayTheme {
         return c.deed == ScenarioDeed::Turn ? Theme::Turn : Theme::Objective;
     }
     Theme operator()(const OneOf<PefMoved, PefPlaced, PefAppeared, PefResolved> auto &) const { return Theme::Pef; }
-    Theme operator()(const OneOf<GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, EnemyStood, GuardsPlaced,
-                                 GuardNoticed> auto &) const
+    Theme operator()(const OneOf<GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, GroupSided, EnemyStood,
+                                 GuardsPlaced, GuardNoticed> auto &) const
     {
         return Theme::EnemyGroup;
     }

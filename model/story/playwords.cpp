@@ -112,7 +112,7 @@ QString activation(const Play &play)
     std::sort(sides.rbegin(), sides.rend());
     QStringList parts;
     for (const auto &[die, which] : sides)
-        parts << tr("%1 with Rep %2 or more").arg(side(which)).arg(die);
+        parts << tr("%1 with Rep %2 or more").arg(side(which, play.sides)).arg(die);
     return parts.join(tr(", then "));
 }
 
@@ -132,16 +132,18 @@ QString cards(const std::vector<Card> &cards)
     return listing(names);
 }
 
-QString side(int side)
+QString side(int side, int sides)
 {
-    return side == 0 ? tr("you") : side == 1 ? tr("they") : tr("side %1").arg(side + 1);
+    if (side == 0)
+        return tr("you");
+    return sides > fewestSides ? tr("side %1").arg(side + 1) : tr("they");
 }
 
 QString order(const std::vector<int> &order)
 {
     QStringList names;
     for (const int one : order)
-        names << side(one);
+        names << side(one, static_cast<int>(order.size()));
     return names.join(tr(", then "));
 }
 

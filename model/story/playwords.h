@@ -19,8 +19,8 @@ QString activation(const Play &play);
 QString card(const Card &card);
 /// "6♥ and 4♠".
 QString cards(const std::vector<Card> &cards);
-/// "you", "they", "side 3".
-QString side(int side);
+/// "you", "they"; where more than two sides fight, "side 2", "side 3".
+QString side(int side, int sides);
 /// "you, then they".
 QString order(const std::vector<int> &order);
 /// "18\" to the left", "18\" away, unseen".

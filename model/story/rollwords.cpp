@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
 #include "rules/games/theirs.h"
+#include "rules/scenario/cards.h"
 
 #include <QCoreApplication>
 
@@ -285,6 +286,8 @@ QString request(const DiceRequest &request, const NameOf &nameOf)
 {
     if (request.reason.kind == RollKind::Card)
         return request.count == 1 ? tr("One card more") : tr("%1 cards").arg(capitalised(count(request.count)));
+    if (request.reason.kind == RollKind::Activation && request.count > fewestSides)
+        return tr("Activation, you first: %1").arg(dice(request.count, request.sides));
     return tr("%1: %2").arg(reason(request.reason, nameOf), dice(request.count, request.sides));
 }
 

@@ -70,6 +70,10 @@ public:
     {
         return about(c.on ? tr("Group %1 struck off").arg(c.group) : tr("Group %1 is back").arg(c.group));
     }
+    StoryLine operator()(const GroupSided &c) const
+    {
+        return about(tr("Group %1").arg(c.group), tr("fights for %1").arg(words::side(c.army, m_after.play->sides)));
+    }
     StoryLine operator()(const EnemyStood &c) const;
     StoryLine operator()(const FigureStood &c) const;
     StoryLine operator()(const StarPowerLeft &c) const { return tellStarPower(m_telling, m_before, c); }
@@ -209,6 +213,8 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
         line.detail =
             (*c.side == Side::Left ? tr("6\" to the left of the first; %1") : tr("6\" to the right of the first; %1"))
                 .arg(line.detail);
+    if (c.army)
+        line.detail = tr("%1; %2").arg(words::side(*c.army, m_after.play->sides), line.detail);
     line.dice = plainDice(rollsOf(c));
     if (!c.figures.empty() && c.figures.front().leader)
         line.rulings << (m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24"));

@@ -11,6 +11,8 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <numeric>
+#include <vector>
 
 namespace muster {
 
@@ -21,8 +23,8 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::whatnow", text);
 }
 
-/// The enemy's PEFs and groups that may act on this activation and have not yet moved, in the book's order.
-QStringList toMove(const Campaign &campaign, const Pack &pack)
+/// A side's groups that may act on this activation and have not yet moved, in the book's order; PEFs are the enemy's.
+QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
 {
     struct Mover {
         int rep;
@@ -33,11 +35,12 @@ QStringList toMove(const Campaign &campaign, const Pack &pack)
     std::vector<Mover> movers;
     for (const PefInPlay &pef : play.pefs) {
         const int rep = byRep ? pef.pef.rep.value_or(highestRep) : highestRep;
-        if (pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn && rep >= play.theirs)
+        if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
+            && rep >= play.theirs)
             movers.push_back({rep, tr("PEF %1").arg(pef.pef.id)});
     }
     for (const GroupInPlay &group : play.groups) {
-        if (group.onTable() && group.movedIn != play.turn && group.rep() >= play.theirs
+        if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group)
             && !actions::movesOnItsOwn(group, pack))
             movers.push_back({group.rep(), tr("group %1").arg(group.id)});
     }
@@ -70,16 +73,34 @@ QString reached(const Campaign &campaign)
     Q_UNREACHABLE();
 }
 
+/// Where more than two sides fight: each in the order of the dice, with what is left for it to move.
+QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    std::vector<int> order(static_cast<std::size_t>(play.sides));
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return play.dieOf(a) > play.dieOf(b); });
+    QStringList sides;
+    bool moves = false;
+    for (const int side : order) {
+        const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
+        moves = moves || !movers.isEmpty();
+        const QString what =
+            movers.isEmpty() ? tr("Rep %1 or more").arg(play.dieOf(side)) : tr("move %1").arg(words::listing(movers));
+        sides << tr("%1: %2").arg(words::side(side, play.sides), what);
+    }
+    const QString sentence = words::capitalised(sides.join(tr("; then ")));
+    return moves ? tr("%1.").arg(sentence)
+                 : tr("%1. Then roll activation for turn %2.").arg(sentence).arg(play.turn + 1);
+}
+
 QString inTheTurn(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
-    const QStringList movers = toMove(campaign, pack);
+    if (!play.others.empty())
+        return inTheTurnOfMany(campaign, pack);
+    const QStringList movers = toMove(campaign, pack, firstEnemy);
     const QString yours = tr("Your groups of Rep %1 or more act").arg(play.yours);
-    if (!play.others.empty()) {
-        const QString order = words::capitalised(words::activation(play));
-        return movers.isEmpty() ? tr("%1. Then roll activation for turn %2.").arg(order).arg(play.turn + 1)
-                                : tr("%1. They: move %2.").arg(order, words::listing(movers));
-    }
     if (movers.isEmpty())
         return tr("%1. Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
     const QString theirs = tr("move %1").arg(words::listing(movers));

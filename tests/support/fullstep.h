@@ -157,6 +157,7 @@ inline Changes everyChange()
         GroupMoved{2, 1, NonPlayerMove::HoldAndFire},
         GroupPlaced{3, 7},
         GroupStruck{2, false},
+        GroupSided{2, 3},
         EnemyStood{3, 2, TableState::Captured},
         FigureStood{FigureId{4}, TableState::DuckedBack},
         StarPowerLeft{3},

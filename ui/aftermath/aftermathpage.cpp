@@ -11,6 +11,7 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/emptystate.h"
+#include "ui/parts/roomofshown.h"
 #include "ui/parts/rule.h"
 
 #include <QHBoxLayout>
@@ -29,6 +30,8 @@ AftermathPage::AftermathPage(QWidget *parent)
     m_states->addWidget(m_empty);
     m_states->addWidget(m_battle);
     m_states->addWidget(m_last);
+    giveRoomToShown(*m_states);
+    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
     connectSides();
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
     connect(m_last, &LastPageView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });

@@ -190,7 +190,8 @@ FigureStory Telling::tell(DiceToCome toCome) const
         story.headline = parting(*left);
     } else if (story.isOpen()) {
         story.headline = fared();
-        if (!story.recoveryOpen && !story.aidOpen)
+        const bool lost = m_fate == Fate::ObviouslyDead || m_fate == Fate::Captured; // before it is said how it ended
+        if (!story.recoveryOpen && !story.aidOpen && !lost)
             detail << tr("Stay or Go to come");
     } else if (tested && needsRecovery()) {
         story.headline = tr("%1, %2").arg(fared(), loyalty(*tested).toLower());

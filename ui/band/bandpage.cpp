@@ -73,6 +73,7 @@ BandPage::BandPage(QWidget *parent)
     connect(m_menu, &BandMenu::printWanted, this, [this] { emit printWanted(SheetKind::Roster); });
     connect(m_menu, &BandMenu::problem, this, &Page::problem);
     m_former->hide();
+    setFocusProxy(m_roster);
     m_afterPaint.setSingleShot(true);
     connect(&m_afterPaint, &QTimer::timeout, this, &BandPage::showRest);
 }

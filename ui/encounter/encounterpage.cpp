@@ -4,6 +4,7 @@
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/emptystate.h"
+#include "ui/parts/roomofshown.h"
 #include "ui/table/playview.h"
 
 #include <QStackedLayout>
@@ -17,15 +18,11 @@ EncounterPage::EncounterPage(QWidget *parent)
     , m_prepare(new PrepareView)
     , m_inHand(new EncounterView)
 {
-    connect(m_states, &QStackedLayout::currentChanged, this, [this](int current) {
-        // Only what is shown asks for room.
-        for (int i = 0; i < m_states->count(); ++i)
-            m_states->widget(i)->setSizePolicy(QSizePolicy::Preferred,
-                                               i == current ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-    });
     m_states->addWidget(m_empty);
     m_states->addWidget(m_prepare);
     m_states->addWidget(m_inHand);
+    giveRoomToShown(*m_states);
+    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
     connect(m_prepare, &PrepareView::problem, this, &Page::problem);
     connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);

@@ -161,7 +161,9 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
 
 void Style::paintItem(QPainter &painter, const QStyleOptionViewItem &item, const QWidget *widget) const
 {
-    const QStyleOptionViewItem copy = washed(item);
+    QStyleOptionViewItem copy = washed(item);
+    if (copy.state & State_Selected)
+        copy.state &= ~State_HasFocus; // the wash and its bar say it
     QProxyStyle::drawControl(CE_ItemViewItem, &copy, &painter, widget);
     const bool first = item.viewItemPosition == QStyleOptionViewItem::OnlyOne
         || item.viewItemPosition == QStyleOptionViewItem::Beginning

@@ -7,6 +7,7 @@
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/dicerow.h"
 #include "ui/parts/dicetyping.h"
+#include "ui/parts/label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,6 +23,7 @@ namespace {
 constexpr int fieldHeight = 52;
 constexpr int largeDie = 24;
 constexpr int smallDie = 17;
+constexpr int leastPrompt = 120;
 
 QString keysInWords()
 {
@@ -47,6 +49,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     , m_hint(new QLabel(this))
 {
     m_promptLabel->setTextFormat(Qt::PlainText);
+    m_promptLabel->setMinimumWidth(1);
     m_promptLabel->setBuddy(m_digits);
     tellKeys(this, tr("Dice"),
              {{tr("1 to 6"), tr("A die as you threw it")},
@@ -88,7 +91,6 @@ void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::func
     Q_ASSERT(!asksNumber(request) || request.count == 1);
     m_request = request;
     m_counts = std::move(counts);
-    m_promptLabel->setText(prompt);
     m_digits->setAccessibleName(prompt);
     setAccessibleName(prompt);
     m_digits->setInputMethodHints(asksCards(request) ? Qt::ImhNone : Qt::ImhDigitsOnly);
@@ -174,7 +176,14 @@ void DiceEntry::fit()
     // Many dice: they get smaller before the digits lose their room.
     const int signs = asksCards(m_request) || asksNumber(m_request) ? 4 : 1;
     const int digits = m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8;
-    const int left = width() - 32 - 36 - m_promptLabel->sizeHint().width() - m_mark->sizeHint().width() - digits;
+    const int room = width() - 32 - 36 - m_mark->sizeHint().width() - digits;
+    // And a long name loses its middle: what is thrown stands behind it.
+    const QString prompt = accessibleName();
+    const QFontMetrics metrics(m_promptLabel->font());
+    const int most = std::max(leastPrompt, room - m_dice->widthAt(smallDie));
+    m_promptLabel->setText(metrics.elidedText(prompt, Qt::ElideMiddle, most));
+    m_promptLabel->setToolTip(m_promptLabel->text() == prompt ? QString() : asToolTip(prompt));
+    const int left = room - m_promptLabel->sizeHint().width();
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);
 }
 

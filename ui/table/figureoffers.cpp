@@ -73,10 +73,17 @@ std::vector<PlayOffer> states(const Campaign &campaign, TableState now, bool own
         const StateKey named = keyOf(state);
         PlayOffer made = offer(PlayDeed::SetState, named.text, named.key);
         made.state = state;
-        made.isNow = state == now;
+        made.isShut = state == now;
         all.push_back(made);
     }
     return all;
+}
+
+/// Among the last to be offered, where there is not room for all.
+bool isRare(TableState state)
+{
+    return state == TableState::AtHome || state == TableState::Surrendered || state == TableState::Captured
+        || state == TableState::Turned;
 }
 
 /// The next of the band's groups after his; a new one after the last, where he leaves anybody behind.
@@ -99,7 +106,7 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
 std::vector<PlayOffer> deedsOf(const Play &play, const OwnFigure &own)
 {
     PlayOffer hurt = offer(PlayDeed::Hurt, Tell::tr("Hurt an enemy"), Qt::Key_Q, Tell::tr("For experience"));
-    hurt.isNow = own.deeds.inflictedDamage;
+    hurt.isShut = own.deeds.inflictedDamage;
     std::vector<PlayOffer> all{
         offer(PlayDeed::Killed, Tell::tr("Killed one"), Qt::Key_K, Tell::tr("40 points each")),
         offer(PlayDeed::Routed, Tell::tr("Put one to flight"), Qt::Key_F, Tell::tr("20 points each")), hurt};
@@ -142,13 +149,15 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     if (!figure || !own)
         return {};
     std::vector<PlayOffer> all = states(campaign, own->state, true, figure->star);
+    const auto rare =
+        std::stable_partition(all.begin(), all.end(), [](const PlayOffer &one) { return !isRare(one.state); });
+    const std::vector<PlayOffer> last(rare, all.end());
+    all.erase(rare, all.end());
     const bool hurt =
         own->state == TableState::Stunned || own->state == TableState::OutOfTheFight || own->state == TableState::Dead;
     if (figure->star && play.starPower.value_or(0) > 0 && hurt)
         all.insert(all.begin(), offer(PlayDeed::StarPower, Tell::tr("Star Power"), Qt::Key_B));
-    if (own->state == TableState::AtHome)
-        return all;
-    if (play.scenario) {
+    if (play.scenario && own->state != TableState::AtHome) {
         const std::vector<PlayOffer> deeds = deedsOf(play, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
@@ -159,6 +168,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
         join.group = *group;
         all.push_back(join);
     }
+    all.insert(all.end(), last.begin(), last.end());
     return all;
 }
 
@@ -172,7 +182,7 @@ std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigur
     const auto notice = [&](GuardWatch watch, const QString &text, Qt::Key key) {
         PlayOffer made = offer(PlayDeed::Notice, text, key);
         made.watch = watch;
-        made.isNow = figure.watch == watch;
+        made.isShut = figure.watch == watch;
         all.push_back(made);
     };
     notice(GuardWatch::Met, Tell::tr("Met"), Qt::Key_E);

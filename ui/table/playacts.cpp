@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/table/newgrouppanel.h"
 #include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
@@ -65,6 +66,28 @@ void PlayView::scout()
     const int section = m_map->section().value_or(1);
     roll(actions::checkScout(campaign, pack, section),
          [=](Dice &dice, Step &step) { actions::scoutSection(campaign, pack, section, dice, step); });
+}
+
+void PlayView::askForGroup()
+{
+    const Campaign &campaign = m_document->campaign();
+    const actions::NewGroup any{firstEnemy, 1, m_map->section().value_or(1)};
+    if (const Problems problems = actions::checkAddGroup(campaign, m_document->pack(), any); !problems.empty()) {
+        emit problem(textOf(problems));
+        return;
+    }
+    m_newGroup->load(*campaign.play);
+    m_newGroup->setSection(any.section);
+    showFace(NewGroupFace);
+    m_newGroup->setFocus(Qt::ShortcutFocusReason);
+}
+
+void PlayView::addGroup(const actions::NewGroup &wanted)
+{
+    const Campaign campaign = m_document->campaign();
+    const Pack pack = m_document->pack();
+    roll(actions::checkAddGroup(campaign, pack, wanted),
+         [=](Dice &dice, Step &step) { actions::addGroup(campaign, pack, wanted, dice, step); });
 }
 
 void PlayView::writeNote()

@@ -6,10 +6,10 @@
 
 #include <QKeySequence>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 
 #include <algorithm>
-#include <utility>
 
 namespace muster {
 
@@ -17,14 +17,60 @@ namespace {
 
 constexpr int gap = 6;
 
+/// Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
+int rowsFor(const Campaign &campaign)
+{
+    return campaign.play && campaign.play->scenario ? 3 : 2;
+}
+
 QString keyText(const PlayOffer &offer)
 {
-    return offer.key == Qt::Key_Delete ? PlayBar::tr("Del") : QKeySequence(offer.key).toString();
+    return offer.key == Qt::Key_unknown ? QString()
+        : offer.key == Qt::Key_Delete   ? PlayBar::tr("Del")
+                                        : QKeySequence(offer.key).toString();
+}
+
+/// A name may hold an ampersand, which is no mnemonic.
+QString plain(QString text)
+{
+    return text.replace(u'&', QLatin1String("&&"));
+}
+
+int buttonHeight()
+{
+    return Button({}, QStringLiteral("X")).sizeHint().height();
 }
 
 int heightOf(int rows)
 {
-    return rows * (Button({}, QStringLiteral("X")).sizeHint().height() + gap) - gap;
+    return rows * (buttonHeight() + gap) - gap;
+}
+
+QSize sizeOf(const QWidget *widget)
+{
+    return widget->sizeHint().expandedTo(widget->minimumSize());
+}
+
+/// Where each of them goes, row by row; fewer than all if there is no room for the next.
+std::vector<QRect> placesOf(const std::vector<QWidget *> &widgets, QSize room)
+{
+    std::vector<QRect> places;
+    QPoint next;
+    for (const QWidget *widget : widgets) {
+        const QSize size = sizeOf(widget);
+        if (next.x() > 0 && next.x() + size.width() > room.width())
+            next = {0, next.y() + buttonHeight() + gap};
+        if (next.y() + size.height() > room.height())
+            break;
+        places.emplace_back(next, size);
+        next.rx() += size.width() + gap;
+    }
+    return places;
+}
+
+bool fits(const std::vector<QWidget *> &widgets, QSize room)
+{
+    return placesOf(widgets, room).size() == widgets.size();
 }
 
 } // namespace
@@ -32,7 +78,26 @@ int heightOf(int rows)
 PlayBar::PlayBar(QWidget *parent)
     : QWidget(parent)
 {
-    setFixedHeight(heightOf(m_rows));
+    setFixedHeight(heightOf(2));
+}
+
+QWidget *PlayBar::makeButton(const RowKey &row, const PlayOffer &offer)
+{
+    auto *button = new Button({}, plain(offer.text), this);
+    button->setKeyHint(keyText(offer));
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setEnabled(!offer.isShut);
+    button->setToolTip(offer.about);
+    connect(button, &QPushButton::clicked, this, [=, this] { emit wanted(row, offer); });
+    return button;
+}
+
+QWidget *PlayBar::makePlaceHint()
+{
+    QLabel *keys = makeLabel(TextUse::SecondLine, tr("1 to 9: now in that section"), this, QPalette::PlaceholderText);
+    keys->setMinimumHeight(buttonHeight());
+    keys->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return keys;
 }
 
 void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::optional<RowKey> &row,
@@ -42,47 +107,46 @@ void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::option
         old->hide();
         old->deleteLater();
     }
+    setFixedHeight(heightOf(rowsFor(campaign)));
     if (!row)
         return;
-    std::vector<QWidget *> buttons;
-    for (const PlayOffer &offer : offersFor(campaign, pack, *row, byHand)) {
-        auto *button = new Button({}, offer.text, this);
-        if (offer.key != Qt::Key_unknown)
-            button->setKeyHint(keyText(offer));
-        button->setFocusPolicy(Qt::TabFocus);
-        button->setEnabled(!offer.isNow);
-        button->setToolTip(offer.about);
-        connect(button, &QPushButton::clicked, this, [=, this, key = *row] { emit wanted(key, offer); });
-        buttons.push_back(button);
+    const std::vector<PlayOffer> offers = offersFor(campaign, pack, *row, byHand);
+    std::vector<QWidget *> widgets;
+    for (const PlayOffer &offer : offers)
+        widgets.push_back(makeButton(*row, offer));
+    if (!fits(widgets, size()))
+        putRestBehindOne(*row, offers, widgets);
+    else if (canBePlaced(campaign, *row))
+        widgets.push_back(makePlaceHint()); // where there is room for it
+    const std::vector<QRect> places = placesOf(widgets, size());
+    for (std::size_t i = 0; i < widgets.size(); ++i) {
+        widgets[i]->setGeometry(i < places.size() ? places[i] : QRect());
+        widgets[i]->setVisible(i < places.size());
     }
-    if (canBePlaced(campaign, *row)) {
-        QLabel *keys =
-            makeLabel(TextUse::SecondLine, tr("1 to 9: now in that section"), this, QPalette::PlaceholderText);
-        keys->setMinimumHeight(Button({}, QStringLiteral("X")).sizeHint().height());
-        keys->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        buttons.push_back(keys);
-    }
-    lay(buttons);
 }
 
-void PlayBar::lay(const std::vector<QWidget *> &buttons)
+/// The last button stands for all that the two rows cannot hold.
+void PlayBar::putRestBehindOne(const RowKey &row, const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets)
 {
-    int x = 0;
-    int y = 0;
-    for (QWidget *button : buttons) {
-        const QSize size = button->sizeHint().expandedTo(button->minimumSize());
-        if (x > 0 && x + size.width() > width()) {
-            x = 0;
-            y += size.height() + gap;
-        }
-        button->setGeometry(x, y, size.width(), size.height());
-        button->show();
-        x += size.width() + gap;
+    auto *more = new Button(QStringLiteral("chevron"), tr("More"), this);
+    more->setFocusPolicy(Qt::TabFocus);
+    widgets.push_back(more);
+    while (widgets.size() > 1 && !fits(widgets, size())) {
+        const auto last = widgets.end() - 2;
+        delete *last;
+        widgets.erase(last);
     }
-    // Never fewer rows than before, so that nothing above them jumps.
-    const int rows = y / (heightOf(1) + gap) + 1;
-    if (std::exchange(m_rows, std::max(m_rows, rows)) < rows)
-        setFixedHeight(heightOf(m_rows));
+    auto *menu = new QMenu(more);
+    for (std::size_t i = widgets.size() - 1; i < offers.size(); ++i) {
+        // The key is told, not set: it is the list's.
+        QAction *action = menu->addAction(plain(offers[i].text) + u'\t' + keyText(offers[i]));
+        action->setEnabled(!offers[i].isShut);
+        connect(action, &QAction::triggered, this, [=, this, offer = offers[i]] { emit wanted(row, offer); });
+    }
+    connect(more, &QPushButton::clicked, menu, [more, menu] {
+        const QSize size = menu->sizeHint();
+        menu->popup(more->mapToGlobal(QPoint(more->width() - size.width(), -size.height())));
+    });
 }
 
 } // namespace muster

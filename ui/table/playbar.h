@@ -7,7 +7,7 @@
 
 namespace muster {
 
-/// What can be done with the chosen row, as buttons with their keys.
+/// What can be done with the chosen row, as buttons with their keys. They fill two rows, or three; what has no room is behind the last.
 class PlayBar : public QWidget
 {
     Q_OBJECT
@@ -20,9 +20,9 @@ signals:
     void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
 
 private:
-    void lay(const std::vector<QWidget *> &buttons);
-
-    int m_rows = 2;
+    QWidget *makeButton(const RowKey &row, const PlayOffer &offer);
+    QWidget *makePlaceHint();
+    void putRestBehindOne(const RowKey &row, const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets);
 };
 
 } // namespace muster

@@ -120,6 +120,8 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
     case PlayDeed::HostageOut:
     case PlayDeed::HostageBack:
         return hostages(campaign, true, offer.deed == PlayDeed::HostageOut ? 1 : -1);
+    case PlayDeed::ChangeSide:
+        return withoutDice(actions::sideGroup(campaign, id, offer.army));
     case PlayDeed::Credit:
         return withoutDice(actions::creditEnemy(campaign, offer.state, offer.by));
     case PlayDeed::NotKilled:

@@ -10,6 +10,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
+#include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
@@ -121,6 +122,8 @@ QWidget *PlayView::makeSide()
     m_right->addWidget(makeBattle());
     m_right->addWidget(scrolled(m_details));
     m_right->addWidget(dice);
+    m_newGroup = new NewGroupPanel;
+    m_right->addWidget(m_newGroup);
     return side;
 }
 

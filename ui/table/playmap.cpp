@@ -82,7 +82,10 @@ void PlayMap::load(const Encounter &encounter, const Play &play, const TableEdge
     }
     for (const GroupInPlay &group : play.groups) {
         if (group.onTable())
-            m_tokens.push_back({{RowKind::Group, group.id, 0}, {}, group.section});
+            m_tokens.push_back({{RowKind::Group, group.id, 0},
+                                {},
+                                group.section,
+                                play.sides > fewestSides ? words::side(group.army, play.sides) : QString()});
     }
     for (const OwnGroup &group : play.ownGroups) {
         if (play.standingIn(group.id) > 0)
@@ -182,7 +185,25 @@ void PlayMap::paintEvent(QPaintEvent *event)
             drawOwnGroupMark(painter, centre, token.row.id, colour, inks, scale());
         else
             drawGroupMark(painter, centre, token.row.id, colour, inks, scale());
+        if (!token.side.isEmpty())
+            drawSide(painter, centre, token.side, inks);
     }
+}
+
+/// In words below the shield.
+void PlayMap::drawSide(QPainter &painter, QPointF centre, const QString &side, const Inks &inks) const
+{
+    const Lettering letters(TextUse::SecondLineBold, 13);
+    painter.save();
+    painter.translate(centre);
+    painter.scale(scale(), scale());
+    const QRectF plate(-24, 21, 48, 17);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(inks.paper);
+    painter.drawRoundedRect(plate, 4, 4);
+    painter.setPen(inks.ink);
+    letters.draw(painter, plate, Qt::AlignCenter, side);
+    painter.restore();
 }
 
 void PlayMap::keyPressEvent(QKeyEvent *event)

@@ -46,6 +46,7 @@ private:
         RowKey row;
         Pef pef;
         int section = 0;
+        QString side = {}; ///< of an enemy group, where more than one such side fights
         QPointF at = {}; ///< in its section, whose side is terrain::side
     };
     struct Drag {
@@ -55,6 +56,7 @@ private:
         bool moved = false;
     };
     qreal scale() const;
+    void drawSide(QPainter &painter, QPointF centre, const QString &side, const Inks &inks) const;
     void layTokens(Encounter land);
     std::optional<RowKey> tokenAt(QPointF point) const;
     bool stays(const RowKey &row) const;

@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace muster {
 
 namespace {
@@ -28,6 +31,31 @@ std::vector<PlayOffer> forGuards(const Campaign &campaign, const GroupInPlay &gr
     return {alarm};
 }
 
+/// Each of the other sides but the player's, where more than two fight.
+std::vector<PlayOffer> forSides(const Play &play, const GroupInPlay &group)
+{
+    // two, three, four; the figures themselves are sections
+    static constexpr std::array<Qt::Key, mostSides> keys{Qt::Key_unknown, Qt::Key_T, Qt::Key_H, Qt::Key_F};
+    std::vector<PlayOffer> all;
+    for (int army = firstEnemy; play.sides > fewestSides && army < play.sides; ++army) {
+        PlayOffer change = offer(PlayDeed::ChangeSide, Tell::tr("Side %1").arg(army + 1),
+                                 keys[static_cast<std::size_t>(army)], Tell::tr("It acts on that side's die"));
+        change.army = army;
+        change.isShut = group.army == army;
+        all.push_back(change);
+    }
+    return all;
+}
+
+PlayOffer forTwoToOne(const Campaign &campaign, const Pack &pack, const GroupInPlay &group, const MoveByHand &byHand)
+{
+    const bool worked = actions::outnumbersTwice(campaign, pack, group);
+    const bool twice = byHand.group == group.id ? byHand.twoToOne.value_or(worked) : worked;
+    return offer(PlayDeed::TwoToOne, twice ? Tell::tr("Two to one: yes") : Tell::tr("Two to one: no"), Qt::Key_W,
+                 Tell::tr("Whether they are two to one against the nearest of yours. The program goes by all of "
+                          "you; say it here where the table shows otherwise."));
+}
+
 std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, const GroupInPlay &group,
                                 const MoveByHand &byHand)
 {
@@ -35,16 +63,15 @@ std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, cons
         return {offer(PlayDeed::Unstrike, Tell::tr("Back on the table"), Qt::Key_Delete)};
     std::vector<PlayOffer> all;
     if (group.onTable() && pack.activity) {
-        const bool worked = actions::outnumbersTwice(campaign, pack, group);
-        const bool twice = byHand.group == group.id ? byHand.twoToOne.value_or(worked) : worked;
         all = {offer(PlayDeed::MoveGroup, Tell::tr("Move"), Qt::Key_M),
-               offer(PlayDeed::MoveInCover, Tell::tr("Move, in cover"), Qt::Key_V),
-               offer(PlayDeed::TwoToOne, twice ? Tell::tr("Two to one: yes") : Tell::tr("Two to one: no"), Qt::Key_W,
-                     Tell::tr("Whether they are two to one against the nearest of yours. The program goes by all of "
-                              "you; say it here where the table shows otherwise."))};
+               offer(PlayDeed::MoveInCover, Tell::tr("Move, in cover"), Qt::Key_V)};
+        if (actions::mayAct(*campaign.play, group))
+            all.push_back(forTwoToOne(campaign, pack, group, byHand));
+        else
+            std::for_each(all.begin(), all.end(), [](PlayOffer &move) { move.isShut = true; });
     }
-    const std::vector<PlayOffer> guards = forGuards(campaign, group);
-    all.insert(all.end(), guards.begin(), guards.end());
+    for (const std::vector<PlayOffer> &more : {forGuards(campaign, group), forSides(*campaign.play, group)})
+        all.insert(all.end(), more.begin(), more.end());
     all.push_back(offer(PlayDeed::Strike, Tell::tr("Strike off"), Qt::Key_Delete));
     return all;
 }

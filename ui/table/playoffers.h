@@ -35,6 +35,7 @@ enum class PlayDeed : std::uint8_t {
     LoseHostages,
     HostageOut,
     HostageBack,
+    ChangeSide,
     Credit, ///< whose doing it was that an enemy stands like that
     NotKilled, ///< one fewer than is put down to him
     NotRouted,
@@ -55,9 +56,10 @@ struct PlayOffer {
     QString text;
     Qt::Key key = Qt::Key_unknown;
     TableState state = TableState::CarryingOn; ///< for SetState; for Credit, the enemy's
-    bool isNow = false; ///< he stands like that already
+    bool isShut = false; ///< he stands like that already, or its side does not act now
     GuardWatch watch = GuardWatch::Unaware; ///< for Notice
     int group = 0; ///< for JoinGroup
+    int army = 0; ///< for ChangeSide
     FigureId by{}; ///< for Credit
     QString about = {}; ///< more of it, for who points at it
 };

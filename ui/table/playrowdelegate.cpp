@@ -49,7 +49,7 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
                 pefScale);
         break;
     case RowKind::Group:
-        drawGroupMark(painter, centre, row.key.id, row.done ? inks.edge : colour, inks, pefScale);
+        drawGroupMark(painter, centre - QPointF(0, 1), row.key.id, row.done ? inks.edge : colour, inks, pefScale);
         break;
     case RowKind::OwnGroup:
         drawOwnGroupMark(painter, centre, row.key.id, colour, inks, pefScale);

@@ -91,6 +91,8 @@ void addGroups(const Play &play, const Pack &pack, int openGroup, std::vector<Pl
             row.detail =
                 Tell::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(*group.move, group, play, pack));
         row.state = group.struck ? Tell::tr("struck off") : Tell::tr("section %1").arg(group.section);
+        if (play.sides > fewestSides)
+            row.state = Tell::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
         rows.push_back(row);
         if (group.id == openGroup)
             addFigures(group, rows);

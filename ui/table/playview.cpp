@@ -18,6 +18,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/halves.h"
 #include "ui/parts/label.h"
+#include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
@@ -57,6 +58,16 @@ void PlayView::makeSidesActions()
         });
         m_sides << action;
     }
+    m_more = new QAction(tr("More of the enemy come…"), this);
+    m_more->setShortcut(QKeySequence(Qt::Key_Plus));
+    m_more->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_more);
+    connect(m_more, &QAction::triggered, this, &PlayView::askForGroup);
+}
+
+QList<QAction *> PlayView::menuActions() const
+{
+    return m_sides + QList{m_more};
 }
 
 void PlayView::connectAll()
@@ -74,6 +85,11 @@ void PlayView::connectAll()
     connect(m_list, &PlayList::wanted, this, &PlayView::obey);
     connect(m_list, &PlayList::placeWanted, this, &PlayView::place);
     connect(m_bar, &PlayBar::wanted, this, &PlayView::obey);
+    connect(m_newGroup, &NewGroupPanel::wanted, this, &PlayView::addGroup);
+    connect(m_newGroup, &NewGroupPanel::cancelled, this, [this] {
+        showFace(BattleFace);
+        m_list->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_details->calls(), &CallsPanel::problem, this, &PlayView::problem);
     connect(m_details->calls(), &CallsPanel::called, this,
             [this] { showFace(BriefingFace); }); // where it says who came
@@ -141,9 +157,13 @@ QString PlayView::turnInWords() const
         return play.scenario->cards.empty()
             ? tr("without cards")
             : tr("%1, %2").arg(words::cards(play.scenario->cards), words::order(play.scenario->order));
-    QStringList dice{tr("you %1").arg(play.yours), tr("they %1").arg(play.theirs)};
-    for (std::size_t i = 0; i < play.others.size(); ++i)
-        dice << tr("%1 %2").arg(words::side(static_cast<int>(i) + fewestSides)).arg(play.others[i]);
+    QStringList dice;
+    for (int side = 0; side < play.sides; ++side) {
+        if (play.dieOf(side) > 0)
+            dice << (play.sides > fewestSides ? tr("%1: %2") : tr("%1 %2"))
+                        .arg(words::side(side, play.sides))
+                        .arg(play.dieOf(side));
+    }
     return dice.join(tr(", "));
 }
 
@@ -165,6 +185,7 @@ void PlayView::showSection()
         std::find_if(sections.begin(), sections.end(), [=](const Section &s) { return s.number == number; });
     constexpr int objectiveSection = 2;
     m_section->setVisible(!sections.empty());
+    m_newGroup->setSection(number);
     if (piece != sections.end())
         m_section->load(*piece, number == objectiveSection ? encounter.setup.objectiveBuildings : 0, {});
     const Play &play = *m_document->campaign().play;
@@ -190,14 +211,16 @@ void PlayView::showFace(int face)
         m_conversation->stop();
     m_right->setCurrentIndex(face);
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
-    m_shown->setEnabled(face != DiceFace);
-    m_nextTurn->setEnabled(face != DiceFace);
+    const bool asks = face == DiceFace || face == NewGroupFace;
+    m_shown->setEnabled(!asks);
+    m_nextTurn->setEnabled(!asks);
+    m_more->setEnabled(!asks);
     emit nextActChanged();
 }
 
 void PlayView::keyPressEvent(QKeyEvent *event)
 {
-    const bool plain = event->modifiers() == Qt::NoModifier && m_right->currentIndex() != DiceFace;
+    const bool plain = event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace;
     if (plain && event->key() == Qt::Key_A)
         beginTurn();
     else if (plain && event->key() == Qt::Key_N)

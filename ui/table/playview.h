@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/actions/play/play.h"
 #include "model/campaign/campaigndocument.h"
 #include "ui/parts/rolleddeed.h"
 #include "ui/table/playoffers.h"
@@ -19,6 +20,7 @@ class Button;
 class Choice;
 class DiceConversation;
 class EncounterDetails;
+class NewGroupPanel;
 class PlayBar;
 class PlayList;
 class PlayMap;
@@ -35,8 +37,8 @@ public:
     void close();
     /// While dice are asked for; else the month goes on.
     std::optional<NextAct> nextAct();
-    /// How many sides fight.
-    QList<QAction *> menuActions() const { return m_sides; }
+    /// How many sides fight, and more of the enemy.
+    QList<QAction *> menuActions() const;
 
 signals:
     void problem(const QString &text);
@@ -51,7 +53,7 @@ protected:
 
 private:
     /// What the right half shows.
-    enum Face { BattleFace, BriefingFace, DiceFace };
+    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace };
 
     QWidget *makeTable();
     QWidget *makeSide();
@@ -70,6 +72,8 @@ private:
     void beginTurn();
     void toggleSeen(int section);
     void scout();
+    void askForGroup();
+    void addGroup(const actions::NewGroup &wanted);
     void writeNote();
     void place(const RowKey &row, int section);
     void obey(const RowKey &row, const PlayOffer &offer);
@@ -96,7 +100,9 @@ private:
     PlayBar *m_bar;
     EncounterDetails *m_details;
     DiceConversation *m_conversation;
+    NewGroupPanel *m_newGroup;
     QList<QAction *> m_sides;
+    QAction *m_more;
 };
 
 } // namespace muster

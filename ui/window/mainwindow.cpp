@@ -22,10 +22,12 @@
 #include "ui/window/takeback.h"
 #include "ui/window/welcomepage.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
@@ -278,6 +280,16 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (const QByteArray geometry = saveGeometry(); settings.value(geometryKey) != geometry)
         settings.setValue(geometryKey, geometry);
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    if (enter && button && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
+        button->click();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -2,11 +2,13 @@
 #include "ui/window/notebook.h"
 
 #include "ui/look/inks.h"
+#include "ui/parts/roomofshown.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/pages.h"
 #include "ui/window/tab.h"
 #include "ui/window/takeback.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QStackedWidget>
@@ -49,6 +51,8 @@ Notebook::Notebook(QWidget *parent)
     sheet->addWidget(m_messages);
     sheet->addWidget(m_stack, 1);
 
+    connect(m_stack, &QStackedWidget::currentChanged, this, [this] { giveRoomToShown(*m_stack); });
+
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(left, 0, right, 0);
     row->setSpacing(0);
@@ -70,6 +74,7 @@ Page *Notebook::page(PageKind kind)
     if (!page) {
         page = makePage(kind, m_stack);
         m_stack->addWidget(page);
+        giveRoomToShown(*m_stack);
         page->setDocument(m_document);
         emit made(page);
     }
@@ -82,7 +87,11 @@ void Notebook::open(PageKind kind)
         return;
     m_current = kind;
     m_tabs[kind]->setChecked(true);
+    const QWidget *focus = QApplication::focusWidget();
+    const bool leaves = !focus || m_stack->isAncestorOf(focus); // with the page that is hidden now
     m_stack->setCurrentWidget(page(kind));
+    if (leaves)
+        page(kind)->setFocus(Qt::OtherFocusReason);
     m_messages->clear();
     emit opened(kind);
 }

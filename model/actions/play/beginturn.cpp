@@ -2,7 +2,6 @@
 #include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
-#include "rules/band/recruit.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/patrol.h"
@@ -101,14 +100,10 @@ private:
 
     void forThem()
     {
-        const ArmyList *list = m_pack.list(m_campaign.encounter->enemy);
-        GroupAppeared group;
-        group.group = static_cast<int>(m_campaign.play->groups.size()) + 1;
-        group.section = middleOf(Edge::Enemy, m_campaign.encounter->kind);
+        const ArmyList &list = *m_pack.list(m_campaign.encounter->enemy);
+        const int section = middleOf(Edge::Enemy, m_campaign.encounter->kind);
         const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
-        for (int figure = 1; figure <= come; ++figure)
-            group.figures.push_back({drawFigure(*list, {RollKind::EnemyFigure, figure}, m_dice), false, {}});
-        m_step.changes.push_back(group);
+        m_step.changes.push_back(drawGroup(m_campaign, list, section, come, m_dice));
     }
 
     const Campaign &m_campaign;

@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/playchange.h"
+#include "rules/pack/pack.h"
 #include "rules/result.h"
 
 /// What the acts on the table demand. Each gives its reasons; none is go ahead.
@@ -18,6 +19,8 @@ Problems demandGroup(const Campaign &campaign, int group);
 Problems demandScenario(const Campaign &campaign);
 /// The enemy of an encounter of the first edition, as he comes onto the table.
 GroupAppeared enemyForce(const Campaign &campaign, int section);
+/// The next group, not yet on the table. Dice: as drawFigure() for each.
+GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice);
 /// And these rules know such a state.
 Problems demandState(const Campaign &campaign, TableState state);
 /// And this section is one of the table's.

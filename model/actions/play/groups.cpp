@@ -15,6 +15,17 @@ QString tr(const char *text)
     return QCoreApplication::translate("muster::actions", text);
 }
 
+QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
+{
+    const int die = play.dieOf(group.army);
+    if (die == 0)
+        return tr("Group %1 is of side %2, which rolls from the next activation on.").arg(group.id).arg(group.army + 1);
+    return tr("Group %1 goes by Rep %2; on a %3 its side acts with Rep %3 or more.")
+        .arg(group.id)
+        .arg(group.rep())
+        .arg(die);
+}
+
 } // namespace
 
 bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack)
@@ -22,10 +33,18 @@ bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack)
     return pack.patrol && group.move == NonPlayerMove::Advance;
 }
 
+bool mayAct(const Play &play, const GroupInPlay &group)
+{
+    if (play.turn == 0 || play.scenario)
+        return true;
+    const int die = play.dieOf(group.army);
+    return die > 0 && group.rep() >= die;
+}
+
 bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group)
 {
     // The nearest group is the player's to see; here it is one party against the group, or against their whole side.
-    const int theirs = pack.patrol ? campaign.play->enemies() : group.standing();
+    const int theirs = pack.patrol ? campaign.play->standingFor(group.army) : group.standing();
     return theirs >= 2 * campaign.play->party();
 }
 
@@ -41,6 +60,8 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
         problems.push_back({tr("Group %1 has moved this turn.").arg(id)});
     else if (movesOnItsOwn(group, pack))
         problems.push_back({tr("Group %1 passed both dice before and goes on as it does.").arg(id)});
+    else if (!mayAct(*campaign.play, group))
+        problems.push_back({whyItDoesNotAct(*campaign.play, group)});
     if (!pack.activity)
         problems.push_back({tr("These rules do not move the enemy by dice.")});
     return problems;
@@ -75,6 +96,20 @@ Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
         return Problem{on ? tr("Group %1 is off the table already.").arg(id)
                           : tr("Group %1 is on the table already.").arg(id)};
     return playedStep(GroupStruck{id, on});
+}
+
+Result<Step> sideGroup(const Campaign &campaign, int id, int army)
+{
+    if (Problems problems = demandGroup(campaign, id); !problems.empty())
+        return problems;
+    const Play &play = *campaign.play;
+    if (play.sides == fewestSides)
+        return Problem{tr("Only two sides fight: say first how many do.")};
+    if (army < firstEnemy || army >= play.sides)
+        return Problem{tr("A group is of side 2 to %1, not %2.").arg(play.sides).arg(army + 1)};
+    if (play.group(id)->army == army)
+        return Problem{tr("Group %1 is of side %2 already.").arg(id).arg(army + 1)};
+    return playedStep(GroupSided{id, army});
 }
 
 Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableState state)

@@ -31,6 +31,10 @@ bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack);
 /// As far as the whole band goes: two to one against you, in Chain Reaction 3.0 their side against yours.
 bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group);
 
+/// Whether its side's activation die lets it act this turn (Swordplay p. 14, Chain Reaction 3.0 p. 9). Before the first turn
+/// and by cards every group may.
+bool mayAct(const Play &play, const GroupInPlay &group);
+
 Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int group);
 /// NP movement against the Rep it acts by (Swordplay p. 32). `outnumbers`: two to one against the nearest of your groups, in
 /// Chain Reaction 3.0 their side against yours; not said is worked out from your whole party. Dice: 2d6, one more for each that holds.
@@ -74,6 +78,22 @@ Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group);
 /// To where they stand by now.
 Result<Step> placePef(const Campaign &campaign, int pef, int section);
 Result<Step> placeGroup(const Campaign &campaign, int group, int section);
+/// Which side it fights for, where more than two do: 1 the enemy, then those over two.
+Result<Step> sideGroup(const Campaign &campaign, int group, int army);
+
+inline constexpr int mostAtOnce = 30;
+
+/// Enemies who come as the players agree.
+struct NewGroup {
+    int army = firstEnemy;
+    int figures = 1;
+    int section = 2;
+};
+
+Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGroup &wanted);
+/// Dice: as drawFigure() for each, from the enemy's list.
+void addGroup(const Campaign &campaign, const Pack &pack, const NewGroup &wanted, Dice &dice, Step &step);
+
 /// A group off the table, or back on it.
 Result<Step> strikeGroup(const Campaign &campaign, int group, bool on);
 

@@ -104,6 +104,18 @@ TEST(CheckedPlay, GroupsAreNumberedInOrderAndHoldSomebody)
     EXPECT_FALSE(onTheTable({GroupAppeared{1, 7, 5, {}, {enemy()}}}));
 }
 
+TEST(CheckedPlay, AGroupIsOfASideThatFights)
+{
+    GroupAppeared group{1, 1, 5, {}, {enemy()}};
+    EXPECT_TRUE(onTheTable({group, SidesCounted{3}, GroupSided{1, 2}}));
+    EXPECT_FALSE(onTheTable({group, GroupSided{1, 2}}));
+    EXPECT_FALSE(onTheTable({group, SidesCounted{3}, GroupSided{1, 3}}));
+    EXPECT_FALSE(onTheTable({group, SidesCounted{3}, GroupSided{1, 0}}));
+    group.army = 2;
+    EXPECT_TRUE(onTheTable({SidesCounted{3}, group}));
+    EXPECT_FALSE(onTheTable({group}));
+}
+
 TEST(CheckedPlay, ThereAreNineSectionsAndTheRaidsBuildings)
 {
     EXPECT_TRUE(onTheTable({SectionSeen{9, true}, BuildingSearched{1, 2, 0}, StarPowerLeft{4}}));

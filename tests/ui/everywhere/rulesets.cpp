@@ -11,6 +11,8 @@
 #include "ui/paper/printdialog.h"
 #include "ui/parts/choice.h"
 #include "ui/table/playlist.h"
+#include "ui/window/notebook.h"
+#include "ui/window/pages.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -73,6 +75,22 @@ Steps metTheEnemy(Steps steps, const Pack &pack)
     return steps;
 }
 
+void visitThreeSides(const Walk &walk, Steps steps, const Pack &pack)
+{
+    steps.push_back(*actions::countSides(fold(steps), 3));
+    const actions::NewGroup third{2, 3, 1};
+    steps.push_back(
+        rolled([&](Dice &dice, Step &step) { actions::addGroup(fold(steps), pack, third, dice, step); }, 5));
+    steps.push_back(rolled([&](Dice &dice, Step &step) { actions::beginTurn(fold(steps), pack, dice, step); }, 9));
+    walk.at(QStringLiteral("three-sides"), steps, PageKind::Encounter, [&](MainWindow &window, Page &page) {
+        const Play &play = *window.document()->campaign().play;
+        choose(page, {RowKind::Group, play.groups.back().id, 0});
+        walk.show(QStringLiteral("three-sides"), window);
+        page.menuActions().back()->trigger();
+        walk.show(QStringLiteral("three-sides-more-come"), window);
+    });
+}
+
 void visitTables(const Walk &walk)
 {
     const Result<Pack> swordplay = packToPlay(QStringLiteral("swordplay"));
@@ -91,6 +109,7 @@ void visitTables(const Walk &walk)
                 pressOn(page, QStringLiteral("Activation"));
                 walk.show(QStringLiteral("contact-dice"), window);
             });
+    visitThreeSides(walk, metTheEnemy(steps, *swordplay), *swordplay);
 }
 
 void visitFirstEdition(const Walk &walk, const Pack &pack)
@@ -197,6 +216,35 @@ void visitStreet(const Walk &walk)
         walk.pages(QStringLiteral("street"), *steps);
 }
 
+/// A band as long as they come, all of them wounded, by TUMOR's sheet (R80).
+void visitFirstAid(const Walk &walk, const Pack &pack)
+{
+    QString story = QStringLiteral("found Lieutenant Commander Ambrosius Featherstonehaugh the Elder\n"
+                                   "  list: military\n  rep: 6\n  armor: 0\n  option: sheet=tumor\n");
+    for (int man = 1; man <= 6; ++man)
+        story += QStringLiteral("\njoin Corporal Maximilian Wolkenstein the %1th\n  type: Soldier\n  rep: 4\n"
+                                "  armor: 0\n  weapon: assault-rifle\n")
+                     .arg(man);
+    Result<Steps> steps = playStory(prepared(story, QStringLiteral("insurgents"), 3), pack);
+    if (!steps)
+        return;
+    steps->push_back(*actions::beginPlay(fold(*steps), pack, {}));
+    for (const Figure &figure : fold(*steps).band)
+        steps->push_back(*actions::setState(fold(*steps), figure.id, TableState::Wounded));
+    walk.at(QStringLiteral("first-aid"), *steps, PageKind::Aftermath, [&](MainWindow &window, Page &page) {
+        pressOn(page, QStringLiteral("Success"));
+        walk.show(QStringLiteral("first-aid"), window);
+        pressOn(page, rollRest);
+        walk.show(QStringLiteral("first-aid-given"), window);
+        page.nextAct()->trigger();
+        walk.show(QStringLiteral("first-aid-finished"), window);
+        for (const PageTitle &one : pageTitles()) {
+            window.notebook()->open(one.kind);
+            walk.show(QStringLiteral("first-aid-") + one.title.toLower(), window);
+        }
+    });
+}
+
 void visitModern(const Walk &walk)
 {
     const Result<Pack> pack = packToPlay(QStringLiteral("chain-reaction-3"));
@@ -207,6 +255,7 @@ void visitModern(const Walk &walk)
         return;
     walk.at(QStringLiteral("modern-in-play"), metTheEnemy(*steps, *pack), PageKind::Encounter,
             [&](MainWindow &window, Page &) { walk.show(QStringLiteral("modern-in-play"), window); });
+    visitFirstAid(walk, *pack);
 }
 
 } // namespace

@@ -15,6 +15,7 @@
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QStringList>
 
@@ -145,6 +146,49 @@ TEST_F(OnTheTable, AnEscapedRollWritesNothing)
     EXPECT_EQ(m_book.steps(), before);
     EXPECT_TRUE(page.find<PlayList>()->hasFocus());
     EXPECT_FALSE(page->nextAct());
+}
+
+TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
+{
+    PlayShown page(m_book.document());
+    page->menuActions()[1]->trigger();
+    ASSERT_EQ(play().sides, 3);
+    page.find<PlayMap>()->setSection(4);
+    page.find<PlayList>()->setFocus();
+    page.press(Qt::Key_Plus);
+    page.type("2");
+    page.find<QComboBox>(QStringLiteral("Side"))->setFocus();
+    page.press(Qt::Key_Down);
+    page.press(Qt::Key_Return);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return page->nextAct().has_value(); })) << "the button goes down and up";
+    answer(page, "22");
+    answer(page, "33");
+    ASSERT_EQ(play().groups.size(), 1U) << page.problems().join(u' ').toStdString();
+    EXPECT_EQ(play().groups.front().army, 2);
+    EXPECT_EQ(play().groups.front().section, 4);
+    EXPECT_EQ(play().groups.front().figures.size(), 2U);
+    const auto row = [&] {
+        return page.find<PlayList>()
+            ->currentIndex()
+            .data(Qt::AccessibleTextRole)
+            .toString()
+            .section(QStringLiteral(", "), -2);
+    };
+    EXPECT_EQ(row(), QStringLiteral("side 3, section 4"));
+
+    choose(page, {RowKind::Group, 1, 0});
+    page.press(Qt::Key_A);
+    answer(page, "216");
+    EXPECT_FALSE(page.find<Button>(QStringLiteral("Move"))->isEnabled()) << "nobody of theirs has Rep 6";
+    page.press(Qt::Key_T);
+    EXPECT_EQ(play().groups.front().army, firstEnemy);
+    EXPECT_TRUE(page.find<Button>(QStringLiteral("Move"))->isEnabled());
+    EXPECT_EQ(row(), QStringLiteral("side 2, section 4"));
+    ASSERT_TRUE(m_book.document().takeBack());
+    EXPECT_EQ(play().groups.front().army, 2);
+    page.press(Qt::Key_Plus);
+    page.press(Qt::Key_Escape);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return page.find<PlayList>()->hasFocus(); })) << "not now";
 }
 
 TEST_F(OnTheTable, SectionsAreSeenAndNotesWritten)

@@ -62,4 +62,56 @@ TEST(ChainReactionPlay, AGroupThatPassedBothGoesOnWithoutDice)
     EXPECT_EQ(battle.now().find("group 1"), std::string::npos);
 }
 
+TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({2});
+    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)), "There is no enemy group 1 on the table.");
+    battle.resolves(1, "4  1 1  2 2");
+    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)), "Only two sides fight: say first how many do.");
+    battle.does(actions::countSides(battle.campaign(), 3)).does(actions::sideGroup(battle.campaign(), 1, 2));
+    EXPECT_EQ(battle.told(), "Group 1: fights for side 3");
+    EXPECT_EQ(battle.play().standingFor(firstEnemy), 0);
+    EXPECT_EQ(battle.play().standingFor(2), 1);
+    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 2)), "Group 1 is of side 3 already.");
+    EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 3)), "A group is of side 2 to 3, not 4.");
+
+    battle.turn("2 6 1");
+    EXPECT_EQ(battle.now(), "Side 2: move PEF 2 and PEF 3; then you: Rep 2 or more; then side 3: move group 1.");
+    EXPECT_TRUE(actions::checkMoveGroup(battle.campaign(), swordplay(), 1).empty());
+    battle.turn("2 1 6");
+    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
+              "Group 1 goes by Rep 4; on a 6 its side acts with Rep 6 or more.");
+}
+
+TEST(ManySides, ASideThatIsGoneLeavesItsGroupsToTheEnemy)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({2}).resolves(1, "4  1 1  2 2").turn("3 2").does(actions::countSides(battle.campaign(), 4));
+    battle.does(actions::sideGroup(battle.campaign(), 1, 3));
+    EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
+              "Group 1 is of side 4, which rolls from the next activation on.");
+    battle.does(actions::countSides(battle.campaign(), 2));
+    EXPECT_EQ(battle.play().group(1)->army, firstEnemy);
+    EXPECT_TRUE(actions::checkMoveGroup(battle.campaign(), swordplay(), 1).empty());
+}
+
+TEST(ManySides, MoreOfThemComeAsThePlayersAgree)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({2}).does(actions::countSides(battle.campaign(), 3));
+    const actions::NewGroup wanted{2, 2, 4};
+    battle.rolls("2 2  3 3", actions::checkAddGroup(battle.campaign(), swordplay(), wanted),
+                 [&](Dice &d, Step &step) { actions::addGroup(battle.campaign(), swordplay(), wanted, d, step); });
+    EXPECT_EQ(battle.told(), "Group 1, two figures: side 3; section 4: Archer, Rep 4; Orc, Rep 4 `2 2 : 3 3`");
+    EXPECT_EQ(battle.play().group(1)->army, 2);
+    EXPECT_EQ(battle.play().group(1)->section, 4);
+    const auto refused = [&](const actions::NewGroup &group) {
+        return refusal(actions::checkAddGroup(battle.campaign(), swordplay(), group));
+    };
+    EXPECT_EQ(refused({3, 2, 4}), "A group is of side 2 to 3, not 4.");
+    EXPECT_EQ(refused({1, 0, 4}), "1 to 30 figures come at once, not 0.");
+    EXPECT_EQ(refused({1, 1, 10}), "The table has sections 1 to 9, not 10.");
+}
+
 } // namespace muster::testing

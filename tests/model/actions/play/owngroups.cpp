@@ -26,7 +26,7 @@ TEST(Sides, OverTwoHaveADieEach)
     Battle battle(threeOnPatrol());
     battle.begins().does(actions::countSides(battle.campaign(), 3)).turn("4 4 2  5 3 6");
     EXPECT_EQ(battle.told(),
-              "Turn 1: side 3 with Rep 6 or more, then you with Rep 5 or more, then they with Rep 3 or more "
+              "Turn 1: side 3 with Rep 6 or more, then you with Rep 5 or more, then side 2 with Rep 3 or more "
               "`4 4 2 : 5 3 6`");
     EXPECT_EQ(battle.play().others, (std::vector{6}));
     EXPECT_EQ(refusal(actions::countSides(battle.campaign(), 5)), "Two to four sides can fight, not 5.");

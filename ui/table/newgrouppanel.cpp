@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "ui/table/newgrouppanel.h"
+
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeySequence>
+#include <QLabel>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace muster {
+
+NewGroupPanel::NewGroupPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_figures(new QSpinBox)
+    , m_side(new QComboBox)
+    , m_sideLabel(makeLabel(TextUse::Body, tr("Side"), nullptr, QPalette::PlaceholderText))
+    , m_where(makeParagraph(TextUse::Body, {}))
+{
+    m_figures->setRange(1, actions::mostAtOnce);
+    m_figures->setAccessibleName(tr("Figures"));
+    m_side->setAccessibleName(tr("Side"));
+    m_sideLabel->setBuddy(m_side);
+    auto *draw = new Button(QStringLiteral("dice"), tr("Draw them"));
+    draw->setToolTip(tr("Their figures are drawn from the enemy's list"));
+    draw->setKeyHint(tr("Enter"));
+    draw->setShortcut(QKeySequence(Qt::Key_Return));
+    auto *notNow = new Button({}, tr("Not now"));
+    notNow->setKeyHint(tr("Esc"));
+    notNow->setShortcut(QKeySequence(Qt::Key_Escape));
+    setFocusProxy(m_figures);
+
+    auto *form = new QFormLayout;
+    form->setVerticalSpacing(8);
+    form->setHorizontalSpacing(16);
+    form->setFormAlignment(Qt::AlignLeft | Qt::AlignTop);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->addRow(makeLabel(TextUse::Body, tr("Figures"), nullptr, QPalette::PlaceholderText), m_figures);
+    form->addRow(m_sideLabel, m_side);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(draw);
+    buttons->addWidget(notNow);
+    buttons->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(makeLabel(TextUse::SectionHeading, tr("More of them come")));
+    column->addLayout(form);
+    column->addWidget(m_where);
+    column->addLayout(buttons);
+    column->addStretch(1);
+
+    connect(draw, &QPushButton::clicked, this, [this] {
+        emit wanted({m_side->currentData().toInt(), m_figures->value(), m_section});
+    });
+    connect(notNow, &QPushButton::clicked, this, &NewGroupPanel::cancelled);
+}
+
+void NewGroupPanel::load(const Play &play)
+{
+    m_figures->setValue(1);
+    m_figures->selectAll(); // what is typed takes its place
+    m_side->clear();
+    for (int army = firstEnemy; army < play.sides; ++army)
+        m_side->addItem(tr("Side %1").arg(army + 1), army);
+    m_side->setVisible(play.sides > fewestSides);
+    m_sideLabel->setVisible(play.sides > fewestSides);
+}
+
+void NewGroupPanel::setSection(int section)
+{
+    m_section = section;
+    m_where->setText(tr("They come into section %1, the one chosen on the map.").arg(section));
+}
+
+} // namespace muster
