@@ -25,8 +25,6 @@ public:
     MainWindow();
     ~MainWindow() override;
 
-    /// Makes the page that most campaigns open at, while the campaign is still being read.
-    void makeFirstPage();
     /// Opens a campaign in place of the present one. Where it cannot, it says why and keeps what there was.
     bool openFile(const QString &path);
     /// The same with what came of opening the file.

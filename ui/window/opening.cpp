@@ -3,6 +3,7 @@
 
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/notebook.h"
 
 #include <QApplication>
 
@@ -29,7 +30,7 @@ std::unique_ptr<MainWindow> openWindow(const QString &path)
     wearAppearance();
     auto window = std::make_unique<MainWindow>();
     if (opened.valid()) {
-        window->makeFirstPage();
+        window->notebook()->page(PageKind::Band); // at which most campaigns open, while this one is still being read
         window->take(path, opened.get());
     }
     return window;
