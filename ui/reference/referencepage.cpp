@@ -4,6 +4,7 @@
 #include "model/reference/brought.h"
 #include "model/reference/turnorder.h"
 #include "model/reference/verdict.h"
+#include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
