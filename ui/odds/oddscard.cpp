@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/odds/oddscard.h"
 
-#include "ui/founding/profilepanel.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 

@@ -2,7 +2,7 @@
 #include "ui/parts/parameterform.h"
 
 #include "model/reference/parameterwords.h"
-#include "ui/founding/profilepanel.h"
+#include "ui/parts/form.h"
 
 #include <QApplication>
 #include <QFormLayout>
