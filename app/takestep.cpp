@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/takestep.h"
 
-#include "app/refusals.h"
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "model/json/campaignjson.h"

@@ -38,7 +38,7 @@ void add(OwnLists &own, const PackFile &file, Pack &pack)
         return;
     }
     if (!shippedPackIds().contains(*rules)) {
-        own.refused.push_back({Tell::tr("%1: there are no rules \"%2\". There are: %3.")
+        own.refused.push_back({Tell::tr("%1: there are no rules “%2”. There are: %3.")
                                    .arg(file.name, rules->left(40), shippedPackIds().join(QStringLiteral(", ")))});
         return;
     }

@@ -14,6 +14,7 @@
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
+#include "rules/pack/slugchoices.h"
 
 #include <QJsonArray>
 
@@ -85,7 +86,8 @@ public:
         if (const std::optional<E> found = fromSlug<E>(typed))
             value = *found;
         else
-            m_problems.push_back({CommandLine::tr("%1 cannot be “%2”.").arg(key, shortened(typed))});
+            m_problems.push_back(
+                {CommandLine::tr("%1 cannot be “%2”. It can be: %3.").arg(key, shortened(typed), slugChoices<E>())});
     }
 
     /// The same, or “none”.

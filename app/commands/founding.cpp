@@ -14,6 +14,7 @@
 #include "model/json/campaignjson.h"
 #include "model/ownlists.h"
 #include "model/sample/sample.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 
 #include <QFile>
@@ -77,8 +78,8 @@ Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const Army
     if (!skill)
         return skill.problem();
     if (*rep && **rep < pack.leastStarRep)
-        return wrong(CommandLine::tr("A Star's %1 is %2 to %3, not %4.")
-                         .arg(words::worthName(pack), QString::number(pack.leastStarRep),
+        return wrong(CommandLine::tr("A %1's %2 is %3 to %4, not %5.")
+                         .arg(words::star(pack), words::worthName(pack), QString::number(pack.leastStarRep),
                               QString::number(pack.mostStarRep), QString::number(**rep)));
     star.rep = rep->value_or(star.rep);
     star.skill = skill->value_or(0);

@@ -7,7 +7,6 @@
 #include "app/takestep.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
-#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
@@ -32,7 +31,8 @@ Result<BattleReport, Refusal> readReportFile(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return unusable(CommandLine::tr("The report “%1” cannot be read: %2").arg(shortened(path), file.errorString()));
+        return unusable(
+            CommandLine::tr("The report “%1” cannot be read: %2.").arg(shortened(path), file.errorString()));
     const QByteArray json = file.read(longestReport + 1);
     if (json.size() > longestReport)
         return wrong(CommandLine::tr("“%1” is too long for a report. Give the JSON file that says how the battle went.")
@@ -145,6 +145,11 @@ Reply answerRedeal(const Call &call, const Surroundings &surroundings)
     if (!open)
         return open.problem();
     const Campaign &before = open->campaign();
+    // What is kept must be there as well.
+    if (const Redeal kept{*sections, *pefs}; !kept.empty()) {
+        if (const Problems problems = actions::checkRedeal(before, open->pack, kept); !problems.empty())
+            return wrong(problems);
+    }
     Redeal again;
     if (call.has(u"enemy"_s))
         again.enemy = call.value(u"enemy"_s);

@@ -206,10 +206,7 @@ QString playHelp()
     QString text = CommandLine::tr("Without an action: how the battle stands, and what to do now. Actions:") + u'\n';
     for (const PlayAction &action : playActions())
         text += u"  %1\n      %2\n"_s.arg((action.name + u' ' + action.words).trimmed(), action.about);
-    QStringList states;
-    for (const QLatin1StringView slug : slugs<TableState>())
-        states << slug;
-    return text + CommandLine::tr("STATE is one of %1.").arg(states.join(u", "_s));
+    return text + CommandLine::tr("STATE is one of %1.").arg(slugChoices<TableState>());
 }
 
 Reply answerPlay(const Call &call, const Surroundings &surroundings)

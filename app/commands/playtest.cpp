@@ -63,13 +63,13 @@ Doing takeTest(const Campaign &campaign, const Pack &pack, const InPlay &whose, 
     if (taker == takers.end())
         return {{{CommandLine::tr("He is out of it, and takes no test.")}}, {}};
     const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
-    const Result<Arguments> arguments =
-        parseArguments(*variant.procedure, sheet, given + broughtTo(*variant.procedure, *taker, given));
+    const Result<Arguments> arguments = parseArguments(
+        *variant.procedure, sheet, given + broughtTo(*variant.procedure, *taker, *sheet.reference, given));
     if (!arguments)
         return {arguments.problems(), {}};
     if (arguments->has(u"choose"_s) && !taker->star)
         return {{{CommandLine::tr("Only a Star chooses what he passes; leave choose out.")}}, {}};
-    return {{}, [=, &campaign, title = entry->title](quint64, Dice &dice, Step &step) {
+    return {{}, [=, &campaign, title = testName(*entry)](quint64, Dice &dice, Step &step) {
                 const QJsonObject result = variant.procedure->run(sheet, *arguments, dice);
                 Verdict verdict = verdictOf(variant, *arguments, result, dice.rolls());
                 verdict.test = title;

@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "app/text/plain.h"
 #include "model/json/playslugs.h"
+#include "rules/pack/slugchoices.h"
 #include "rules/result.h"
 
 #include <QStringList>
@@ -44,7 +45,9 @@ public:
         const QString word = take();
         bool isNumber = false;
         const int number = word.toInt(&isNumber);
-        if (!isNumber)
+        if (word.isEmpty())
+            m_problems.push_back({CommandLine::tr("Give the number of the %1.").arg(what)});
+        else if (!isNumber)
             m_problems.push_back({CommandLine::tr("Give the number of the %1, not “%2”.").arg(what, shortened(word))});
         return number;
     }
@@ -65,11 +68,8 @@ public:
         const QString word = take();
         if (const auto state = fromSlug<TableState>(word))
             return *state;
-        QStringList known;
-        for (const QLatin1StringView slug : slugs<TableState>())
-            known << slug;
         m_problems.push_back({CommandLine::tr("“%1” is not how a figure can stand. There are: %2.")
-                                  .arg(shortened(word), known.join(QStringLiteral(", ")))});
+                                  .arg(shortened(word), slugChoices<TableState>())});
         return TableState::CarryingOn;
     }
 

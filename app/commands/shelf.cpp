@@ -57,7 +57,7 @@ Reply answerSide(const Call &call, const Surroundings &surroundings)
     if (!pack)
         return pack.problem();
     if (!pack->reference || !pack->reference->percentile)
-        return wrong(CommandLine::tr("%1 has no cards: its figures are recruited from lists.").arg(pack->title));
+        return wrong(CommandLine::tr("%1 rolls up no sides. “muster side urban-d100” does.").arg(pack->title));
     const std::optional<Procedure> procedure = findProcedure(*pack, u"side"_s);
     const Result<Arguments> given = parseArguments(*procedure, *pack, call.words.mid(1));
     if (!given)

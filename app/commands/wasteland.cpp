@@ -15,7 +15,7 @@
 #include "model/calendar/wasteland.h"
 #include "model/json/campaignjson.h"
 #include "rules/pack/scenarioslugs.h"
-#include "rules/pack/slugs.h"
+#include "rules/pack/slugchoices.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -33,10 +33,8 @@ Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
     const QString typed = call.value(u"to"_s);
     if (const auto locale = fromSlug<Locale>(typed))
         return std::optional(*locale);
-    QStringList known;
-    for (const QLatin1StringView slug : slugs<Locale>())
-        known << slug;
-    return wrong(CommandLine::tr("There is no locale “%1”. There are: %2.").arg(shortened(typed), known.join(u", "_s)));
+    return wrong(
+        CommandLine::tr("There is no locale “%1”. There are: %2.").arg(shortened(typed), slugChoices<Locale>()));
 }
 
 /// The one that --id names; none where it is left out.
@@ -120,7 +118,13 @@ Reply answerTravel(const Call &call, const Surroundings &surroundings)
 
 Reply answerSettlement(const Call &call, const Surroundings &surroundings)
 {
-    const bool looks = !call.has(u"new"_s) && !call.has(u"fight"_s) && !call.has(u"strike"_s);
+    const int deeds = int(call.has(u"new"_s)) + int(call.has(u"fight"_s)) + int(call.has(u"strike"_s));
+    if (deeds > 1)
+        return wrong(CommandLine::tr("One thing at a time: give --new, --fight or --strike."));
+    if (call.has(u"name"_s) && !call.has(u"new"_s))
+        return wrong(
+            CommandLine::tr("--name is for a new one: give --new too. “muster correct” names those you have."));
+    const bool looks = deeds == 0;
     auto open = openCampaign(call.word(0), looks ? CampaignFile::Access::ReadOnly : CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();

@@ -29,7 +29,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     if (!lost)
         return Problem{tr("Nobody who left has number %1, so nobody can be brought back.").arg(number(id))};
     if (campaign.phase == Phase::Over && !lost->star)
-        return Problem{tr("This campaign is over. Bring the Star back first, then %1.").arg(lost->name)};
+        return Problem{tr("This campaign is over. Bring back who led it first, then %1.").arg(lost->name)};
 
     Step step;
     step.kind = StepKind::Corrected;

@@ -147,7 +147,8 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
             problems.push_back({tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
         demandFate(pack, fates, reported, who, problems);
         demandMedia(pack, *figure, reported.deeds.media, who, problems);
-        if (reported.fate == Fate::CheatedDeath && !figure->star)
+        const bool mayCheat = std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
+        if (reported.fate == Fate::CheatedDeath && mayCheat && !figure->star)
             problems.push_back({tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }
     demandSequel(campaign, pack, report, problems);

@@ -2,6 +2,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/correctscenario.h"
 #include "model/actions/demands.h"
+#include "model/actions/limits.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +11,6 @@ namespace muster::actions {
 namespace {
 
 constexpr int sectionCount = 9;
-constexpr int mostBuildings = 9;
 constexpr int mostPefs = 20;
 
 QString tr(const char *text)

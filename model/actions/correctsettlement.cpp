@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/demands.h"
+#include "model/actions/limits.h"
 #include "model/actions/wasteland.h"
+#include "rules/settlement/nomads.h"
 
 #include <QCoreApplication>
 
@@ -9,10 +11,6 @@
 namespace muster::actions {
 
 namespace {
-
-constexpr int mostStructures = 36;
-constexpr int mostHomes = 144;
-constexpr int longestNotes = 2000; ///< characters
 
 QString tr(const char *text)
 {
@@ -23,8 +21,7 @@ void demandNomads(const SettlementTables &tables, const KeptSettlement &wanted, 
 {
     if (wanted.nomads.isEmpty())
         return;
-    const SettlementSize &size = tables.size(wanted.settlement.size);
-    const QStringList nomads = size.nomad ? tables.kinds[size.kind].nomads : QStringList();
+    const QStringList nomads = nomadsOf(tables, wanted.settlement.size);
     if (nomads.isEmpty())
         problems.push_back({tr("A settlement of that size is no nomads' camp. Leave out who lives there.")});
     else if (!nomads.contains(wanted.nomads))

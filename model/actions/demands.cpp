@@ -73,7 +73,7 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
         if (!profile.figureClass.isEmpty())
             problems.push_back({tr("%1 has no classes. Leave the class out.").arg(pack.title)});
     } else if (!pack.figureClass(profile.figureClass)) {
-        problems.push_back({tr("There is no class \"%1\" in %2. The classes are: %3.")
+        problems.push_back({tr("There is no class “%1” in %2. The classes are: %3.")
                                 .arg(profile.figureClass, pack.title, idsOf(pack.classes))});
     }
     if (!pack.allowsArmor(profile.armor) && !pack.hasArmor)
@@ -81,11 +81,11 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
     else if (!pack.allowsArmor(profile.armor))
         problems.push_back({tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
     if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
-        problems.push_back({tr("There is no armour \"%1\" in %2. The armours are: %3.")
+        problems.push_back({tr("There is no armour “%1” in %2. The armours are: %3.")
                                 .arg(profile.armorWorn, pack.title, idsOf(pack.armors))});
     demandSkill(pack, profile, who, problems);
     if (!pack.weapon(profile.weapon))
-        problems.push_back({tr("There is no weapon \"%1\" in %2. The weapons are: %3.")
+        problems.push_back({tr("There is no weapon “%1” in %2. The weapons are: %3.")
                                 .arg(profile.weapon, pack.title, idsOf(pack.weapons))});
 }
 
@@ -99,7 +99,7 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
     }
     for (const QString &id : attributes) {
         if (!pack.attribute(id))
-            problems.push_back({tr("There is no attribute \"%1\" in %2. The attributes are: %3.")
+            problems.push_back({tr("There is no attribute “%1” in %2. The attributes are: %3.")
                                     .arg(id, pack.title, attributeIds(*pack.attributes))});
     }
     if (attributes.size() > most)
@@ -113,20 +113,24 @@ void demandList(const Pack &pack, const QString &list, Problems &problems)
 {
     if (!pack.list(list))
         problems.push_back(
-            {tr("There is no army list \"%1\" in %2. The lists are: %3.").arg(list, pack.title, idsOf(pack.lists))});
+            {tr("There is no army list “%1” in %2. The lists are: %3.").arg(list, pack.title, idsOf(pack.lists))});
 }
 
 void demandOptions(const Pack &pack, const Options &options, Problems &problems)
 {
+    if (!options.isEmpty() && pack.options.empty()) {
+        problems.push_back({tr("%1 has no options. Leave them out.").arg(pack.title)});
+        return;
+    }
     for (auto it = options.begin(); it != options.end(); ++it) {
         const Option *option = pack.option(it.key());
         if (!option)
-            problems.push_back({tr("There is no option \"%1\" in %2. The options are: %3.")
+            problems.push_back({tr("There is no option “%1” in %2. The options are: %3.")
                                     .arg(it.key(), pack.title, idsOf(pack.options))});
         else if (std::none_of(option->values.begin(), option->values.end(),
                               [&](const Term &value) { return value.id == it.value(); }))
             problems.push_back(
-                {tr("Option %1 cannot be \"%2\". It can be: %3.").arg(it.key(), it.value(), idsOf(option->values))});
+                {tr("Option %1 cannot be “%2”. It can be: %3.").arg(it.key(), it.value(), idsOf(option->values))});
     }
 }
 
@@ -142,7 +146,7 @@ void demandEal(int eal, Problems &problems)
 void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems)
 {
     if (campaign.phase == Phase::Over)
-        problems.push_back({tr("This campaign is over. To carry on, take back its last step or bring the Star back.")});
+        problems.push_back({tr("This campaign is over. To carry on, take back its last step or bring back who led it.")});
     else if (campaign.phase == Phase::Play)
         problems.push_back({tr("An encounter is in hand. Finish the battle first, then you can %1.").arg(act)});
 }

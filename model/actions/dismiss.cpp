@@ -25,7 +25,7 @@ Result<Step> dismiss(const Campaign &campaign, FigureId id)
     if (!figure)
         return Problem{tr("Nobody in the band has number %1, so nobody can be dismissed.").arg(number(id))};
     if (figure->star)
-        return Problem{tr("%1 is the Star and cannot be dismissed.").arg(figure->name)};
+        return Problem{tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
 
     Step step;
     step.kind = StepKind::Dismissed;

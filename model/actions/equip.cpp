@@ -194,7 +194,7 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
     if (!pack.rewards)
         return Problem{tr("%1 has no stockpile. Correct the figure instead.").arg(pack.title)};
     if (campaign.phase == Phase::Over)
-        return Problem{tr("This campaign is over. To carry on, take back its last step or bring the Star back.")};
+        return Problem{tr("This campaign is over. To carry on, take back its last step or bring back who led it.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
         return Problem{tr("Nobody in the band has number %1.").arg(number(id))};

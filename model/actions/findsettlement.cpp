@@ -3,6 +3,7 @@
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/settlementwords.h"
+#include "rules/settlement/nomads.h"
 
 #include <QCoreApplication>
 
@@ -19,10 +20,7 @@ QString tr(const char *text)
 /// have camps of every size.
 QString whoLivesThere(const Campaign &campaign, const SettlementTables &tables, const Settlement &settlement)
 {
-    const SettlementSize &size = tables.size(settlement.size);
-    if (!size.nomad)
-        return {};
-    const QStringList &nomads = tables.kinds[size.kind].nomads;
+    const QStringList nomads = nomadsOf(tables, settlement.size);
     if (campaign.encounter && nomads.contains(campaign.encounter->enemy))
         return campaign.encounter->enemy;
     return nomads.isEmpty() ? QString() : nomads.back();

@@ -108,7 +108,7 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
         demandName(wanted.name, tr("The campaign's name"), problems);
     demandList(pack, wanted.list, problems);
     demandOptions(pack, wanted.options, problems);
-    demandAttributes(pack, wanted.attributes, 2, tr("The Star"), problems);
+    demandAttributes(pack, wanted.attributes, 2, tr("The %1").arg(words::star(pack)), problems);
     Profile profile = wanted.star;
     if (const ArmyList *list = pack.list(wanted.list)) {
         complete(profile, suggestedStar(pack, *list, profile.figureClass));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/press.h"
 
+#include "model/actions/choices.h"
 #include "model/actions/demands.h"
 #include "rules/pack/scenarioslugs.h"
 
@@ -27,7 +28,7 @@ MediaGenre mediaGenreOf(const QString &genre)
 
 MediaGenre genreOf(const Campaign &campaign, const Pack &pack)
 {
-    return mediaGenreOf(optionValue(campaign, pack, QStringLiteral("genre")));
+    return mediaGenreOf(chosenGenre(campaign, pack));
 }
 
 MediaSetting settingOf(const Campaign &campaign, const Pack &pack)

@@ -20,7 +20,7 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const st
     for (const ReportedFate &reported : fates) {
         const Figure *figure = campaign.find(reported.id);
         if (figure && figure->star && (reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead))
-            return ProposedOutcome{Outcome::Failure, tr("The Star was killed.")};
+            return ProposedOutcome{Outcome::Failure, tr("%1 was killed.").arg(figure->name)};
         left =
             left || reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
     }

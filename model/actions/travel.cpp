@@ -6,6 +6,7 @@
 #include "model/calendar/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
+#include "rules/pack/slugchoices.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +26,7 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
         return tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
             .arg(words::locale(journey->to), words::turn(journey->arrivesIn, campaign, pack));
     if (!journey && !to)
-        return tr("Say where to.");
+        return tr("Say where to: %1.").arg(slugChoices<Locale>());
     if (!journey && *to == localeIn(campaign, pack, campaign.turn))
         return tr("The band is in %1 already.").arg(words::locale(*to));
     return {};

@@ -7,6 +7,7 @@
 #include "model/calendar/linkedgames.h"
 #include "model/calendar/linkedmonths.h"
 #include "model/calendar/plainbattles.h"
+#include "model/campaign/sheet.h"
 #include "rules/pack/slugs.h"
 
 #include <QCoreApplication>
@@ -104,9 +105,7 @@ const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
 
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
 {
-    const bool chosen =
-        actions::optionValue(campaign, pack, QStringLiteral("sheet")) == QLatin1String("tumor") && pack.firstAid;
-    return chosen ? &*pack.firstAid : nullptr;
+    return pack.firstAid && !borrowedSheet(campaign).isEmpty() ? &*pack.firstAid : nullptr;
 }
 
 std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)

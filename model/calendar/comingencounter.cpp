@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/calendar/comingencounter.h"
 
-#include "model/actions/demands.h"
+#include "model/actions/choices.h"
 #include "model/calendar/wasteland.h"
 #include "rules/dice/dice.h"
 #include "rules/pack/scenarioslugs.h"
@@ -11,7 +11,7 @@ namespace muster {
 
 Genre columnOf(const Campaign &campaign, const Pack &pack)
 {
-    const QString genre = actions::optionValue(campaign, pack, QStringLiteral("genre"));
+    const QString genre = actions::chosenGenre(campaign, pack);
     if (genre == QLatin1String("gang") || genre == QLatin1String("wasteland"))
         return Genre::Gang;
     return genre.startsWith(QLatin1String("military")) ? Genre::Military : Genre::BMovie;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/calendar/wasteland.h"
 
+#include "model/actions/choices.h"
 #include "model/actions/demands.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -9,8 +10,7 @@ namespace muster {
 
 bool isWasteland(const Campaign &campaign, const Pack &pack)
 {
-    return pack.factions && pack.settlements
-        && actions::optionValue(campaign, pack, QStringLiteral("genre")) == QLatin1String("wasteland");
+    return pack.factions && pack.settlements && actions::chosenGenre(campaign, pack) == QLatin1String("wasteland");
 }
 
 Locale localeIn(const Campaign &campaign, const Pack &pack, int turn)

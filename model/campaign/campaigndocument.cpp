@@ -30,6 +30,12 @@ FileResult<std::unique_ptr<CampaignDocument>> CampaignDocument::open(const QStri
     return std::make_unique<CampaignDocument>(*std::move(file), withOwnNames(*std::move(pack)));
 }
 
+void CampaignDocument::handOver(QThread *keeper)
+{
+    m_file->handOver();
+    moveToThread(keeper);
+}
+
 void CampaignDocument::readNamesAgain()
 {
     if (Result<Pack> pack = packToPlay(m_pack.id))

@@ -23,6 +23,9 @@ public:
     static FileResult<std::unique_ptr<CampaignDocument>> open(
         const QString &path, CampaignFile::Access access = CampaignFile::Access::ReadWrite);
 
+    /// From the thread that opened it to the one that keeps it.
+    void handOver(QThread *keeper);
+
     const Campaign &campaign() const { return m_file->campaign(); }
     const Book &book() const { return m_file->book(); }
     const Pack &pack() const { return m_pack; }

@@ -35,7 +35,7 @@ public:
         if (number(change.figure.id) != m_campaign.lastId + 1)
             return tr("figure %1 joins out of order").arg(number(change.figure.id));
         if (change.figure.star != (m_campaign.lastId == 0))
-            return tr("the Star is the first to join, and nobody else is a Star");
+            return tr("the first to join leads the band, and nobody else does");
         if (m_campaign.band.size() >= largestBand)
             return tr("the band is too large");
         return need(change.figure.status == Status::Active, tr("one who joins is active"));
@@ -92,7 +92,7 @@ public:
         if (!figure)
             return inBand(change.figure.id);
         return need(change.figure.star == figure->star && change.figure.status == Status::Active,
-                    tr("a correction makes nobody a Star and sends nobody away"));
+                    tr("a correction makes nobody the leader of the band and sends nobody away"));
     }
 
     Reason operator()(const CampaignCorrected &) const { return std::nullopt; }

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "model/campaign/playchange.h"
+#include "model/json/changename.h"
 #include "model/json/playslugs.h"
 #include "model/json/records.h"
 
 namespace muster {
 
-/// What a change is called in a file. One without a name does not compile.
-template<typename C>
-inline constexpr QLatin1StringView changeName;
 template<>
 inline constexpr QLatin1StringView changeName<PlayBegun>{"play-begun"};
 template<>

@@ -221,12 +221,21 @@ void fields(auto &json, Of<BattleReport> auto &report)
     fields(json, report.enemy);
 }
 
+void fields(auto &json, Of<GameSoFar> auto &game)
+{
+    json.number("turn", game.turn, 1, highestNumber);
+    json.flagIfAny("fires", game.fires);
+    json.numberOrNone("initiative", game.initiative, 0, 10);
+    json.numbersIfAny("lost", game.lost, 0, 1000);
+}
+
 void fields(auto &json, Of<AftermathDraft> auto &draft)
 {
     json.outcomeOrNone("outcome", draft.outcome, draft.won);
     json.list("figures", draft.figures, 0, longestText);
     json.dice("dice", "by", draft.dice, 100);
     fields(json, draft.enemy);
+    json.recordIfAny("game", draft.game);
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/asked.h"
 
-#include "model/actions/demands.h"
+#include "model/actions/choices.h"
 #include "model/calendar/calendar.h"
 
 namespace muster {
@@ -13,8 +13,7 @@ bool asksLoyalty(const Campaign &campaign, const Pack &pack)
 
 bool asksContact(const Campaign &campaign, const Pack &pack)
 {
-    const bool byLevel =
-        !pack.patrol || actions::optionValue(campaign, pack, QStringLiteral("pefs")) == QLatin1String("eal");
+    const bool byLevel = !pack.patrol || actions::choosesPefsByLevel(campaign, pack);
     return pack.activity && byLevel && calendarOf(campaign, pack).hasActivityLevel();
 }
 

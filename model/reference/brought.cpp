@@ -32,6 +32,45 @@ bool isAsked(const Signature &asked, const Parameter &parameter, const QStringLi
     return valueOf(given, other->name).value_or(other->fallback.value_or(QString())) == parameter.onlyWith->value;
 }
 
+/// It holds for him by what he is or carries.
+bool holdsFor(const QString &id, const Taker &taker, const Reference &reference)
+{
+    const ReferenceWord *word = reference.word(id);
+    const Profile &profile = taker.profile;
+    return word && std::any_of(word->bearers.begin(), word->bearers.end(), [&](const QString &bearer) {
+               return bearer == profile.type || bearer == profile.weapon || bearer == profile.armorWorn
+                   || (profile.shield && bearer == "shield"_L1);
+           });
+}
+
+/// Those of the choices that hold for him, by what he is and carries and by his attributes.
+QStringList holdingFor(const Parameter &parameter, const Taker &taker, const Reference &reference)
+{
+    QStringList those;
+    for (const QString &choice : parameter.choices) {
+        const bool byAttribute = parameter.kind == Parameter::Kind::Choices && taker.attributes.contains(choice);
+        if (byAttribute || (!parameter.others && holdsFor(choice, taker, reference)))
+            those.append(choice);
+    }
+    return those;
+}
+
+/// What he answers of it by being there; none where it is not about him.
+std::optional<QString> circumstances(const Parameter &parameter, const Taker &taker, const Reference &reference)
+{
+    if (parameter.kind == Parameter::Kind::Flag) {
+        const ReferenceWord *word = reference.word(QString(parameter.name).replace(u'_', u'-'));
+        const bool about = word && !word->bearers.isEmpty();
+        return about ? std::optional(holdsFor(word->id, taker, reference) ? u"true"_s : u"false"_s) : std::nullopt;
+    }
+    if (parameter.kind == Parameter::Kind::Choices && !parameter.name.endsWith("_b"_L1))
+        return holdingFor(parameter, taker, reference).join(u',');
+    if (parameter.name != "situation"_L1)
+        return std::nullopt;
+    const QStringList those = holdingFor(parameter, taker, reference);
+    return those.isEmpty() ? std::nullopt : std::optional(those.front());
+}
+
 /// As much of what he brings as this parameter can hold.
 QString fitting(const Parameter &parameter, const QString &brought)
 {
@@ -45,6 +84,8 @@ QString fitting(const Parameter &parameter, const QString &brought)
     }
     if (parameter.kind == Parameter::Kind::Choice)
         return known(brought) ? brought : QString();
+    if (parameter.kind == Parameter::Kind::Flag)
+        return brought;
     if (parameter.kind != Parameter::Kind::Integer)
         return {};
     bool isNumber = false;
@@ -54,7 +95,7 @@ QString fitting(const Parameter &parameter, const QString &brought)
 
 } // namespace
 
-QMap<QString, QString> broughtBy(const Taker &taker)
+QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, const Reference &reference)
 {
     const QString rep = QString::number(taker.profile.rep);
     const QString armor = QString::number(taker.profile.armor);
@@ -66,18 +107,22 @@ QMap<QString, QString> broughtBy(const Taker &taker)
                                    {u"armor"_s, armor},
                                    {u"armor_a"_s, armor},
                                    {u"weapon"_s, taker.profile.weapon},
-                                   {u"own"_s, taker.profile.weapon},
-                                   {u"conditions"_s, taker.attributes.join(u',')}};
+                                   {u"own"_s, taker.profile.weapon}};
     if (taker.profile.skill > 0)
         brought.insert(u"skill"_s, QString::number(taker.profile.skill));
     if (taker.starPower)
         brought.insert(u"dice"_s, QString::number(*taker.starPower));
+    for (const Parameter &parameter : asked.parameters) {
+        const auto his = brought.contains(parameter.name) ? std::nullopt : circumstances(parameter, taker, reference);
+        if (his)
+            brought.insert(parameter.name, *his);
+    }
     return brought;
 }
 
-QStringList broughtTo(const Signature &asked, const Taker &taker, const QStringList &given)
+QStringList broughtTo(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &given)
 {
-    const QMap<QString, QString> brought = broughtBy(taker);
+    const QMap<QString, QString> brought = broughtBy(taker, asked, reference);
     QStringList all;
     for (const Parameter &parameter : asked.parameters) {
         const QString value = fitting(parameter, brought.value(parameter.name));

@@ -9,11 +9,12 @@
 
 namespace muster {
 
-/// What a figure brings to a test or table, by the name it is asked under; empty for what he has not.
-QMap<QString, QString> broughtBy(const Taker &taker);
+/// What a figure brings to a test or table, by the name it is asked under; empty for what he has not. Circumstances hold
+/// for him by his attributes, and by what he is and carries.
+QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, const Reference &reference);
 
 /// "key=value" for everything that is asked, was not given, and he brings.
-QStringList broughtTo(const Signature &asked, const Taker &taker, const QStringList &given);
+QStringList broughtTo(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &given);
 
 /// Which variant his class has; the first for nobody, and where he has none of his own.
 std::size_t variantFor(const ShelfEntry &entry, const Taker *taker);

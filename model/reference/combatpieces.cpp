@@ -25,6 +25,14 @@ QString totalText(const LookUpRow &row)
     return *row.from == *row.to ? QString::number(*row.from) : tr("%1 to %2").arg(*row.from).arg(*row.to);
 }
 
+/// A side's word as it begins a line; "a" and "b" stay as they are.
+QString capital(QString side)
+{
+    if (side.size() > 1)
+        side[0] = side[0].toUpper();
+    return side;
+}
+
 /// "1d6 + Rep".
 QString diceText(const LookUp &table)
 {
@@ -46,7 +54,9 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
     if (hasExceptions)
         made.heads.append(tr("But"));
     for (const LookUpRow &row : table.rows) {
-        QStringList cells{totalText(row), title(reference, row.result)};
+        const QString found = title(reference, row.result);
+        QStringList cells{totalText(row),
+                          row.amount ? tr("%1, %2").arg(found, amountText(*row.amount, table.amountField)) : found};
         if (hasExceptions) {
             cells.append(row.unless.isEmpty() ? QString()
                                               : tr("%1: %2").arg(title(reference, row.otherwise),
@@ -72,6 +82,8 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
 Ruled rule(const LookUp &table, const Reference &reference, const QJsonObject &result)
 {
     Ruled ruled = ruledBy(reference, result[table.field].toString());
+    if (const QJsonValue amount = result[table.amountField]; amount.isDouble())
+        ruled.headline = withAmount(ruled.headline, amount.toInt(), table.amountField);
     if (table.targets > 0)
         ruled.state.reset(); // it befalls whom he shoots at
     const int total = result[u"total"_s].toInt();
@@ -157,7 +169,9 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
 ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{tr("Passed"), tr("more by a"), tr("more by b")}, {}, {}};
+    const QString sideA = title(reference, u"a"_s);
+    const QString sideB = title(reference, u"b"_s);
+    ShelfTable made{{tr("Passed"), tr("more by %1").arg(sideA), tr("more by %1").arg(sideB)}, {}, {}};
     const auto cell = [&](Winner ahead, int lead) {
         const QString outcome = contest.outcome(ahead, lead, {});
         for (const ContestRow &row : contest.rows) {
@@ -179,20 +193,24 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
         for (const ShelfTable::Line &line : linesOf(modifiers, reference))
             made.modifiers.push_back({tr("%1: %2").arg(side, line.what), line.how});
     };
-    lines(QStringLiteral("a"), contest.modifiersA);
-    lines(QStringLiteral("b"), contest.modifiersB);
+    lines(capital(sideA), contest.modifiersA);
+    lines(capital(sideB), contest.modifiersB);
     const bool higherDie = !contest.equalButHigher.isEmpty();
+    // The same whoever is ahead: then it befalls the loser.
+    const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
     return {{},
             {},
             made,
             {},
             {},
-            [reference, higherDie](const Arguments &, const QJsonObject &result) {
+            [reference, higherDie, ofLoser, sideA, sideB](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
                 const int a = result[u"passed_a"_s].toInt();
                 const int b = result[u"passed_b"_s].toInt();
-                ruled.why.append(tr("a passed %1, b passed %2.").arg(a).arg(b));
+                ruled.why.append(tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(a).arg(sideB).arg(b));
                 const QString ahead = result[u"ahead"_s].toString();
+                if (ofLoser && !ahead.isEmpty())
+                    ruled.headline = tr("%1: %2").arg(capital(ahead == "a"_L1 ? sideB : sideA), ruled.headline);
                 if (ahead != "b"_L1)
                     ruled.state.reset(); // it befalls the other one
                 const int lead = std::min(std::abs(a - b), 2);

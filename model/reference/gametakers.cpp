@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/gametakers.h"
 
+#include "model/reference/turnorder.h"
 #include "model/story/words.h"
 
 #include <QCoreApplication>
@@ -24,19 +25,23 @@ Taker takerOf(const QString &name, const Profile &profile, const Pack &pack)
 
 } // namespace
 
-std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack)
+std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar)
 {
     std::vector<Taker> takers;
-    for (const Figure &figure : campaign.band) {
-        takers.push_back(takerOf(figure.name, figure.profile, pack));
-        takers.back().star = figure.star;
-    }
+    const auto add = [&](const QString &name, Profile profile, std::optional<int> left) {
+        if (!left)
+            return;
+        profile.rep = *left;
+        takers.push_back(takerOf(name, profile, pack));
+    };
+    for (const Figure &figure : campaign.band)
+        add(figure.name, figure.profile, initiativeLeft(figure, soFar));
     const Force *enemy = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
-    if (!enemy)
-        return takers;
-    int place = 0;
-    for (const Profile &figure : enemy->figures)
-        takers.push_back(takerOf(tr("Enemy %1, %2").arg(++place).arg(figure.type), figure, pack));
+    std::size_t place = 0;
+    for (const Profile &figure : enemy ? enemy->figures : std::vector<Profile>()) {
+        const auto left = initiativeLeft(figure, ++place, soFar);
+        add(tr("Enemy %1, %2").arg(place).arg(figure.type), figure, left);
+    }
     return takers;
 }
 

@@ -3,7 +3,6 @@
 #include "model/reference/pieces.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
-#include "rules/pack/slugs.h"
 
 #include <QJsonObject>
 #include <QStringList>

@@ -62,12 +62,25 @@ const QMap<QString, QString> &shortTitles()
     return titles;
 }
 
+/// Who "a" and "b" are, where the pack has a word for them: the charger and the target.
+QString sideTitle(const QString &parameter, const Pack &pack)
+{
+    const ReferenceWord *side = pack.reference ? pack.reference->word(parameter.section(u'_', -1)) : nullptr;
+    if (!side)
+        return {};
+    if (parameter.startsWith("rep_"_L1))
+        return tr("Rep of %1").arg(side->title);
+    return parameter.startsWith("conditions_"_L1) ? tr("What counts for %1").arg(side->title) : QString();
+}
+
 } // namespace
 
 QString parameterTitle(const Parameter &parameter, const Pack &pack)
 {
     if (parameter.name == "target"_L1 && parameter.kind == Parameter::Kind::Choice)
         return tr("Target");
+    if (const QString side = sideTitle(parameter.name, pack); !side.isEmpty())
+        return side;
     const auto known = shortTitles().constFind(parameter.name);
     if (known != shortTitles().constEnd())
         return *known;

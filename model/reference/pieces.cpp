@@ -55,6 +55,31 @@ QString effectOf(const Modifier &modifier)
     return effects.join(u", "_s);
 }
 
+QString amountText(const Amount &amount, const QString &field)
+{
+    QString text = amount.dice == 0 ? QString() : amount.halved ? tr("½d6") : words::dice(amount.dice, 6);
+    if (amount.dice == 0)
+        text = QString::number(amount.plus);
+    else if (amount.plus != 0)
+        text += u" + "_s + QString::number(amount.plus);
+    if (amount.minusRep)
+        text += tr(" − Rep");
+    if (field == "inches"_L1)
+        return text + u'"';
+    if (field == "turns"_L1 && amount.least > 0)
+        return tr("%1 turns, %2 at least").arg(text).arg(amount.least);
+    if (field == "turns"_L1)
+        return text == u"1"_s ? tr("1 turn") : tr("%1 turns").arg(text);
+    return text;
+}
+
+QString withAmount(const QString &outcome, int amount, const QString &field)
+{
+    Amount fixed;
+    fixed.plus = amount;
+    return tr("%1, %2").arg(outcome, amountText(fixed, field));
+}
+
 std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference)
 {
     std::vector<ShelfTable::Line> lines;

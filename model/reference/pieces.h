@@ -13,6 +13,10 @@ QString title(const Reference &reference, const QString &id);
 QStringList titles(const Reference &reference, const QStringList &ids);
 /// "+1d6", "Rep −1", "at most one die passed".
 QString effectOf(const Modifier &modifier);
+/// "½d6 turns", "12\"": how what goes with an outcome is found.
+QString amountText(const Amount &amount, const QString &field);
+/// "Duck Down, 2 turns": an outcome with what went with it.
+QString withAmount(const QString &outcome, int amount, const QString &field);
 std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference);
 /// The outcome under a field of the answer as headline, with what it means.
 Ruled ruledBy(const Reference &reference, const QString &outcome);

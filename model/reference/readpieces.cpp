@@ -51,13 +51,18 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
         return dice.dice == 0 || dice.dice == weapon.meleeDice ? one
                                                                : tr("%1, in both hands %2").arg(one, effectOf(dice));
     };
+    const bool ranked = std::any_of(pack.weapons.begin(), pack.weapons.end(),
+                                    [](const Weapon &weapon) { return weapon.outgunned > 0; });
+    const auto outgunned = [ranked](const Weapon &weapon) {
+        return ranked && weapon.range > 0 ? QString::number(weapon.outgunned) : QString(); // a bow's rank is 0
+    };
     std::vector<WeaponColumn> columns{
         {tr("Range"), range},
         {tr("Targets"), targets},
         {tr("Impact"), [](const Weapon &weapon) { return orNothing(weapon.impact); }},
         {tr("In melee"), [](const Weapon &weapon) { return orNothing(weapon.meleeImpact); }},
         {tr("Melee dice"), melee},
-        {tr("Outgunned"), [](const Weapon &weapon) { return orNothing(weapon.outgunned); }},
+        {tr("Outgunned"), outgunned},
         {tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); }},
         {tr("Reload"), [](const Weapon &weapon) { return weapon.reload ? tr("yes") : QString(); }},
     };

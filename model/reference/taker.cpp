@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/taker.h"
 
+#include "model/campaign/sheet.h"
+#include "model/json/playslugs.h"
 #include "model/packs.h"
 #include "model/reference/gametakers.h"
 #include "model/story/playwords.h"
@@ -12,8 +14,6 @@
 namespace muster {
 
 namespace {
-
-const QString sheetOption = QStringLiteral("sheet");
 
 QString tr(const char *text)
 {
@@ -33,11 +33,13 @@ Taker takerOf(const Figure &figure, const Figure *star)
     return taker;
 }
 
-/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5).
+/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5), and who is stunned is worse off in melee (TUMOR).
 void bringWounds(Taker &taker, TableState state)
 {
     if (state == TableState::BadWound)
         taker.attributes.append(QStringLiteral("second-bad-wound"));
+    if (state == TableState::Stunned)
+        taker.attributes.append(slug(state));
 }
 
 /// Where one of the band is in the encounter in play, and what Star Power he has left.
@@ -78,12 +80,25 @@ Taker takerOf(const Profile &profile)
     return taker;
 }
 
+/// Whom one may meet: the enemy's list; where the other side was dealt, those who came, zombies and aliens among them.
+std::vector<Profile> enemyKinds(const Campaign &campaign, const Pack &pack)
+{
+    if (const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr)
+        return dealt->figures;
+    std::vector<Profile> kinds;
+    if (const ArmyList *enemies = pack.list(campaign.enemy)) {
+        for (const auto &row : enemies->figures.rows)
+            kinds.push_back(row.outcome);
+    }
+    return kinds;
+}
+
 } // namespace
 
-std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
+std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar)
 {
     if (pack.hasSkill)
-        return gameTakers(campaign, pack);
+        return gameTakers(campaign, pack, soFar);
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
         takers.push_back(takerOf(figure, campaign.star()));
@@ -91,11 +106,8 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
     }
     if (campaign.play)
         addEnemiesInPlay(takers, *campaign.play);
-    const ArmyList *enemies = pack.list(campaign.enemy);
-    if (!enemies)
-        return takers;
-    for (const auto &row : enemies->figures.rows) {
-        Taker enemy = takerOf(row.outcome);
+    for (const Profile &profile : enemyKinds(campaign, pack)) {
+        Taker enemy = takerOf(profile);
         const bool known =
             std::any_of(takers.begin(), takers.end(), [&](const Taker &taker) { return taker.title == enemy.title; });
         if (!known)
@@ -106,12 +118,10 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack)
 
 Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
 {
-    // Its first value stands for the pack's own; every other is the id of the pack whose sheet it is.
-    const Option *option = pack.option(sheetOption);
-    const QString chosen = campaign.options.value(sheetOption);
-    if (!option || chosen.isEmpty() || chosen == option->values.front().id)
+    const QString borrowed = borrowedSheet(campaign);
+    if (borrowed.isEmpty() || !pack.option(QStringLiteral("sheet")))
         return pack;
-    const Result<Pack> sheet = shippedPack(chosen);
+    const Result<Pack> sheet = shippedPack(borrowed);
     return sheet ? *sheet : pack;
 }
 

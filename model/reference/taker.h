@@ -3,6 +3,7 @@
 
 #include "model/actions/play/writedown.h"
 #include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
 #include "rules/pack/pack.h"
 
 namespace muster {
@@ -18,8 +19,11 @@ struct Taker {
     std::optional<int> starPower = {}; ///< a Star's dice that are left
 };
 
-/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list, each kind once.
-std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack);
+/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list or of his dealt force, each
+/// kind once.
+/// In a linked game with what is left of their initiative, the dead left out.
+std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack,
+                            const std::optional<AftermathDraft> &soFar = {});
 
 /// Whose tests and tables a campaign is played with: its own rules', or those of the option "sheet" (R80).
 Pack sheetPackOf(const Campaign &campaign, const Pack &pack);

@@ -16,29 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString amountText(const Amount &amount, const QString &field)
-{
-    QString text = amount.dice == 0 ? QString() : amount.halved ? tr("½d6") : words::dice(amount.dice, 6);
-    if (amount.dice == 0)
-        text = QString::number(amount.plus);
-    else if (amount.plus != 0)
-        text += u" + "_s + QString::number(amount.plus);
-    if (amount.minusRep)
-        text += tr(" − Rep");
-    if (field == "inches"_L1)
-        return text + u'"';
-    if (field == "turns"_L1 && amount.least > 0)
-        return tr("%1 turns, %2 at least").arg(text).arg(amount.least);
-    if (field == "turns"_L1)
-        return text == u"1"_s ? tr("1 turn") : tr("%1 turns").arg(text);
-    return text;
-}
-
-bool isSomething(const Amount &amount)
-{
-    return amount.dice > 0 || amount.plus != 0;
-}
-
 QString outcomeText(const TestOutcome &outcome, const ReferenceTest &test, const Reference &reference)
 {
     if (outcome.duel) {
@@ -46,7 +23,7 @@ QString outcomeText(const TestOutcome &outcome, const ReferenceTest &test, const
             .arg(title(reference, outcome.duel->beaten), title(reference, outcome.duel->held));
     }
     const QString text = title(reference, outcome.id);
-    return isSomething(outcome.amount) ? tr("%1, %2").arg(text, amountText(outcome.amount, test.amountField)) : text;
+    return outcome.amount.isSomething() ? tr("%1, %2").arg(text, amountText(outcome.amount, test.amountField)) : text;
 }
 
 /// "Clumsy, none passed, doubles": when a special holds.
@@ -132,9 +109,7 @@ Ruled rule(const ReferenceTest &test, const Reference &reference, const Argument
     Ruled ruled = ruledBy(reference, result[test.field].toString());
     const int amount = result[test.amountField].toInt();
     if (!test.amountField.isEmpty() && amount > 0) {
-        Amount fixed;
-        fixed.plus = amount;
-        ruled.headline = tr("%1, %2").arg(ruled.headline, amountText(fixed, test.amountField));
+        ruled.headline = withAmount(ruled.headline, amount, test.amountField);
     }
     if (const ReferenceWord *hit = reference.word(test.id))
         ruled.wound = fromSlug<TableState>(hit->state);

@@ -19,4 +19,9 @@ Verdict verdictOf(const ShelfVariant &variant, const Arguments &given, const QJs
     return verdict;
 }
 
+QString testName(const ShelfEntry &entry)
+{
+    return entry.title.section(u',', 0, 0);
+}
+
 } // namespace muster

@@ -131,6 +131,11 @@ FileResult<Done> CampaignFile::checkUnchanged()
     return m_store->lookWhetherUnchanged();
 }
 
+void CampaignFile::handOver()
+{
+    m_store->disconnect();
+}
+
 const Book &CampaignFile::book() const
 {
     return m_store->book;

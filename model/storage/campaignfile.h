@@ -32,6 +32,8 @@ public:
     QString key() const;
     /// Whether the file is still there, may be written to, and holds what it held when last seen.
     FileResult<Done> checkUnchanged();
+    /// Leaves the file to another thread of this program: the next that writes or looks is the one it belongs to.
+    void handOver();
     /// As the file stood when it was opened, and after each write since.
     const Book &book() const;
     /// What the steps in force come to.

@@ -30,6 +30,9 @@ public:
     /// What CampaignFile::checkUnchanged() gives.
     FileResult<Done> lookWhetherUnchanged();
 
+    /// A connection belongs to the thread that made it.
+    void disconnect() { m_connection.reset(); }
+
     QString path;
     QString key;
     Book book;

@@ -48,7 +48,7 @@ QString halfMonthMark(int turn)
 {
     const CalendarTurn when = calendarTurn(turn);
     const QString mark = (when.late ? tr("Late %1") : tr("Early %1")).arg(monthName(when.month).left(3));
-    return when.year == 1 ? mark : tr("%1 %2").arg(mark).arg(when.year);
+    return when.year == 1 ? mark : tr("%1, yr %2").arg(mark).arg(when.year); // "Late Apr 2" would be a day
 }
 
 QString turnMark(int number, const Campaign &campaign, const Pack &pack)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 
+#include "model/actions/choices.h"
 #include "model/actions/demands.h"
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
@@ -91,7 +92,7 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
         return {};
     const Encounter &encounter = *campaign.encounter;
     if (encounter.scenario) {
-        const QString genre = actions::optionValue(campaign, pack, QStringLiteral("genre"));
+        const QString genre = actions::chosenGenre(campaign, pack);
         const Briefing briefing = scenarioBriefing(*encounter.scenario, genre);
         EncounterText text;
         text.objective = briefing.objective;

@@ -40,7 +40,7 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
     case Status::Dead:
         return tr("%1 fell in %2.").arg(star.figure.name, when);
     case Status::Captured:
-        return tr("%1 was captured in %2. Bring the Star back by hand, and the campaign goes on.")
+        return tr("%1 was captured in %2. Bring %1 back by hand, and the campaign goes on.")
             .arg(star.figure.name, when);
     case Status::Turned:
         return tr("%1 turned into a zombie in %2.").arg(star.figure.name, when);

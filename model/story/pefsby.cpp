@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/pefsby.h"
 
-#include "model/actions/demands.h"
+#include "model/actions/choices.h"
 
 #include <QCoreApplication>
 
@@ -40,8 +40,7 @@ QString leaderScores(const RollTable<bool> &leader)
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack)
 {
     const bool level = campaign.encounter && campaign.encounter->eal;
-    const bool levelWanted = actions::optionValue(campaign, pack, QStringLiteral("pefs")) == QLatin1String("eal");
-    return pack.patrol && !(level && levelWanted) ? PefsBy::Resolved : PefsBy::Activity;
+    return pack.patrol && !(level && actions::choosesPefsByLevel(campaign, pack)) ? PefsBy::Resolved : PefsBy::Activity;
 }
 
 QStringList pefSentences(const Campaign &campaign, const Pack &pack)
@@ -73,11 +72,10 @@ QString letterWords(const Campaign &campaign, const Pack &pack, PefForce force)
     if (force == PefForce::FalseAlarm)
         return tr("false alarm");
     const PatrolTables &tables = *pack.patrol;
-    const bool sheet = actions::optionValue(campaign, pack, QStringLiteral("numbers")) == QLatin1String("sheet");
     const bool main = force == PefForce::MainBody;
     const ForceTables &dice = main ? tables.mainBody : tables.stragglers;
     return (main ? tr("main body, %1, leader on %2") : tr("stragglers, %1, leader on %2"))
-        .arg(totalWords(dice.totalBy(sheet ? NumbersPrint::Sheet : NumbersPrint::Page)), leaderScores(dice.leader));
+        .arg(totalWords(dice.totalBy(actions::chosenNumbers(campaign, pack))), leaderScores(dice.leader));
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "model/story/staradvantages.h"
 
 #include "model/story/words.h"
+#include "rules/pack/findbyid.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -39,8 +40,8 @@ bool hasStarPower(const Pack &pack)
 std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
 {
     std::vector<StarAdvantage> advantages;
-    if (pack.wounds)
-        return advantages; // the first edition's main character is hurt like anybody
+    if (!pack.reference || !findById(pack.reference->comparisons, QStringLiteral("larger-than-life")))
+        return advantages; // he is hurt like anybody
     if (hasStarPower(pack))
         advantages.push_back(
             {tr("Star Power"),

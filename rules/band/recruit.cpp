@@ -33,7 +33,7 @@ std::optional<Problem> refuseToLead(const ArmyList &list, int maxRep)
         return std::nullopt;
     return Problem{
         QCoreApplication::translate("muster::Recruit",
-                                    "Nobody on the list \"%1\" has a Rep of %2 or less, and no Grunt may have "
+                                    "Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have "
                                     "more than his Star. Recruit from another list.")
             .arg(list.id)
             .arg(maxRep)};

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/listloader.h"
 
-#include "rules/pack/namedplace.h"
 #include "rules/pack/readers.h"
 
 #include <QJsonArray>
@@ -40,6 +39,8 @@ Result<ArmyList> loadList(const PackFile &file, const Pack &pack)
         reader.text(rulesKey);
         list = readList(reader, pack);
     }
+    for (const OptionValue &suited : list.suits)
+        demandOptionValue(*place, suited, pack);
     if (pack.list(list.id))
         place->fault(PackFault::tr("%1 has a list \"%2\" already; give yours another id").arg(pack.title, list.id));
     if (!faults.empty())

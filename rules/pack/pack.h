@@ -14,7 +14,6 @@
 #include "rules/faction/faction.h"
 #include "rules/force/points.h"
 #include "rules/games/gametables.h"
-#include "rules/horror/horror.h"
 #include "rules/media/coverage.h"
 #include "rules/reference/reference.h"
 #include "rules/scenario/rewards.h"
@@ -77,6 +76,12 @@ struct Upgrade {
     QString as = {}; ///< or armed as this list, within its limit of special weapons
 };
 
+/// One of the values of one of a pack's options.
+struct OptionValue {
+    QString option; ///< its id
+    QString value; ///< its id
+};
+
 struct ArmyList {
     QString id;
     QString title;
@@ -87,6 +92,8 @@ struct ArmyList {
     std::vector<Upgrade> upgrades = {};
     int figuresPerSpecial = 0; ///< no more than one special weapon for so many figures; 0: no limit
     std::optional<Squad> squad = {};
+    QString foe = {}; ///< the list proposed as its first enemy; empty: any other
+    std::vector<OptionValue> suits = {}; ///< proposed to whoever founds a campaign with it
     QString source = {}; ///< the id of the pack it comes from, or the path of a player's own file
 };
 
@@ -95,6 +102,7 @@ struct Option {
     QString id;
     QString title;
     std::vector<Term> values;
+    std::optional<OptionValue> onlyWith = {}; ///< another's value, without which this one says nothing
 };
 
 /// Everything one rule system says in figures and short terms, as its JSON in resources/packs holds it and the loader
@@ -135,7 +143,6 @@ struct Pack {
     std::optional<FirstAidTable> firstAid; ///< for campaigns whose sheet has it
     std::optional<ForcePoints> points;
     std::optional<MediaTables> media;
-    std::optional<HorrorTables> horror;
     std::optional<FactionTables> factions;
     std::optional<SettlementTables> settlements;
     std::optional<GameTables> games;

@@ -37,7 +37,6 @@ const Part partsOfAPack[] = {
     {QLatin1StringView("firstaid"), readFirstAid},
     {QLatin1StringView("points"), readPoints, true},
     {QLatin1StringView("media"), readMedia},
-    {QLatin1StringView("horror"), readHorror},
     {QLatin1StringView("factions"), readFactions, true},
     {QLatin1StringView("settlements"), readSettlements, true},
     {QLatin1StringView("reference"), readReference, true},

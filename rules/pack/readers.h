@@ -24,7 +24,6 @@ void readTeams(const JsonPlace &file, Pack &pack);
 void readRewards(const JsonPlace &file, Pack &pack);
 void readPoints(const JsonPlace &file, Pack &pack);
 void readGames(const JsonPlace &file, Pack &pack);
-void readHorror(const JsonPlace &file, Pack &pack);
 void readScenarios(const JsonPlace &file, Pack &pack);
 void readWounds(const JsonPlace &file, Pack &pack);
 void readFirstAid(const JsonPlace &file, Pack &pack);
@@ -51,6 +50,9 @@ RollTable<bool> readFlags(const JsonPlace &place, const QString &key);
 /// Dice and a number more.
 DiceTotal readTotal(const JsonPlace &place);
 HowMany readHowMany(ObjectReader &row);
+/// Which value of which option; whether the pack has it is asked apart, for lists of other packs are read too.
+OptionValue readOptionValue(const JsonPlace &place);
+void demandOptionValue(const JsonPlace &place, const OptionValue &named, const Pack &pack);
 Squad readSquad(const JsonPlace &place, const Pack &pack);
 
 } // namespace muster

@@ -80,6 +80,11 @@ void readCampaigning(ObjectReader &reader, Pack &pack)
         pack.options.push_back({option.id(QStringLiteral("id")), option.text(QStringLiteral("title")),
                                 readTerms(option, QStringLiteral("values"), QStringLiteral("value"), 2)});
         ids.note(option.place(), pack.options.back().id);
+        if (option.has(QStringLiteral("onlyWith"))) {
+            const JsonPlace place = option.at(QStringLiteral("onlyWith"));
+            pack.options.back().onlyWith = readOptionValue(place);
+            demandOptionValue(place, *pack.options.back().onlyWith, pack);
+        }
     }
 }
 

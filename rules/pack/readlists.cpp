@@ -136,6 +136,12 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
     if (reader.has(QStringLiteral("upgrades")))
         list.upgrades = readUpgrades(reader, pack);
     list.figuresPerSpecial = reader.whole(QStringLiteral("figuresPerSpecial"), 0, 100, 0);
+    if (reader.has(QStringLiteral("foe")))
+        list.foe = reader.id(QStringLiteral("foe"));
+    if (reader.has(QStringLiteral("suits"))) {
+        for (const JsonPlace &item : reader.items(QStringLiteral("suits"), QStringLiteral("suited option")))
+            list.suits.push_back(readOptionValue(item));
+    }
     if (reader.has(QStringLiteral("squad")))
         list.squad = readSquad(reader.at(QStringLiteral("squad")), pack);
     list.figures = readRollTable<Profile>(reader, [&](ObjectReader &row) { return readProfile(row, pack, arming); });
@@ -163,8 +169,11 @@ void readLists(const JsonPlace &file, Pack &pack)
             file.fault(PackFault::tr("\"%1\" is not a list of this pack").arg(id));
     };
     for (const ArmyList &list : pack.lists) {
+        demandList(list.foe);
         for (const Upgrade &upgrade : list.upgrades)
             demandList(upgrade.as);
+        for (const OptionValue &suited : list.suits)
+            demandOptionValue(file, suited, pack);
     }
     for (const Weapon &weapon : pack.weapons) {
         for (const QString &list : weapon.lists)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/namedplace.h"
-#include "rules/pack/pack.h"
 #include "rules/pack/readreference.h"
 #include "rules/pack/readwords.h"
 
@@ -43,7 +42,7 @@ bool parseTotals(const QString &text, LookUpRow &row)
     return tail.isEmpty() || tail == "or less"_L1 || tail == "or more"_L1;
 }
 
-LookUpRow readRow(ObjectReader &reader, const Reference &reference)
+LookUpRow readRow(ObjectReader &reader, const LookUp &table, const Reference &reference)
 {
     LookUpRow row;
     const QString total = reader.text(u"total"_s);
@@ -55,33 +54,9 @@ LookUpRow readRow(ObjectReader &reader, const Reference &reference)
     row.result = readWord(reader, u"result"_s, reference);
     row.unless = readIds(reader, u"unless"_s, reference);
     row.otherwise = readWord(reader, u"otherwise"_s, reference, !row.unless.isEmpty());
+    if (!table.amountField.isEmpty() && reader.has(table.amountField))
+        row.amount = readAmount(reader.at(table.amountField));
     return row;
-}
-
-/// A number that another part of the pack holds, so that it stands there alone.
-int numberOf(const JsonPlace &place, const Pack &pack, const QString &name)
-{
-    if (pack.horror && name == "carStartsUpTo"_L1)
-        return pack.horror->carStartsUpTo;
-    if (pack.horror && name == "okayFrom"_L1)
-        return pack.horror->okayFrom;
-    place.fault(PackFault::tr("\"%1\" is no number of this pack").arg(name));
-    return 0;
-}
-
-/// Two rows that part at such a number.
-void readLimit(const JsonPlace &place, const Pack &pack, const Reference &reference, LookUp &table)
-{
-    ObjectReader reader(place);
-    const bool upTo = reader.has(u"upTo"_s);
-    const int number = numberOf(place, pack, reader.text(upTo ? u"upTo"_s : u"from"_s));
-    LookUpRow within;
-    LookUpRow beyond;
-    within.result = readWord(reader, u"within"_s, reference);
-    beyond.result = readWord(reader, u"beyond"_s, reference);
-    (upTo ? within.to : within.from) = number;
-    (upTo ? beyond.from : beyond.to) = upTo ? number + 1 : number - 1;
-    table.rows = {within, beyond};
 }
 
 /// Every total the dice and what is added can come to stands in one row.
@@ -136,7 +111,7 @@ void readWaivers(ObjectReader &reader, const Reference &reference, LookUp &table
     }
 }
 
-LookUp readLookUp(ObjectReader &reader, const Pack &pack, const Reference &reference)
+LookUp readLookUp(ObjectReader &reader, const Reference &reference)
 {
     if (reader.has(u"like"_s))
         return readLike(reader, reference);
@@ -148,17 +123,15 @@ LookUp readLookUp(ObjectReader &reader, const Pack &pack, const Reference &refer
     table.field = reader.has(u"field"_s) ? reader.id(u"field"_s) : u"result"_s;
     table.yesField = optionalText(reader, u"yesField"_s);
     table.yes = readWord(reader, u"yes"_s, reference, !table.yesField.isEmpty());
+    table.amountField = optionalText(reader, u"amount"_s);
     table.addends = readAddends(reader);
     table.modifiers = readModifiers(reader, u"modifiers"_s, reference);
     table.targets = reader.whole(u"targets"_s, 0, 9, 0);
+    table.atAnother = reader.flag(u"atAnother"_s, table.targets > 0);
     table.targetConditions = readIds(reader, u"targetConditions"_s, reference);
-    if (reader.has(u"limit"_s)) {
-        readLimit(reader.at(u"limit"_s), pack, reference, table);
-    } else {
-        for (const JsonPlace &item : reader.items(u"rows"_s, u"row"_s)) {
-            ObjectReader row(item);
-            table.rows.push_back(readRow(row, reference));
-        }
+    for (const JsonPlace &item : reader.items(u"rows"_s, u"row"_s)) {
+        ObjectReader row(item);
+        table.rows.push_back(readRow(row, table, reference));
     }
     readWaivers(reader, reference, table);
     table.pitiful = readPitiful(reader, reference);
@@ -168,12 +141,12 @@ LookUp readLookUp(ObjectReader &reader, const Pack &pack, const Reference &refer
 
 } // namespace
 
-void readLookUps(ObjectReader &reader, const Pack &pack, Reference &reference)
+void readLookUps(ObjectReader &reader, Reference &reference)
 {
     OnceOnly ids;
     for (const JsonPlace &item : optionalItems(reader, u"tables"_s, u"table"_s)) {
         ObjectReader table(namedPlace(reader.place(), u"table"_s, item));
-        reference.lookUps.push_back(readLookUp(table, pack, reference));
+        reference.lookUps.push_back(readLookUp(table, reference));
         ids.note(table.place(), reference.lookUps.back().id);
     }
 }

@@ -6,6 +6,7 @@
 #include "rules/pack/readwords.h"
 #include "rules/procedure/procedure.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -14,7 +15,32 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-void readVocabulary(ObjectReader &reader, Reference &reference)
+/// Every type of a list or a team, weapon or armour there is; and a shield.
+bool isBorne(const Pack &pack, const QString &bearer)
+{
+    const auto isType = [&](const Profile &profile) { return profile.type == bearer; };
+    return bearer == "shield"_L1 || pack.weapon(bearer) || pack.armor(bearer)
+        || std::any_of(pack.lists.begin(), pack.lists.end(),
+                       [&](const ArmyList &list) {
+                           return std::any_of(list.figures.rows.begin(), list.figures.rows.end(),
+                                              [&](const auto &row) { return isType(row.outcome); });
+                       })
+        || std::any_of(pack.teams.begin(), pack.teams.end(), [&](const Team &team) {
+               return std::any_of(team.figures.begin(), team.figures.end(),
+                                  [&](const TeamFigure &figure) { return isType(figure.profile); });
+           });
+}
+
+void readBearers(ObjectReader &reader, const Pack &pack, ReferenceWord &word)
+{
+    for (const JsonPlace &item : optionalItems(reader, u"bearers"_s, u"bearer"_s)) {
+        word.bearers.append(item.value().toString());
+        if (!isBorne(pack, word.bearers.back()))
+            item.fault(PackFault::tr("%1 is no type, weapon or armour of this pack").arg(shown(item.value())));
+    }
+}
+
+void readVocabulary(ObjectReader &reader, const Pack &pack, Reference &reference)
 {
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(u"words"_s, u"word"_s)) {
@@ -22,6 +48,7 @@ void readVocabulary(ObjectReader &reader, Reference &reference)
         reference.words.push_back({word.id(u"id"_s), word.text(u"title"_s), optionalText(word, u"text"_s)});
         if (word.has(u"state"_s))
             reference.words.back().state = word.id(u"state"_s);
+        readBearers(word, pack, reference.words.back());
         ids.note(word.place(), reference.words.back().id);
     }
 }
@@ -112,10 +139,10 @@ void readReference(const JsonPlace &file, Pack &pack)
 {
     ObjectReader reader(file);
     Reference &reference = pack.reference.emplace();
-    readVocabulary(reader, reference);
+    readVocabulary(reader, pack, reference);
     readTestGroups(reader, reference);
     readTests(reader, pack, reference);
-    readLookUps(reader, pack, reference);
+    readLookUps(reader, reference);
     readDamages(reader, reference);
     readMelees(reader, reference);
     readContests(reader, reference);

@@ -11,7 +11,7 @@ struct Reference;
 
 void readTestGroups(ObjectReader &reader, Reference &reference);
 void readTests(ObjectReader &reader, const Pack &pack, Reference &reference);
-void readLookUps(ObjectReader &reader, const Pack &pack, Reference &reference);
+void readLookUps(ObjectReader &reader, Reference &reference);
 void readDamages(ObjectReader &reader, Reference &reference);
 void readMelees(ObjectReader &reader, Reference &reference);
 void readContests(ObjectReader &reader, Reference &reference);

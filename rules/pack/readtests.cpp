@@ -10,12 +10,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-Amount readAmount(ObjectReader &reader)
-{
-    return {reader.whole(u"dice"_s, 0, 3, 0), reader.flag(u"halved"_s, false), reader.whole(u"plus"_s, -20, 100, 0),
-            reader.flag(u"minusRep"_s, false), reader.whole(u"least"_s, 0, 100, 0)};
-}
-
 /// A word alone, or an object with what goes with it.
 TestOutcome readOutcome(const JsonPlace &place, const ReferenceTest &test, const Reference &reference)
 {
@@ -30,15 +24,8 @@ TestOutcome readOutcome(const JsonPlace &place, const ReferenceTest &test, const
         ObjectReader duel(reader.at(u"duel"_s));
         outcome.duel = {readWord(duel, u"beaten"_s, reference), readWord(duel, u"held"_s, reference)};
     }
-    if (!test.amountField.isEmpty() && reader.has(test.amountField)) {
-        const JsonPlace amount = reader.at(test.amountField);
-        if (amount.value().isDouble()) {
-            outcome.amount.plus = amount.value().toInt();
-        } else {
-            ObjectReader formula(amount);
-            outcome.amount = readAmount(formula);
-        }
-    }
+    if (!test.amountField.isEmpty() && reader.has(test.amountField))
+        outcome.amount = readAmount(reader.at(test.amountField));
     return outcome;
 }
 

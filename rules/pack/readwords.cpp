@@ -49,6 +49,18 @@ std::optional<int> optionalWhole(ObjectReader &reader, const QString &key, int l
     return reader.has(key) ? std::optional(reader.whole(key, least, most)) : std::nullopt;
 }
 
+Amount readAmount(const JsonPlace &place)
+{
+    Amount amount;
+    if (place.value().isDouble()) {
+        amount.plus = place.value().toInt();
+        return amount;
+    }
+    ObjectReader reader(place);
+    return {reader.whole(u"dice"_s, 0, 3, 0), reader.flag(u"halved"_s, false), reader.whole(u"plus"_s, -20, 100, 0),
+            reader.flag(u"minusRep"_s, false), reader.whole(u"least"_s, 0, 100, 0)};
+}
+
 std::vector<Modifier> readModifiers(ObjectReader &reader, const QString &key, const Reference &reference)
 {
     std::vector<Modifier> modifiers;

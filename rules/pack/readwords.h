@@ -23,6 +23,9 @@ std::vector<JsonPlace> optionalItems(ObjectReader &reader, const QString &key, c
 QString optionalText(ObjectReader &reader, const QString &key);
 std::optional<int> optionalWhole(ObjectReader &reader, const QString &key, int least, int most);
 
+/// A number, or how it is rolled for.
+Amount readAmount(const JsonPlace &place);
+
 std::vector<Modifier> readModifiers(ObjectReader &reader, const QString &key, const Reference &reference);
 
 } // namespace muster

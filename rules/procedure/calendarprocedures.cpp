@@ -4,7 +4,6 @@
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
-#include "rules/procedure/parameters.h"
 
 #include <QCoreApplication>
 

@@ -70,8 +70,10 @@ Procedure lookUpProcedure(const LookUp &table)
     }
     if (table.targets > 0)
         parameters.push_back(integer(u"target"_s, 1, table.targets, Words::tr("first target, second, third …")));
-    if (!table.conditions().isEmpty())
+    if (!table.conditions().isEmpty()) {
         parameters.push_back(conditionsOf(u"conditions"_s, table.conditions(), Words::tr("what counts")));
+        parameters.back().others = table.atAnother;
+    }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 int added = 0;
                 for (const Addend &addend : table.addends)
@@ -88,6 +90,8 @@ Procedure lookUpProcedure(const LookUp &table)
                     answer.insert(table.yesField, found.result == table.yes);
                 if (table.pitiful)
                     answer.insert(u"pitiful"_s, found.pitiful);
+                if (!table.amountField.isEmpty())
+                    answer.insert(table.amountField, found.amount ? QJsonValue(*found.amount) : QJsonValue());
                 return answer;
             }};
 }

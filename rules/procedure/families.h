@@ -29,7 +29,6 @@ std::vector<Procedure> rewardProcedures();
 /// What figures and vehicles cost.
 std::vector<Procedure> pointProcedures(const Pack &pack);
 /// "B" movies.
-std::vector<Procedure> horrorProcedures();
 std::vector<Procedure> woundProcedures();
 std::vector<Procedure> mediaProcedures();
 /// The Wasteland: who is who, and where they live.

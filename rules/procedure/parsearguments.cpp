@@ -127,12 +127,12 @@ Result<Given> splitKeyValues(const Signature &asked, const QStringList &keyValue
     for (const QString &keyValue : keyValues) {
         const auto equals = keyValue.indexOf(QLatin1Char('='));
         if (equals < 1)
-            return Problem{Words::tr("\"%1\" is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
+            return Problem{Words::tr("“%1” is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
         const QString name = keyValue.left(equals);
         const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
                                        [&](const Parameter &p) { return p.name == name; });
         if (!known)
-            return Problem{Words::tr("There is no parameter \"%1\". %2").arg(name, whatItTakes(asked))};
+            return Problem{Words::tr("There is no parameter “%1”. %2").arg(name, whatItTakes(asked))};
         if (given.contains(name))
             return Problem{Words::tr("%1 is given twice; give it once.").arg(name)};
         given.insert(name, keyValue.mid(equals + 1));
@@ -148,6 +148,19 @@ bool isAsked(const Parameter &parameter, const Arguments &arguments)
             && arguments.text(parameter.onlyWith->parameter) == parameter.onlyWith->value);
 }
 
+/// What is wrong with it: of several choices the one that there is not.
+QString wrongPart(const Parameter &parameter, const QString &text)
+{
+    if (parameter.kind != Parameter::Kind::Choices)
+        return text;
+    const auto &choices = parameter.choices;
+    for (const QString &choice : text.split(QLatin1Char(','))) {
+        if (std::find(choices.begin(), choices.end(), choice) == choices.end())
+            return choice;
+    }
+    return text; // all there are, but one of them twice
+}
+
 /// Puts the value among the arguments, or says why there is none.
 std::optional<Problem> read(const Signature &asked, const Parameter &parameter, const Pack &pack, const Given &given,
                             Arguments &arguments)
@@ -158,8 +171,8 @@ std::optional<Problem> read(const Signature &asked, const Parameter &parameter, 
     const QString text = isGiven ? given.value(parameter.name) : *parameter.fallback;
     const std::optional<Value> value = valueOf(parameter, pack, text);
     if (!value)
-        return Problem{
-            Words::tr("%1 cannot be \"%2\". It may be: %3.").arg(parameter.name, text, allowedValues(parameter, pack))};
+        return Problem{Words::tr("%1 cannot be “%2”. It may be: %3.")
+                           .arg(parameter.name, wrongPart(parameter, text), allowedValues(parameter, pack))};
     arguments.set(parameter.name, *value);
     return std::nullopt;
 }

@@ -50,8 +50,6 @@ std::vector<Procedure> procedures(const Pack &pack)
         add(all, rewardProcedures());
     if (pack.points)
         add(all, pointProcedures(pack));
-    if (pack.horror)
-        add(all, horrorProcedures());
     if (pack.wounds)
         add(all, woundProcedures());
     if (pack.media)

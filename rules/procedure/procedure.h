@@ -39,6 +39,7 @@ struct Parameter {
     std::optional<QString> fallback; ///< what stands for it when it is left out; none: it must be given
     std::optional<Condition> onlyWith;
     bool needed = true; ///< false: it may be left out, and then has no value
+    bool others = false; ///< it is about whom he shoots at, so what he is and carries himself does not answer it
     QString summary; ///< a few words, for the player
     /// What must hold besides, seen with the parameters before it; none where nothing must.
     std::function<std::optional<Problem>(const Arguments &)> check;

@@ -37,9 +37,11 @@ Parameter leftOutOrNot(Parameter made)
     return made;
 }
 
-Parameter conditionsFrom(const QStringList &conditions)
+Parameter conditionsFrom(const QStringList &conditions, bool others = false)
 {
-    return anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, Words::tr("what counts"));
+    Parameter made = anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, Words::tr("what counts"));
+    made.others = others;
+    return made;
 }
 
 QStringList conditionsIn(const Arguments &given)
@@ -104,7 +106,7 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
          choiceOf(u"weapon"_s, weaponsWithTargets(pack), Words::tr("the weapon")),
          leftOutOrNot(integer(u"first"_s, 1, mostDice, Words::tr("dice at the first target, all where left out"))),
          leftOutOrNot(integer(u"second"_s, 1, mostDice, Words::tr("dice at the second; what is left, at the third"))),
-         conditionsFrom(burst.conditions(table))},
+         conditionsFrom(burst.conditions(table), table.atAnother)},
         [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
         [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
 }

@@ -125,7 +125,7 @@ std::optional<Problem> checkSituation(const Shelf &shelf, const Arguments &given
     const QString situation = given.text(u"situation"_s);
     if (test.situations.contains(situation))
         return std::nullopt;
-    return Problem{Words::tr("%1 has no situation \"%2\". It may be: %3.").arg(test.id, situation, choices)};
+    return Problem{Words::tr("%1 has no situation “%2”. It may be: %3.").arg(test.id, situation, choices)};
 }
 
 std::optional<Problem> checkLeader(const Shelf &shelf, const Arguments &given)

@@ -99,8 +99,12 @@ LookUpResult readDie(const LookUp &table, int face, int added, int rep, const QS
 LookUpResult rollLookUp(const LookUp &table, int added, int rep, const QStringList &conditions, Dice &dice)
 {
     const Faces fallen = dice.roll({{RollKind::LookUp, 0}, table.dice});
-    return readTotal(table, sum(fallen), table.pitiful && fallen.front().face == table.pitiful->face, added, rep,
-                     conditions, dice);
+    LookUpResult result = readTotal(table, sum(fallen), table.pitiful && fallen.front().face == table.pitiful->face,
+                                    added, rep, conditions, dice);
+    const std::optional<Amount> &amount = table.row(result.total).amount;
+    if (amount && result.missedBy.isEmpty())
+        result.amount = rollAmount(*amount, rep, dice);
+    return result;
 }
 
 } // namespace muster

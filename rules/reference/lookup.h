@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/reference/amount.h"
 #include "rules/reference/modifier.h"
 
 namespace muster {
@@ -23,6 +24,7 @@ struct LookUpRow {
     QString result;
     QStringList unless;
     QString otherwise; ///< the result where one of those conditions holds
+    std::optional<Amount> amount = {}; ///< that goes with the result: turns
 };
 
 /// A poor shot's last chance: this Rep, this face, and the result that may be turned by a die of his Rep or less.
@@ -48,6 +50,7 @@ struct LookUp {
     QString field; ///< the result's field for the row
     QString yesField; ///< a field that says true where the result is `yes`; empty: none
     QString yes;
+    QString amountField = {}; ///< for what goes with a row; empty: nothing does
     std::vector<Addend> addends;
     std::vector<Modifier> modifiers;
     int targets = 0; ///< how many one can shoot at, one after the other; 0: it is not asked
@@ -56,6 +59,7 @@ struct LookUp {
     std::optional<PitifulShot> pitiful;
     QString like; ///< the id of the table it is under circumstances of its own; empty: it is none but itself
     std::vector<Waiver> waivers;
+    bool atAnother = false; ///< its conditions are about whom it is rolled against
     QStringList always; ///< conditions that hold whenever it is used, and are not asked: a parting shot is rushed
 
     /// Every condition that is given by name; those of the target follow from its number.
@@ -70,6 +74,7 @@ struct LookUpResult {
     QString result;
     QStringList missedBy; ///< the conditions that turned the row's result
     bool pitiful = false;
+    std::optional<int> amount = {};
 };
 
 /// What stands in the row of a total under these conditions.
@@ -81,7 +86,7 @@ QStringList withTarget(const LookUp &table, const QStringList &conditions, int t
 /// A die that fell already, of a table with one. Dice: 1d6 for a pitiful shot.
 LookUpResult readDie(const LookUp &table, int face, int added, int rep, const QStringList &conditions, Dice &dice);
 
-/// Dice: the table's; 1d6 more for a pitiful shot. `added` is what the addends come to, `rep` the shooter's.
+/// Dice: the table's; 1d6 more for a pitiful shot; then those of the row's amount. `added` is what the addends come to, `rep` the shooter's.
 LookUpResult rollLookUp(const LookUp &table, int added, int rep, const QStringList &conditions, Dice &dice);
 
 } // namespace muster

@@ -24,6 +24,7 @@ struct ReferenceWord {
     QString title;
     QString text; ///< may be empty
     QString state = {}; ///< how he stands on the table for whom it came up, a TableState's id; empty: as before
+    QStringList bearers = {}; ///< types, weapons and armours; it holds of itself for whoever is or carries one of these
 };
 
 /// Tests that are called by one name and told apart by a parameter.

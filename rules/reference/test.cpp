@@ -27,14 +27,6 @@ bool holds(const Special &special, const Faces &dice, int passed, const TestTake
         && (special.condition.isEmpty() || taker.conditions.contains(special.condition));
 }
 
-int amountOf(const Amount &amount, int rep, Dice &dice)
-{
-    int rolled = 0;
-    for (const Die die : dice.roll({{RollKind::FollowUp, 0}, amount.dice}))
-        rolled += amount.halved ? halved(die.face) : die.face;
-    return std::max(rolled + amount.plus - (amount.minusRep ? rep : 0), amount.least);
-}
-
 QString fight(const Duel &duel, const TestTaker &taker, Dice &dice)
 {
     const int attack = taker.impact + dice.die({RollKind::DuelImpact, 0});
@@ -107,7 +99,7 @@ TestResult takeTest(const ReferenceTest &test, const TestTaker &taker, Dice &dic
             result.marks.append(special.mark);
         outcome = special.outcome.value_or(outcome);
     }
-    result.amount = amountOf(outcome.amount, taker.rep, dice);
+    result.amount = rollAmount(outcome.amount, taker.rep, dice);
     result.outcome = swapped(test, taker, outcome.duel ? fight(*outcome.duel, taker, dice) : outcome.id);
     return result;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/reference/amount.h"
 #include "rules/reference/modifier.h"
 
 #include <QMap>
@@ -10,15 +11,6 @@
 namespace muster {
 
 class Dice;
-
-/// A number that goes with an outcome, turns or inches: fixed, or rolled for.
-struct Amount {
-    int dice = 0;
-    bool halved = false; ///< ½d6
-    int plus = 0;
-    bool minusRep = false;
-    int least = 0;
-};
 
 /// The attack's Impact and the target's Rep, a die added to each: the higher decides, and equal ones spare.
 struct Duel {

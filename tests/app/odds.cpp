@@ -71,7 +71,7 @@ TEST(Odds, RefuseWhatCannotBe)
         return heard.reason();
     };
     EXPECT_EQ(refusal(u"odds swordplay recovery rep=9 fate=ran-away"_s),
-              u"rep cannot be \"9\". It may be: a whole number from 1 to 6.\n"_s);
+              u"rep cannot be “9”. It may be: a whole number from 1 to 6.\n"_s);
     EXPECT_EQ(refusal(u"odds swordplay contact eal=3 pefs=3"_s),
               u"contact needs party: a whole number from 1 to 100.\n"_s);
     EXPECT_TRUE(refusal(u"odds chess contact"_s).startsWith(u"There are no rules “chess”."_s));

@@ -54,6 +54,15 @@ TEST_F(SettingTheTable, RefusesWhatIsNoNumberAndATableThatIsKeptWhole)
     EXPECT_NE(kept.err.indexOf("nothing to deal again"), -1);
 }
 
+TEST_F(SettingTheTable, RefusesToKeepWhatIsNotThere)
+{
+    const QJsonObject before = encounter();
+    const Heard beyond = call(u"redeal %1 --keep 1,99 --keep-pefs 9"_s.arg(file()));
+    EXPECT_EQ(beyond.exit, 1);
+    EXPECT_EQ(beyond.err.toStdString(), "There is no section 99 on the table.\nThere is no PEF 9 on the table.\n");
+    EXPECT_EQ(encounter(), before);
+}
+
 TEST_F(SettingTheTable, PutsCardsAndBlankSheetsOnPaper)
 {
     const QStringList calls{u"cards %1"_s, u"cards %1 --of enemies"_s, u"cards %1 --of slips"_s, u"roster %1 --blank"_s,

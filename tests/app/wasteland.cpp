@@ -71,6 +71,8 @@ TEST_F(Wasteland, KeepsSettlementsAndPrintsThem)
     EXPECT_EQ(run(u"settlement %1 --pdf %2"_s.arg(file(), at(u"binder.pdf"_s))).exit, 0);
     EXPECT_TRUE(bytesOf(at(u"binder.pdf"_s)).startsWith("%PDF"));
     EXPECT_EQ(run(u"settlement %1 --id 4 --pdf %2"_s.arg(file(), at(u"other.pdf"_s))).exit, 1);
+    EXPECT_EQ(run(u"settlement %1 --strike --id 1 --name Gulch"_s.arg(file())).exit, 1) << "a name is for a new one";
+    EXPECT_EQ(run(u"settlement %1 --strike --fight --id 1"_s.arg(file())).exit, 1) << "one thing at a time";
     EXPECT_EQ(run(u"settlement %1 --strike --id 1"_s.arg(file())).exit, 0);
     EXPECT_TRUE(show()[u"settlements"_s].toArray().isEmpty());
     EXPECT_EQ(run(u"check "_s + file()).exit, 0);

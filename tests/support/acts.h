@@ -3,7 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "tests/support/packs.h"
-#include "tests/support/tapes.h"
+#include "tests/support/rolledstep.h"
 #include "tests/support/tellings.h"
 
 namespace muster::testing {
@@ -30,15 +30,9 @@ inline Taken finish(const Campaign &before, const BattleReport &report, const ch
 {
     for (const Problem &problem : actions::checkFinish(before, pack, report))
         ADD_FAILURE() << problem.text.toStdString();
-    Rolls rolls;
-    Step step = onDice(dice, [&](Dice &d) {
-        Step rolled;
-        actions::finishBattle(before, pack, report, d, rolled);
-        rolls = d.rolls();
-        return rolled;
-    });
-    step.rolls = rolls;
-    return taken(before, std::move(step), pack);
+    return taken(before,
+                 rolledStep(dice, [&](Dice &d, Step &step) { actions::finishBattle(before, pack, report, d, step); }),
+                 pack);
 }
 
 /// All reasons why not, one line each; empty where there are none.

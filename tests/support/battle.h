@@ -71,13 +71,7 @@ public:
     Battle &rolls(const char *dice, const Problems &problems, const Deed &deed)
     {
         EXPECT_TRUE(problems.empty()) << refusal(problems);
-        Step step = onDice(dice, [&](Dice &d) {
-            Step rolled;
-            deed(d, rolled);
-            rolled.rolls = d.rolls();
-            return rolled;
-        });
-        take(step);
+        take(rolledStep(dice, deed));
         return *this;
     }
 

@@ -5,7 +5,7 @@
 #include "model/actions/wasteland.h"
 #include "model/calendar/calendar.h"
 #include "tests/support/packs.h"
-#include "tests/support/tapes.h"
+#include "tests/support/rolledstep.h"
 
 namespace muster::testing {
 
@@ -96,15 +96,7 @@ private:
     template<typename Act>
     PlayedBand &rolls(const char *dice, Act act)
     {
-        Rolls rolled;
-        Step step = onDice(dice, [&](Dice &d) {
-            Step taken;
-            act(d, taken);
-            rolled = d.rolls();
-            return taken;
-        });
-        step.rolls = rolled;
-        take(step);
+        take(rolledStep(dice, act));
         return *this;
     }
     static void refused(const Problems &problems)

@@ -27,4 +27,65 @@ prepare
   seed: 48233
 )");
 
+/// Rook of a gang of the first edition, alone.
+inline const QString rook = QStringLiteral(R"(
+found Rook
+  list: gang
+  rep: 4
+)");
+
+inline const QString rookMeetsZombies = rook + QStringLiteral(R"(
+prepare
+  enemy: zombies
+  seed: 3
+)");
+
+/// Mara of the outcasts in the Wasteland, alone.
+inline const QString mara = QStringLiteral(R"(
+found Mara
+  list: outcasts
+  rep: 4
+  option: genre=wasteland
+  option: terrain=none
+)");
+
+/// The press itself, with a gang against it.
+inline const QString danaMeetsAGang = QStringLiteral(R"(
+found Dana
+  list: media
+  rep: 4
+
+prepare
+  enemy: gang
+  seed: 3
+)");
+
+/// Dell of the police, alone, with a gang against him.
+inline const QString dellMeetsAGang = QStringLiteral(R"(
+found Dell
+  list: police
+  rep: 4
+
+prepare
+  enemy: gang
+  seed: 3
+)");
+
+/// Doxey of the street skirmish with two soldiers.
+inline const QString doxey = QStringLiteral(R"(
+found Doxey
+  list: british
+  rep: 4
+  skill: 160
+
+recruit 2
+  dice: 2 3 5 5 6   3 6 3 3 3
+)");
+
+inline const QString doxeyMeetsGermans = doxey + QStringLiteral(R"(
+prepare
+  enemy: germans
+  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
+)");
+
 } // namespace muster::testing

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/report.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
 
-class QLabel;
 class QStackedLayout;
 
 namespace muster {
 
-class DeedsPanel;
 class DiceConversation;
 class EmptyState;
-class EndingPanel;
-class FateTable;
 class FinishSide;
-class HitsPanel;
 class LastPageView;
+class ReportSide;
 
 /// After the battle: how it ended, who fell, the dice, and what will be written. A draft until it is finished: it is kept
 /// in the campaign's file at every entry.
@@ -32,7 +27,7 @@ public:
     void setDocument(CampaignDocument *document) override;
     std::optional<NextAct> nextAct() override;
 
-    DiceConversation *conversation() const { return m_conversation; }
+    DiceConversation *conversation() const;
 
 public slots:
     /// Writes the month down, if every die has fallen. Once: after it there is no battle in hand.
@@ -40,38 +35,23 @@ public slots:
 
 private:
     QWidget *makeBattle();
-    QWidget *makeQuestions();
-    void connectQuestions();
-    void connectDeeds();
+    void connectSides();
 
     void follow(const Campaign &before, const Campaign &after);
     void reload();
     void showBattle();
     void showNothing();
-    void askDice(bool again);
-    void report();
-    void proposeOutcome();
+    void keep();
     void foreseeAll();
-    /// All dice of the roll asked for are typed but one.
-    bool isLastDie() const;
-    BattleReport battleReport() const;
 
     QPointer<CampaignDocument> m_document;
-    AftermathDraft m_draft;
-    bool m_lastDie = false;
     bool m_keeping = false; ///< our own keepDraft() is under way
 
     QStackedLayout *m_states;
     QWidget *m_battle;
     EmptyState *m_empty;
     LastPageView *m_last;
-    QLabel *m_encounter;
-    EndingPanel *m_ending;
-    FateTable *m_table;
-    DeedsPanel *m_deeds;
-    HitsPanel *m_hits;
-    QWidget *m_diceHeading = nullptr; ///< a game's report asks for none
-    DiceConversation *m_conversation;
+    ReportSide *m_report;
     FinishSide *m_finish;
 };
 

@@ -131,7 +131,7 @@ void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const En
 {
     const std::vector<ScenarioKind> kinds = mayFollow(*pack.scenarios, campaign.encounter->scenario->kind);
     m_sequel->setVisible(!kinds.empty());
-    m_lost->setText(textOf(enemy.lost));
+    m_lost->setText(numbersText(enemy.lost));
     const QSignalBlocker quiet(m_follows);
     m_follows->clear();
     m_follows->addItem(tr("as the book has it"), QString());

@@ -2,7 +2,9 @@
 #include "ui/aftermath/figurefields.h"
 
 #include <QGridLayout>
+#include <QRegularExpression>
 #include <QSpinBox>
+#include <QStringList>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -35,6 +37,22 @@ QSpinBox *makeCount(const QString &name, int value, int most)
     count->setAccessibleName(name);
     count->setFixedHeight(30);
     return count;
+}
+
+std::vector<int> numbersIn(const QString &text)
+{
+    std::vector<int> numbers;
+    for (const QString &word : text.split(QRegularExpression(QStringLiteral("[^0-9]+")), Qt::SkipEmptyParts))
+        numbers.push_back(word.toInt());
+    return numbers;
+}
+
+QString numbersText(const std::vector<int> &numbers)
+{
+    QStringList words;
+    for (const int number : numbers)
+        words << QString::number(number);
+    return words.join(QStringLiteral(", "));
 }
 
 void emptyGrid(QGridLayout &grid)

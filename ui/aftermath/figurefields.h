@@ -16,6 +16,9 @@ namespace muster {
 
 /// How many, from none.
 QSpinBox *makeCount(const QString &name, int value, int most = 99);
+/// "5, 3" as numbers, and back.
+std::vector<int> numbersIn(const QString &text);
+QString numbersText(const std::vector<int> &numbers);
 /// Its widgets go.
 void emptyGrid(QGridLayout &grid);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/finishside.h"
 
+#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/aftermath/previewpanel.h"
 #include "ui/parts/button.h"
@@ -17,7 +18,7 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     : QWidget(parent)
     , m_preview(new PreviewPanel)
     , m_note(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
-    , m_when(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_when(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
 {
     auto *head = new QHBoxLayout;
@@ -46,6 +47,7 @@ QLayout *FinishSide::makeFoot(const DiceConversation &conversation)
     auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
     correct->setToolTip(tr("Back to who fell. The dice that still fit are kept."));
     connect(correct, &QPushButton::clicked, this, &FinishSide::correctWanted);
+    m_when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_finish->setFont(fontFor(TextUse::RowName));
     m_finish->setMinimumHeight(38);
     connect(m_finish, &QPushButton::clicked, this, &FinishSide::finishWanted);
@@ -55,8 +57,7 @@ QLayout *FinishSide::makeFoot(const DiceConversation &conversation)
     foot->setSpacing(4);
     foot->addWidget(last);
     foot->addWidget(correct);
-    foot->addStretch(1);
-    foot->addWidget(m_when);
+    foot->addWidget(m_when, 1);
     foot->addSpacing(8);
     foot->addWidget(m_finish);
     return foot;
@@ -66,8 +67,12 @@ void FinishSide::load(const Campaign &campaign, const Pack &pack)
 {
     const QString turn = words::turn(campaign.turn, campaign, pack);
     constexpr int longest = 12; // there is room for "Finish Month 99"
-    m_finish->setText(
-        tr("Finish %1").arg(turn.size() > longest ? words::turnMark(campaign.turn, campaign, pack) : turn));
+    QString name = turn;
+    if (name.size() > longest)
+        name = words::turnMark(campaign.turn, campaign, pack);
+    if (name.size() > longest)
+        name = tr("the %1").arg(calendarOf(campaign, pack).turnName(pack).toLower());
+    m_finish->setText(tr("Finish %1").arg(name));
     m_finish->setAccessibleName(tr("Finish %1").arg(turn));
 }
 

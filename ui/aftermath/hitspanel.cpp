@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "ui/aftermath/figurefields.h"
+#include "ui/aftermath/initiativeleft.h"
 #include "ui/parts/label.h"
 
 #include <QGridLayout>
@@ -10,19 +11,6 @@
 #include <QSpinBox>
 
 namespace muster {
-
-namespace {
-
-QString stateOf(int initiative, int lost)
-{
-    if (lost > initiative)
-        return HitsPanel::tr("of %1: below zero, dead").arg(initiative);
-    if (lost == initiative)
-        return HitsPanel::tr("of %1: at zero, cannot move").arg(initiative);
-    return HitsPanel::tr("of %1").arg(initiative);
-}
-
-} // namespace
 
 HitsPanel::HitsPanel(QWidget *parent)
     : QWidget(parent)
@@ -45,13 +33,13 @@ void HitsPanel::addHeads()
 
 void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
 {
-    Row row{
-        figure.id,
-        figure.rep(),
-        makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
-        makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
-        makeLabel(TextUse::SecondLine, stateOf(figure.rep(), deeds.initiativeLost), nullptr, QPalette::PlaceholderText),
-        makeCount(tr("%1, enemies put out").arg(figure.name), deeds.kills)};
+    Row row{figure.id,
+            figure.rep(),
+            makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
+            makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
+            makeLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost), nullptr,
+                      QPalette::PlaceholderText),
+            makeCount(tr("%1, enemies put out").arg(figure.name), deeds.kills)};
     const int place = static_cast<int>(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.lost, place, 1);
@@ -83,7 +71,7 @@ void HitsPanel::setPresent(const std::vector<ReportedFate> &figures)
 
 void HitsPanel::tell(const Row &row)
 {
-    row.state->setText(stateOf(row.initiative, row.lost->value()));
+    row.state->setText(initiativeLeft(row.initiative, row.lost->value()));
     Deeds deeds;
     deeds.initiativeLost = row.lost->value();
     deeds.kills = row.kills->value();

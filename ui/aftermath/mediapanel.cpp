@@ -11,7 +11,6 @@
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QStringList>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,7 +21,7 @@ namespace {
 
 QLineEdit *makeReps(const QString &name, const std::vector<int> &reps)
 {
-    auto *edit = new QLineEdit(textOf(reps));
+    auto *edit = new QLineEdit(numbersText(reps));
     edit->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[1-6, ]*")), edit));
     edit->setAccessibleName(name);
     edit->setPlaceholderText(MediaPanel::tr("such as 5, 3"));
@@ -30,22 +29,6 @@ QLineEdit *makeReps(const QString &name, const std::vector<int> &reps)
 }
 
 } // namespace
-
-std::vector<int> numbersIn(const QString &text)
-{
-    std::vector<int> numbers;
-    for (const QString &word : text.split(QRegularExpression(QStringLiteral("[^0-9]+")), Qt::SkipEmptyParts))
-        numbers.push_back(word.toInt());
-    return numbers;
-}
-
-QString textOf(const std::vector<int> &numbers)
-{
-    QStringList words;
-    for (const int number : numbers)
-        words << QString::number(number);
-    return words.join(QStringLiteral(", "));
-}
 
 MediaPanel::MediaPanel(QWidget *parent)
     : QWidget(parent)

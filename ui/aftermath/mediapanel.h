@@ -45,9 +45,4 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// "5, 3" as numbers.
-std::vector<int> numbersIn(const QString &text);
-/// And back.
-QString textOf(const std::vector<int> &numbers);
-
 } // namespace muster

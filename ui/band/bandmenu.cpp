@@ -8,7 +8,7 @@
 #include "ui/band/figurecorrection.h"
 #include "ui/band/namesdialog.h"
 #include "ui/band/rosterview.h"
-#include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QMenu>
 
@@ -78,13 +78,9 @@ QWidget *BandMenu::over() const
 
 void BandMenu::write(Result<Step> step)
 {
-    if (!step) {
-        emit problem(textOf(step.problems()));
-        return;
-    }
     const int lastId = m_document->campaign().lastId;
-    if (const auto written = m_document->write(*std::move(step)); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
     else if (m_document->campaign().lastId > lastId)
         m_roster.select(FigureId(m_document->campaign().lastId));
 }

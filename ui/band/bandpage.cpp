@@ -16,7 +16,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
-#include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QApplication>
 #include <QHBoxLayout>

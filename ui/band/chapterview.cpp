@@ -38,7 +38,8 @@ ChapterView::ChapterView(const FigureChapter &chapter, const Campaign &campaign,
     grid->setColumnStretch(1, 1);
 
     auto *month =
-        makeLabel(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
+        makeParagraph(TextUse::SecondLine, monthOf(chapter.turn, campaign, pack), nullptr, QPalette::PlaceholderText);
+    month->setFixedWidth(monthWidth - 4);
     grid->addWidget(month, 0, 0, Qt::AlignTop | Qt::AlignLeft);
     grid->addWidget(makeParagraph(TextUse::BodyBold, chapter.title), 0, 1);
     if (!chapter.detail.isEmpty()) {

@@ -33,7 +33,7 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
     m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
     m_attributes->load(pack(), m_figure.attributes, m_figure.star ? AttributeChoice::most : 1);
-    m_months->setRange(0, 9999);
+    m_months->setRange(0, actions::latestTurn);
     m_months->setValue(m_figure.months);
     const Calendar &calendar = calendarOf(campaign(), pack());
     m_months->setAccessibleName(tr("%1 in the band").arg(calendar.turnNames()));

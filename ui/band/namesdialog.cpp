@@ -3,7 +3,7 @@
 
 #include "model/names.h"
 #include "ui/parts/label.h"
-#include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QDialogButtonBox>
 #include <QPlainTextEdit>

@@ -22,7 +22,7 @@ constexpr int stepHeight = 33;
 constexpr int lineHeight = 27;
 constexpr int monthGap = 11;
 constexpr int headingHeight = 70;
-constexpr qreal headingWidth = 104;
+constexpr qreal headingWidth = 112;
 constexpr qreal iconSide = 18;
 constexpr qreal dieSide = 19;
 // Where dice and thrower begin, in parts of the width right of the headings.
@@ -42,6 +42,16 @@ StepStory storyOf(const QModelIndex &index)
 int turnOf(const QModelIndex &index)
 {
     return index.isValid() ? index.data(ChronicleModel::TurnRole).toInt() : -1;
+}
+
+/// A month's number in large type, half a month of some year in the largest that holds it.
+QFont fontOfMark(const QString &mark, qreal width)
+{
+    constexpr int longestNumber = 4;
+    if (mark.size() <= longestNumber)
+        return fontFor(TextUse::CampaignName, 24);
+    const QFont large = fontFor(TextUse::CampaignName, 17);
+    return QFontMetricsF(large).horizontalAdvance(mark) <= width ? large : fontFor(TextUse::CampaignName, 14);
 }
 
 /// A bold title and what follows it in pencil, on one line.
@@ -187,8 +197,7 @@ void ChronicleDelegate::drawMonth(QPainter &painter, const QModelIndex &index, c
     const qreal middle = top + monthGap + leastHeight(TextUse::Body, stepHeight) / 2.0;
     const auto lineAt = [&](qreal below) { return QRectF(row.left(), middle + below - 14, headingWidth - 14, 28); };
     const QString mark = m_markOf ? m_markOf(turn) : QString::number(turn);
-    constexpr int longestBig = 4; // a number in large type, a name in one that fits
-    painter.setFont(fontFor(TextUse::CampaignName, mark.size() > longestBig ? 17 : 24));
+    painter.setFont(fontOfMark(mark, lineAt(0).width()));
     painter.setPen(inks.ink);
     drawing::elided(painter, lineAt(-2), Qt::AlignLeft | Qt::AlignVCenter, mark);
     const auto month = m_months.constFind(turn);

@@ -14,6 +14,7 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
 
+#include <QAbstractButton>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -117,6 +118,8 @@ void ChroniclePage::reload()
     }
     const Book &book = m_document->book();
     const Pack &pack = m_document->pack();
+    const auto shown = static_cast<qsizetype>(ChronicleFilter::Show::Rep);
+    m_shown->findChildren<QAbstractButton *>().at(shown)->setText(words::worthName(pack));
     m_count->setText(book.inForce == 1
                          ? tr("One step, the founding")
                          : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, m_document->campaign(), pack)));

@@ -2,7 +2,6 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
-#include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -279,8 +278,9 @@ void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const T
     const QRectF text = place.adjusted(6, 5, month.outcome ? -markSide - 14 : -6, -5);
     painter.setFont(fontFor(TextUse::BodyBold));
     painter.setPen(present ? inks.accent : inks.ink);
+    const bool fits = painter.fontMetrics().horizontalAdvance(m_turnTitle) <= text.width();
     drawing::elided(painter, text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                    present ? m_turnTitle : month.mark);
+                    present && fits ? m_turnTitle : month.mark);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
     if (!month.kind.isEmpty())

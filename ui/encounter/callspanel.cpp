@@ -9,7 +9,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
-#include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -132,17 +132,13 @@ void CallsPanel::showDice(bool shown)
 void CallsPanel::drawArms()
 {
     const QStringList chosen = m_arms->currentData().toStringList();
-    const auto step = actions::upgrade(m_document->campaign(), m_document->pack(), chosen.value(0), chosen.value(1));
-    if (step)
-        write(*step);
-    else
-        emit problem(textOf(step.problems()));
+    write(actions::upgrade(m_document->campaign(), m_document->pack(), chosen.value(0), chosen.value(1)));
 }
 
-void CallsPanel::write(const Step &step)
+void CallsPanel::write(const Result<Step> &step)
 {
-    if (const auto written = m_document->write(step); !written)
-        return emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        return emit problem(why);
     emit called();
     // Who goes by the keyboard may want it again.
     for (QWidget *again : {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_draw)}) {

@@ -35,7 +35,7 @@ private:
     void rollPress();
     void showDice(bool shown);
     void drawArms();
-    void write(const Step &step);
+    void write(const Result<Step> &step);
 
     QPointer<CampaignDocument> m_document;
     QWidget *m_pressPart;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/correctionpanel.h"
 
+#include "model/actions/limits.h"
 #include "model/story/words.h"
 #include "ui/encounter/scenarioform.h"
 #include "ui/parts/button.h"
@@ -8,6 +9,7 @@
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/writebuttons.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -20,8 +22,6 @@
 namespace muster {
 
 namespace {
-
-constexpr int mostBuildings = 9;
 
 Section *sectionOf(Encounter &encounter, int number)
 {
@@ -57,20 +57,13 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     , m_raise(new Button(QStringLiteral("dice"), tr("Roll the enemy again")))
 {
     m_eal->setRange(lowestEal, highestEal);
-    m_buildings->setRange(0, mostBuildings);
+    m_buildings->setRange(0, actions::mostBuildings);
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
     m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
 
-    auto *write = new Button(QStringLiteral("check"), tr("Write it down"), this, ButtonLook::Primary);
-    auto *cancel = new Button({}, tr("Cancel"), this);
-    connect(write, &QPushButton::clicked, this, &CorrectionPanel::written);
-    connect(cancel, &QPushButton::clicked, this, &CorrectionPanel::cancelled);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(write);
-    buttons->addWidget(cancel);
-    buttons->addStretch(1);
-
+    auto *buttons = new WriteButtons;
+    connect(buttons, &WriteButtons::written, this, &CorrectionPanel::written);
+    connect(buttons, &WriteButtons::cancelled, this, &CorrectionPanel::cancelled);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);
@@ -82,7 +75,7 @@ CorrectionPanel::CorrectionPanel(QWidget *parent)
     column->addSpacing(4);
     column->addLayout(makeForm());
     column->addSpacing(12);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     column->addStretch(1);
 }
 

@@ -23,6 +23,7 @@
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/wasteland/groundside.h"
+#include "ui/window/writestep.h"
 
 #include <QHBoxLayout>
 #include <QStackedLayout>
@@ -190,12 +191,8 @@ NextAct EncounterView::nextAct()
 void EncounterView::beginPlay()
 {
     const auto begun = actions::beginPlay(m_document->campaign(), m_document->pack(), m_party->party());
-    if (!begun) {
-        emit problem(begun.problem().text);
-        return;
-    }
-    if (const auto written = m_document->write(*begun); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, begun); !why.isEmpty())
+        emit problem(why);
 }
 
 QList<QAction *> EncounterView::menuActions() const
@@ -218,12 +215,12 @@ void EncounterView::write(const Encounter &wanted)
 {
     const auto step = actions::correctEncounter(m_document->campaign(), m_document->pack(), wanted);
     if (!step) {
-        emit problem(step.problem().text);
+        emit problem(textOf(step.problems()));
         return;
     }
     showFace(BriefingFace);
-    if (const auto written = m_document->write(*step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 } // namespace muster

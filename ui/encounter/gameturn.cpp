@@ -1,20 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/gameturn.h"
 
+#include "model/reference/turnorder.h"
 #include "model/story/words.h"
+#include "ui/aftermath/draft.h"
+#include "ui/encounter/gamelosses.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
 #include "ui/reference/tableview.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QShortcut>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace muster {
+
+namespace {
+
+QLayout *heading(const QString &text)
+{
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(4);
+    lines->addWidget(makeLabel(TextUse::SectionHeading, text));
+    lines->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    return lines;
+}
+
+} // namespace
 
 GameTurn::GameTurn(QWidget *parent)
     : QWidget(parent)
@@ -22,6 +42,7 @@ GameTurn::GameTurn(QWidget *parent)
     , m_now(makeParagraph(TextUse::BodyBold, {}))
     , m_next(new Button(QStringLiteral("check"), tr("&Next")))
     , m_table(new TableView)
+    , m_losses(new GameLosses)
 {
     m_next->setKeyHint(QStringLiteral("N"));
     m_next->setToolTip(tr("Whose go comes then (N)"));
@@ -30,6 +51,8 @@ GameTurn::GameTurn(QWidget *parent)
     auto *key = new QShortcut(Qt::Key_N, this, nullptr, nullptr, Qt::WindowShortcut);
     connect(key, &QShortcut::activated, this, &GameTurn::next);
     connect(m_next, &QPushButton::clicked, this, &GameTurn::next);
+    connect(m_losses, &GameLosses::lost, this, &GameTurn::lose);
+    connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
     tellKeys(this, tr("Game"), {{tr("N"), tr("Whose go comes then")}});
     setFocusProxy(m_next);
 
@@ -37,77 +60,111 @@ GameTurn::GameTurn(QWidget *parent)
     going->setSpacing(12);
     going->addWidget(m_now, 1);
     going->addWidget(m_next);
-    auto *column = new QVBoxLayout(this);
+    auto *sheet = new QWidget;
+    auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins(24, 20, 24, 20);
     column->setSpacing(12);
     column->addWidget(m_lay);
     column->addSpacing(12);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Who acts when")));
-    column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
+    column->addLayout(heading(tr("Who acts when")));
     column->addLayout(going);
     column->addWidget(m_table);
+    column->addSpacing(12);
+    column->addLayout(heading(tr("Initiative lost")));
+    column->addWidget(m_losses);
     column->addStretch(1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(scrolled(sheet));
 }
 
-void GameTurn::load(const Campaign &campaign)
+void GameTurn::load(CampaignDocument *document)
 {
-    const Game &game = *campaign.encounter->game;
-    const QString ground = game.title + game.lay;
-    if (ground != m_ground) {
-        m_ground = ground;
-        m_turn = 1;
-        m_step = 0;
+    if (m_document && m_document != document)
+        m_document->disconnect(this);
+    if (m_document != document) {
+        connect(document, &CampaignDocument::draftChanged, this, [this] {
+            if (!m_keeping)
+                reload();
+        });
     }
-    m_order = turnOrder(campaign);
-    m_lay->setText(game.lay);
-    ShelfTable table{{tr("Initiative"), tr("Yours"), tr("Theirs")}, {}, {}};
-    for (const ActingTogether &acting : m_order)
-        table.rows.push_back(
-            {QString::number(acting.initiative), words::listing(acting.yours), words::listing(acting.theirs)});
-    table.modifiers.push_back({tr("Moving"), tr("down the table, the lowest first")});
-    table.modifiers.push_back({tr("Firing"), tr("up it, the highest first; equals at the same time, 0 last of all")});
-    table.modifiers.push_back({tr("Who is hit"), tr("goes with those of the initiative that is left to him")});
-    m_table->load(table);
-    tell();
+    m_document = document;
+    reload();
 }
 
-GameTurn::Go GameTurn::go() const
+void GameTurn::reload()
 {
-    const auto rows = static_cast<int>(m_order.size());
-    if (m_step < rows)
-        return {false, m_step};
-    const int fired = m_step - rows;
-    return {true, fired < rows ? rows - 1 - fired : rows};
+    if (!m_document || !m_document->campaign().encounter || !m_document->campaign().encounter->game)
+        return;
+    const Campaign &campaign = m_document->campaign();
+    const auto kept = m_document->draft();
+    m_draft = kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book());
+    m_lay->setText(campaign.encounter->game->lay);
+    m_losses->load(campaign, m_draft);
+    tell();
 }
 
 QString GameTurn::now() const
 {
-    const Go now = go();
-    if (now.row == static_cast<int>(m_order.size()))
-        return tr("Turn %1: those at initiative 0 fire").arg(m_turn);
-    const ActingTogether &acting = m_order[static_cast<std::size_t>(now.row)];
-    return (now.fires ? tr("Turn %1: initiative %2 fires, %3") : tr("Turn %1: initiative %2 moves, %3"))
-        .arg(QString::number(m_turn), QString::number(acting.initiative), words::listing(acting.yours + acting.theirs));
+    return goText(turnOrder(m_document->campaign(), m_draft), m_draft.game.value_or(GameSoFar()));
 }
 
 void GameTurn::next()
 {
-    const auto steps = static_cast<int>(m_order.size()) * 2 + 1;
-    if (++m_step >= steps) {
-        m_step = 0;
-        ++m_turn;
-    }
-    tell();
+    m_draft.game = nextGo(turnOrder(m_document->campaign(), m_draft), m_draft.game.value_or(GameSoFar()));
+    keep();
     QAccessibleEvent spoken(m_now, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&spoken);
 }
 
+void GameTurn::lose(FigureId id, int initiative)
+{
+    for (ReportedFate &reported : m_draft.figures) {
+        if (reported.id == id)
+            reported.deeds.initiativeLost = initiative;
+    }
+    if (!m_draft.game)
+        m_draft.game.emplace(); // the battle goes on
+    keep();
+}
+
+void GameTurn::loseTheirs(int place, int initiative)
+{
+    GameSoFar game = m_draft.game.value_or(GameSoFar());
+    const auto index = static_cast<std::size_t>(place);
+    game.lost.resize(std::max(game.lost.size(), index + 1));
+    game.lost[index] = initiative;
+    m_draft.game = game;
+    keep();
+}
+
+void GameTurn::keep()
+{
+    const QScopedValueRollback keeping(m_keeping, true);
+    if (const auto kept = m_document->keepDraft(m_draft); !kept)
+        emit problem(kept.problem().text);
+    tell();
+}
+
 void GameTurn::tell()
 {
-    const Go now = go();
-    m_now->setText(this->now());
-    m_now->setAccessibleDescription(this->now());
-    m_table->light(now.row < static_cast<int>(m_order.size()) ? now.row : -1, -1);
+    const std::vector<ActingTogether> order = turnOrder(m_document->campaign(), m_draft);
+    ShelfTable table{{tr("Initiative"), tr("Yours"), tr("Theirs")}, {}, {}};
+    const GameSoFar go = goIn(order, m_draft.game.value_or(GameSoFar()));
+    int lit = -1;
+    for (const ActingTogether &acting : order) {
+        if (acting.initiative == go.initiative)
+            lit = static_cast<int>(table.rows.size());
+        table.rows.push_back(
+            {QString::number(acting.initiative), words::listing(acting.yours), words::listing(acting.theirs)});
+    }
+    table.modifiers.push_back({tr("Moving"), tr("down the table, the lowest first; at 0 nobody can")});
+    table.modifiers.push_back({tr("Firing"), tr("up it, the highest first; equals at the same time, 0 last of all")});
+    table.modifiers.push_back({tr("Who is hit"), tr("goes with those of the initiative that is left to him")});
+    m_table->load(table);
+    m_table->light(lit, -1);
+    m_now->setText(now());
+    m_now->setAccessibleDescription(now());
 }
 
 } // namespace muster

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/reference/turnorder.h"
+#include "model/campaign/campaigndocument.h"
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -10,40 +11,42 @@ class QLabel;
 namespace muster {
 
 class Button;
+class GameLosses;
 class TableView;
 
-/// A turn of a linked game: who acts at which initiative, and whose go it is. It goes with the miniatures and keeps nothing.
+/// A linked game on the table: who acts at which initiative, whose go it is, and what everybody has lost of his. It is kept
+/// with the report of the battle.
 class GameTurn : public QWidget
 {
     Q_OBJECT
 public:
     explicit GameTurn(QWidget *parent = nullptr);
 
-    /// Another game begins with its first turn.
-    void load(const Campaign &campaign);
+    void load(CampaignDocument *document);
     /// "Turn 1: initiative 2 moves, Dorn and enemy 5".
     QString now() const;
 
 public slots:
     void next();
 
+signals:
+    void problem(const QString &text);
+
 private:
-    /// All move, the lowest first; then all fire, the highest first, and those at zero last.
-    struct Go {
-        bool fires = false;
-        int row = 0; ///< in the order; the one beyond it: those at zero
-    };
-    Go go() const;
+    void reload();
+    void lose(FigureId id, int initiative);
+    void loseTheirs(int place, int initiative);
+    void keep();
     void tell();
 
-    std::vector<ActingTogether> m_order;
-    QString m_ground;
-    int m_turn = 1;
-    int m_step = 0;
+    QPointer<CampaignDocument> m_document;
+    AftermathDraft m_draft;
     QLabel *m_lay;
     QLabel *m_now;
     Button *m_next;
     TableView *m_table;
+    GameLosses *m_losses;
+    bool m_keeping = false;
 };
 
 } // namespace muster

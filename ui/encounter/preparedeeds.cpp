@@ -7,31 +7,30 @@
 #include "ui/encounter/prepareview.h"
 #include "ui/encounter/seedtext.h"
 #include "ui/encounter/throwing.h"
+#include "ui/encounter/wishform.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
 #include "ui/wasteland/travelrow.h"
-
-#include <QComboBox>
-#include <QLineEdit>
+#include "ui/window/writestep.h"
 
 namespace muster {
 
 quint64 PrepareView::seed() const
 {
-    return seedFrom(m_seed->text()).value_or(0);
+    return m_wish->seed().value_or(0);
 }
 
 QString PrepareView::enemy() const
 {
-    return m_enemy->currentData().toString();
+    return m_wish->enemy();
 }
 
 bool PrepareView::mayPrepare()
 {
     if (!m_document)
         return false;
-    if (!seedFrom(m_seed->text())) {
+    if (!m_wish->seed()) {
         emit problem(tr("The seed is not a number the program can use. Type up to 19 digits, or take another."));
         return false;
     }
@@ -41,7 +40,7 @@ bool PrepareView::mayPrepare()
 bool PrepareView::mayGoOn(const Problems &problems)
 {
     if (!problems.empty())
-        emit problem(problems.front().text);
+        emit problem(textOf(problems));
     return problems.empty();
 }
 
@@ -119,8 +118,8 @@ void PrepareView::write(const Step &step)
 {
     if (!m_document)
         return;
-    if (const auto written = m_document->write(step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 NextAct PrepareView::nextAct()

@@ -9,24 +9,20 @@
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/expectedenemies.h"
-#include "ui/encounter/seedtext.h"
+#include "ui/encounter/throwing.h"
+#include "ui/encounter/wishform.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
-#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/wasteland/binderpanel.h"
 #include "ui/wasteland/travelrow.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QFormLayout>
-#include <QLineEdit>
-#include <QRegularExpressionValidator>
+#include <QHBoxLayout>
 #include <QStackedLayout>
 
 namespace muster {
@@ -118,16 +114,11 @@ QWidget *PrepareView::makeTable()
 {
     auto *table = new QWidget;
     m_left = new QStackedLayout(table);
-    auto *dice = new QWidget;
     m_conversation = new DiceConversation;
-    auto *diceColumn = new QVBoxLayout(dice);
-    diceColumn->setContentsMargins(24, 20, 24, 20);
-    diceColumn->addWidget(makeLabel(TextUse::SectionHeading, tr("Dice")));
-    diceColumn->addWidget(m_conversation, 1);
     m_coming = new ComingPanel;
     m_binder = new BinderPanel;
     m_left->addWidget(makeBare());
-    m_left->addWidget(dice);
+    m_left->addWidget(makeDiceSide(tr("Dice"), m_conversation));
     m_left->addWidget(m_coming);
     m_left->addWidget(m_binder);
     connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);
@@ -136,25 +127,12 @@ QWidget *PrepareView::makeTable()
     return table;
 }
 
-QWidget *PrepareView::makeSide()
+QLayout *PrepareView::makeDeeds()
 {
-    m_title = makeLabel(TextUse::PageTitle, {});
-    m_before = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
-    m_before->setFont(fontFor(TextUse::Body, 13.5));
-    m_eal = new EalPanel;
-    m_expected = new ExpectedEnemies;
-    m_enemy = new QComboBox;
-    m_enemy->setMinimumWidth(200);
-    m_seed = new QLineEdit;
-    m_seed->setFixedWidth(120);
-    m_seed->setTextMargins(6, 0, 6, 0);
-    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9 ]{1,20}")), m_seed));
-    m_seed->setToolTip(tr("The same seed deals the same encounter, and draws the same map"));
-    auto *another = new Button(QStringLiteral("reroll"), tr("Another"), nullptr, ButtonLook::Flat);
-    another->setAccessibleName(tr("Another seed"));
-    connect(another, &QPushButton::clicked, m_seed, [this] { m_seed->setText(seedText(newSeed())); });
     m_deal = new Button(QStringLiteral("dice"), tr("Roll it all"), nullptr, ButtonLook::Primary);
     m_throw = new Button({}, tr("Throw my own dice"));
+    m_wait = new Button(QStringLiteral("next-month"), {});
+    m_wait->setToolTip(tr("The turns go by until then, or until an encounter comes before"));
     connect(m_deal, &QPushButton::clicked, this, [this] {
         rememberDiceHabit(DiceHabit::Program);
         deal();
@@ -163,28 +141,30 @@ QWidget *PrepareView::makeSide()
         rememberDiceHabit(DiceHabit::Own);
         throwDice();
     });
-    m_wait = new Button(QStringLiteral("next-month"), {});
-    m_wait->setToolTip(tr("The turns go by until then, or until an encounter comes before"));
     connect(m_wait, &QPushButton::clicked, this, &PrepareView::wait);
-
-    auto *seed = new QWidget;
-    seed->setFocusProxy(m_seed);
-    auto *seedRow = new QHBoxLayout(seed);
-    seedRow->setContentsMargins(0, 0, 0, 0);
-    seedRow->addWidget(m_seed);
-    seedRow->addWidget(another);
-    seedRow->addStretch(1);
-    m_seed->setAccessibleName(tr("Seed"));
-    QFormLayout *form = makeForm();
-    addRow(*form, tr("The enemy"), m_enemy);
-    addRow(*form, tr("Seed"), seed);
-
     auto *deeds = new QHBoxLayout;
     deeds->setSpacing(8);
     deeds->addWidget(m_deal);
     deeds->addWidget(m_throw);
     deeds->addWidget(m_wait);
     deeds->addStretch(1);
+    return deeds;
+}
+
+QWidget *PrepareView::makeSide()
+{
+    m_title = makeLabel(TextUse::PageTitle, {});
+    m_before = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_before->setFont(fontFor(TextUse::Body, 13.5));
+    m_eal = new EalPanel;
+    m_ealRule = makeRule();
+    m_wish = new WishForm;
+    m_expected = new ExpectedEnemies;
+    m_how = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_travelRule = makeRule();
+    m_travel = new TravelRow;
+    connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
 
     auto *side = new QWidget;
     auto *column = new QVBoxLayout(side);
@@ -198,20 +178,14 @@ QWidget *PrepareView::makeSide()
     column->addSpacing(12);
     column->addWidget(m_eal);
     column->addSpacing(8);
-    m_ealRule = makeRule();
     column->addWidget(m_ealRule);
     column->addSpacing(16);
-    column->addLayout(form);
+    column->addWidget(m_wish);
     column->addSpacing(20);
-    column->addLayout(deeds);
+    column->addLayout(makeDeeds());
     column->addSpacing(28);
     column->addWidget(m_expected);
-    m_how = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
-    m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     column->addWidget(m_how);
-    m_travelRule = makeRule();
-    m_travel = new TravelRow;
-    connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
     column->addSpacing(16);
     column->addWidget(m_travelRule);
     column->addSpacing(12);
@@ -248,16 +222,7 @@ void PrepareView::load(CampaignDocument *document)
     m_ealRule->setVisible(calendar.hasActivityLevel());
     m_eal->load(campaign.next.eal, pack);
     m_expected->load(campaign, pack);
-    m_enemy->clear();
-    if (calendar.rollsEnemy(campaign, pack))
-        m_enemy->addItem(tr("whoever the dice bring"), QString(whoeverComes));
-    for (const ArmyList &list : pack.lists)
-        m_enemy->addItem(list.title, list.id);
-    for (const Team &team : pack.teams)
-        m_enemy->addItem(team.title, team.id);
-    const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
-    m_enemy->setCurrentIndex(calendar.rollsEnemy(campaign, pack) ? 0 : m_enemy->findData(usual));
-    m_seed->setText(seedText(newSeed()));
+    m_wish->load(campaign, pack);
     const auto back = campaign.nextReturn();
     m_wait->setVisible(back.has_value());
     if (back)
@@ -286,11 +251,10 @@ void PrepareView::showDice(bool shown)
         m_conversation->stop();
     m_left->setCurrentIndex(shown ? DiceShown : atRest());
     for (QWidget *field :
-         {static_cast<QWidget *>(m_enemy), static_cast<QWidget *>(m_seed), static_cast<QWidget *>(m_deal),
-          static_cast<QWidget *>(m_throw), static_cast<QWidget *>(m_wait), static_cast<QWidget *>(m_travel)})
+         {static_cast<QWidget *>(m_wish), static_cast<QWidget *>(m_deal), static_cast<QWidget *>(m_throw),
+          static_cast<QWidget *>(m_wait), static_cast<QWidget *>(m_travel)})
         field->setEnabled(!shown);
-    if (m_document && m_document->campaign().following)
-        m_enemy->setEnabled(false);
+    m_wish->setEnemyOpen(!m_document || !m_document->campaign().following);
 }
 
 } // namespace muster

@@ -7,9 +7,7 @@
 
 #include <functional>
 
-class QComboBox;
 class QLabel;
-class QLineEdit;
 class QStackedLayout;
 
 namespace muster {
@@ -22,6 +20,7 @@ class EalPanel;
 class ExpectedEnemies;
 class MapWidget;
 class TravelRow;
+class WishForm;
 
 /// Before an encounter: what comes next, against whom, and whose dice deal it.
 class PrepareView : public QWidget
@@ -53,6 +52,7 @@ private:
     QWidget *makeTable();
     QWidget *makeSide();
     QWidget *makeBare();
+    QLayout *makeDeeds();
     bool mayPrepare();
     bool mayGoOn(const Problems &problems);
     void prepare(bool ownDice);
@@ -79,8 +79,7 @@ private:
     EalPanel *m_eal;
     QWidget *m_ealRule;
     ExpectedEnemies *m_expected;
-    QComboBox *m_enemy;
-    QLineEdit *m_seed;
+    WishForm *m_wish;
     Button *m_deal;
     Button *m_throw;
     Button *m_wait;

@@ -13,6 +13,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
+#include "ui/window/writestep.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -49,11 +50,12 @@ QString keyOf(const QAction &action)
 TableSide::TableSide(QWidget *parent)
     : QWidget(parent)
     , m_map(new MapWidget)
+    , m_conversation(new DiceConversation)
 {
     makeActions();
     m_sides = new QStackedLayout(this);
     m_sides->addWidget(makeTable());
-    m_sides->addWidget(makeDice());
+    m_sides->addWidget(makeDiceSide(tr("Dealt again"), m_conversation));
     m_bare = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_bare->setAlignment(Qt::AlignCenter);
     m_sides->addWidget(m_bare);
@@ -67,6 +69,7 @@ TableSide::TableSide(QWidget *parent)
     });
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
+    connect(m_game, &GameTurn::problem, this, &TableSide::problem);
     connect(m_conversation, &DiceConversation::completed, this, &TableSide::write);
     connect(m_conversation, &DiceConversation::cancelled, this, [this] { showSide(); });
 }
@@ -149,17 +152,6 @@ QWidget *TableSide::makeTable()
     return table;
 }
 
-QWidget *TableSide::makeDice()
-{
-    auto *dice = new QWidget;
-    m_conversation = new DiceConversation;
-    auto *column = new QVBoxLayout(dice);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("Dealt again")));
-    column->addWidget(m_conversation, 1);
-    return dice;
-}
-
 void TableSide::load(CampaignDocument *document)
 {
     m_document = document;
@@ -170,7 +162,7 @@ void TableSide::load(CampaignDocument *document)
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
     if (encounter.game)
-        m_game->load(document->campaign());
+        m_game->load(document);
     setFocusProxy(encounter.game ? static_cast<QWidget *>(m_game) : m_map);
     m_bare->setText(tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
                         .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));
@@ -271,7 +263,7 @@ void TableSide::deal(const Redeal &again, bool ownDice)
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
     if (const Problems problems = actions::checkRedeal(campaign, pack, again); !problems.empty()) {
-        emit problem(problems.front().text);
+        emit problem(textOf(problems));
         return;
     }
     const auto deed = [=](Dice &dice, Step &step) { actions::redeal(campaign, pack, again, dice, step); };
@@ -285,8 +277,8 @@ void TableSide::write(const Step &step)
 {
     if (!m_document)
         return;
-    if (const auto written = m_document->write(step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 } // namespace muster

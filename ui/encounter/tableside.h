@@ -51,7 +51,6 @@ private:
     QAction *makeAction(const QString &text, const QKeySequence &keys = {});
     void makeActions();
     QWidget *makeTable();
-    QWidget *makeDice();
     void showSide();
     void showSection();
     void showKept();

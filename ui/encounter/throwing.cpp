@@ -4,6 +4,9 @@
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
 #include "ui/parts/diceconversation.h"
+#include "ui/parts/label.h"
+
+#include <QVBoxLayout>
 
 namespace muster {
 
@@ -20,6 +23,16 @@ std::optional<Step> throwFor(DiceConversation &conversation, StepKind kind, cons
     deed(dice, step);
     step.rolls = dice.rolls();
     return step;
+}
+
+QWidget *makeDiceSide(const QString &heading, DiceConversation *conversation)
+{
+    auto *side = new QWidget;
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->addWidget(makeLabel(TextUse::SectionHeading, heading));
+    column->addWidget(conversation, 1);
+    return side;
 }
 
 } // namespace muster

@@ -5,6 +5,8 @@
 #include "ui/encounter/seedtext.h"
 #include "ui/parts/rolleddeed.h"
 
+#include <QWidget>
+
 #include <optional>
 
 namespace muster {
@@ -15,5 +17,8 @@ class DiceConversation;
 /// conversation asks for them one by one.
 std::optional<Step> throwFor(DiceConversation &conversation, StepKind kind, const RolledDeed::Deed &deed,
                              const Campaign &campaign, bool ownDice, quint64 seed = newSeed());
+
+/// Where the conversation stands while it asks, in place of the ground.
+QWidget *makeDiceSide(const QString &heading, DiceConversation *conversation);
 
 } // namespace muster

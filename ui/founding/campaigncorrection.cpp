@@ -2,6 +2,7 @@
 #include "ui/founding/campaigncorrection.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/founding/optionspanel.h"
@@ -27,7 +28,7 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     m_name->setMinimumWidth(300);
     const Calendar &calendar = calendarOf(campaign(), pack());
     m_turn->setAccessibleName(calendar.turnName(pack()));
-    m_turn->setRange(1, 9999);
+    m_turn->setRange(1, actions::latestTurn);
     m_turn->setValue(campaign().turn);
     m_kind->setAccessibleName(tr("Next encounter"));
     for (const auto kind : {EncounterKind::Patrol, EncounterKind::RaidAttack, EncounterKind::RaidDefend})

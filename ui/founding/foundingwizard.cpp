@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/foundingwizard.h"
 
+#include "model/actions/suggest.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/bandwords.h"
+#include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/listchoice.h"
 #include "ui/founding/optionspanel.h"
@@ -16,6 +18,7 @@
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -35,6 +38,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     , m_attributes(new AttributeChoice)
     , m_dice(new DiceConversation)
     , m_beforeDice(makeParagraph(TextUse::BodyBold, {}))
+    , m_rolled(makeParagraph(TextUse::SectionHeading, {}))
     , m_name(new QLineEdit)
     , m_options(new OptionsPanel)
     , m_file(new QLineEdit)
@@ -60,7 +64,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
             askDice();
     });
     connect(m_rules, &RulesChoice::chosen, this, &FoundingWizard::showRules);
-    connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeStar);
+    connect(m_list, &ListChoice::chosen, this, &FoundingWizard::proposeForTheList);
     connect(m_starName, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     showRules();
@@ -82,9 +86,15 @@ QWizardPage *FoundingWizard::dicePage()
 {
     WizardSheet sheet(tr("His dice"), tr("Type what you throw, or press Enter to have it rolled for you."));
     m_dice->setButtonsShown(true);
-    connect(m_dice, &DiceConversation::cancelled, this, &QWizard::back);
+    m_dice->cancelAction()->setVisible(false); // the wizard has its own
+    connect(m_dice, &DiceConversation::advanced, this, &FoundingWizard::tellRolled);
+    connect(m_dice, &DiceConversation::completed, this,
+            [this] { button(QWizard::NextButton)->setFocus(Qt::OtherFocusReason); });
+    m_rolled->setAccessibleName(tr("What he is"));
     sheet.column->addWidget(m_beforeDice);
-    sheet.column->addWidget(m_dice, 1);
+    sheet.column->addWidget(m_dice);
+    sheet.column->addWidget(m_rolled);
+    sheet.column->addStretch(1);
     sheet.page->require(m_dice);
     return sheet.page;
 }
@@ -158,13 +168,13 @@ void FoundingWizard::showRules()
     m_starName->setAccessibleName(tr("The %1's name").arg(words::star(pack)));
     m_star->form()->setRowVisible(m_attributes, pack.attributes.has_value());
     m_attributes->load(pack, {}, AttributeChoice::most);
-    m_options->load(pack, {});
 }
 
-void FoundingWizard::proposeStar()
+void FoundingWizard::proposeForTheList()
 {
     const Pack &pack = m_rules->pack();
     m_star->load(pack, actions::suggestedStar(pack, m_list->list()), pack.leastStarRep, pack.mostStarRep);
+    m_options->load(pack, actions::suggestedOptions(pack, m_list->list()));
 }
 
 void FoundingWizard::proposeNames()
@@ -238,7 +248,17 @@ void FoundingWizard::askDice()
     m_dice->start(
         StepKind::Founded, [=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
         {[name = asked.starName](int) { return name; }, {}, {}}, kept);
+    tellRolled();
     m_dice->entry()->setFocus(Qt::OtherFocusReason);
+}
+
+/// What the dice came to, once they are all in.
+void FoundingWizard::tellRolled()
+{
+    const RolledDeed &deed = m_dice->deed();
+    const Campaign founded = deed.isComplete() ? fold({deed.soFar()}) : Campaign();
+    const Figure *star = founded.star();
+    m_rolled->setText(star ? tr("%1: %2").arg(star->name, words::worth(star->profile, m_rules->pack())) : QString());
 }
 
 void FoundingWizard::accept()

@@ -41,9 +41,10 @@ private:
     QWizardPage *optionsPage();
     QWizardPage *campaignPage();
     void showRules();
-    void proposeStar();
+    void proposeForTheList();
     void proposeNames();
     void askDice();
+    void tellRolled();
     bool isRolledUp() const;
     void chooseFile();
     void refuse(const QString &why);
@@ -56,6 +57,7 @@ private:
     AttributeChoice *m_attributes;
     DiceConversation *m_dice;
     QLabel *m_beforeDice; ///< why nothing can be rolled
+    QLabel *m_rolled; ///< what the dice made of him
     int m_diceId = -1;
     int m_optionsId = -1;
     QLineEdit *m_name;

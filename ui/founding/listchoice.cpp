@@ -5,7 +5,7 @@
 #include "model/story/words.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
-#include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

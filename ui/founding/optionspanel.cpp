@@ -23,24 +23,42 @@ void OptionsPanel::load(const Pack &pack, const Options &options)
 {
     while (m_form->rowCount() > 0)
         m_form->removeRow(0);
-    m_boxes.clear();
+    m_fields.clear();
     for (const Option &option : pack.options) {
         auto *box = new QComboBox;
         box->setAccessibleName(option.title);
         for (const Term &value : option.values)
             box->addItem(value.title, value.id);
         box->setCurrentIndex(std::max(0, box->findData(options.value(option.id))));
-        m_boxes.insert(option.id, box);
         addRow(*m_form, option.title, box);
-        addAbout(option, box);
+        m_fields.push_back({option.id, option.onlyWith, box, addAbout(option, box)});
+        connect(box, &QComboBox::currentIndexChanged, this, &OptionsPanel::showThoseInUse);
+    }
+    showThoseInUse();
+}
+
+bool OptionsPanel::isChosen(const OptionValue &wanted) const
+{
+    return std::any_of(m_fields.begin(), m_fields.end(), [&](const Field &field) {
+        return field.id == wanted.option && field.box->currentData() == wanted.value;
+    });
+}
+
+void OptionsPanel::showThoseInUse()
+{
+    for (const Field &field : m_fields) {
+        const bool inUse = !field.onlyWith || isChosen(*field.onlyWith);
+        m_form->setRowVisible(field.box, inUse);
+        if (field.about)
+            m_form->setRowVisible(field.about, inUse);
     }
 }
 
 /// A line on the value that is chosen, where the pack has one for each.
-void OptionsPanel::addAbout(const Option &option, QComboBox *box)
+QLabel *OptionsPanel::addAbout(const Option &option, QComboBox *box)
 {
     if (option.values.front().about.isEmpty())
-        return;
+        return nullptr;
     QLabel *about = makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
     constexpr int width = 340;
     about->setFixedWidth(width);
@@ -59,14 +77,15 @@ void OptionsPanel::addAbout(const Option &option, QComboBox *box)
     };
     connect(box, &QComboBox::currentIndexChanged, about, tell);
     tell();
+    return about;
 }
 
 Options OptionsPanel::value() const
 {
     Options chosen;
-    for (auto box = m_boxes.begin(); box != m_boxes.end(); ++box) {
-        if (box.value()->currentIndex() > 0)
-            chosen.insert(box.key(), box.value()->currentData().toString());
+    for (const Field &field : m_fields) {
+        if (field.box->currentIndex() > 0)
+            chosen.insert(field.id, field.box->currentData().toString());
     }
     return chosen;
 }

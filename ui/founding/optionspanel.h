@@ -6,12 +6,17 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QComboBox;
 class QFormLayout;
+class QLabel;
 
 namespace muster {
 
-/// The campaign's choices between readings of the rules.
+/// The campaign's choices between readings of the rules. One that says something only beside another's value is seen only
+/// beside that.
 class OptionsPanel : public QWidget
 {
     Q_OBJECT
@@ -23,10 +28,19 @@ public:
     Options value() const;
 
 private:
-    void addAbout(const Option &option, QComboBox *box);
+    struct Field {
+        QString id;
+        std::optional<OptionValue> onlyWith;
+        QComboBox *box;
+        QLabel *about; ///< null where the pack has no lines on its values
+    };
+
+    QLabel *addAbout(const Option &option, QComboBox *box);
+    bool isChosen(const OptionValue &wanted) const;
+    void showThoseInUse();
 
     QFormLayout *m_form;
-    QMap<QString, QComboBox *> m_boxes;
+    std::vector<Field> m_fields;
 };
 
 } // namespace muster

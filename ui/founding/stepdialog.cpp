@@ -2,7 +2,7 @@
 #include "ui/founding/stepdialog.h"
 
 #include "ui/parts/label.h"
-#include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -53,10 +53,8 @@ void StepDialog::accept()
 
 void StepDialog::write(Result<Step> wanted)
 {
-    if (!wanted)
-        return m_problem->setText(textOf(wanted.problems()));
-    if (const auto written = m_document.write(*std::move(wanted)); !written)
-        return m_problem->setText(written.problem().text);
+    if (const QString why = writeStep(m_document, wanted); !why.isEmpty())
+        return m_problem->setText(why);
     QDialog::accept();
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/type.h"
 
-#include "ui/look/findfonts.h"
-
 #include <QFontDatabase>
 
 #include <array>
@@ -108,12 +106,6 @@ QFont fontFor(TextUse use, qreal size)
     if (use == TextUse::DiceDigits)
         font.setLetterSpacing(QFont::AbsoluteSpacing, 9);
     return font;
-}
-
-void findFonts()
-{
-    serif();
-    sans();
 }
 
 } // namespace muster

@@ -107,7 +107,8 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const Calendar &calendar = calendarOf(source.campaign, source.pack);
     const QString turn = calendar.turnName(source.pack);
     const bool levels = calendar.hasActivityLevel();
-    const qreal when = calendar.knowsNext() ? 34 : 50; // a number, or half a month
+    const qreal when = calendar.knowsNext() ? 34 : 76; // a number, or half a month of a year
+    const qreal how = calendar.testsLoyalty() ? 92 : 68; // poisoning is told there
     const Columns encounters({{turn, when},
                               {tr("Encounter"), 0},
                               {tr("EAL"), 30, Qt::AlignHCenter, levels},
@@ -115,7 +116,7 @@ void addPast(PageFlow &flow, const SheetSource &source)
                               {tr("Failure"), 40, Qt::AlignHCenter}},
                              half);
     const Columns leavers(
-        {{turn, when}, {tr("Name"), 0}, {source.pack.hasSkill ? tr("Init.") : tr("Rep"), 26}, {tr("How"), 92}}, half);
+        {{turn, when}, {tr("Name"), 0}, {source.pack.hasSkill ? tr("Init.") : tr("Rep"), 26}, {tr("How"), how}}, half);
     const std::vector<Month> months = monthsOf(source.campaign, source.pack, levels);
     std::vector<const FormerFigure *> former;
     for (const FormerFigure &gone : source.campaign.former)

@@ -3,7 +3,6 @@
 
 #include "model/reference/shelfparts.h"
 #include "model/reference/taker.h"
-#include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/quickblock.h"
 

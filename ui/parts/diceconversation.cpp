@@ -111,6 +111,7 @@ void DiceConversation::buildButtons()
         connect(deed, &QAction::changed, button, [=] {
             button->setEnabled(deed->isEnabled());
             button->setText(deed->text());
+            button->setVisible(deed->isVisible());
         });
         row->addWidget(button);
         if (deed == m_lastRoll)

@@ -47,7 +47,6 @@ public:
 
     QAction *rollRestAction() const { return m_rollRest; }
     QAction *lastRollAction() const { return m_lastRoll; }
-    QAction *cancelAction() const { return m_cancel; }
 
 public slots:
     void rollRest();

@@ -6,6 +6,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/dicerow.h"
+#include "ui/parts/dicetyping.h"
 #include "ui/parts/label.h"
 
 #include <QEvent>
@@ -14,9 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QValidator>
-
-#include <algorithm>
 
 namespace muster {
 
@@ -26,77 +24,6 @@ constexpr int fieldHeight = 52;
 constexpr int largeDie = 24;
 constexpr int smallDie = 17;
 constexpr int leastPrompt = 120;
-
-/// A die with more sides than a digit has is typed as a number: d100, where 00 is a hundred.
-bool asksNumber(const DiceRequest &request)
-{
-    constexpr int mostOfADigit = 9;
-    return request.sides > mostOfADigit && !asksCards(request);
-}
-
-/// 0 for none yet.
-int numberIn(const QString &text, int sides)
-{
-    const int number = text.toInt();
-    return number == 0 && text.size() > 1 ? sides : number;
-}
-
-/// Lets through what can be dice: spaces and commas are dropped, a face the die does not have is turned away.
-class DiceValidator : public QValidator
-{
-public:
-    DiceValidator(const DiceRequest &request, QObject *parent)
-        : QValidator(parent)
-        , m_request(request)
-    {
-    }
-
-    State validate(QString &text, int &cursor) const override
-    {
-        if (asksCards(m_request))
-            return validateCards(text, cursor);
-        if (asksNumber(m_request))
-            return validateNumber(text);
-        QString digits;
-        int cursorAfter = 0;
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const QChar c = text[i];
-            if (c.isSpace() || c == u',')
-                continue;
-            if (c.digitValue() < 1 || c.digitValue() > m_request.sides)
-                return Invalid;
-            digits += QString::number(c.digitValue());
-            cursorAfter += i < cursor ? 1 : 0;
-        }
-        if (digits.size() > m_request.count)
-            return Invalid;
-        text = digits;
-        cursor = cursorAfter;
-        return Acceptable;
-    }
-
-private:
-    State validateNumber(const QString &text) const
-    {
-        const bool digits = std::all_of(text.begin(), text.end(), [](QChar c) { return c.digitValue() >= 0; });
-        const bool fits = text.size() <= QString::number(m_request.sides).size();
-        return digits && fits && numberIn(text, m_request.sides) <= m_request.sides ? Acceptable : Invalid;
-    }
-
-    State validateCards(QString &text, int &cursor) const
-    {
-        const TypedCards read = readCards(text, m_request);
-        if (read.isRefused)
-            return Invalid;
-        if (read.tidy != text) {
-            text = read.tidy;
-            cursor = static_cast<int>(text.size());
-        }
-        return Acceptable;
-    }
-
-    const DiceRequest &m_request;
-};
 
 QString keysInWords()
 {
@@ -178,17 +105,7 @@ void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::func
 
 Faces DiceEntry::typed() const
 {
-    if (asksCards(m_request))
-        return readCards(m_digits->text(), m_request).cards;
-    Faces dice;
-    if (asksNumber(m_request)) {
-        if (const int number = numberIn(m_digits->text(), m_request.sides); number > 0)
-            dice.append({static_cast<std::uint8_t>(number), Thrower::Player});
-        return dice;
-    }
-    for (const QChar c : m_digits->text())
-        dice.append({static_cast<std::uint8_t>(c.digitValue()), Thrower::Player});
-    return dice;
+    return readTyped(m_digits->text(), m_request);
 }
 
 void DiceEntry::take()

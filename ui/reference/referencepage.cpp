@@ -3,6 +3,7 @@
 
 #include "model/reference/brought.h"
 #include "model/reference/turnorder.h"
+#include "model/reference/verdict.h"
 #include "ui/founding/profilepanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -115,8 +116,10 @@ void ReferencePage::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     m_document = document;
     setEnabled(document);
-    if (document)
+    if (document) {
         connect(document, &CampaignDocument::bookChanged, this, &ReferencePage::reload);
+        connect(document, &CampaignDocument::draftChanged, this, &ReferencePage::reload);
+    }
     reload();
 }
 
@@ -143,12 +146,15 @@ void ReferencePage::reload()
 void ReferencePage::listTakers()
 {
     const QString before = m_taker->currentText();
-    m_takers = takersIn(m_document->campaign(), m_document->pack());
+    m_takers = takersIn(m_document->campaign(), m_document->pack(), m_document->draft());
     m_taker->clear();
     m_taker->addItem(tr("Nobody in particular"));
     for (const Taker &one : m_takers)
         m_taker->addItem(one.title);
-    m_taker->setCurrentIndex(std::max(m_taker->findText(before), 0));
+    const int same = m_taker->findText(before);
+    // He may have been hit meanwhile: "Dorn: Initiative 2" has become "Dorn: Initiative 0".
+    const int himself = m_taker->findText(before.section(u':', 0, 0) + u':', Qt::MatchStartsWith);
+    m_taker->setCurrentIndex(std::max(same < 0 ? himself : same, 0));
 }
 
 const Taker *ReferencePage::taker() const
@@ -214,7 +220,7 @@ void ReferencePage::showVariant()
     const ShelfEntry *entry = m_list->current();
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
-    variant.table = tableIn(m_document->campaign(), *entry, variant);
+    variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
     m_resolver->load(variant, m_pack, taker());
     showWho();
 }
@@ -231,7 +237,7 @@ void ReferencePage::writeDown()
     std::optional<Verdict> verdict = m_resolver->verdict();
     if (!verdict)
         return;
-    verdict->test = m_list->current()->title;
+    verdict->test = testName(*m_list->current());
     const Taker *whose = taker();
     const Result<Step> step =
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);

@@ -173,7 +173,7 @@ void ResolvePanel::fillIn(const Taker *taker)
     m_form->setOffered(u"choose"_s, !taker || taker->star);
     if (!taker)
         return;
-    const QMap<QString, QString> brought = broughtBy(*taker);
+    const QMap<QString, QString> brought = broughtBy(*taker, *m_variant.procedure, *m_pack.reference);
     for (auto value = brought.begin(); value != brought.end(); ++value)
         m_form->fill(value.key(), *value);
 }

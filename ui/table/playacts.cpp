@@ -13,7 +13,7 @@
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playview.h"
-#include "ui/window/campaigns.h"
+#include "ui/window/writestep.h"
 
 #include <QLineEdit>
 #include <QStringList>

@@ -11,6 +11,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/wasteland/settlementform.h"
 #include "ui/wasteland/settlementview.h"
+#include "ui/window/writestep.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -72,7 +73,7 @@ QWidget *BinderPanel::makeSettlement()
     m_view = new SettlementView;
     m_view->setRearranged(true);
     connect(m_view, &SettlementView::exchangeWanted, this, &BinderPanel::exchange);
-    auto *correct = new Button(QStringLiteral("correct"), tr("Correct…"), nullptr, ButtonLook::Flat);
+    auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
     correct->setAccessibleName(tr("Correct the settlement"));
     auto *strike = new Button({}, tr("Take out"), nullptr, ButtonLook::Flat);
     strike->setToolTip(tr("Takes this settlement out of the binder"));
@@ -177,12 +178,8 @@ void BinderPanel::strike()
 
 void BinderPanel::write(const Result<Step> &step)
 {
-    if (!step) {
-        emit problem(step.problem().text);
-        return;
-    }
-    if (const auto written = m_document->write(*step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 } // namespace muster

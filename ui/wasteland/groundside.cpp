@@ -12,6 +12,7 @@
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/wasteland/settlementview.h"
+#include "ui/window/writestep.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -37,6 +38,7 @@ public:
 GroundSide::GroundSide(TableSide *table, QWidget *parent)
     : QWidget(parent)
     , m_view(new SettlementView)
+    , m_conversation(new DiceConversation)
 {
     auto *settlement = new QWidget;
     auto *inside = new QVBoxLayout(settlement);
@@ -46,7 +48,7 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     m_stack = new QStackedLayout(stack);
     m_stack->addWidget(table);
     m_stack->addWidget(settlement);
-    m_stack->addWidget(makeDice());
+    m_stack->addWidget(makeDiceSide(tr("A settlement"), m_conversation));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -87,17 +89,6 @@ QWidget *GroundSide::makeHead()
     row->addWidget(another);
     row->addWidget(m_seen);
     return head;
-}
-
-QWidget *GroundSide::makeDice()
-{
-    auto *dice = new QWidget;
-    m_conversation = new DiceConversation;
-    auto *column = new QVBoxLayout(dice);
-    column->setContentsMargins(24, 20, 24, 20);
-    column->addWidget(makeLabel(TextUse::SectionHeading, tr("A settlement")));
-    column->addWidget(m_conversation, 1);
-    return dice;
 }
 
 void GroundSide::load(CampaignDocument *document)
@@ -148,7 +139,7 @@ void GroundSide::fight()
     if (step)
         write(*step);
     else if (id != m_document->campaign().encounter->settlement.value_or(0))
-        emit problem(step.problem().text);
+        emit problem(textOf(step.problems()));
 }
 
 void GroundSide::comeToAnother()
@@ -156,7 +147,7 @@ void GroundSide::comeToAnother()
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
     if (const Problems problems = actions::checkFindSettlement(campaign, pack, {}); !problems.empty()) {
-        emit problem(problems.front().text);
+        emit problem(textOf(problems));
         return;
     }
     // What he asks for here is another ground, also where the encounter has one.
@@ -174,8 +165,8 @@ void GroundSide::write(const Step &step)
 {
     if (!m_document)
         return;
-    if (const auto written = m_document->write(step); !written)
-        emit problem(written.problem().text);
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        emit problem(why);
 }
 
 } // namespace muster

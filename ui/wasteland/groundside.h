@@ -32,7 +32,6 @@ signals:
 
 private:
     QWidget *makeHead();
-    QWidget *makeDice();
     void fight();
     void comeToAnother();
     void showGround();

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/settlementform.h"
 
-#include "model/story/words.h"
-#include "ui/parts/button.h"
+#include "model/actions/demands.h"
+#include "model/actions/limits.h"
+#include "rules/settlement/nomads.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/parts/writebuttons.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -19,9 +21,6 @@ namespace muster {
 namespace {
 
 constexpr int widthOfLines = 300;
-constexpr int mostOfOne = 18;
-constexpr int mostHomes = 144;
-constexpr int sizes = 6;
 
 } // namespace
 
@@ -34,23 +33,16 @@ SettlementForm::SettlementForm(QWidget *parent)
     , m_notes(new QLineEdit)
     , m_structures(new QWidget)
 {
-    m_name->setMaxLength(200);
-    m_notes->setMaxLength(2000);
+    m_name->setMaxLength(actions::longestName);
+    m_notes->setMaxLength(actions::longestNotes);
     for (QLineEdit *line : {m_name, m_notes})
         line->setMinimumWidth(widthOfLines);
-    m_homes->setRange(0, mostHomes);
+    m_homes->setRange(0, actions::mostHomes);
     connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 
-    auto *write = new Button(QStringLiteral("check"), tr("Write it down"), this, ButtonLook::Primary);
-    auto *cancel = new Button({}, tr("Cancel"), this);
-    write->setAccessibleName(tr("Write the settlement down"));
-    connect(write, &QPushButton::clicked, this, &SettlementForm::written);
-    connect(cancel, &QPushButton::clicked, this, &SettlementForm::cancelled);
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(write);
-    buttons->addWidget(cancel);
-    buttons->addStretch(1);
+    auto *buttons = new WriteButtons(tr("Write the settlement down"));
+    connect(buttons, &WriteButtons::written, this, &SettlementForm::written);
+    connect(buttons, &WriteButtons::cancelled, this, &SettlementForm::cancelled);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
     column->setSpacing(8);
@@ -58,7 +50,7 @@ SettlementForm::SettlementForm(QWidget *parent)
     column->addLayout(makeForm());
     column->addWidget(m_structures);
     column->addSpacing(8);
-    column->addLayout(buttons);
+    column->addWidget(buttons);
     column->addStretch(1);
     setFocusProxy(m_name);
 }
@@ -86,7 +78,7 @@ void SettlementForm::load(const KeptSettlement &kept, const Pack &pack)
     m_notes->setText(kept.notes);
     m_homes->setValue(kept.settlement.residences);
     m_size->clear();
-    for (int size = 1; size <= sizes; ++size)
+    for (int size = 1; size <= static_cast<int>(m_tables.sizes.size()); ++size)
         m_size->addItem(tr("%1: %2").arg(size).arg(m_tables.size(size).title), size);
     m_size->setCurrentIndex(kept.settlement.size - 1);
     fillNomads();
@@ -99,13 +91,11 @@ void SettlementForm::fillNomads()
 {
     if (m_size->currentIndex() < 0)
         return;
-    const SettlementSize &size = m_tables.size(m_size->currentData().toInt());
+    const QStringList nomads = nomadsOf(m_tables, m_size->currentData().toInt());
     m_nomads->clear();
     m_nomads->addItem(tr("none, the homes stand"), QString());
-    if (!size.nomad)
-        return;
     for (const auto &[id, title] : m_nomadTitles) {
-        if (m_tables.kinds[size.kind].nomads.contains(id))
+        if (nomads.contains(id))
             m_nomads->addItem(title, id);
     }
 }
@@ -122,7 +112,7 @@ void SettlementForm::fillStructures()
     int place = 0;
     for (const SettlementTables::Structure &structure : m_tables.structures) {
         auto *count = new QSpinBox;
-        count->setRange(0, mostOfOne);
+        count->setRange(0, actions::mostStructures);
         count->setValue(static_cast<int>(m_kept.settlement.structures.count(structure.id)));
         count->setAccessibleName(structure.title);
         QLabel *label = makeLabel(TextUse::Body, QString(structure.title).replace(u'&', QLatin1String("&&")));

@@ -81,12 +81,4 @@ QString turnOfLastStep(const CampaignDocument &document)
     return words::turn(before.turn, before, document.pack());
 }
 
-QString textOf(const Problems &problems)
-{
-    QStringList texts;
-    for (const Problem &problem : problems)
-        texts.append(problem.text);
-    return texts.join(u'\n');
-}
-
 } // namespace muster

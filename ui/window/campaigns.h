@@ -18,7 +18,4 @@ QString campaignFilter();
 /// "Month 6": when the last step in force was taken; empty for the founding.
 QString turnOfLastStep(const CampaignDocument &document);
 
-/// All the reasons in one text.
-QString textOf(const Problems &problems);
-
 } // namespace muster

@@ -237,14 +237,12 @@ void MainWindow::refresh()
     if (m_document)
         m_desk->setCurrentWidget(m_book);
     load(m_menus, m_document.get());
-    if (!m_document) {
-        setWindowTitle(tr("Muster"));
+    setWindowTitle(m_document ? tr("%1 – Muster").arg(m_document->campaign().name) : tr("Muster"));
+    if (!m_document)
         return;
-    }
 
     const Campaign &campaign = m_document->campaign();
     const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
-    setWindowTitle(tr("%1 – Muster").arg(campaign.name));
     m_monthBar->load(month);
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(m_document->takeBackName(), turnOfLastStep(*m_document));
@@ -289,8 +287,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
+    if (const auto urls = event->mimeData()->urls(); urls.size() == 1 && urls.first().isLocalFile())
         event->acceptProposedAction();
 }
 

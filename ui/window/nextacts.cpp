@@ -32,7 +32,8 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
     const Campaign &campaign = document.campaign();
     // A game that is not noted on the table is there as soon as it is dealt.
     const bool onTable = campaign.play || (campaign.encounter && campaign.encounter->game);
-    return {notebook.current(), onTable, document.draft().has_value()};
+    const std::optional<AftermathDraft> draft = document.draft();
+    return {notebook.current(), onTable, draft && draft->isReport()};
 }
 
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)

@@ -1,26 +1,38 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/opening.h"
 
-#include "ui/look/findfonts.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/notebook.h"
 
-#include <thread>
+#include <QApplication>
+
+#include <future>
 
 namespace muster {
 
+using Opened = FileResult<std::unique_ptr<CampaignDocument>>;
+
+/// On a thread of its own; what it gives belongs to the window's.
+static Opened read(const QString &path)
+{
+    Opened opened = CampaignDocument::open(path);
+    if (opened)
+        (*opened)->handOver(QApplication::instance()->thread());
+    return opened;
+}
+
 std::unique_ptr<MainWindow> openWindow(const QString &path)
 {
-    std::thread fonts(findFonts);
-    std::optional<FileResult<std::unique_ptr<CampaignDocument>>> opened;
+    std::future<Opened> opened;
     if (!path.isEmpty())
-        opened = CampaignDocument::open(path);
-    fonts.join();
-
+        opened = std::async(std::launch::async, read, path);
     wearAppearance();
     auto window = std::make_unique<MainWindow>();
-    if (opened)
-        window->take(path, *std::move(opened));
+    if (opened.valid()) {
+        window->notebook()->page(PageKind::Band); // at which most campaigns open, while this one is still being read
+        window->take(path, opened.get());
+    }
     return window;
 }
 

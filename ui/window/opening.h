@@ -10,8 +10,7 @@ namespace muster {
 class MainWindow;
 
 /// The first window of the program, on this campaign; on none where the path is empty. It is not shown yet, and wears
-/// what the player chose. Two things that take their time are done side by side: reading the campaign, and asking the
-/// desktop for its fonts.
+/// what the player chose. The campaign is read on a thread of its own while the window is built.
 std::unique_ptr<MainWindow> openWindow(const QString &path);
 
 } // namespace muster

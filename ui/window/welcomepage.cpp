@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/welcomepage.h"
 
-#include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/campaign/sheet.h"
 #include "model/story/playwords.h"
 
 #include <QCoreApplication>
@@ -85,7 +86,7 @@ std::vector<TableState> statesOf(const Campaign &campaign)
         ? std::vector{CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
                       RanAway,    LeftTable,  Surrendered, Captured, Turned}
         : std::vector{CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
-    if (campaign.options.value(QStringLiteral("sheet")) == QLatin1String("tumor"))
+    if (!borrowedSheet(campaign).isEmpty())
         states.push_back(Wounded); // R80
     states.push_back(AtHome);
     return states;

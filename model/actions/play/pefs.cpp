@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/demands.h"
+#include "model/actions/choices.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/story/pefsby.h"
@@ -66,12 +66,11 @@ void resolveByActivity(const Campaign &campaign, const Pack &pack, int id, Dice 
 void resolveByOrder(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Step &step)
 {
     const Play &play = *campaign.play;
-    const bool sheet = optionValue(campaign, pack, QStringLiteral("numbers")) == QLatin1String("sheet"); // R47
     const PatrolSighting sighting{id,
                                   play.resolvedPefs(),
                                   play.party(),
                                   campaign.list,
-                                  sheet ? NumbersPrint::Sheet : NumbersPrint::Page,
+                                  chosenNumbers(campaign, pack),
                                   play.leaderPlaced(),
                                   play.pef(id)->found};
     const PatrolContact contact = resolvePatrolPef(*pack.patrol, *pack.list(campaign.encounter->enemy), sighting, dice);

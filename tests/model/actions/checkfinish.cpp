@@ -66,7 +66,7 @@ TEST(ProposedOutcome, IsAFailureWhenTheStarWasKilled_R29)
         actions::proposeOutcome(inPlay(), success({{1, Fate::ObviouslyDead}, {2, Fate::Fine}}).figures);
     ASSERT_TRUE(proposed);
     EXPECT_EQ(proposed->outcome, Outcome::Failure);
-    EXPECT_EQ(proposed->why.toStdString(), "The Star was killed.");
+    EXPECT_EQ(proposed->why.toStdString(), "Osric was killed.");
 }
 
 TEST(ProposedOutcome, IsAFailureWhenNobodyIsLeftOnTheTable_R29)

@@ -237,7 +237,7 @@ TEST(CorrectingTheEncounter, RefusesATableThatCannotBe)
         "This encounter cannot become another kind. Take its preparation back, correct what comes next, and prepare "
         "again.\n"
         "The Enemy Activity Level cannot be 0. It runs from 1 to 5.\n"
-        "There is no army list \"romans\" in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+        "There is no army list “romans” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
         "orcs.\n"
         "The table has nine sections. Give each once, from 1 to 9.\n"
         "PEF 1 cannot stand in section 12. Use 1 to 9.\n"

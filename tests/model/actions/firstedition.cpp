@@ -87,6 +87,13 @@ TEST(HalfMonths, GoByUntilASevenAndBringBackTheWounded)
     EXPECT_EQ(squad.campaign().enemy, u"zombies"_s);
 }
 
+TEST(HalfMonths, WhereThereIsLittleRoomTheYearIsSaidToBeOne)
+{
+    const PlayedBand squad("civilians", "Courtney", 4, zombies);
+    EXPECT_EQ(words::turnMark(8, squad.campaign(), chainReaction1()), u"Late Apr"_s);
+    EXPECT_EQ(words::turnMark(32, squad.campaign(), chainReaction1()), u"Late Apr, yr 2"_s);
+}
+
 TEST(HalfMonths, ASevenThatNobodyCanMeetGoesBy)
 {
     PlayedBand squad("civilians", "Courtney", 4, zombies);

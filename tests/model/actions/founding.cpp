@@ -86,10 +86,10 @@ TEST(Founding, EveryFaultIsNamedAtOnce)
     EXPECT_EQ(
         refused(wanted),
         "The Star's name is empty. Give a name that can be read.\n"
-        "There is no army list \"vikings\" in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+        "There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
         "orcs.\n"
-        "Option star-dies cannot be \"maybe\". It can be: false, true.\n"
-        "There is no option \"weather\" in Swordplay. The options are: outranked, star-dies.");
+        "Option star-dies cannot be “maybe”. It can be: false, true.\n"
+        "There is no option “weather” in Swordplay. The options are: outranked, star-dies.");
 }
 
 TEST(Founding, ArmsMustBeOnesThePackKnows)
@@ -99,9 +99,9 @@ TEST(Founding, ArmsMustBeOnesThePackKnows)
 
     const std::string why = refused(wanted);
 
-    EXPECT_NE(why.find("There is no class \"wizard\""), std::string::npos) << why;
+    EXPECT_NE(why.find("There is no class “wizard”"), std::string::npos) << why;
     EXPECT_NE(why.find("There is no Armour Class 3. Use 2, 4 or 6."), std::string::npos) << why;
-    EXPECT_NE(why.find("There is no weapon \"wand\""), std::string::npos) << why;
+    EXPECT_NE(why.find("There is no weapon “wand”"), std::string::npos) << why;
 }
 
 TEST(Founding, NamesMayBeInAnyScriptAndHoldMarkup)

@@ -11,15 +11,9 @@ namespace {
 
 Taken prepare(const Campaign &before, const char *enemy, const char *dice)
 {
-    Rolls rolls;
-    Step step = onDice(dice, [&](Dice &d) {
-        Step rolled;
-        actions::prepare(before, swordplay(), QString::fromLatin1(enemy), 1, d, rolled);
-        rolls = d.rolls();
-        return rolled;
-    });
-    step.rolls = rolls;
-    return taken(before, step);
+    return taken(before, rolledStep(dice, [&](Dice &d, Step &step) {
+                     actions::prepare(before, swordplay(), QString::fromLatin1(enemy), 1, d, step);
+                 }));
 }
 
 Encounter preparedFromSeed(quint64 seed, quint64 diceSeed)
@@ -78,14 +72,14 @@ TEST(Preparing, IsRefusedWhileAnEncounterIsInHandAndWhenAllIsOver)
               "An encounter is in hand already. Play it and finish the battle, or take it back.");
     happen(campaign, CampaignEnded{});
     EXPECT_EQ(refusal(actions::checkPrepare(campaign, swordplay(), {})),
-              "This campaign is over. To carry on, take back its last step or bring the Star back.");
+              "This campaign is over. To carry on, take back its last step or bring back who led it.");
 }
 
 TEST(Preparing, AnUnknownEnemyIsNamedWithTheListsThereAre)
 {
     EXPECT_EQ(
         refusal(actions::checkPrepare(Band().star("Osric", 5), swordplay(), QStringLiteral("romans"))),
-        "There is no army list \"romans\" in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+        "There is no army list “romans” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
         "orcs.");
 }
 

@@ -10,15 +10,8 @@ namespace {
 
 Taken recruit(const Campaign &before, std::optional<int> count, const char *dice)
 {
-    Rolls rolls;
-    Step step = onDice(dice, [&](Dice &d) {
-        Step rolled;
-        actions::recruit(before, swordplay(), count, d, rolled);
-        rolls = d.rolls();
-        return rolled;
-    });
-    step.rolls = rolls;
-    return taken(before, step);
+    return taken(before,
+                 rolledStep(dice, [&](Dice &d, Step &step) { actions::recruit(before, swordplay(), count, d, step); }));
 }
 
 std::string refused(const Campaign &campaign, std::optional<int> count)
@@ -73,7 +66,7 @@ TEST(Recruiting, HappensBetweenEncounters_R12)
               "An encounter is in hand. Finish the battle first, then you can recruit.");
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
-    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, take back its last step or bring the Star back.");
+    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, take back its last step or bring back who led it.");
 }
 
 TEST(Recruiting, WhoOutranksTheStarIsMarkedOnThatDay_R10)
@@ -129,7 +122,7 @@ TEST(Dismissing, SendsAGruntAwayAndRemembersHim)
 TEST(Dismissing, IsNotForTheStarNorForStrangers)
 {
     const Campaign before = Band().star("Osric", 5);
-    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{1})), "Osric is the Star and cannot be dismissed.");
+    EXPECT_EQ(refusal(actions::dismiss(before, FigureId{1})), "Osric leads the band and cannot be dismissed.");
     EXPECT_EQ(refusal(actions::dismiss(before, FigureId{9})),
               "Nobody in the band has number 9, so nobody can be dismissed.");
 }

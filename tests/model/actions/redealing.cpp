@@ -29,15 +29,8 @@ Campaign onPatrol()
 Taken dealtAgain(const Campaign &before, const Redeal &again, const char *dice)
 {
     EXPECT_EQ(refusal(actions::checkRedeal(before, swordplay(), again)), "");
-    Rolls rolls;
-    Step step = onDice(dice, [&](Dice &d) {
-        Step rolled;
-        actions::redeal(before, swordplay(), again, d, rolled);
-        rolls = d.rolls();
-        return rolled;
-    });
-    step.rolls = rolls;
-    return taken(before, step);
+    return taken(before,
+                 rolledStep(dice, [&](Dice &d, Step &step) { actions::redeal(before, swordplay(), again, d, step); }));
 }
 
 TEST(Redealing, IsAStepThatTellsWhatCameOfIt_R5)

@@ -82,7 +82,7 @@ TEST(Travel, IsRefusedWithAReason)
     };
     PlayedBand band = outcasts();
     EXPECT_EQ(why(band.campaign(), Locale::Badlands), "The band is in the Badlands already.");
-    EXPECT_EQ(why(band.campaign(), std::nullopt), "Say where to.");
+    EXPECT_EQ(why(band.campaign(), std::nullopt), "Say where to: badlands, old-nevada, california.");
     EXPECT_EQ(why(PlayedBand("gang", "Rook", 4).campaign(), Locale::California),
               "This campaign is not played in the Wasteland, so there is no other locale to go to.");
     band.travels(Locale::California, ("3 4" + anAmbush + "5 5" + tribalAmbush).c_str());

@@ -35,7 +35,7 @@ TEST(LastPage, OfAStarInTheEnemysHands)
 {
     EXPECT_NE(
         lastPageAfter(Fate::Captured, "")
-            .find("Osric was captured in Month 3, in a Raid: Attack. Bring the Star back by hand, and the campaign "
+            .find("Osric was captured in Month 3, in a Raid: Attack. Bring Osric back by hand, and the campaign "
                   "goes on."),
         std::string::npos);
 }

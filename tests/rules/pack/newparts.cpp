@@ -1,46 +1,16 @@
 // SPDX-License-Identifier: MIT
 //
 // Each test spoils one thing in the Chain Reaction 3.0 pack and reads what the loader says of it.
-#include "rules/pack/packloader.h"
-
-#include <QDir>
-#include <QFile>
-
-#include <gtest/gtest.h>
-
-#include <algorithm>
+#include "tests/support/spoiledpack.h"
 
 using namespace muster;
+using namespace muster::testing;
 
 namespace {
 
-std::vector<PackFile> shippedFiles()
-{
-    std::vector<PackFile> files;
-    const QDir folder(QStringLiteral(MUSTER_SOURCE_DIR "/resources/packs/chain-reaction-3"));
-    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-        QFile file(folder.filePath(name));
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << name.toStdString();
-        files.push_back({name, file.readAll()});
-    }
-    return files;
-}
-
 std::string faultOf(const char *name, const char *before, const char *after)
 {
-    std::vector<PackFile> files = shippedFiles();
-    const auto file =
-        std::find_if(files.begin(), files.end(), [=](const PackFile &f) { return f.name == QLatin1String(name); });
-    const auto place = file->content.indexOf(before);
-    EXPECT_GE(place, 0) << before << " is not in " << name;
-    file->content.replace(place, static_cast<qsizetype>(qstrlen(before)), after);
-    const Result<Pack> loaded = loadPack(files);
-    if (loaded)
-        return "no fault";
-    QStringList texts;
-    for (const Problem &problem : loaded.problems())
-        texts.append(problem.text);
-    return texts.join(QLatin1Char('\n')).toStdString();
+    return faultWith("chain-reaction-3", name, before, after);
 }
 
 } // namespace

@@ -66,8 +66,21 @@ TEST(PackLoader, NamesDiceThatAreNone)
               R"(terrain.json: "terrain": "dice" is "two", but it must be like 1d6 or 2d6.)");
 }
 
+TEST(PackLoader, NamesAnOptionOrAValueThatIsUnknown)
+{
+    const auto fault = [](const char *name, const char *before, const char *after) {
+        return faultWith("chain-reaction-1", name, before, after);
+    };
+    EXPECT_EQ(fault("pack.json", R"("option": "genre", "value": "wasteland")", R"("option": "age", "value": "stone")"),
+              R"(pack.json: option "locale", "onlyWith": "age" is not an option of this pack.)");
+    EXPECT_EQ(fault("lists.json", R"("option": "genre", "value": "b-movie")", R"("option": "genre", "value": "opera")"),
+              R"(lists.json: "opera" is not a value of the option "genre".)");
+}
+
 TEST(PackLoader, NamesAnIdThatIsUnknown)
 {
+    EXPECT_EQ(faultOf("lists.json", R"("foe": "goblins")", R"("foe": "trolls")"),
+              R"(lists.json: "trolls" is not a list of this pack.)");
     EXPECT_EQ(faultOf("lists.json", R"("weapon": "spear")", R"("weapon": "spoon")"),
               R"(lists.json: list "feudal", row 4: "spoon" is not a weapon of this pack.)");
     EXPECT_EQ(faultOf("lists.json", R"("class": "noble")", R"("class": "wizard")"),
@@ -127,10 +140,10 @@ TEST(PackLoader, NamesWhatIsOfTheWrongKind)
               R"(lists.json: list "feudal", row 1: "rep" must be a whole number, not 4.5.)");
     EXPECT_EQ(faultOf("lists.json", R"("shield": true)", R"("shield": "yes")"),
               R"(lists.json: list "feudal", row 1: "shield" must be true or false, not "yes".)");
-    EXPECT_EQ(faultOf("lists.json", R"("type": "Mounted Knight")", R"("type": ["Mounted Knight"])"),
-              R"(lists.json: list "feudal", row 1: "type" must be text, not a list.)");
-    EXPECT_EQ(faultOf("lists.json", R"("type": "Mounted Knight")", R"("type": " ")"),
-              R"(lists.json: list "feudal", row 1: "type" is empty.)");
+    EXPECT_EQ(faultOf("lists.json", R"("type": "Heavy Infantry")", R"("type": ["Mounted Knight"])"),
+              R"(lists.json: list "feudal", row 4: "type" must be text, not a list.)");
+    EXPECT_EQ(faultOf("lists.json", R"("type": "Heavy Infantry")", R"("type": " ")"),
+              R"(lists.json: list "feudal", row 4: "type" is empty.)");
     EXPECT_EQ(faultOf("pack.json", R"({ "id": "now", "title": "by the Reps after every encounter" })", "null"),
               R"(pack.json: option "outranked", value 2: must be an object, not null.)");
     EXPECT_EQ(faultOf("names.json", R"("Aldred")", "7"), "names.json: name 1: must be a name, not 7.");
@@ -159,8 +172,9 @@ TEST(PackLoader, NamesWhatIsOutOfRange)
 TEST(PackLoader, NamesWhatIsThereTwice)
 {
     EXPECT_EQ(faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
-              R"(lists.json: list "elves": "elves" is there twice.)");
-    EXPECT_EQ(faultOf("weapons.json", R"("id": "sling")", R"("id": "dart")"),
+              "lists.json: list \"elves\": \"elves\" is there twice.\n"
+              "lists.json: \"orcs\" is not a list of this pack.");
+    EXPECT_EQ(faultOf("weapons.json", R"("id": "axe-throwing")", R"("id": "dart")"),
               R"(weapons.json: weapon "dart": "dart" is there twice.)");
     EXPECT_EQ(faultOf("pack.json", R"("id": "true")", R"("id": "false")"),
               R"(pack.json: option "star-dies", value "false": "false" is there twice.)");
@@ -172,7 +186,7 @@ TEST(PackLoader, NamesAnIdThatIsNoSlug)
     EXPECT_EQ(
         faultOf("lists.json", R"("id": "orcs")", R"("id": "Black Orcs")"),
         R"(lists.json: list "Black Orcs": "id" is "Black Orcs", but an id has only lower-case letters, digits and )"
-        R"(hyphens.)");
+        "hyphens.\nlists.json: \"orcs\" is not a list of this pack.");
 }
 
 TEST(PackLoader, NamesAKeyThatDoesNotBelong)

@@ -40,7 +40,7 @@ TEST(Shelf, APackThatIsNotThereIsRefusedByNameWithThoseThatAre)
     const Result<Pack> missing = shippedPack(QStringLiteral("checkers"));
 
     ASSERT_FALSE(missing);
-    EXPECT_TRUE(missing.problem().text.contains(QStringLiteral("\"checkers\"")));
+    EXPECT_TRUE(missing.problem().text.contains(QStringLiteral("“checkers”")));
     EXPECT_TRUE(missing.problem().text.contains(QStringLiteral("swordplay")));
 }
 

@@ -59,7 +59,7 @@ TEST(ChainReaction3Procedures, RecruitRollsAgainWhileTheRepIsTooHighAndThenForTh
 TEST(ChainReaction3Procedures, RecruitIsRefusedBeforeAnyDiceWhereNobodyCanBeLed) // R41
 {
     EXPECT_EQ(refusal("recruit", "list=police count=1 max_rep=2"),
-              "Nobody on the list \"police\" has a Rep of 2 or less, and no Grunt may have more than his Star. Recruit "
+              "Nobody on the list “police” has a Rep of 2 or less, and no Grunt may have more than his Star. Recruit "
               "from another list.");
     EXPECT_EQ(refusal("recruit", "list=gang count=1 max_rep=2"), "taken");
     EXPECT_EQ(refusal("recruit", "list=gang count=1 max_rep=1").substr(0, 6), "Nobody");
@@ -97,7 +97,7 @@ TEST(ChainReaction3Procedures, TerrainTakesAChoiceOfCountry) // R43
     const char *nine = "6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6";
     EXPECT_NE(answer("terrain", "country=clear", nine).find(R"("terrain":"hill")"), std::string::npos);
     EXPECT_EQ(refusal("terrain", "country=desert"),
-              "country cannot be \"desert\". It may be: section, table, clear, woods, mountains.");
+              "country cannot be “desert”. It may be: section, table, clear, woods, mountains.");
 }
 
 TEST(ChainReaction3Procedures, Pefs)
@@ -125,7 +125,7 @@ TEST(ChainReaction3Procedures, Scout)
 {
     EXPECT_EQ(answer("scout", "value=3 buildings=false", "1 5"), R"({"enemy_found":false})");
     EXPECT_EQ(answer("scout", "value=4 buildings=false", "1 4"), R"({"enemy_found":true})");
-    EXPECT_EQ(refusal("scout", "value=2 buildings=false"), "value cannot be \"2\". It may be: 0, 1, 3, 4.");
+    EXPECT_EQ(refusal("scout", "value=2 buildings=false"), "value cannot be “2”. It may be: 0, 1, 3, 4.");
 }
 
 // p. 20: Char, Rep 3, rolls a 4 and a 2.

@@ -124,21 +124,13 @@ TEST(FirstEdition, PointsAndWhatBecomesOfAFigure)
               R"({"away_turns":4,"gained":true,"lost_nerve":false,"marked":true,"rep":3,"status":"band"})");
 }
 
-TEST(FirstEdition, Horror)
+TEST(FirstEdition, BMovies)
 {
-    EXPECT_EQ(answer("are-you-okay", "rep=3", "1 5"), R"({"okay":false,"turns":3})");
-    EXPECT_EQ(answer("are-you-okay", "rep=4", "6"), R"({"okay":true,"turns":null})");
-    EXPECT_EQ(answer("car-start", "", "4"), R"({"starts":false})");
-    EXPECT_EQ(answer("eating", "", "1"), R"({"turns":1})");
-}
-
-TEST(FirstEdition, TheShelfReadsTheSameNumbersForTheCarAndTheInfection)
-{
-    for (int face = 1; face <= 6; ++face) {
-        const std::string die = std::to_string(face);
-        const bool starts = answer("car-start", "", die.c_str()) == R"({"starts":true})";
-        EXPECT_EQ(answer("start-the-car", "", die.c_str()).find(R"("result":"starts")") != std::string::npos, starts);
-        const bool fine = face + 4 >= chainReaction1().horror->okayFrom;
-        EXPECT_EQ(answer("infection", "rep=4", die.c_str()).find(R"("result":"is-fine")") != std::string::npos, fine);
-    }
+    EXPECT_EQ(answer("are-you-okay", "rep=3", "1 5"),
+              R"({"because":[],"okay":false,"result":"turns","total":4,"turns":3})");
+    EXPECT_EQ(answer("are-you-okay", "rep=4", "3"),
+              R"({"because":[],"okay":true,"result":"is-fine","total":7,"turns":null})");
+    EXPECT_EQ(answer("car-start", "", "3"), R"({"because":[],"result":"starts","starts":true,"total":3})");
+    EXPECT_EQ(answer("car-start", "", "4"), R"({"because":[],"result":"does-not-start","starts":false,"total":4})");
+    EXPECT_EQ(answer("eating", "", "4"), R"({"outcome":"eats","turns":2})");
 }

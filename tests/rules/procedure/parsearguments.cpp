@@ -61,8 +61,8 @@ TEST(Arguments, ThereMayBeNoGruntsAtAll)
 
 TEST(Arguments, AnUnknownKeyIsToldTheOnesThereAre)
 {
-    EXPECT_EQ(refusal("recruit", "army=feudal count=1"), "There is no parameter \"army\". recruit takes: list, count.");
-    EXPECT_EQ(refusal("eal", "eal=3"), "There is no parameter \"eal\". eal takes no parameters.");
+    EXPECT_EQ(refusal("recruit", "army=feudal count=1"), "There is no parameter “army”. recruit takes: list, count.");
+    EXPECT_EQ(refusal("eal", "eal=3"), "There is no parameter “eal”. eal takes no parameters.");
 }
 
 TEST(Arguments, AMissingKeyIsNamedWithWhatItMayBe)
@@ -78,24 +78,24 @@ TEST(Arguments, AKeyGivenTwiceIsRefused)
 
 TEST(Arguments, AWordWithoutAnEqualsSignIsRefused)
 {
-    EXPECT_EQ(refusal("how-many", "5"), "\"5\" is not of the form key=value. how-many takes: party.");
-    EXPECT_EQ(refusal("how-many", "=5"), "\"=5\" is not of the form key=value. how-many takes: party.");
+    EXPECT_EQ(refusal("how-many", "5"), "“5” is not of the form key=value. how-many takes: party.");
+    EXPECT_EQ(refusal("how-many", "=5"), "“=5” is not of the form key=value. how-many takes: party.");
 }
 
 TEST(Arguments, AValueOfTheWrongKindOrOutOfRangeIsToldTheRange)
 {
-    EXPECT_EQ(refusal("how-many", "party=many"), "party cannot be \"many\". It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("how-many", "party=0"), "party cannot be \"0\". It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("how-many", "party=101"), "party cannot be \"101\". It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("how-many", "party="), "party cannot be \"\". It may be: a whole number from 1 to 100.");
-    EXPECT_EQ(refusal("pef-move", "eal=6 others=true"), "eal cannot be \"6\". It may be: a whole number from 1 to 5.");
-    EXPECT_EQ(refusal("pef-move", "eal=5 others=yes"), "others cannot be \"yes\". It may be: true or false.");
+    EXPECT_EQ(refusal("how-many", "party=many"), "party cannot be “many”. It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party=0"), "party cannot be “0”. It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party=101"), "party cannot be “101”. It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("how-many", "party="), "party cannot be “”. It may be: a whole number from 1 to 100.");
+    EXPECT_EQ(refusal("pef-move", "eal=6 others=true"), "eal cannot be “6”. It may be: a whole number from 1 to 5.");
+    EXPECT_EQ(refusal("pef-move", "eal=5 others=yes"), "others cannot be “yes”. It may be: true or false.");
     EXPECT_EQ(refusal("recruit", "list=romans count=1"),
-              "list cannot be \"romans\". It may be: feudal, northmen, dwarves, elves, goblins, orcs.");
+              "list cannot be “romans”. It may be: feudal, northmen, dwarves, elves, goblins, orcs.");
     EXPECT_EQ(refusal("challenge", "rep=3 difficulty=mad"),
-              "difficulty cannot be \"mad\". It may be: easy, normal, hard.");
+              "difficulty cannot be “mad”. It may be: easy, normal, hard.");
     EXPECT_EQ(refusal("recovery", "rep=3 fate=captured"),
-              "fate cannot be \"captured\". It may be: out-of-the-fight, ran-away.");
+              "fate cannot be “captured”. It may be: out-of-the-fight, ran-away.");
 }
 
 TEST(Arguments, GruntsThatAreNotRepMonthsAndPoisonAreRefused)
@@ -105,8 +105,8 @@ TEST(Arguments, GruntsThatAreNotRepMonthsAndPoisonAreRefused)
         const std::string words =
             std::string("star_rep=5 star_oof=false grunt_losses=false last_outcome=success grunts=") + wrong;
         EXPECT_EQ(refusal("stay-or-go", words.c_str()),
-                  std::string("grunts cannot be \"") + wrong
-                      + "\". It may be: REP:MONTHS:POISONED for each Grunt with commas between, such as "
+                  std::string("grunts cannot be “") + wrong
+                      + "”. It may be: REP:MONTHS:POISONED for each Grunt with commas between, such as "
                         "4:7:false,3:0:true.");
     }
 }

@@ -31,7 +31,7 @@ TEST(ChainReaction1Examples, TheGasStation) // p. 15
 {
     comesTo("chain-reaction-1",
             {
-                {"start-the-car", "", "5", "result", "does-not-start"},
+                {"car-start", "", "5", "result", "does-not-start"},
                 {"to-hit", "rep=3 target=1", "5", "result", "bad-wound"}, // at Annie
                 {"bad-wound", "rep=4 impact=3", "1 5 1 2", "outcome", "unconscious"},
                 {"reaction", "test=first-sight rep=3", "1 5", "outcome", "roll-off"}, // Harry
@@ -45,8 +45,10 @@ TEST(ChainReaction1Examples, TheGasStation) // p. 15
                 {"bad-wound", "rep=3 impact=3", "4 6", "outcome", "dead"}, // Courtney's first
                 {"to-hit", "rep=3 target=1 conditions=flak", "5", "result", "scratch"}, // Bobbie's jacket
                 {"reaction", "test=being-charged situation=able rep=4", "5 5", "outcome", "runaway"}, // Bobbie
-                {"infection", "rep=4", "6", "result", "is-fine"}, // Bobbie
-                {"infection", "rep=3", "1", "result", "turns"}, // Harry
+                {"are-you-okay", "rep=4", "6", "okay", "true"}, // Bobbie
+                {"are-you-okay", "rep=3", "1 1", "turns", "1"}, // Harry
+                {"reaction", "test=being-charged situation=rear-unable rep=4 conditions=flanked", "3 2", "outcome",
+                 "stand-and-fight"}, // Courtney
             });
 }
 

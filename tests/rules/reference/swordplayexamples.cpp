@@ -138,3 +138,14 @@ TEST(SwordplayExamples, TheGoblinsTakeTheWorseOfTwoTestsOnOneSetOfDice) // p. 16
     EXPECT_EQ(answer("swordplay", "multiple-tests", "class=peasant rep=3 received_fire=in-reach man_down=alone", ""),
               "received_fire may be: ready, not-ready.");
 }
+
+TEST(SwordplayExamples, AChallengeMayBeTriedOnceMoreAndOnePassedIsNoneThen) // p. 24
+{
+    comesTo("swordplay",
+            {
+                {"challenge-test", "rep=4", "3 6", "outcome", "again-or-give-up"},
+                {"challenge-test", "rep=4 conditions=rolled-again", "3 6", "outcome", "failed"},
+                {"challenge-test", "rep=4 conditions=rolled-again", "3 2", "outcome", "done"},
+                {"challenge-test", "rep=6 conditions=very-easy", "6 6", "outcome", "failed"},
+            });
+}

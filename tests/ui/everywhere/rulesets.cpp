@@ -6,6 +6,7 @@
 #include "model/packs.h"
 #include "model/sample/playstory.h"
 #include "model/sample/sample.h"
+#include "tests/support/stories.h"
 #include "ui/band/equipdialog.h"
 #include "ui/paper/printdialog.h"
 #include "ui/parts/choice.h"
@@ -21,58 +22,17 @@ namespace muster::testing {
 
 namespace {
 
-const QString gang = QStringLiteral(R"(
-found Rook
-  list: gang
-  rep: 4
-
-recruit 4
-  seed: 7
-)");
-
-const QString wasteland = QStringLiteral(R"(
-found Mara
-  list: outcasts
-  rep: 4
-  option: genre=wasteland
-  option: terrain=none
-
-recruit 3
-  seed: 7
-)");
-
-const QString press = QStringLiteral(R"(
-found Dana
-  list: media
-  rep: 4
-
-prepare
-  enemy: gang
-  seed: 3
-)");
-
-const QString street = QStringLiteral(R"(
-found Doxey
-  list: british
-  rep: 4
-  skill: 160
-
-recruit 2
-  dice: 2 3 5 5 6   3 6 3 3 3
-
-prepare
-  enemy: germans
-  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
-)");
+const QString gang = rook + QStringLiteral("\nrecruit 4\n  seed: 7\n");
+const QString wasteland = mara + QStringLiteral("\nrecruit 3\n  seed: 7\n");
 
 QString prepared(const QString &story, const QString &enemy, int seed)
 {
     return story + QStringLiteral("\nprepare\n  enemy: %1\n  seed: %2\n").arg(enemy).arg(seed);
 }
 
-/// Presses the button with this text, if it can be seen.
 const QString rollRest = QStringLiteral("Roll all the rest");
 
+/// Presses the button with this text, which must be seen.
 void pressOn(QWidget &page, const QString &text)
 {
     for (QAbstractButton *button : page.findChildren<QAbstractButton *>()) {
@@ -241,7 +201,7 @@ void visitWasteland(const Walk &walk, const Pack &pack)
 
 void visitPress(const Walk &walk, const Pack &pack)
 {
-    if (const Result<Steps> steps = playStory(press, pack)) {
+    if (const Result<Steps> steps = playStory(danaMeetsAGang, pack)) {
         walk.at(QStringLiteral("press"), *steps, PageKind::Aftermath,
                 [&](MainWindow &window, Page &) { walk.show(QStringLiteral("press-after"), window); });
     }
@@ -252,7 +212,7 @@ void visitStreet(const Walk &walk)
     const Result<Pack> pack = packToPlay(QStringLiteral("urban-d100"));
     if (!pack)
         return;
-    if (const Result<Steps> steps = playStory(street, *pack))
+    if (const Result<Steps> steps = playStory(doxeyMeetsGermans, *pack))
         walk.pages(QStringLiteral("street"), *steps);
 }
 

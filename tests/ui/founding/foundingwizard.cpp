@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/foundingwizard.h"
 #include "tests/ui/window/desk.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
 #include "ui/window/notebook.h"
 
 #include <QAbstractButton>
@@ -8,6 +10,8 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
 
@@ -62,11 +66,28 @@ QRadioButton *rules(const QWidget &window, const char *title)
     return nullptr;
 }
 
+void pickRules(const FoundingWizard &wizard, const char *title)
+{
+    QAbstractButton *chosen = rules(wizard, title);
+    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+}
+
 /// Types what begins the item's title, as one chooses by keyboard.
 void pick(QComboBox *box, const char *title)
 {
     box->setFocus();
     QTest::keyClicks(box, QString::fromLatin1(title));
+}
+
+/// Picks the first edition's list by its title and goes on to the options.
+void leadFirstEdition(FoundingWizard &wizard, const char *list)
+{
+    pickRules(wizard, "Chain Reaction, first edition");
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(wizard.findChild<QListWidget *>(), QString::fromLatin1(list));
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Star's name"), QStringLiteral("Rook"));
+    press(wizard, QWizard::NextButton);
 }
 
 } // namespace
@@ -144,12 +165,39 @@ TEST_F(Founding, OffersOnlyRulesThatCarryACampaign)
     EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 4);
 }
 
+TEST_F(Founding, ALeaderOfTheStreetSkirmishIsRolledUpAndToldInWords)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    QAbstractButton *chosen = rules(wizard, "Percentile street skirmish");
+    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+    press(wizard, QWizard::NextButton);
+    press(wizard, QWizard::NextButton);
+    QTest::keyClicks(line(wizard, "The Leader's name"), QStringLiteral("Doxey"));
+    press(wizard, QWizard::NextButton);
+    QWidget *dice = wizard.findChild<DiceConversation *>()->entry();
+    QLabel *told = nullptr;
+    for (QLabel *label : wizard.findChildren<QLabel *>()) {
+        if (label->accessibleName() == QLatin1String("What he is"))
+            told = label;
+    }
+    ASSERT_TRUE(told);
+    QTest::keyClicks(dice, QStringLiteral("5"));
+    QTest::keyClick(dice, Qt::Key_Return);
+    EXPECT_EQ(told->text().toStdString(), "");
+    QTest::keyClicks(dice, QStringLiteral("4444"));
+    QTest::keyClick(dice, Qt::Key_Return);
+    EXPECT_EQ(told->text().toStdString(), "Doxey: Initiative 4, skill 160");
+    for (const QPushButton *button : wizard.currentPage()->findChildren<QPushButton *>())
+        EXPECT_FALSE(button->isVisible() && button->text() == QLatin1String("Cancel")) << "the wizard has its own";
+    EXPECT_TRUE(wizard.button(QWizard::NextButton)->isEnabled());
+}
+
 TEST_F(Founding, AStarOfTheFirstEditionWearsArmourByAWord)
 {
     FoundingWizard wizard;
     show(wizard);
-    QAbstractButton *chosen = rules(wizard, "Chain Reaction, first edition");
-    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+    pickRules(wizard, "Chain Reaction, first edition");
     press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     EXPECT_FALSE(box(wizard, "Armour Class")->isVisible());
@@ -159,12 +207,39 @@ TEST_F(Founding, AStarOfTheFirstEditionWearsArmourByAWord)
     EXPECT_EQ(wizard.wanted().star.rep, 4);
 }
 
+TEST_F(Founding, ProposesTheGenreThatSuitsTheListAndLeavesItOpen)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    leadFirstEdition(wizard, "Gang");
+    EXPECT_EQ(box(wizard, "Genre")->currentText().toStdString(), "Dark future gangs");
+    EXPECT_EQ(wizard.wanted().options, (Options{{QStringLiteral("genre"), QStringLiteral("gang")}}));
+
+    press(wizard, QWizard::BackButton);
+    press(wizard, QWizard::BackButton);
+    for (int list = 0; list < 2; ++list) // to the Mercenaries
+        QTest::keyClick(wizard.findChild<QListWidget *>(), Qt::Key_Up);
+    EXPECT_TRUE(wizard.wanted().options.isEmpty()) << "recent wars, as the rules begin with";
+}
+
+TEST_F(Founding, AsksForTheLocaleInTheWastelandOnly)
+{
+    FoundingWizard wizard;
+    show(wizard);
+    leadFirstEdition(wizard, "Outcasts");
+    EXPECT_TRUE(box(wizard, "Locale of the Wasteland")->isVisible());
+    pick(box(wizard, "Genre"), "Aliens");
+    EXPECT_FALSE(box(wizard, "Locale of the Wasteland")->isVisible());
+    for (int genre = 0; genre < 2; ++genre) // back to the Wasteland
+        QTest::keyClick(box(wizard, "Genre"), Qt::Key_Up);
+    EXPECT_TRUE(box(wizard, "Locale of the Wasteland")->isVisible());
+}
+
 TEST_F(Founding, AStarOfChainReactionHasTwoAttributesAndNeitherClassNorArmour)
 {
     FoundingWizard wizard;
     show(wizard);
-    QAbstractButton *chosen = rules(wizard, "Chain Reaction 3.0");
-    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+    pickRules(wizard, "Chain Reaction 3.0");
     press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     EXPECT_FALSE(box(wizard, "Class")->isVisible());
@@ -195,8 +270,7 @@ TEST_F(Founding, TheSameAttributeCannotBeChosenTwice)
 {
     FoundingWizard wizard;
     show(wizard);
-    QAbstractButton *chosen = rules(wizard, "Chain Reaction 3.0");
-    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+    pickRules(wizard, "Chain Reaction 3.0");
     press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     pick(box(wizard, "First attribute"), "Agile");

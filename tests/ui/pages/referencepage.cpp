@@ -5,6 +5,7 @@
 #include "ui/reference/referencepage.h"
 
 #include "model/actions/play/play.h"
+#include "tests/support/packs.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
@@ -113,6 +114,27 @@ TEST(ReferencePage, TakesTheRepTheClassAndTheLeaderOfAFigure)
     EXPECT_TRUE(asked.contains(u"rep=%1"_s.arg(book.campaign().band[1].rep()))) << asked.join(u' ').toStdString();
     EXPECT_TRUE(asked.contains(u"leader_rep=5"_s)) << asked.join(u' ').toStdString();
     EXPECT_FALSE(asked.join(u' ').contains("choose"_L1)) << "only a Star chooses";
+}
+
+TEST(ReferencePage, CutsNoChoiceShort)
+{
+    constexpr int formWidth = 330;
+    for (const char *id : {"swordplay", "chain-reaction-3", "chain-reaction-1", "tumor", "urban-d100"}) {
+        for (const ShelfEntry &entry : shelfOf(shipped(id))) {
+            if (!entry.variants.front().procedure)
+                continue;
+            ParameterForm form;
+            form.load(*entry.variants.front().procedure, shipped(id));
+            form.resize(formWidth, form.sizeHint().height());
+            form.show();
+            QCoreApplication::processEvents();
+            for (const Choice *choice : form.findChildren<Choice *>()) {
+                for (const QAbstractButton *segment : choice->findChildren<QAbstractButton *>())
+                    EXPECT_GE(segment->width(), segment->sizeHint().width())
+                        << id << ", " << entry.id.toStdString() << ": " << segment->text().toStdString();
+            }
+        }
+    }
 }
 
 TEST(ReferencePage, AStarChoosesAndNothingIsRolled)

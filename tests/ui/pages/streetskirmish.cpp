@@ -28,21 +28,8 @@
 namespace muster::testing {
 namespace {
 
-const QString founded = QStringLiteral(R"(
-found Doxey
-  list: british
-  rep: 4
-  skill: 160
-
-recruit 2
-  dice: 2 3 5 5 6   3 6 3 3 3
-)");
-
-const QString inHand = founded + QStringLiteral(R"(
-prepare
-  enemy: germans
-  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
-)");
+const QString &founded = doxey;
+const QString &inHand = doxeyMeetsGermans;
 
 TEST(StreetSkirmishBand, ShowsInitiativeAndWeaponSkill)
 {
@@ -125,6 +112,52 @@ TEST(StreetSkirmishGame, SaysWhoseGoItIs)
     EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: those at initiative 0 fire"));
     page.press(Qt::Key_N);
     EXPECT_EQ(turn->now(), QStringLiteral("Turn 2: initiative 1 moves, enemy 2 and enemy 3"));
+}
+
+TEST(StreetSkirmishGame, KeepsWhoseGoItIsAndWhatEverybodyLost)
+{
+    OpenBook book(inHand, streetSkirmish());
+    {
+        Shown<EncounterPage> page(book.document());
+        auto *turn = page.find<GameTurn>();
+        page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+        page.press(Qt::Key_N);
+        auto *lost = page.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"));
+        lost->setFocus();
+        page.press(Qt::Key_Up);
+        page.press(Qt::Key_Up); // of 2: at zero
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, enemy 1 and enemy 4"));
+        auto *theirs = page.find<QSpinBox>(QStringLiteral("Enemy 1, initiative lost"));
+        theirs->setFocus();
+        for (int hit = 0; hit < 3; ++hit)
+            page.press(Qt::Key_Up); // below zero
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, enemy 4"));
+    }
+    book.reopen();
+    {
+        Shown<EncounterPage> page(book.document());
+        auto *turn = page.find<GameTurn>();
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 2 moves, enemy 4"));
+        page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+        for (int go = 0; go < 7; ++go)
+            page.press(Qt::Key_N);
+        EXPECT_EQ(turn->now(), QStringLiteral("Turn 1: initiative 0 fires, Dorn"));
+    }
+    Shown<AftermathPage> report(book.document()); // which has what he lost already
+    EXPECT_EQ(report.find<QSpinBox>(QStringLiteral("Dorn, initiative lost"))->value(), 2);
+}
+
+TEST(StreetSkirmishGame, AGameTakenBackBeginsAnew)
+{
+    OpenBook book(inHand, streetSkirmish());
+    Shown<EncounterPage> page(book.document());
+    page.find<QAbstractButton>(QStringLiteral("Next"))->setFocus();
+    page.press(Qt::Key_N);
+    ASSERT_TRUE(book.document().draft());
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_FALSE(book.document().draft());
+    ASSERT_TRUE(book.document().bringForward());
+    EXPECT_EQ(page.find<GameTurn>()->now(), QStringLiteral("Turn 1: initiative 1 moves, enemy 2 and enemy 3"));
 }
 
 TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)

@@ -21,20 +21,7 @@
 namespace muster::testing {
 namespace {
 
-const QString mara = QStringLiteral(R"(
-found Mara
-  list: outcasts
-  rep: 4
-  option: genre=wasteland
-  option: terrain=none
-)");
-
-const QString atEase = QStringLiteral(R"(
-found Rook
-  list: gang
-  rep: 4
-  option: terrain=none
-)");
+const QString atEase = rook + QStringLiteral("  option: terrain=none\n");
 
 TEST(WastelandPage, TravelsToTheLocaleThatIsChosen)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Chain Reaction's first edition on the pages: what they ask beside the other rules, and what they leave out.
+// What After the battle asks by the first edition beside the other rules, and what it leaves out.
 
 #include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
@@ -11,58 +11,17 @@
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/previewpanel.h"
 #include "ui/aftermath/salvagepanel.h"
-#include "ui/band/stockpilepanel.h"
-#include "ui/encounter/callspanel.h"
-#include "ui/encounter/encounterpage.h"
-#include "ui/encounter/enemyroll.h"
-#include "ui/encounter/peflist.h"
-#include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
-#include "ui/table/playview.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QWheelEvent>
 
 namespace muster::testing {
 namespace {
-
-const QString founded = QStringLiteral(R"(
-found Rook
-  list: gang
-  rep: 4
-)");
-
-const QString inHand = founded + QStringLiteral(R"(
-prepare
-  enemy: zombies
-  seed: 3
-)");
-
-/// The press itself, with a gang against it.
-const QString pressed = QStringLiteral(R"(
-found Dana
-  list: media
-  rep: 4
-
-prepare
-  enemy: gang
-  seed: 3
-)");
-
-const QString policed = QStringLiteral(R"(
-found Dell
-  list: police
-  rep: 4
-
-prepare
-  enemy: gang
-  seed: 3
-)");
 
 /// With one beside him who has something to leave.
 const QString withGrunt = QStringLiteral(R"(
@@ -80,7 +39,7 @@ prepare
 
 TEST(FirstEditionReport, AsksForDeedsAndThePartOfThePoints)
 {
-    OpenBook book(inHand, chainReaction1());
+    OpenBook book(rookMeetsZombies, chainReaction1());
     {
         Shown<AftermathPage> page(book.document());
         EXPECT_EQ(page.find<FateTable>()->fates()->columns().size(), 9U);
@@ -103,7 +62,7 @@ TEST(FirstEditionReport, AsksForDeedsAndThePartOfThePoints)
 
 TEST(FirstEditionReport, SaysWhatIsNoPartOfThePoints)
 {
-    OpenBook book(inHand, chainReaction1());
+    OpenBook book(rookMeetsZombies, chainReaction1());
     Shown<AftermathPage> page(book.document());
     auto *part = page.find<QLineEdit>(QStringLiteral("Part of the points"));
     part->setText(QStringLiteral("most"));
@@ -114,7 +73,7 @@ TEST(FirstEditionReport, SaysWhatIsNoPartOfThePoints)
 
 TEST(FirstEditionReport, TakesShotsInterviewsAndSalvage)
 {
-    OpenBook book(pressed, chainReaction1());
+    OpenBook book(danaMeetsAGang, chainReaction1());
     {
         Shown<AftermathPage> page(book.document());
         page.find<QSpinBox>(QStringLiteral("Dana, lead stories"))->setFocus();
@@ -142,7 +101,7 @@ TEST(FirstEditionReport, TakesShotsInterviewsAndSalvage)
 
 TEST(FirstEditionReport, WaitsForTheEndingWhereNothingWasNotedOnTheTable)
 {
-    OpenBook book(inHand, chainReaction1());
+    OpenBook book(rookMeetsZombies, chainReaction1());
     ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
     Shown<AftermathPage> page(book.document());
     EXPECT_EQ(page->nextAct()->title, QStringLiteral("Say how it ended"));
@@ -151,7 +110,7 @@ TEST(FirstEditionReport, WaitsForTheEndingWhereNothingWasNotedOnTheTable)
 
 TEST(FirstEditionReport, FollowsTheTablesLossesWithSalvageInTheDraft)
 {
-    OpenBook book(policed, chainReaction1()); // a gang leaves something behind
+    OpenBook book(dellMeetsAGang, chainReaction1()); // a gang leaves something behind
     ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
     Shown<AftermathPage> page(book.document());
     page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
@@ -208,7 +167,7 @@ TEST(FirstEditionReport, SaysWhenOneWithAWoundIsBack)
 
 TEST(FirstEditionReport, TheWheelChangesNoNumber)
 {
-    OpenBook book(policed, chainReaction1());
+    OpenBook book(dellMeetsAGang, chainReaction1());
     Shown<AftermathPage> page(book.document());
     auto *killed = page.find<QSpinBox>(QStringLiteral("Dell, enemies killed"));
     killed->setFocus();
@@ -225,117 +184,6 @@ TEST(FirstEditionReport, LeavesOtherRulesAsTheyAre)
     EXPECT_FALSE(page.find<DeedsPanel>()->isVisible());
     EXPECT_FALSE(page.find<QLineEdit>(QStringLiteral("Part of the points"))->isVisible());
     EXPECT_EQ(page.find<FateTable>()->fates()->columns().size(), 6U);
-}
-
-TEST(FirstEditionEncounter, ShowsTheEnemyInPlaceOfPefs)
-{
-    OpenBook book(inHand, chainReaction1());
-    Shown<EncounterPage> page(book.document());
-    EXPECT_TRUE(page.find<EnemyRoll>()->isVisible());
-    EXPECT_FALSE(page.find<PefList>()->isVisible());
-    EXPECT_TRUE(page.problems().isEmpty());
-}
-
-TEST(FirstEditionEncounter, RollsForThePressWithThePlayersDice)
-{
-    OpenBook book(inHand, chainReaction1());
-    Shown<EncounterPage> page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Roll for the press")), Qt::LeftButton);
-    page.type("1"); // military: −2, so a crew is there
-    page.press(Qt::Key_Return);
-    for (const char *dice : {"34", "12"}) { // a Reporter, a Tech
-        page.type(dice);
-        page.press(Qt::Key_Return);
-    }
-    ASSERT_TRUE(book.campaign().encounter->press);
-    EXPECT_EQ(book.campaign().encounter->press->crew.size(), 2U);
-    EXPECT_FALSE(page.find<Button>(QStringLiteral("Roll for the press"))->isVisible());
-    EXPECT_TRUE(page.problems().isEmpty());
-}
-
-TEST(FirstEditionEncounter, RollsForThePressWhileItIsPlayed)
-{
-    OpenBook book(inHand, chainReaction1());
-    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
-    Shown<EncounterPage> page(book.document());
-    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
-    auto *calls = page.find<PlayView>()->findChild<CallsPanel *>();
-    ASSERT_TRUE(calls->isVisible());
-    auto *roll = calls->findChild<Button *>();
-    ASSERT_EQ(roll->text(), QStringLiteral("Roll for the press"));
-    QTest::mouseClick(roll, Qt::LeftButton);
-    page.type("6"); // military: −2, so it may come next turn
-    page.press(Qt::Key_Return);
-    ASSERT_TRUE(book.campaign().encounter->press);
-    EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Possible);
-    EXPECT_TRUE(calls->isVisible()) << "the briefing says who came";
-    QTest::mouseClick(roll, Qt::LeftButton);
-    page.type("1");
-    page.press(Qt::Key_Return);
-    page.press(Qt::Key_Return, Qt::ShiftModifier);
-    EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Full);
-    EXPECT_FALSE(calls->isVisible());
-    EXPECT_TRUE(page.problems().isEmpty());
-}
-
-TEST(FirstEditionEncounter, TellsThatBetterArmsAreDrawnAndOffersNoneInPlay)
-{
-    OpenBook book(policed, chainReaction1());
-    Shown<EncounterPage> page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
-    QStringList told;
-    for (const QLabel *label : page.find<CallsPanel>()->findChildren<QLabel *>())
-        told << label->text();
-    EXPECT_TRUE(told.contains(QStringLiteral("All have better arms, until it is over:")));
-    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
-    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
-    for (const Button *button : page.find<PlayView>()->findChild<CallsPanel *>()->findChildren<Button *>())
-        EXPECT_FALSE(button->text() == QLatin1String("Draw these arms") && button->isVisible());
-}
-
-TEST(FirstEditionEncounter, DrawsSwatArmsForThePolice)
-{
-    OpenBook book(policed, chainReaction1());
-    Shown<EncounterPage> page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
-    EXPECT_EQ(book.campaign().star()->profile.armorWorn, QStringLiteral("body-armor"));
-    EXPECT_EQ(book.campaign().star()->profile.weapon, QStringLiteral("assault-rifle"));
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
-    EXPECT_EQ(page.problems().join(u' ').toStdString(), "Everybody has these arms already.");
-}
-
-TEST(FirstEditionEncounter, IsDealtByTheTurnsOfTheCalendar)
-{
-    OpenBook book(founded, chainReaction1());
-    Shown<EncounterPage> page(book.document());
-    const auto act = page->nextAct();
-    ASSERT_TRUE(act);
-    act->trigger();
-    ASSERT_TRUE(book.campaign().encounter);
-    EXPECT_TRUE(book.campaign().encounter->scenario);
-    EXPECT_TRUE(book.campaign().encounter->seeded);
-}
-
-TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth)
-{
-    OpenBook book(founded, chainReaction1());
-    Shown<BandPage> page(book.document());
-    EXPECT_TRUE(page.find<StockpilePanel>()->isVisible());
-    QStringList told;
-    for (const QLabel *label : page.find<StockpilePanel>()->findChildren<QLabel *>())
-        told << label->text();
-    EXPECT_TRUE(told.contains(QStringLiteral("Empty. What you salvage after a battle comes here.")));
-    EXPECT_TRUE(told.contains(QStringLiteral(
-        "Special weapons: 0 of 0 allowed (Gang: one for each 8 figures; the band has 1). The figures and "
-        "what they carry come to 16 points.")))
-        << told.join(u'\n').toStdString();
-}
-
-TEST(FirstEditionBand, HasNoStockpileInOtherRules)
-{
-    OpenBook book(twoGrunts);
-    Shown<BandPage> page(book.document());
-    EXPECT_FALSE(page.find<StockpilePanel>()->isVisible());
 }
 
 } // namespace

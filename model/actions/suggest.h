@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+/// What the window fills in before the player has said anything. The terminal's defaults are its own.
+namespace muster::actions {
+
+/// Options that suit a campaign founded with this list; the pack's defaults are left out.
+Options suggestedOptions(const Pack &pack, const ArmyList &list);
+
+/// The enemy last met, else the list's foe, else any list but the band's own.
+QString suggestedEnemy(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster::actions

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/pack/slugs.h"
+
+#include <QStringList>
+
+namespace muster {
+
+/// Every slug of a set with commas between, to name the choices in a message.
+template<typename E>
+QString slugChoices()
+{
+    QStringList choices;
+    for (const QLatin1StringView slug : slugs<E>())
+        choices << slug;
+    return choices.join(QStringLiteral(", "));
+}
+
+} // namespace muster

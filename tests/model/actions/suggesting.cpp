@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/suggest.h"
+
+#include "model/packs.h"
+
+#include <gtest/gtest.h>
+
+namespace muster {
+namespace {
+
+using Qt::StringLiterals::operator""_s;
+
+Pack packOf(const QString &id)
+{
+    return *shippedPack(id);
+}
+
+QString enemyOf(const QString &rules, const QString &list, const QString &lastMet = {})
+{
+    Campaign campaign;
+    campaign.rules = rules;
+    campaign.list = list;
+    campaign.enemy = lastMet;
+    return actions::suggestedEnemy(campaign, packOf(rules));
+}
+
+TEST(Suggesting, TheFirstEnemyIsAnotherThanTheBandsOwnInAllRules)
+{
+    for (const QString &rules : shippedPackIds()) {
+        for (const ArmyList &list : packOf(rules).lists)
+            EXPECT_NE(enemyOf(rules, list.id), list.id) << qPrintable(rules);
+    }
+    EXPECT_EQ(enemyOf(u"chain-reaction-1"_s, u"gang"_s), u"police"_s);
+    EXPECT_EQ(enemyOf(u"swordplay"_s, u"dwarves"_s), u"goblins"_s);
+}
+
+TEST(Suggesting, AfterThatItIsTheOneLastMet)
+{
+    EXPECT_EQ(enemyOf(u"swordplay"_s, u"dwarves"_s, u"elves"_s), u"elves"_s);
+}
+
+TEST(Suggesting, AListOfOnesOwnThatNamesNoFoeMeetsTheFirstOther)
+{
+    EXPECT_EQ(enemyOf(u"swordplay"_s, u"romans"_s), u"feudal"_s);
+}
+
+TEST(Suggesting, GenresGoWithTheListsOfTheFirstEdition)
+{
+    const Pack pack = packOf(u"chain-reaction-1"_s);
+    const auto genre = [&](const QString &list) {
+        return actions::suggestedOptions(pack, *pack.list(list)).value(u"genre"_s, u"military"_s);
+    };
+    EXPECT_EQ(genre(u"guerrillas"_s), u"military"_s);
+    EXPECT_EQ(genre(u"police"_s), u"gang"_s);
+    EXPECT_EQ(genre(u"civilians"_s), u"b-movie"_s);
+    EXPECT_EQ(genre(u"feudal"_s), u"wasteland"_s);
+}
+
+} // namespace
+} // namespace muster

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+//
+// What a figure answers of a form by being there.
+#include "model/reference/brought.h"
+
+#include "tests/support/packs.h"
+
+#include <gtest/gtest.h>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+Taker of(const Profile &profile)
+{
+    Taker taker;
+    taker.profile = profile;
+    return taker;
+}
+
+Taker first(const char *pack, const QString &team)
+{
+    for (const Team &known : shipped(pack).teams) {
+        if (known.id == team)
+            return of(known.figures.front().profile);
+    }
+    ADD_FAILURE() << "no " << team.toStdString();
+    return {};
+}
+
+Taker listed(const char *pack, const QString &list, const QString &type)
+{
+    for (const auto &row : shipped(pack).list(list)->figures.rows) {
+        if (row.outcome.type == type)
+            return of(row.outcome);
+    }
+    ADD_FAILURE() << "no " << type.toStdString();
+    return {};
+}
+
+QString broughtTo(const char *pack, const QString &entry, const Taker &taker, const QString &parameter)
+{
+    for (const ShelfEntry &known : shelfOf(shipped(pack))) {
+        if (known.id == entry)
+            return broughtBy(taker, *known.variants[variantFor(known, &taker)].procedure, *shipped(pack).reference)
+                .value(parameter);
+    }
+    ADD_FAILURE() << "no " << entry.toStdString();
+    return {};
+}
+
+constexpr auto conditions = "conditions"_L1;
+
+} // namespace
+
+TEST(Brought, AliensAndZombiesAreWhatTheyAre)
+{
+    const Taker alien = first("chain-reaction-1", u"aliens"_s);
+    const Taker zombie = first("chain-reaction-1", u"zombies"_s);
+    EXPECT_EQ(broughtTo("chain-reaction-1", u"received-fire"_s, alien, conditions), u"alien"_s);
+    EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, zombie, conditions), u"zombie"_s);
+    EXPECT_EQ(broughtTo("chain-reaction-1", u"scratch"_s, zombie, conditions), u"zombie"_s);
+}
+
+TEST(Brought, ArmourCountsForItsWearerAndNotForWhomHeShootsAt)
+{
+    const Taker soldier = listed("chain-reaction-1", u"military"_s, u"Private"_s);
+    ASSERT_EQ(soldier.profile.armorWorn, u"flak"_s);
+    EXPECT_EQ(broughtTo("chain-reaction-1", u"crash"_s, soldier, conditions), u"flak"_s);
+    EXPECT_EQ(broughtTo("chain-reaction-1", u"flame"_s, soldier, conditions), u"flak"_s);
+    for (const QString &shot : {u"to-hit"_s, u"civilian-hit"_s, u"flame-tank"_s})
+        EXPECT_EQ(broughtTo("chain-reaction-1", shot, soldier, conditions), QString()) << shot.toStdString();
+}
+
+TEST(Brought, ASwordsmansClassMountAndWeaponsAnswerForHim)
+{
+    const Taker fanatic = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
+    EXPECT_EQ(broughtTo("swordplay", u"charge-into-melee"_s, fanatic, "conditions_a"_L1), u"fanatic"_s);
+    EXPECT_EQ(broughtTo("swordplay", u"charge-into-melee"_s, fanatic, "conditions_b"_L1), QString());
+    EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, fanatic, conditions), u"one-hand-weapon,shield"_s);
+    const Taker knight = listed("swordplay", u"feudal"_s, u"Mounted Knight"_s);
+    EXPECT_EQ(broughtTo("swordplay", u"charge-into-melee"_s, knight, "conditions_a"_L1), u"cavalry"_s);
+    EXPECT_EQ(broughtTo("swordplay", u"fast-move"_s, knight, "situation"_L1), u"mounted"_s);
+    const Taker crossbow = listed("swordplay", u"feudal"_s, u"Crossbowman"_s);
+    EXPECT_EQ(broughtTo("swordplay", u"reload"_s, crossbow, "situation"_L1), u"crossbow"_s);
+}
+
+TEST(Brought, WhatWasGivenCountsBeforeWhatHeBrings)
+{
+    const Taker zombie = first("chain-reaction-1", u"zombies"_s);
+    for (const ShelfEntry &entry : shelfOf(shipped("chain-reaction-1"))) {
+        if (entry.id != u"bad-wound"_s)
+            continue;
+        const Procedure &asked = *entry.variants.front().procedure;
+        const Reference &reference = *shipped("chain-reaction-1").reference;
+        EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {}), (QStringList{u"rep=3"_s, u"conditions=zombie"_s}));
+        EXPECT_EQ(muster::broughtTo(asked, zombie, reference, {u"conditions="_s}), QStringList{u"rep=3"_s});
+    }
+}
+
+TEST(Brought, AttributesHoldForAShooterToo)
+{
+    Taker agile = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
+    agile.attributes = {u"agile"_s};
+    EXPECT_EQ(broughtTo("chain-reaction-3", u"to-hit"_s, agile, conditions), u"agile"_s);
+}
+
+TEST(Brought, WhoIsStunnedIsWorseOffInMelee)
+{
+    Taker stunned = listed("chain-reaction-3", u"gang"_s, u"Boss"_s);
+    stunned.attributes = {u"stunned"_s};
+    EXPECT_EQ(broughtTo("tumor", u"melee"_s, stunned, "conditions_a"_L1), u"stunned"_s);
+}
+
+TEST(Brought, ThoseOfADealtEnemyArePickedByTheirKind)
+{
+    const Taker zombie = first("chain-reaction-1", u"zombies"_s);
+    Campaign campaign;
+    campaign.encounter.emplace().scenario.emplace().enemy.figures = {zombie.profile, zombie.profile};
+    const std::vector<Taker> takers = takersIn(campaign, shipped("chain-reaction-1"));
+    ASSERT_EQ(takers.size(), 1U);
+    EXPECT_EQ(takers.front().title, u"Enemy: Zombie, Rep 3"_s);
+    EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, takers.front(), conditions), u"zombie"_s);
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+// What the Band page shows by the first edition beside the other rules.
+
+#include "tests/ui/pages/openbook.h"
+#include "ui/band/stockpilepanel.h"
+
+#include <QLabel>
+
+namespace muster::testing {
+namespace {
+
+TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth)
+{
+    OpenBook book(rook, chainReaction1());
+    Shown<BandPage> page(book.document());
+    EXPECT_TRUE(page.find<StockpilePanel>()->isVisible());
+    QStringList told;
+    for (const QLabel *label : page.find<StockpilePanel>()->findChildren<QLabel *>())
+        told << label->text();
+    EXPECT_TRUE(told.contains(QStringLiteral("Empty. What you salvage after a battle comes here.")));
+    EXPECT_TRUE(told.contains(QStringLiteral(
+        "Special weapons: 0 of 0 allowed (Gang: one for each 8 figures; the band has 1). The figures and "
+        "what they carry come to 16 points.")))
+        << told.join(u'\n').toStdString();
+}
+
+TEST(FirstEditionBand, HasNoStockpileInOtherRules)
+{
+    OpenBook book(twoGrunts);
+    Shown<BandPage> page(book.document());
+    EXPECT_FALSE(page.find<StockpilePanel>()->isVisible());
+}
+
+} // namespace
+} // namespace muster::testing

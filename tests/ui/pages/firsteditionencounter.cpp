@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+// What the Encounter page shows by the first edition beside the other rules, and what it leaves out.
+
+#include "model/actions/play/play.h"
+#include "tests/ui/pages/openbook.h"
+#include "ui/encounter/callspanel.h"
+#include "ui/encounter/encounterpage.h"
+#include "ui/encounter/enemyroll.h"
+#include "ui/encounter/peflist.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/table/playview.h"
+
+#include <QLabel>
+
+namespace muster::testing {
+namespace {
+
+TEST(FirstEditionEncounter, ShowsTheEnemyInPlaceOfPefs)
+{
+    OpenBook book(rookMeetsZombies, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    EXPECT_TRUE(page.find<EnemyRoll>()->isVisible());
+    EXPECT_FALSE(page.find<PefList>()->isVisible());
+    EXPECT_TRUE(page.problems().isEmpty());
+}
+
+TEST(FirstEditionEncounter, RollsForThePressWithThePlayersDice)
+{
+    OpenBook book(rookMeetsZombies, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Roll for the press")), Qt::LeftButton);
+    page.type("1"); // military: −2, so a crew is there
+    page.press(Qt::Key_Return);
+    for (const char *dice : {"34", "12"}) { // a Reporter, a Tech
+        page.type(dice);
+        page.press(Qt::Key_Return);
+    }
+    ASSERT_TRUE(book.campaign().encounter->press);
+    EXPECT_EQ(book.campaign().encounter->press->crew.size(), 2U);
+    EXPECT_FALSE(page.find<Button>(QStringLiteral("Roll for the press"))->isVisible());
+    EXPECT_TRUE(page.problems().isEmpty());
+}
+
+TEST(FirstEditionEncounter, RollsForThePressWhileItIsPlayed)
+{
+    OpenBook book(rookMeetsZombies, chainReaction1());
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+    Shown<EncounterPage> page(book.document());
+    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
+    auto *calls = page.find<PlayView>()->findChild<CallsPanel *>();
+    ASSERT_TRUE(calls->isVisible());
+    auto *roll = calls->findChild<Button *>();
+    ASSERT_EQ(roll->text(), QStringLiteral("Roll for the press"));
+    QTest::mouseClick(roll, Qt::LeftButton);
+    page.type("6"); // military: −2, so it may come next turn
+    page.press(Qt::Key_Return);
+    ASSERT_TRUE(book.campaign().encounter->press);
+    EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Possible);
+    EXPECT_TRUE(calls->isVisible()) << "the briefing says who came";
+    QTest::mouseClick(roll, Qt::LeftButton);
+    page.type("1");
+    page.press(Qt::Key_Return);
+    page.press(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(book.campaign().encounter->press->coverage, Coverage::Full);
+    EXPECT_FALSE(calls->isVisible());
+    EXPECT_TRUE(page.problems().isEmpty());
+}
+
+TEST(FirstEditionEncounter, TellsThatBetterArmsAreDrawnAndOffersNoneInPlay)
+{
+    OpenBook book(dellMeetsAGang, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    QStringList told;
+    for (const QLabel *label : page.find<CallsPanel>()->findChildren<QLabel *>())
+        told << label->text();
+    EXPECT_TRUE(told.contains(QStringLiteral("All have better arms, until it is over:")));
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+    emit page.find<PlayView>()->findChild<Choice *>()->chosen(1);
+    for (const Button *button : page.find<PlayView>()->findChild<CallsPanel *>()->findChildren<Button *>())
+        EXPECT_FALSE(button->text() == QLatin1String("Draw these arms") && button->isVisible());
+}
+
+TEST(FirstEditionEncounter, DrawsSwatArmsForThePolice)
+{
+    OpenBook book(dellMeetsAGang, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    EXPECT_EQ(book.campaign().star()->profile.armorWorn, QStringLiteral("body-armor"));
+    EXPECT_EQ(book.campaign().star()->profile.weapon, QStringLiteral("assault-rifle"));
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Draw these arms")), Qt::LeftButton);
+    EXPECT_EQ(page.problems().join(u' ').toStdString(), "Everybody has these arms already.");
+}
+
+TEST(FirstEditionEncounter, IsDealtByTheTurnsOfTheCalendar)
+{
+    OpenBook book(rook, chainReaction1());
+    Shown<EncounterPage> page(book.document());
+    const auto act = page->nextAct();
+    ASSERT_TRUE(act);
+    act->trigger();
+    ASSERT_TRUE(book.campaign().encounter);
+    EXPECT_TRUE(book.campaign().encounter->scenario);
+    EXPECT_TRUE(book.campaign().encounter->seeded);
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/writestep.h"
+
+#include "tests/support/opendocument.h"
+
+namespace muster::testing {
+namespace {
+
+class WritingAStep : public OpenDocument
+{
+protected:
+    Result<Step> corrected(const QString &name, int turn)
+    {
+        const Campaign &now = campaign();
+        return actions::correctCampaign(now, swordplay(), {name, turn, now.next.eal, now.next, now.options});
+    }
+};
+
+TEST_F(WritingAStep, TellsEveryReasonWhyNotAndWritesNothing)
+{
+    const Campaign before = campaign();
+    EXPECT_EQ(writeStep(document(), corrected({}, 0)).toStdString(),
+              "The campaign's name is empty. Give a name that can be read.\n"
+              "There is no Month 0. Use 1 to 9999.");
+    EXPECT_EQ(campaign(), before);
+}
+
+TEST_F(WritingAStep, SaysNothingOnceItIsWritten)
+{
+    EXPECT_TRUE(writeStep(document(), corrected(QStringLiteral("Harrow"), 3)).isEmpty());
+    EXPECT_EQ(campaign().name, QStringLiteral("Harrow"));
+    EXPECT_EQ(campaign().turn, 3);
+}
+
+} // namespace
+} // namespace muster::testing

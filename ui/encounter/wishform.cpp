@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "ui/encounter/wishform.h"
+
+#include "model/actions/suggest.h"
+#include "model/calendar/calendar.h"
+#include "ui/encounter/seedtext.h"
+#include "ui/parts/button.h"
+#include "ui/parts/form.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpressionValidator>
+
+namespace muster {
+
+WishForm::WishForm(QWidget *parent)
+    : QWidget(parent)
+    , m_enemy(new QComboBox)
+    , m_seed(new QLineEdit)
+{
+    m_enemy->setMinimumWidth(200);
+    QFormLayout *form = makeForm();
+    form->setContentsMargins(0, 0, 0, 0);
+    addRow(*form, tr("The enemy"), m_enemy);
+    addRow(*form, tr("Seed"), makeSeed());
+    setLayout(form);
+}
+
+QWidget *WishForm::makeSeed()
+{
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setFixedWidth(120);
+    m_seed->setTextMargins(6, 0, 6, 0);
+    m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9 ]{1,20}")), m_seed));
+    m_seed->setToolTip(tr("The same seed deals the same encounter, and draws the same map"));
+    auto *another = new Button(QStringLiteral("reroll"), tr("Another"), nullptr, ButtonLook::Flat);
+    another->setAccessibleName(tr("Another seed"));
+    connect(another, &QPushButton::clicked, m_seed, [this] { m_seed->setText(seedText(newSeed())); });
+
+    auto *both = new QWidget;
+    both->setFocusProxy(m_seed);
+    auto *row = new QHBoxLayout(both);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_seed);
+    row->addWidget(another);
+    row->addStretch(1);
+    return both;
+}
+
+void WishForm::load(const Campaign &campaign, const Pack &pack)
+{
+    const bool rolled = calendarOf(campaign, pack).rollsEnemy(campaign, pack);
+    m_enemy->clear();
+    if (rolled)
+        m_enemy->addItem(tr("whoever the dice bring"), QString(whoeverComes));
+    for (const ArmyList &list : pack.lists)
+        m_enemy->addItem(list.title, list.id);
+    for (const Team &team : pack.teams)
+        m_enemy->addItem(team.title, team.id);
+    m_enemy->setCurrentIndex(rolled ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
+    m_seed->setText(seedText(newSeed()));
+}
+
+void WishForm::setEnemyOpen(bool open)
+{
+    m_enemy->setEnabled(open);
+}
+
+QString WishForm::enemy() const
+{
+    return m_enemy->currentData().toString();
+}
+
+std::optional<quint64> WishForm::seed() const
+{
+    return seedFrom(m_seed->text());
+}
+
+} // namespace muster

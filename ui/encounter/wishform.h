@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLineEdit;
+
+namespace muster {
+
+/// What the player wishes of the encounter to come: whom it is against, and the seed that deals it.
+class WishForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WishForm(QWidget *parent = nullptr);
+
+    void load(const Campaign &campaign, const Pack &pack);
+    /// Who follows on an encounter stands already.
+    void setEnemyOpen(bool open);
+
+    QString enemy() const;
+    /// None if what was typed is no number.
+    std::optional<quint64> seed() const;
+
+private:
+    QWidget *makeSeed();
+
+    QComboBox *m_enemy;
+    QLineEdit *m_seed;
+};
+
+} // namespace muster

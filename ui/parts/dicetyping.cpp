@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/dicetyping.h"
+
+#include "ui/parts/cardtyping.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// 0 for none yet.
+int numberIn(const QString &text, int sides)
+{
+    const int number = text.toInt();
+    return number == 0 && text.size() > 1 ? sides : number;
+}
+
+Faces::value_type playersDie(int face)
+{
+    return {static_cast<std::uint8_t>(face), Thrower::Player};
+}
+
+} // namespace
+
+bool asksNumber(const DiceRequest &request)
+{
+    constexpr int mostOfADigit = 9;
+    return request.sides > mostOfADigit && !asksCards(request);
+}
+
+Faces readTyped(const QString &text, const DiceRequest &request)
+{
+    if (asksCards(request))
+        return readCards(text, request).cards;
+    Faces dice;
+    if (asksNumber(request)) {
+        if (const int number = numberIn(text, request.sides); number > 0)
+            dice.append(playersDie(number));
+        return dice;
+    }
+    for (const QChar c : text)
+        dice.append(playersDie(c.digitValue()));
+    return dice;
+}
+
+DiceValidator::DiceValidator(const DiceRequest &request, QObject *parent)
+    : QValidator(parent)
+    , m_request(request)
+{
+}
+
+QValidator::State DiceValidator::validate(QString &text, int &cursor) const
+{
+    if (asksCards(m_request))
+        return validateCards(text, cursor);
+    return asksNumber(m_request) ? validateNumber(text) : validateDigits(text, cursor);
+}
+
+QValidator::State DiceValidator::validateDigits(QString &text, int &cursor) const
+{
+    QString digits;
+    int cursorAfter = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        if (c.isSpace() || c == u',')
+            continue;
+        if (c.digitValue() < 1 || c.digitValue() > m_request.sides)
+            return Invalid;
+        digits += QString::number(c.digitValue());
+        cursorAfter += i < cursor ? 1 : 0;
+    }
+    if (digits.size() > m_request.count)
+        return Invalid;
+    text = digits;
+    cursor = cursorAfter;
+    return Acceptable;
+}
+
+QValidator::State DiceValidator::validateNumber(const QString &text) const
+{
+    const bool digits = std::all_of(text.begin(), text.end(), [](QChar c) { return c.digitValue() >= 0; });
+    const bool fits = text.size() <= QString::number(m_request.sides).size();
+    return digits && fits && numberIn(text, m_request.sides) <= m_request.sides ? Acceptable : Invalid;
+}
+
+QValidator::State DiceValidator::validateCards(QString &text, int &cursor) const
+{
+    const TypedCards read = readCards(text, m_request);
+    if (read.isRefused)
+        return Invalid;
+    if (read.tidy != text) {
+        text = read.tidy;
+        cursor = static_cast<int>(text.size());
+    }
+    return Acceptable;
+}
+
+} // namespace muster

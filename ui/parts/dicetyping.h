@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/dice/roll.h"
+
+#include <QValidator>
+
+namespace muster {
+
+/// A die with more sides than a digit has is typed as a number: d100, where 00 is a hundred.
+bool asksNumber(const DiceRequest &request);
+
+/// The player's dice as they are typed: a digit each, one number, or cards.
+Faces readTyped(const QString &text, const DiceRequest &request);
+
+/// Lets through what can be dice of this request: spaces and commas are dropped, a face the die does not have is turned
+/// away.
+class DiceValidator : public QValidator
+{
+public:
+    /// The request may become another while the validator lives.
+    DiceValidator(const DiceRequest &request, QObject *parent);
+
+    State validate(QString &text, int &cursor) const override;
+
+private:
+    State validateDigits(QString &text, int &cursor) const;
+    State validateNumber(const QString &text) const;
+    State validateCards(QString &text, int &cursor) const;
+
+    const DiceRequest &m_request;
+};
+
+} // namespace muster
