@@ -51,7 +51,7 @@ Doing turn(const Campaign &campaign, const Pack &pack, Said &)
 Doing movePef(const Campaign &campaign, const Pack &pack, Said &said)
 {
     const int pef = said.number(CommandLine::tr("PEF"));
-    return {actions::checkMovePef(campaign, pef), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
+    return {actions::checkMovePef(campaign, pack, pef), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
                 actions::movePef(campaign, pack, pef, dice, step);
             }};
 }

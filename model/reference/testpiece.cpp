@@ -41,7 +41,14 @@ QString whenText(const Special &special, const Reference &reference)
 
 std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference &reference)
 {
-    std::vector<ShelfTable::Line> lines = shelf::linesOf(test.modifiers, reference);
+    std::vector<ShelfTable::Line> lines;
+    for (const QString &situation : test.situations) {
+        const ReferenceWord *word = reference.word(situation);
+        if (word && !word->text.isEmpty())
+            lines.push_back({word->title, word->text.endsWith(u'.') ? word->text.chopped(1) : word->text});
+    }
+    for (ShelfTable::Line &line : shelf::linesOf(test.modifiers, reference))
+        lines.push_back(std::move(line));
     if (test.freeChoice)
         lines.push_back({tr("A Star"), tr("may choose the result")});
     if (test.leaderDie)

@@ -34,9 +34,9 @@ QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
     const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
     std::vector<Mover> movers;
     for (const PefInPlay &pef : play.pefs) {
-        const int rep = byRep ? pef.pef.rep.value_or(highestRep) : highestRep;
+        const int rep = byRep ? pef.pef.rep.value_or(highestRep) : highestRep; // the order they go in
         if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
-            && rep >= play.theirs)
+            && actions::mayAct(campaign, pack, pef))
             movers.push_back({rep, tr("PEF %1").arg(pef.pef.id)});
     }
     for (const GroupInPlay &group : play.groups) {

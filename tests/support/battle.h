@@ -42,7 +42,7 @@ public:
     }
     Battle &moves(int pef, const char *dice)
     {
-        return rolls(dice, actions::checkMovePef(m_campaign, pef),
+        return rolls(dice, actions::checkMovePef(m_campaign, m_pack, pef),
                      [&](Dice &d, Step &step) { actions::movePef(m_campaign, m_pack, pef, d, step); });
     }
     Battle &resolves(int pef, const char *dice)

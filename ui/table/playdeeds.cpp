@@ -67,7 +67,7 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
         return {actions::checkResolvePef(campaign, pack, id),
                 [=](Dice &dice, Step &step) { actions::resolvePef(campaign, pack, id, dice, step); }};
     case PlayDeed::MovePef:
-        return {actions::checkMovePef(campaign, id),
+        return {actions::checkMovePef(campaign, pack, id),
                 [=](Dice &dice, Step &step) { actions::movePef(campaign, pack, id, dice, step); }};
     case PlayDeed::MoveGroup:
         return moveGroup(campaign, pack, id, false, byHand);

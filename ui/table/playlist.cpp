@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playlist.h"
 
+#include "ui/parts/label.h"
 #include "ui/table/playrowdelegate.h"
 
 #include <QKeyEvent>
@@ -27,6 +28,8 @@ QStandardItem *itemOf(const PlayRow &row)
             spoken << part;
     }
     item->setData(spoken.join(PlayList::tr(", ")), Qt::AccessibleTextRole);
+    if (!row.detail.isEmpty())
+        item->setToolTip(asToolTip(row.detail)); // there may not be room for all of it
     item->setFlags(row.key.kind == RowKind::Heading ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     return item;
 }

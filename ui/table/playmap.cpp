@@ -121,10 +121,10 @@ void PlayMap::setChosenRow(std::optional<RowKey> row)
     if (row && row->kind == RowKind::Enemy)
         row = RowKey{RowKind::Group, row->id, 0};
     if (row && row->kind == RowKind::Own) {
-        for (const OwnFigure &own : m_own) {
-            if (number(own.id) == row->id)
-                row = RowKey{RowKind::OwnGroup, own.group, 0};
-        }
+        const auto own = std::find_if(m_own.begin(), m_own.end(),
+                                      [&](const OwnFigure &figure) { return number(figure.id) == row->id; });
+        if (own != m_own.end())
+            row = RowKey{RowKind::OwnGroup, own->group, 0};
     }
     m_chosen = row;
     update();

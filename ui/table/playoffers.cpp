@@ -76,13 +76,15 @@ std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, cons
     return all;
 }
 
-std::vector<PlayOffer> forPef(const PefInPlay &pef)
+std::vector<PlayOffer> forPef(const Campaign &campaign, const Pack &pack, const PefInPlay &pef)
 {
     if (!pef.isWaiting())
         return {};
     std::vector<PlayOffer> all = {offer(PlayDeed::Resolve, Tell::tr("Resolve"), Qt::Key_R)};
-    if (!pef.pef.fixed && !pef.found)
+    if (!pef.pef.fixed && !pef.found) {
         all.push_back(offer(PlayDeed::MovePef, Tell::tr("Move"), Qt::Key_M));
+        all.back().isShut = !actions::mayAct(campaign, pack, pef);
+    }
     return all;
 }
 
@@ -123,7 +125,7 @@ std::vector<PlayOffer> offersFor(const Campaign &campaign, const Pack &pack, con
     case RowKind::Deed:
         return offersForDeed(campaign, pack, static_cast<ScenarioDeed>(row.id));
     case RowKind::Pef:
-        return play.pef(row.id) ? forPef(*play.pef(row.id)) : std::vector<PlayOffer>();
+        return play.pef(row.id) ? forPef(campaign, pack, *play.pef(row.id)) : std::vector<PlayOffer>();
     case RowKind::Group:
         return play.group(row.id) ? forGroup(campaign, pack, *play.group(row.id), byHand) : std::vector<PlayOffer>();
     case RowKind::Enemy: {

@@ -29,13 +29,11 @@ bool isThereAtFirst(const Scenario &scenario)
 
 Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
 {
-    if (!campaign.encounter)
-        return Problem{tr("No encounter is in hand. Prepare one first.")};
-    if (campaign.encounter->dealtEnemy() && !campaign.encounter->scenario)
-        return Problem{tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")};
+    Problems problems = demandTurns(campaign);
+    if (!problems.empty())
+        return problems;
     if (campaign.play)
         return Problem{tr("The battle is on the table already.")};
-    Problems problems;
     for (const FigureId id : party) {
         if (!campaign.find(id))
             problems.push_back({tr("Nobody in the band has number %1.").arg(number(id))});

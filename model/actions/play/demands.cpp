@@ -19,10 +19,19 @@ QString tr(const char *text)
 
 } // namespace
 
-Problems demandPlay(const Campaign &campaign)
+Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
         return {{tr("No encounter is in hand. Prepare one first.")}};
+    if (campaign.encounter->game)
+        return {{tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")}};
+    return {};
+}
+
+Problems demandPlay(const Campaign &campaign)
+{
+    if (Problems problems = demandTurns(campaign); !problems.empty())
+        return problems;
     if (!campaign.play)
         return {{tr("The battle has not begun. Begin play first.")}};
     return {};

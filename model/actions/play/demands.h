@@ -9,7 +9,9 @@
 /// What the acts on the table demand. Each gives its reasons; none is go ahead.
 namespace muster::actions {
 
-/// The encounter is on the table.
+/// An encounter is in hand that can be noted turn by turn.
+Problems demandTurns(const Campaign &campaign);
+/// And it is on the table.
 Problems demandPlay(const Campaign &campaign);
 /// And this PEF is still to be resolved.
 Problems demandWaiting(const Campaign &campaign, int pef);

@@ -87,7 +87,14 @@ void resolveByOrder(const Campaign &campaign, const Pack &pack, int id, Dice &di
 
 } // namespace
 
-Problems checkMovePef(const Campaign &campaign, int id)
+bool mayAct(const Campaign &campaign, const Pack &pack, const PefInPlay &pef)
+{
+    const Play &play = *campaign.play;
+    return play.turn == 0 || pefsBy(campaign, pack) == PefsBy::Activity
+        || pef.pef.rep.value_or(highestRep) >= play.theirs;
+}
+
+Problems checkMovePef(const Campaign &campaign, const Pack &pack, int id)
 {
     if (Problems problems = demandWaiting(campaign, id); !problems.empty())
         return problems;
@@ -98,6 +105,11 @@ Problems checkMovePef(const Campaign &campaign, int id)
         return {{tr("PEF %1 has moved this turn.").arg(id)}};
     if (pef.found)
         return {{tr("PEF %1 was found by a scout: resolve it.").arg(id)}};
+    if (!mayAct(campaign, pack, pef))
+        return {{tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
+                     .arg(id)
+                     .arg(*pef.pef.rep)
+                     .arg(campaign.play->theirs)}};
     return {};
 }
 

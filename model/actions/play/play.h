@@ -17,7 +17,10 @@ Problems checkBeginTurn(const Campaign &campaign);
 /// and the new PEF's Rep; at seven ½d6 figures, and for the enemy each of them.
 void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step);
 
-Problems checkMovePef(const Campaign &campaign, int pef);
+/// Whether the enemy's activation die lets it act this turn, where PEFs have a Rep they go by.
+bool mayAct(const Campaign &campaign, const Pack &pack, const PefInPlay &pef);
+
+Problems checkMovePef(const Campaign &campaign, const Pack &pack, int pef);
 /// How it moves (Swordplay p. 31, Chain Reaction 3.0 p. 24); where that takes it is placePef. Dice: 2d6, 1d6 if any passed.
 void movePef(const Campaign &campaign, const Pack &pack, int pef, Dice &dice, Step &step);
 

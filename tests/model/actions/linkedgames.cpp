@@ -3,6 +3,8 @@
 // A campaign of the percentile street skirmish through the actions (R81): founded, recruited, two linked games.
 
 #include "model/actions/arms.h"
+#include "model/actions/play/play.h"
+#include "model/actions/play/writedown.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
@@ -244,6 +246,9 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     ours.prepares(tramDepot);
     refuse(actions::checkPrepare(ours.campaign(), pack, u"germans"_s));
     refuse(actions::checkRecruit(ours.campaign(), pack, 1));
+    refuse(actions::beginPlay(ours.campaign(), pack, {}));
+    refuse(actions::checkWriteDown(ours.campaign(), InPlay{FigureId{1}, 0, 0}, {}));
+    EXPECT_EQ(refusals.back(), "Muster notes no battle of these rules turn by turn. Play it, then say how it ended.");
     refuse(actions::dismiss(ours.campaign(), FigureId{2}));
     refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{2}, Fate::CheatedDeath}}}));
     refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{9}, Fate::Captured}}}));

@@ -52,7 +52,8 @@ TEST_F(Founding, ALeaderOfTheStreetSkirmishIsRolledUpAndToldInWords)
     press(wizard, QWizard::NextButton);
     QTest::keyClicks(line(wizard, "The Leader's name"), QStringLiteral("Doxey"));
     press(wizard, QWizard::NextButton);
-    QWidget *dice = wizard.findChild<DiceConversation *>()->entry();
+    auto *dice = wizard.findChild<DiceConversation *>()->entry()->findChild<QLineEdit *>();
+    ASSERT_TRUE(dice);
     QLabel *told = nullptr;
     for (QLabel *label : wizard.findChildren<QLabel *>()) {
         if (label->accessibleName() == QLatin1String("What he is"))

@@ -9,6 +9,7 @@
 #include "ui/aftermath/fatemodel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/look/inks.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
@@ -189,6 +190,21 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     page.press(Qt::Key_Plus);
     page.press(Qt::Key_Escape);
     EXPECT_TRUE(QTest::qWaitFor([&] { return page.find<PlayList>()->hasFocus(); })) << "not now";
+}
+
+TEST_F(OnTheTable, TheGroupOfTheChosenFigureIsInTheAccent)
+{
+    ASSERT_TRUE(m_book.document().write(*actions::joinOwnGroup(m_book.campaign(), FigureId{1}, 2)));
+    PlayShown page(m_book.document());
+    choose(page, star);
+    auto *map = page.find<PlayMap>();
+    const QImage picture = map->grab().toImage();
+    const auto colourOf = [&](int group) {
+        const QPointF place = *map->placeOfToken({RowKind::OwnGroup, group, 0}) - QPointF(10, 0);
+        return picture.pixelColor((place * picture.devicePixelRatio()).toPoint());
+    };
+    EXPECT_EQ(colourOf(2), inksOf(map->palette()).accent) << "the Star is on his own";
+    EXPECT_NE(colourOf(1), inksOf(map->palette()).accent);
 }
 
 TEST_F(OnTheTable, SectionsAreSeenAndNotesWritten)

@@ -69,7 +69,8 @@ TEST(Scouting, FindsAnEnemyWhoIsNoFalseAlarm_R56)
     scout(5, "4 1");
     EXPECT_EQ(battle.play().pefs.size(), 4U);
     EXPECT_TRUE(battle.play().pef(4)->found);
-    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), 4)), "PEF 4 was found by a scout: resolve it.");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), chainReaction3(), 4)),
+              "PEF 4 was found by a scout: resolve it.");
     battle.resolves(4, "6  2 2  6  4 4");
     EXPECT_EQ(battle.play().pef(4)->force, PefForce::Stragglers) << "a 6 would be a false alarm";
     EXPECT_EQ(battle.play().enemies(), 1);

@@ -11,7 +11,7 @@ TEST(Play, PefsMoveAgainstTheEalOncePerTurn)
     Battle battle(threeOnPatrol());
     battle.begins().turn("2 5").moves(1, "3 1  4");
     EXPECT_EQ(battle.told(), "PEF 1 moved: 16\" towards you, through cover `(3) (1) : 4`");
-    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), 1)), "PEF 1 has moved this turn.");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 1)), "PEF 1 has moved this turn.");
     battle.moves(2, "4 5");
     EXPECT_EQ(battle.told(), "PEF 2 stays: does not move `4 5`");
     EXPECT_EQ(battle.now(), "The enemy acts: move PEF 3. Then you: Rep 2 or more.");
@@ -32,6 +32,8 @@ TEST(ChainReactionPlay, PefsMoveByTheirRepAndResolveByHowManyWereBefore)
     battle.turn("5 3");
     EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then move PEF 3 and PEF 2.")
         << "the highest Rep first; PEF 1 has Rep 2, below their die";
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), chainReaction3(), 1)),
+              "PEF 1 has Rep 2; on a 3 its side acts with Rep 3 or more.");
     battle.moves(3, "5 6").resolves(1, "3");
     EXPECT_EQ(battle.told(), "PEF 1 resolved: C, false alarm `3`");
     battle.resolves(2, "5");
@@ -45,7 +47,7 @@ TEST(Play, ALastPefMaySplitInTwo)
     battle.begins().resolves(1, "1").resolves(2, "2").turn("1 2").moves(3, "1 2  1");
     EXPECT_EQ(battle.told(), "PEF 3 moved: splits in two `(1) (2) : 1`\nPEF 4 appeared: in section 4");
     EXPECT_EQ(battle.play().waitingPefs(), 2);
-    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), 4)), "PEF 4 has moved this turn.");
+    EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 4)), "PEF 4 has moved this turn.");
 }
 
 TEST(Play, AnARaisesTheEalForTheRestOfTheEncounter_R13)
