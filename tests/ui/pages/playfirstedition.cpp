@@ -22,21 +22,7 @@ namespace {
 
 using PlayShown = Shown<EncounterPage>;
 
-const QString zombies = QStringLiteral(R"(
-found Rook
-  list: gang
-  rep: 4
-
-prepare
-  enemy: zombies
-  seed: 3
-)");
-
-const QString withoutLand = QStringLiteral(R"(
-found Rook
-  list: gang
-  rep: 4
-  option: terrain=none
+const QString withoutLand = rook + QStringLiteral(R"(  option: terrain=none
 
 prepare
   enemy: police
@@ -86,7 +72,7 @@ QStringList buttonsOf(PlayShown &page)
 
 TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
 {
-    OpenBook book(zombies, chainReaction1());
+    OpenBook book(rookMeetsZombies, chainReaction1());
     {
         PlayShown page(book.document());
         auto act = page->nextAct();

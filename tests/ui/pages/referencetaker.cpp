@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+// The Reference page for somebody: filled in from a figure, and written down for him.
+
+#include "model/actions/play/play.h"
+#include "tests/ui/pages/referenceshown.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/parameterform.h"
+#include "ui/reference/resolvepanel.h"
+#include "ui/reference/shelflist.h"
+#include "ui/reference/tableview.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QStringList>
+
+namespace muster::testing {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+/// A campaign whose Patrol is on the table.
+void beginPlay(OpenBook &book)
+{
+    const auto begun = actions::beginPlay(book.campaign(), swordplay(), {});
+    ASSERT_TRUE(begun && book.document().write(*begun));
+}
+
+} // namespace
+
+TEST(ReferencePage, TakesTheRepTheClassAndTheLeaderOfAFigure)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"man-down"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    EXPECT_EQ(who->itemText(1).toStdString(), "Osric Vane, Rep 5");
+    who->setCurrentIndex(2); // a Heavy Infantry soldier led by Osric
+    emit who->activated(2);
+    const QStringList asked = page->resolver()->form()->keyValues();
+    EXPECT_TRUE(asked.contains(u"rep=%1"_s.arg(book.campaign().band[1].rep()))) << asked.join(u' ').toStdString();
+    EXPECT_TRUE(asked.contains(u"leader_rep=5"_s)) << asked.join(u' ').toStdString();
+    EXPECT_FALSE(asked.join(u' ').contains("choose"_L1)) << "only a Star chooses";
+}
+
+TEST(ReferencePage, AStarChoosesAndNothingIsRolled)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"received-fire"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(1);
+    emit who->activated(1);
+    EXPECT_EQ(outcomeOn(page), "");
+    const QList<QAbstractButton *> numbers =
+        page.find<Choice>(u"A Star may choose"_s)->findChildren<QAbstractButton *>();
+    ASSERT_EQ(numbers.size(), 4);
+    numbers.last()->click();
+    EXPECT_EQ(outcomeOn(page), "Charge"); // a Noble in reach
+}
+
+TEST(ReferencePage, AResultIsWrittenDownWithOneKeyAndTakenBack)
+{
+    OpenBook book(onPatrol);
+    beginPlay(book);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"knock-down"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(2);
+    emit who->activated(2);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("66");
+    page.press(Qt::Key_Return);
+    ASSERT_EQ(outcomeOn(page), "Obviously Dead");
+    const FigureId hit = book.campaign().band[1].id;
+    const std::size_t before = book.steps();
+    page.press(Qt::Key_W);
+    EXPECT_EQ(book.steps(), before + 1);
+    EXPECT_EQ(book.campaign().play->find(hit)->state, TableState::Dead);
+    const Step &step = book.document().book().steps.back();
+    ASSERT_EQ(step.rolls.size(), 1U);
+    EXPECT_EQ(step.rolls.front().dice.front().face, 6);
+    page.press(Qt::Key_W); // the same is not written twice
+    EXPECT_EQ(book.steps(), before + 1);
+    ASSERT_TRUE(book.document().takeBack());
+    EXPECT_EQ(book.campaign().play->find(hit)->state, TableState::CarryingOn);
+}
+
+TEST(ReferencePage, WritingDownIsRefusedWhereNothingIsInPlay)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"knock-down"_s);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("66");
+    page.press(Qt::Key_Return);
+    const std::size_t before = book.steps();
+    page.press(Qt::Key_W);
+    EXPECT_EQ(book.steps(), before);
+    EXPECT_EQ(page.find<QLabel>(u"Written down"_s)->text().toStdString(),
+              "The battle has not begun. Begin play first.");
+}
+
+TEST(ReferencePage, StarPowerStandsAtWhatIsLeftOfIt)
+{
+    OpenBook book(onPatrol);
+    beginPlay(book);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"star-power"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(1);
+    emit who->activated(1);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("66455");
+    page.press(Qt::Key_Return);
+    page.press(Qt::Key_W);
+    EXPECT_EQ(book.campaign().play->starPower, 3);
+    page->resolver()->rollAgain();
+    EXPECT_TRUE(page->resolver()->form()->keyValues().contains(u"dice=3"_s));
+}
+
+TEST(ReferencePage, ReadsTheSameDiceForWhomeverItIs)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"knock-down"_s);
+    page.find<QSpinBox>(u"Rep"_s)->setValue(3);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("44");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "Obviously Dead");
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(1); // Rep 5
+    emit who->activated(1);
+    EXPECT_EQ(outcomeOn(page), "Stunned");
+}
+
+TEST(ReferencePage, TakesAShotForAFigureOfTheStreetSkirmish) // R82
+{
+    OpenBook book(QStringLiteral(R"(
+found Doxey
+  list: british
+  rep: 4
+  skill: 160
+
+recruit 3
+  dice: 2 3 5 5 6   3 6 3 3 3   5 1 4 4 4
+
+prepare
+  enemy: germans
+  dice: 1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3
+)"),
+                  streetSkirmish());
+    ReferenceShown page(book.document());
+    page->list()->choose(u"shoot"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    ASSERT_TRUE(who->isVisible());
+    who->setCurrentIndex(1);
+    emit who->activated(1);
+    const QStringList asked = page->resolver()->form()->keyValues();
+    EXPECT_TRUE(asked.contains(u"skill=160"_s)) << asked.join(u' ').toStdString();
+    EXPECT_TRUE(asked.contains(u"weapon=smg"_s)) << asked.join(u' ').toStdString();
+
+    page.find<QSpinBox>(u"Range in inches"_s)->setValue(7); // an eighth of 160
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("07");
+    page.press(Qt::Key_Return);
+    page.type("1");
+    page.press(Qt::Key_Return);
+    page.type("4");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "One hit");
+    page->resolver()->rollAgain();
+    page.type("78");
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(outcomeOn(page), "0 hits");
+
+    page->list()->choose(u"sequence"_s);
+    const auto *table = page->findChild<TableView *>();
+    EXPECT_TRUE(table->accessibleDescription().endsWith(u"Initiative 4, Doxey"_s))
+        << table->accessibleDescription().toStdString();
+}
+
+} // namespace muster::testing
