@@ -107,8 +107,11 @@ void showShortcuts(QMainWindow &window)
         tr("Tab goes from part to part, the arrow keys move within one. Underlined letters work with Alt."),
         [&window](const QString &words) {
             QList<HelpChapter> chapters = shortcutsOf(window);
-            for (HelpChapter &chapter : chapters)
+            for (HelpChapter &chapter : chapters) {
+                if (chapter.title.contains(words, Qt::CaseInsensitive))
+                    continue; // all of them
                 chapter.entries.removeIf([&](const HelpEntry &entry) { return !speaksOf(entry, words); });
+            }
             return chapters;
         });
 }

@@ -16,6 +16,8 @@
 #include <QLineEdit>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {

@@ -11,6 +11,7 @@
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
+#include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/choice.h"
@@ -43,6 +44,14 @@ PlayView::PlayView(QWidget *parent)
     setFocusProxy(m_list);
     makeSidesActions();
     connectAll();
+    tellKeys(this, tr("Battle"),
+             {{tr("A"), tr("The next turn: activation dice, or cards")},
+              {tr("S"), tr("The section chosen on the map is seen")},
+              {tr("G"), tr("Somebody scouts that section")},
+              {tr("1 to 9"), tr("Who is chosen in the list stands in that section now")},
+              {tr("The letter on a button"), tr("What it does with who is chosen in the list")},
+              {tr("N"), tr("A note")},
+              {tr("Esc"), tr("Back to the list")}});
 }
 
 void PlayView::makeSidesActions()

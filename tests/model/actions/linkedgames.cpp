@@ -2,99 +2,18 @@
 //
 // A campaign of the percentile street skirmish through the actions (R81): founded, recruited, two linked games.
 
-#include "model/actions/arms.h"
-#include "model/actions/play/play.h"
-#include "model/actions/play/writedown.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
-#include "model/reference/taker.h"
 #include "model/reference/turnorder.h"
-#include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "rules/games/theirs.h"
-#include "tests/support/acts.h"
+#include "tests/model/actions/skirmishers.h"
 
 #include <algorithm>
 
 using namespace muster;
 using namespace muster::testing;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Doxey and his men, each act with exactly its dice.
-class Skirmishers
-{
-public:
-    explicit Skirmishers(const char *dice = "5  4 4 4 4")
-    {
-        const actions::NewCampaign wanted{{}, u"british"_s, u"Doxey"_s, {}, {}, {}};
-        EXPECT_EQ(refusal(actions::checkFound(streetSkirmish(), wanted)), "");
-        rolls(dice, [&](Dice &d, Step &step) { actions::found(streetSkirmish(), wanted, d, step); });
-    }
-
-    const Campaign &campaign() const { return m_campaign; }
-    const Steps &steps() const { return m_steps; }
-    const Figure &figure(int id) const { return *m_campaign.findEver(FigureId{id}); }
-
-    void recruits(int count, const char *dice)
-    {
-        EXPECT_EQ(refusal(actions::checkRecruit(m_campaign, streetSkirmish(), count)), "");
-        rolls(dice, [&](Dice &d, Step &step) { actions::recruit(m_campaign, streetSkirmish(), count, d, step); });
-    }
-    void prepares(const char *dice, const char *enemy = "germans")
-    {
-        const QString list = QString::fromLatin1(enemy);
-        EXPECT_EQ(refusal(actions::checkPrepare(m_campaign, streetSkirmish(), list)), "");
-        rolls(dice, [&](Dice &d, Step &step) { actions::prepare(m_campaign, streetSkirmish(), list, 1, d, step); });
-    }
-    void finishes(const BattleReport &report)
-    {
-        EXPECT_EQ(refusal(actions::checkFinish(m_campaign, streetSkirmish(), report)), "");
-        rolls("", [&](Dice &d, Step &step) { actions::finishBattle(m_campaign, streetSkirmish(), report, d, step); });
-    }
-    std::string lastTold() const
-    {
-        Steps before = m_steps;
-        const Step step = before.back();
-        before.pop_back();
-        const StepStory story = tell(step, 1, fold(before), streetSkirmish());
-        return (printed(story.head) + u'\n' + printedLines(story)).toStdString();
-    }
-
-private:
-    template<typename Act>
-    void rolls(const char *dice, Act act)
-    {
-        const Step step = rolledStep(dice, act);
-        m_steps.push_back(step);
-        apply(m_campaign, step);
-    }
-
-    Campaign m_campaign;
-    Steps m_steps;
-};
-
-Deeds lost(int initiative, int kills = 0)
-{
-    Deeds deeds;
-    deeds.initiativeLost = initiative;
-    deeds.kills = kills;
-    return deeds;
-}
-
-/// Two riflemen and a submachine-gunner beside Doxey.
-Skirmishers withThree()
-{
-    Skirmishers ours;
-    ours.recruits(3, "2  3 5 5 6   3  6 3 3 3   5  1 4 4 4");
-    return ours;
-}
-
-// The tram depot against four: their NCO and three riflemen.
-const char *const tramDepot = "1   1 3 3 3 3   2 1 1 1 1   3 2 2 2 2   4 3 3 3 3";
-
-} // namespace
 
 TEST(StreetSkirmish, RollsUpTheStarAndHisMen)
 {
@@ -133,142 +52,6 @@ TEST(StreetSkirmish, SaysWhoActsAtWhichInitiative)
     const ShelfTable table = tableIn(ours.campaign(), {}, *entry, entry->variants.front());
     EXPECT_EQ(table.rows.back(), (QStringList{u"Initiative 4"_s, u"Doxey"_s}));
     EXPECT_EQ(table.rows.size(), entry->variants.front().table.rows.size() + 4);
-}
-
-namespace {
-
-AftermathDraft everybodyFine(const Campaign &campaign)
-{
-    AftermathDraft draft;
-    for (const Figure &figure : campaign.band)
-        draft.figures.push_back({figure.id, Fate::Fine});
-    return draft;
-}
-
-} // namespace
-
-TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeftToHim)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    AftermathDraft draft = everybodyFine(ours.campaign());
-    draft.figures[1].deeds.initiativeLost = 2; // Dorn, of 2: at zero
-    draft.figures[2].deeds.initiativeLost = 1; // Keller, of 3
-    draft.figures[3].fate = Fate::Dead;
-    draft.game = GameSoFar{};
-    draft.game->lost = {3, 0, 1}; // the first of 2, the third of 1
-    const std::vector<ActingTogether> order = turnOrder(ours.campaign(), draft);
-    ASSERT_EQ(order.size(), 4U);
-    EXPECT_EQ(order[0].initiative, 0);
-    EXPECT_EQ(order[0].yours, QStringList{u"Dorn"_s});
-    EXPECT_EQ(order[0].theirs, QStringList{u"enemy 3"_s});
-    EXPECT_EQ(order[1].theirs, QStringList{u"enemy 2"_s});
-    EXPECT_EQ(order[2].yours, QStringList{u"Keller"_s});
-    EXPECT_EQ(order[2].theirs, QStringList{u"enemy 4"_s});
-    EXPECT_EQ(order[3].yours, QStringList{u"Doxey"_s});
-
-    const std::vector<Taker> takers = takersIn(ours.campaign(), streetSkirmish(), draft);
-    ASSERT_EQ(takers.size(), 6U) << "the two dead take no more tests";
-    EXPECT_EQ(takers[1].title, u"Dorn: Initiative 0, skill 160, Rifle"_s);
-    EXPECT_EQ(takers[3].title, u"Enemy 2, Rifleman: Initiative 1, skill 30, Rifle"_s);
-}
-
-TEST(StreetSkirmish, AllMoveFromTheLowestUpAndFireFromTheHighestDown)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    const std::vector<ActingTogether> order = turnOrder(ours.campaign());
-    GameSoFar game;
-    QStringList goes;
-    while (game.turn == 1) {
-        const GameSoFar now = goIn(order, game);
-        goes.append((now.fires ? u"fire %1"_s : u"move %1"_s).arg(*now.initiative));
-        game = nextGo(order, game);
-    }
-    EXPECT_EQ(goes.join(u", "_s), u"move 1, move 2, move 3, move 4, fire 4, fire 3, fire 2, fire 1, fire 0"_s);
-    EXPECT_FALSE(game.fires);
-    EXPECT_EQ(game.initiative, 1);
-}
-
-TEST(StreetSkirmish, AGoAtAnInitiativeNobodyHasAnyMorePassesOn)
-{
-    const std::vector<ActingTogether> order{{1, {u"Dorn"_s}, {}}, {4, {u"Doxey"_s}, {}}};
-    EXPECT_EQ(goText(order, {2, false, 2, {}}), u"Turn 2: initiative 4 moves, Doxey"_s);
-    EXPECT_EQ(goText(order, {2, true, 3, {}}), u"Turn 2: initiative 1 fires, Dorn"_s);
-    EXPECT_EQ(goText(order, {2, true, 0, {}}), u"Turn 2: those at initiative 0 fire"_s);
-    const std::vector<ActingTogether> pinned{{0, {u"Dorn"_s}, {}}};
-    EXPECT_EQ(goText(pinned, {}), u"Turn 1: initiative 0 fires, Dorn"_s);
-    EXPECT_EQ(nextGo(pinned, {}).turn, 2);
-}
-
-TEST(StreetSkirmish, TheGoAndTheLossesAreKeptWithTheReport)
-{
-    Skirmishers ours = withThree();
-    ours.prepares(tramDepot);
-    AftermathDraft draft = everybodyFine(ours.campaign());
-    EXPECT_TRUE(draft.isReport());
-    draft.game = GameSoFar{3, true, 2, {0, 2}};
-    EXPECT_FALSE(draft.isReport());
-    const auto again = readDraft(draftJson(draft));
-    ASSERT_TRUE(again);
-    EXPECT_EQ(*again, draft);
-}
-
-TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
-{
-    Skirmishers ours = withThree();
-    const Pack &pack = streetSkirmish();
-    std::vector<std::string> refusals;
-    const auto refuse = [&](const auto &refused) {
-        refusals.push_back(refusal(refused));
-        EXPECT_NE(refusals.back(), "") << "number " << refusals.size();
-    };
-    actions::NewCampaign wanted{{}, u"feudal"_s, {}, {}, {}, {}};
-    wanted.star.rep = 9;
-    refuse(actions::checkFound(pack, wanted));
-    wanted = {{}, u"british"_s, u"Doxey"_s, {}, {}, {}};
-    wanted.star.rep = 2;
-    wanted.star.skill = 15;
-    refuse(actions::checkFound(pack, wanted));
-    refuse(actions::checkRecruit(ours.campaign(), pack, 9));
-    refuse(actions::checkRecruit(ours.campaign(), pack, 0));
-    refuse(actions::dismiss(ours.campaign(), FigureId{1}));
-    refuse(actions::dismiss(ours.campaign(), FigureId{12}));
-    refuse(actions::bringBack(ours.campaign(), pack, FigureId{1}));
-    refuse(actions::checkFinish(ours.campaign(), pack, {}));
-    refuse(actions::equip(ours.campaign(), pack, FigureId{1}, {}));
-    Figure wrong = ours.figure(1);
-    wrong.profile.rep = 9;
-    refuse(actions::correctFigure(ours.campaign(), pack, wrong));
-    wrong = ours.figure(2);
-    wrong.star = true;
-    refusals.push_back(refusal(actions::correctFigure(ours.campaign(), pack, wrong)));
-    ours.prepares(tramDepot);
-    refuse(actions::checkPrepare(ours.campaign(), pack, u"germans"_s));
-    refuse(actions::checkRecruit(ours.campaign(), pack, 1));
-    refuse(actions::beginPlay(ours.campaign(), pack, {}));
-    refuse(actions::checkWriteDown(ours.campaign(), InPlay{FigureId{1}, 0, 0}, {}));
-    EXPECT_EQ(refusals.back(), "Muster notes no battle of these rules turn by turn. Play it, then say how it ended.");
-    refuse(actions::dismiss(ours.campaign(), FigureId{2}));
-    refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{2}, Fate::CheatedDeath}}}));
-    refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{9}, Fate::Captured}}}));
-    const auto proposed = actions::proposeOutcome(ours.campaign(), {{FigureId{1}, Fate::Dead}});
-    ASSERT_TRUE(proposed);
-    refusals.push_back(proposed->why.toStdString());
-    ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Dead}}});
-    refuse(actions::checkPrepare(ours.campaign(), pack, u"germans"_s));
-    refuse(actions::checkRecruit(ours.campaign(), pack, 1));
-    refuse(actions::dismiss(ours.campaign(), FigureId{2}));
-    for (const std::string &text : refusals) {
-        for (const char *word : {"Star", "Grunt", "Rep ", "Recover"})
-            EXPECT_EQ(text.find(word), std::string::npos) << text;
-    }
-}
-
-TEST(StreetSkirmish, ItsLeaderIsHurtLikeAnybody)
-{
-    const Skirmishers ours = withThree();
-    EXPECT_TRUE(starAdvantages(*ours.campaign().star(), streetSkirmish()).empty());
 }
 
 TEST(StreetSkirmish, AsksForItsOwnDiceByNameAndForTheirsByTheirPlace)

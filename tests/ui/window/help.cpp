@@ -74,6 +74,20 @@ TEST_F(Help, TheListOfKeysIsReadOffTheActionsAndTheWidgets)
     EXPECT_EQ(keysFor(chapters, QStringLiteral("Out of the Fight")), QStringLiteral("O"));
 }
 
+TEST_F(Help, AChapterOfKeysIsFoundByItsName)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    window.notebook()->page(PageKind::Aftermath);
+    showShortcuts(window);
+    auto *help = window.findChild<HelpWindow *>();
+    ASSERT_TRUE(help);
+    QTest::keyClicks(help->findChild<QLineEdit *>(), QStringLiteral("who fell"));
+    EXPECT_TRUE(textOf(*help).contains(QStringLiteral("Out of the Fight"))) << "its entries do not say it";
+    EXPECT_FALSE(textOf(*help).contains(QStringLiteral("Ctrl+P")));
+}
+
 TEST_F(Help, ANumberInTheRosterExplainsItselfFromTheKeyboard)
 {
     MainWindow window;

@@ -7,6 +7,7 @@
 #include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QFile>
 #include <QSettings>
@@ -92,6 +93,35 @@ TEST_F(Window, SaysInThePageWhyAFileCannotBeOpenedAndKeepsTheOneItHas)
     EXPECT_TRUE(window.notebook()->messages()->isVisible());
     EXPECT_TRUE(window.notebook()->messages()->text().contains(QStringLiteral("letter.muster")));
     EXPECT_EQ(window.document()->campaign().name.toStdString(), "The Harrow Marches");
+}
+
+TEST_F(Window, LetsTheKeyboardGoAlongToThePageThatOpens)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    Notebook *notebook = window.notebook();
+    notebook->open(PageKind::Band);
+    auto *band = qobject_cast<BandPage *>(notebook->page(PageKind::Band));
+    band->roster()->setFocus();
+    notebook->open(PageKind::Chronicle);
+    EXPECT_TRUE(notebook->page(PageKind::Chronicle)->isAncestorOf(QApplication::focusWidget()));
+    notebook->open(PageKind::Band);
+    EXPECT_TRUE(band->roster()->hasFocus()) << "and not on whatever button comes next";
+}
+
+TEST_F(Window, PressesTheButtonThatHasTheFocusByEnter)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    Notebook *notebook = window.notebook();
+    for (QAbstractButton *button : notebook->findChildren<QAbstractButton *>()) {
+        if (button->text() == QLatin1String("Odds"))
+            button->setFocus();
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    EXPECT_TRUE(notebook->page(PageKind::Odds)->isVisible());
 }
 
 TEST_F(Window, MakesAPageOnlyWhenItIsFirstOpened)
