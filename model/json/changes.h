@@ -5,6 +5,7 @@
 #include "model/json/bandchanges.h"
 #include "model/json/campaignchanges.h"
 #include "model/json/playchanges.h"
+#include "model/json/scenarioinplay.h"
 
 #include <QCoreApplication>
 

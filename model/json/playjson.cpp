@@ -2,6 +2,7 @@
 #include "model/json/playjson.h"
 
 #include "model/json/playchanges.h"
+#include "model/json/scenarioinplay.h"
 
 #include <QJsonArray>
 

@@ -6,7 +6,6 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 
-#include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -46,8 +45,7 @@ TEST_F(Founding, ALeaderOfTheStreetSkirmishIsRolledUpAndToldInWords)
 {
     FoundingWizard wizard;
     show(wizard);
-    QAbstractButton *chosen = rules(wizard, "Percentile street skirmish");
-    QTest::mouseClick(chosen, Qt::LeftButton, {}, {12, chosen->height() / 2});
+    pickRules(wizard, "Percentile street skirmish");
     press(wizard, QWizard::NextButton);
     press(wizard, QWizard::NextButton);
     QTest::keyClicks(line(wizard, "The Leader's name"), QStringLiteral("Doxey"));

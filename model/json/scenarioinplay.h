@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/playchange.h"
+#include "model/json/changename.h"
+#include "model/json/playslugs.h"
+#include "model/json/records.h"
+
+// What a battle of the first edition has beside its groups and figures, in a file.
+
+namespace muster {
+
+void fields(auto &json, Of<Card> auto &card)
+{
+    json.number("rank", card.rank, 1, ranks);
+    json.choice("suit", card.suit);
+}
+
+void fields(auto &json, Of<AmbushPlace> auto &place)
+{
+    json.number("inches", place.inches, 1, 100);
+    json.choice("direction", place.from);
+}
+
+void fields(auto &json, Of<Pursuit> auto &pursuit)
+{
+    json.number("distance", pursuit.distance, -highestNumber, highestNumber);
+    json.number("bonus", pursuit.bonus, -highestNumber, 6);
+    json.number("inches", pursuit.inches, -highestNumber, highestNumber);
+    json.number("runners", pursuit.runners, -highestNumber, 100);
+    json.number("chasers", pursuit.chasers, 0, 100);
+    json.choice("end", pursuit.end);
+}
+
+void fields(auto &json, Of<ScenarioInPlay> auto &scenario)
+{
+    json.number("day", scenario.day, 1, highestNumber);
+    json.countIfAny("face_cards", scenario.faceCards, 1000);
+    json.countIfAny("turns_today", scenario.turnsToday, 1000);
+    json.listIfAny("cards", scenario.cards, 1000);
+    json.numbersIfAny("order", scenario.order, 0, mostSides - 1);
+    json.countIfAny("ambush_in", scenario.ambushIn, highestNumber);
+    json.recordIfAny("ambush", scenario.ambush);
+    json.countIfAny("watched_in", scenario.watchedIn, highestNumber);
+    json.flagIfAny("spotted", scenario.spotted);
+    json.recordIfAny("pursuit", scenario.pursuit);
+    json.flagOrNone("ambush_laid", scenario.stand);
+    json.countIfAny("siege_day", scenario.siegeDay, highestNumber);
+    json.flagIfAny("besiegers_gone", scenario.besiegersGone);
+    json.countIfAny("alarm_in", scenario.alarmIn, highestNumber);
+    json.flagIfAny("alarm", scenario.alarm);
+    json.countIfAny("police_in", scenario.policeIn, highestNumber);
+    json.flagIfAny("objective", scenario.objective);
+    json.countIfAny("dwellings", scenario.dwellings, 100);
+    json.countIfAny("looted", scenario.looted, 100);
+    json.flagIfAny("hostages_found", scenario.hostagesFound);
+    json.countIfAny("hostages_out", scenario.hostagesOut, 100);
+}
+
+template<>
+inline constexpr QLatin1StringView changeName<ScenarioStood>{"scenario-stood"};
+void fields(auto &json, Of<ScenarioStood> auto &change)
+{
+    json.choice("deed", change.deed);
+    json.number("turn", change.turn, 0, highestNumber);
+    json.record("now", change.now);
+}
+
+} // namespace muster
