@@ -92,9 +92,9 @@ TEST(SwordplayShelf, RefusesASituationOfAnotherTestAndNamesThoseOfThisOne)
               "man-down needs situation: alone, together.");
     EXPECT_EQ(answer("swordplay", "reaction", "test=polka class=noble rep=4 situation=alone", ""),
               "test cannot be “polka”. It may be: received-fire, man-down, cohesion.");
-    EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,polka", "").substr(0, 30),
+    EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,polka", "").substr(0, 34),
               "conditions cannot be “polka”. ");
-    EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,cover", "").substr(0, 36),
+    EXPECT_EQ(answer("swordplay", "ranged", "rep=4 conditions=cover,cover", "").substr(0, 40),
               "conditions cannot be “cover,cover”. ");
 }
 
