@@ -7,6 +7,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
+#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
@@ -38,8 +39,9 @@ QWidget *PlayView::makeTable()
     m_note->setPlaceholderText(tr("A note, then Enter"));
     m_note->setAccessibleName(tr("Note"));
     m_note->setMaxLength(500);
-    m_notes = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
-    m_notes->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_notes = new ElidedLabel;
+    m_notes->setFont(fontFor(TextUse::SecondLine));
+    m_notes->setForegroundRole(QPalette::PlaceholderText);
 
     auto *chosen = new QHBoxLayout;
     chosen->addWidget(m_section, 1);
