@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 
 namespace muster {
 
@@ -61,6 +62,14 @@ QLayout *FinishSide::makeFoot(const DiceConversation &conversation)
     foot->addSpacing(8);
     foot->addWidget(m_finish);
     return foot;
+}
+
+void FinishSide::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool alone = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (!enter || !alone || !m_finish->hasFocus())
+        QWidget::keyPressEvent(event);
 }
 
 void FinishSide::load(const Campaign &campaign, const Pack &pack)

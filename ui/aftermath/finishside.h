@@ -33,6 +33,10 @@ signals:
     void finishWanted();
     void correctWanted();
 
+protected:
+    /// The Enter that rolls the last die leaves the keyboard at Finish: the next shall not finish what nobody has looked at.
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QLayout *makeFoot(const DiceConversation &conversation);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actions.h"
+#include "rules/dice/randomdice.h"
 #include "tests/ui/window/desk.h"
 #include "ui/band/bandpage.h"
 #include "ui/band/rosterview.h"
+#include "ui/parts/diceentry.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
@@ -22,6 +25,14 @@ namespace {
 const Figure &newest(const MainWindow &window)
 {
     return window.document()->campaign().band.back();
+}
+
+void press(const MainWindow &window, const char *text)
+{
+    for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        if (button->isVisible() && button->text() == QLatin1String(text))
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
 }
 
 QString nextActIn(MainWindow &window)
@@ -122,6 +133,29 @@ TEST_F(Window, PressesTheButtonThatHasTheFocusByEnter)
     }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     EXPECT_TRUE(notebook->page(PageKind::Odds)->isVisible());
+}
+
+TEST_F(Window, DoesNotFinishABattleByTheEnterThatRollsItsLastDie)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    CampaignDocument &document = *window.document();
+    Step prepared{StepKind::Prepared, {}, {}, {}};
+    RandomDice dice(7);
+    actions::prepare(document.campaign(), document.pack(), {}, 7, dice, prepared);
+    ASSERT_TRUE(document.write(prepared));
+    window.notebook()->open(PageKind::Aftermath);
+    press(window, "Success");
+    window.notebook()->page(PageKind::Aftermath)->findChild<DiceEntry *>()->setFocus();
+    for (int enter = 0; enter < 20; ++enter)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    EXPECT_EQ(QApplication::focusWidget()->accessibleName().toStdString(), "Finish Month 7");
+    EXPECT_EQ(nextActIn(window).toStdString(), "Finish Month 7") << "every die has fallen";
+    EXPECT_TRUE(document.campaign().encounter) << "and it can be looked at";
+
+    QTest::keyClick(&window, Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_FALSE(document.campaign().encounter);
 }
 
 TEST_F(Window, MakesAPageOnlyWhenItIsFirstOpened)
