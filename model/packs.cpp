@@ -91,9 +91,11 @@ Result<Done> addReference(Pack &pack)
 
 Result<Pack> packToPlay(const QString &id)
 {
-    Result<Pack> pack = shippedPack(id);
+    Result<Pack> pack = shippedPackWithoutReference(id);
     if (!pack)
         return pack;
+    if (!pack->reference && pack->parts.contains(reference))
+        pack->reference = OnFirstUse<Reference>([id] { return shippedPack(id)->reference.take(); });
     const std::vector<ArmyList> own = ownLists(*pack).lists;
     std::vector<ArmyList> others;
     for (const QString &other : shippedPackIds()) {

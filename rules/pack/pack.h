@@ -15,6 +15,7 @@
 #include "rules/force/points.h"
 #include "rules/games/gametables.h"
 #include "rules/media/coverage.h"
+#include "rules/pack/onfirstuse.h"
 #include "rules/reference/reference.h"
 #include "rules/scenario/rewards.h"
 #include "rules/scenario/teams.h"
@@ -146,7 +147,7 @@ struct Pack {
     std::optional<FactionTables> factions;
     std::optional<SettlementTables> settlements;
     std::optional<GameTables> games;
-    std::optional<Reference> reference;
+    OnFirstUse<Reference> reference; ///< the largest part
 
     const ArmyList *list(const QString &id) const;
     const Team *team(const QString &id) const;

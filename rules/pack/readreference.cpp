@@ -122,7 +122,7 @@ void readRulings(ObjectReader &reader, Pack &pack)
     const JsonPlace place = reader.at(u"rulings"_s);
     ObjectReader rulings(place);
     // Its own entries may be faulty, and are no procedures yet.
-    Reference reference = *std::exchange(pack.reference, std::nullopt);
+    Reference reference = pack.reference.take();
     QStringList known = reference.entryIds();
     for (const Procedure &procedure : procedures(pack))
         known.append(procedure.id);
@@ -132,7 +132,7 @@ void readRulings(ObjectReader &reader, Pack &pack)
         for (const JsonPlace &ruling : rulings.items(entry, u"ruling"_s))
             reference.rulings[entry].append(ruling.value().toString());
     }
-    pack.reference = std::move(reference);
+    pack.reference.emplace(std::move(reference));
 }
 
 void readReference(const JsonPlace &file, Pack &pack)
