@@ -6,12 +6,12 @@
 #include "ui/aftermath/previewpanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
+#include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 
 namespace muster {
 
@@ -66,9 +66,7 @@ QLayout *FinishSide::makeFoot(const DiceConversation &conversation)
 
 void FinishSide::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool alone = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (!enter || !alone || !m_finish->hasFocus())
+    if (!isEnterAlone(*event) || !m_finish->hasFocus())
         QWidget::keyPressEvent(event);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/chronicle/chronicledelegate.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
+#include "ui/parts/enterkey.h"
 
 #include <QKeyEvent>
 
@@ -87,8 +88,7 @@ void ChronicleView::keyPressEvent(QKeyEvent *event)
 {
     const QModelIndex index = currentIndex();
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (plain && (enter || event->key() == Qt::Key_Space))
+    if (isEnterAlone(*event) || (plain && event->key() == Qt::Key_Space))
         toggle(index);
     else if (plain && event->key() == Qt::Key_Right && index.isValid() && !isOpen(index))
         toggle(index);

@@ -7,6 +7,7 @@
 #include "ui/map/lettering.h"
 #include "ui/map/pefmark.h"
 #include "ui/map/ways.h"
+#include "ui/parts/enterkey.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -211,8 +212,7 @@ void PlayMap::keyPressEvent(QKeyEvent *event)
     const bool plain = event->modifiers() == Qt::NoModifier;
     if (plain && event->key() == Qt::Key_S && section())
         emit seenWanted(*section());
-    else if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && section() && m_chosen
-             && !stays(*m_chosen))
+    else if (isEnterAlone(*event) && section() && m_chosen && !stays(*m_chosen))
         emit tokenDropped(*m_chosen, *section());
     else
         MapWidget::keyPressEvent(event);

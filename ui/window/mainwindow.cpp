@@ -8,6 +8,7 @@
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
 #include "ui/paper/preview.h"
+#include "ui/parts/enterkey.h"
 #include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
@@ -277,9 +278,8 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());
-    if (enter && button && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
+    if (button && isEnterAlone(*event))
         button->click();
     else
         QMainWindow::keyPressEvent(event);
