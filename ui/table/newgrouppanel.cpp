@@ -2,6 +2,7 @@
 #include "ui/table/newgrouppanel.h"
 
 #include "ui/parts/button.h"
+#include "ui/parts/form.h"
 #include "ui/parts/label.h"
 
 #include <QComboBox>
@@ -18,13 +19,10 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
     : QWidget(parent)
     , m_figures(new QSpinBox)
     , m_side(new QComboBox)
-    , m_sideLabel(makeLabel(TextUse::Body, tr("Side"), nullptr, QPalette::PlaceholderText))
+    , m_form(makeForm())
     , m_where(makeParagraph(TextUse::Body, {}))
 {
     m_figures->setRange(1, actions::mostAtOnce);
-    m_figures->setAccessibleName(tr("Figures"));
-    m_side->setAccessibleName(tr("Side"));
-    m_sideLabel->setBuddy(m_side);
     auto *draw = new Button(QStringLiteral("dice"), tr("Draw them"));
     draw->setToolTip(tr("Their figures are drawn from the enemy's list"));
     draw->setKeyHint(tr("Enter"));
@@ -34,13 +32,8 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
     notNow->setShortcut(QKeySequence(Qt::Key_Escape));
     setFocusProxy(m_figures);
 
-    auto *form = new QFormLayout;
-    form->setVerticalSpacing(8);
-    form->setHorizontalSpacing(16);
-    form->setFormAlignment(Qt::AlignLeft | Qt::AlignTop);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->addRow(makeLabel(TextUse::Body, tr("Figures"), nullptr, QPalette::PlaceholderText), m_figures);
-    form->addRow(m_sideLabel, m_side);
+    addRow(*m_form, tr("Figures"), m_figures);
+    addRow(*m_form, tr("Side"), m_side);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(draw);
     buttons->addWidget(notNow);
@@ -49,7 +42,7 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(12);
     column->addWidget(makeLabel(TextUse::SectionHeading, tr("More of them come")));
-    column->addLayout(form);
+    column->addLayout(m_form);
     column->addWidget(m_where);
     column->addLayout(buttons);
     column->addStretch(1);
@@ -67,8 +60,7 @@ void NewGroupPanel::load(const Play &play)
     m_side->clear();
     for (int army = firstEnemy; army < play.sides; ++army)
         m_side->addItem(tr("Side %1").arg(army + 1), army);
-    m_side->setVisible(play.sides > fewestSides);
-    m_sideLabel->setVisible(play.sides > fewestSides);
+    m_form->setRowVisible(m_side, play.sides > fewestSides);
 }
 
 void NewGroupPanel::setSection(int section)

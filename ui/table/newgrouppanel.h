@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QSpinBox;
 
@@ -29,7 +30,7 @@ signals:
 private:
     QSpinBox *m_figures;
     QComboBox *m_side;
-    QLabel *m_sideLabel;
+    QFormLayout *m_form;
     QLabel *m_where;
     int m_section = 1;
 };
