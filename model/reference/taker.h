@@ -19,9 +19,8 @@ struct Taker {
     std::optional<int> starPower = {}; ///< a Star's dice that are left
 };
 
-/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list or of his dealt force, each
-/// kind once.
-/// In a linked game with what is left of their initiative, the dead left out.
+/// The band, the Star first; the enemies on the table, group by group; then those of the enemy's list or of his dealt
+/// force, each kind once. In a linked game with what is left of their initiative, the dead left out.
 std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack,
                             const std::optional<AftermathDraft> &soFar = {});
 

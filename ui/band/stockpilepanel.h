@@ -10,7 +10,8 @@ class QLabel;
 
 namespace muster {
 
-/// What the band keeps, its special weapons against what its list allows, and what it is worth. Hidden where the rules have no stockpile.
+/// What the band keeps, its special weapons against what its list allows, and what it is worth. Hidden where the rules have
+/// no stockpile.
 class StockpilePanel : public QWidget
 {
     Q_OBJECT

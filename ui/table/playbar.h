@@ -7,7 +7,8 @@
 
 namespace muster {
 
-/// What can be done with the chosen row, as buttons with their keys. They fill two rows, or three; what has no room is behind the last.
+/// What can be done with the chosen row, as buttons with their keys. They fill two rows, or three; what has no room is
+/// behind the last.
 class PlayBar : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,6 @@
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 
@@ -265,47 +264,6 @@ TEST_F(OnTheTable, TheAftermathOpensFilledInAndFollows)
     EXPECT_EQ(m_book.document().draft()->outcome, Outcome::Success);
     ASSERT_TRUE(m_book.document().takeBack());
     EXPECT_EQ(fates->fates()[1].fate, Fate::OutOfTheFight);
-}
-
-TEST(EightOnTheTable, AreNotedAndReportedInSixtyKeysBesidesTheDice)
-{
-    // A Star of Rep 6 with six Grunts, and a seventh who was dismissed and came back.
-    const QString grunt = QStringLiteral("\njoin\n  type: Infantry\n  class: soldier\n  rep: 3\n  weapon: spear\n");
-    OpenBook book(QStringLiteral("found Osric Vane\n  list: feudal\n  rep: 5\n\ncorrect Osric Vane\n  rep: 6\n")
-                  + grunt.repeated(6) + QStringLiteral("\ndismiss 7\n") + grunt + QStringLiteral("\nbring-back 7\n")
-                  + QStringLiteral("\nprepare\n  seed: 7\n"));
-    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), swordplay(), {})));
-    ASSERT_EQ(book.campaign().play->own.size(), 8U);
-    int keys = 0;
-    {
-        // As they fall, row by row from the first PEF down: the first Grunt stays, the others are out, run, or die.
-        PlayShown page(book.document());
-        page.find<PlayList>()->setFocus();
-        for (const char *key : {"", "", "", "", "o", "o", "r", "", "", "x"}) {
-            page.press(Qt::Key_Down);
-            page.type(key);
-        }
-        keys += page.keys();
-    }
-    EXPECT_EQ(book.campaign().play->party(), 4);
-
-    Shown<AftermathPage> page(book.document());
-    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
-    page.press(Qt::Key_Space);
-    page.find<FateTable>()->setFocus();
-    page.press(Qt::Key_Return);
-    int dice = 0;
-    while (const auto wanted = page->conversation()->deed().wanted()) {
-        for (int i = 0; i < wanted->count; ++i, ++dice)
-            page.type("4");
-        page.press(Qt::Key_Return);
-    }
-    page.press(Qt::Key_Space);
-    EXPECT_FALSE(book.campaign().encounter);
-    EXPECT_GE(dice, 20);
-    keys += page.keys() - dice;
-    EXPECT_LE(keys, 60);
-    RecordProperty("keys", keys);
 }
 
 } // namespace muster::testing
