@@ -58,7 +58,7 @@ Result<Pack> read(const QString &id, const QString &later)
     }
     const QDir folder(shelf().filePath(id));
     std::vector<PackFile> files;
-    for (const QString &name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+    for (const QString &name : folder.entryList(QDir::Files, QDir::Name))
         files.push_back({name, name == fileOf(later) ? QByteArray() : contentOf(folder.filePath(name))});
     return loadPack(files, later);
 }
