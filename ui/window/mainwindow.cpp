@@ -34,6 +34,8 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -253,7 +255,10 @@ void MainWindow::refresh()
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() != QEvent::ActivationChange || !isActiveWindow() || !m_document)
+    if (event->type() != QEvent::ActivationChange)
+        return;
+    const bool left = std::exchange(m_left, !isActiveWindow());
+    if (!left || !isActiveWindow() || !m_document)
         return;
     // The player comes back to it: another program may have been at the file.
     const auto unchanged = m_document->checkFile();

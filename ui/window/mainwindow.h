@@ -71,6 +71,7 @@ private:
     Notebook *m_notebook;
     StatusLine *m_statusLine;
     Rescue *m_rescue;
+    bool m_left = false; ///< for another window or program
 };
 
 } // namespace muster

@@ -118,8 +118,10 @@ TEST_F(LostFile, AWindowThatIsComeBackToLooksAtItsFile)
     MainWindow second;
     ASSERT_TRUE(second.openFile(path));
     ASSERT_TRUE(first.openFile(path));
+    show(second);
     show(first);
     ASSERT_TRUE(rename(first));
+    EXPECT_TRUE(bar(second).text().isEmpty());
     show(second);
     EXPECT_TRUE(bar(second).text().contains(QStringLiteral("Another program has written into “harrow.muster”")));
 }
