@@ -71,8 +71,9 @@ void PlacesFree::paintEvent(QPaintEvent *)
     drawIcon(painter, QStringLiteral("plus"), {15, height() / 2.0 - 9, 18, 18}, inks.accent);
     painter.setPen(inks.accent);
     painter.setFont(fontFor(TextUse::BodyBold));
-    painter.drawText(QRectF(43, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, text());
-    const qreal told = 43 + QFontMetricsF(painter.font()).horizontalAdvance(text()) + 10;
+    const qreal written = drawing::elided(painter, {43, 0, qreal(m_byHand->x() - 43), qreal(height())},
+                                          Qt::AlignLeft | Qt::AlignVCenter, text());
+    const qreal told = 43 + written + 10;
     painter.setPen(inks.pencil);
     painter.setFont(fontFor(TextUse::Body));
     drawing::elided(painter, {told, 0, m_byHand->x() - told - 8, qreal(height())}, Qt::AlignLeft | Qt::AlignVCenter,

@@ -40,9 +40,8 @@ void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, bool
     const QColor colour = figure.star ? inks.accent : inks.ink;
     painter.setFont(fontFor(figure.star ? TextUse::RepStar : TextUse::RepRow));
     painter.setPen(colour);
-    const QString rep = QString::number(figure.rep());
-    const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(rep);
-    painter.drawText(place.adjusted(firstIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, rep);
+    const qreal width = drawing::elided(painter, place.adjusted(firstIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                                        QString::number(figure.rep()));
     if (!pips)
         return;
     const qreal at = place.left() + firstIndent + std::max<qreal>(pipsAfterRep, width + 12) + 4;
@@ -84,8 +83,8 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
     painter.setPen(inks.ink);
     const qreal badges = badgesWidth(figure);
     const qreal room = std::max(40.0, line.width() - (badges > 0 ? badges + 9 : 0));
-    drawing::elided(painter, {line.left(), line.top(), room, name}, Qt::AlignLeft | Qt::AlignVCenter, figure.name);
-    const qreal written = std::min(room, QFontMetricsF(nameFont).horizontalAdvance(figure.name));
+    const qreal written =
+        drawing::elided(painter, {line.left(), line.top(), room, name}, Qt::AlignLeft | Qt::AlignVCenter, figure.name);
     paintBadges(painter, {std::round(line.left() + written + 9), std::round(line.center().y() - 10)}, figure, inks);
 
     painter.setFont(kindFont);
@@ -111,9 +110,9 @@ void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile,
     const QString text = words::armourClass(profile, pack);
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.ink);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+    const qreal written = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, text);
     if (profile.shield) {
-        const qreal after = place.left() + QFontMetricsF(painter.font()).horizontalAdvance(text) + 9;
+        const qreal after = place.left() + written + 9;
         drawIcon(painter, QStringLiteral("shield"), {after, place.center().y() - 7, 15, 15}, inks.ink);
     }
 }

@@ -59,11 +59,10 @@ void titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &lin
 {
     painter.setFont(fontFor(TextUse::BodyBold, size));
     painter.setPen(inks.ink);
-    const qreal width = std::min(place.width(), QFontMetricsF(painter.font()).horizontalAdvance(line.title) + 1);
-    drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
+    const qreal width = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
     painter.setFont(fontFor(TextUse::Body, size));
     painter.setPen(inks.pencil);
-    const QRectF rest = place.adjusted(width + 8, 0, 0, 0);
+    const QRectF rest = place.adjusted(width + 9, 0, 0, 0);
     if (rest.width() > 24)
         drawing::elided(painter, rest, Qt::AlignLeft | Qt::AlignVCenter, line.detail);
 }

@@ -71,12 +71,11 @@ public:
         painter->setFont(fontFor(TextUse::SecondLine));
         painter->setPen(inks.pencil);
         const QRectF second = text.adjusted(0, text.height() / 2, 0, 0);
-        drawing::elided(*painter, second, Qt::AlignLeft | Qt::AlignVCenter, index.data(DetailRole).toString());
+        const qreal written =
+            drawing::elided(*painter, second, Qt::AlignLeft | Qt::AlignVCenter, index.data(DetailRole).toString());
         if (const int face = index.data(DieRole).toInt()) {
-            const qreal x =
-                second.left() + QFontMetricsF(painter->font()).horizontalAdvance(index.data(DetailRole).toString());
-            drawing::die(*painter, {x + 8, second.center().y() - dieSide / 2, dieSide, dieSide}, face,
-                         index.data(ByPlayerRole).toBool() ? drawing::DieLook::Player : drawing::DieLook::Program,
+            drawing::die(*painter, {second.left() + written + 8, second.center().y() - dieSide / 2, dieSide, dieSide},
+                         face, index.data(ByPlayerRole).toBool() ? drawing::DieLook::Player : drawing::DieLook::Program,
                          false, inks);
         }
         const bool kept = index.data(KeptRole).toBool();

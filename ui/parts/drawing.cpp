@@ -233,7 +233,7 @@ void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks)
     painter.drawPath(tick);
 }
 
-void elided(QPainter &painter, const QRectF &place, int flags, const QString &text)
+qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &text)
 {
     // Laid out once where it fits, as nearly every text does: to measure first and draw then takes twice as long.
     QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
@@ -241,23 +241,25 @@ void elided(QPainter &painter, const QRectF &place, int flags, const QString &te
     option.setWrapMode(QTextOption::NoWrap);
     QTextLayout layout(oneLine(text), painter.font(), painter.device());
     layout.setTextOption(option);
+    layout.setCacheEnabled(true); // else it forgets what it has laid out, and drawing does it again
     layout.beginLayout();
     QTextLine line = layout.createLine();
     if (line.isValid())
         line.setLineWidth(place.width());
     layout.endLayout();
     if (!line.isValid())
-        return;
+        return 0;
     const QSizeF free(place.width() - line.horizontalAdvance(), place.height() - line.height());
     if (free.width() < 0) {
         const QFontMetricsF metrics(painter.font(), painter.device());
         painter.drawText(place, flags | Qt::TextSingleLine, metrics.elidedText(text, Qt::ElideRight, place.width()));
-        return;
+        return place.width();
     }
     const Qt::Alignment alignment = QStyle::visualAlignment(painter.layoutDirection(), Qt::Alignment(flags));
     const qreal x = alignment & Qt::AlignRight ? free.width() : alignment & Qt::AlignHCenter ? free.width() / 2 : 0;
     const qreal y = alignment & Qt::AlignBottom ? free.height() : alignment & Qt::AlignVCenter ? free.height() / 2 : 0;
     line.draw(&painter, place.topLeft() + QPointF(x, y));
+    return line.horizontalAdvance();
 }
 
 } // namespace muster::drawing

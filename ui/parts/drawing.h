@@ -39,7 +39,7 @@ void ealSquares(QPainter &painter, QPointF topLeft, int eal, const QColor &on, c
 /// A checkbox as the draft and the sheets have it.
 void box(QPainter &painter, const QRectF &place, bool checked, const Inks &inks);
 
-/// Text that is cut with an ellipsis where it does not fit.
-void elided(QPainter &painter, const QRectF &place, int flags, const QString &text);
+/// Text that is cut with an ellipsis where it does not fit; gives the width it takes.
+qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &text);
 
 } // namespace muster::drawing

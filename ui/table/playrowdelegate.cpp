@@ -74,8 +74,8 @@ void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const
     QFont bold = fontFor(TextUse::BodyBold);
     bold.setStrikeOut(row.done);
     painter.setFont(bold);
-    drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, row.title);
-    left.setLeft(left.left() + QFontMetricsF(bold).horizontalAdvance(row.title) + 12);
+    const qreal written = drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, row.title);
+    left.setLeft(left.left() + written + 12);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
     if (left.width() > 30)

@@ -2,6 +2,7 @@
 #include "ui/window/monthbar.h"
 
 #include "ui/look/inks.h"
+#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/station.h"
@@ -24,9 +25,9 @@ constexpr int narrow = 1180; // the next act makes room for the stations
 
 MonthBar::MonthBar(QWidget *parent)
     : QWidget(parent)
-    , m_campaign(makeLabel(TextUse::CampaignName, {}, this))
+    , m_campaign(new ElidedLabel(this))
     , m_turn(makeLabel(TextUse::SecondLineBold, {}, this))
-    , m_rules(makeLabel(TextUse::SecondLine, {}, this, QPalette::PlaceholderText))
+    , m_rules(new ElidedLabel(this))
     , m_nextAct(new NextActButton(this))
 {
     const std::array<std::pair<QString, QString>, stationCount> stations{{
@@ -40,14 +41,19 @@ MonthBar::MonthBar(QWidget *parent)
         m_stations[i] = new StationMark(stations[i].first, stations[i].second, this);
         connect(m_stations[i], &QAbstractButton::clicked, this, [this, i] { emit pageWanted(pageOf(Station(i))); });
     }
+    m_campaign->setFont(fontFor(TextUse::CampaignName));
+    m_rules->setFont(fontFor(TextUse::SecondLine));
+    m_rules->setForegroundRole(QPalette::PlaceholderText);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void MonthBar::load(const MonthView &view)
 {
-    m_name = view.campaign;
+    m_campaign->setText(view.campaign);
+    m_campaign->setToolTip(asToolTip(view.campaign));
     m_turn->setText(view.turn);
-    m_rulesText = view.rules;
+    m_rules->setText(view.rules);
+    m_rules->setToolTip(asToolTip(view.rules));
     const QString turn = view.turnName.toLower();
     setAccessibleName(tr("The campaign's %1").arg(turn));
     m_stations[std::size_t(Station::NextMonth)]->setText(tr("Next %1").arg(turn));
@@ -88,18 +94,12 @@ void MonthBar::arrange()
     for (std::size_t i = 0; i < stationCount; ++i)
         m_stations[i]->setGeometry(firstStation + int(i) * pitch, 0, pitch, m_stations[i]->sizeHint().height());
 
-    const int names = firstStation + (pitch - 96) / 2 - left - 4;
-    const QFontMetrics metrics(m_campaign->font());
-    m_campaign->setText(metrics.elidedText(m_name, Qt::ElideRight, names));
-    m_campaign->setToolTip(asToolTip(m_name));
-    m_campaign->setGeometry(left, top - 1, names, metrics.height());
+    const int end = firstStation + (pitch - 96) / 2;
+    m_campaign->setGeometry(left, top - 1, end - left - 4, QFontMetrics(m_campaign->font()).height());
     m_turn->adjustSize();
     m_turn->move(left, m_campaign->geometry().bottom() + 6);
-    m_rules->move(m_turn->geometry().right() + 6, m_turn->y());
-    const int rules = firstStation + (pitch - 96) / 2 - m_rules->x();
-    m_rules->setText(QFontMetrics(m_rules->font()).elidedText(m_rulesText, Qt::ElideRight, std::max(0, rules)));
-    m_rules->setToolTip(asToolTip(m_rulesText));
-    m_rules->adjustSize();
+    const int rules = m_turn->geometry().right() + 6;
+    m_rules->setGeometry(rules, m_turn->y(), std::max(0, end - rules), m_turn->height());
 }
 
 void MonthBar::resizeEvent(QResizeEvent *)

@@ -7,6 +7,7 @@ class QLabel;
 
 namespace muster {
 
+class ElidedLabel;
 class NextActButton;
 class StationMark;
 
@@ -34,11 +35,9 @@ protected:
 private:
     void arrange();
 
-    QLabel *m_campaign;
+    ElidedLabel *m_campaign;
     QLabel *m_turn;
-    QLabel *m_rules;
-    QString m_rulesText;
-    QString m_name;
+    ElidedLabel *m_rules;
     std::array<StationMark *, stationCount> m_stations{};
     NextActButton *m_nextAct;
 };
