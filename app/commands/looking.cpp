@@ -19,11 +19,6 @@ namespace muster {
 
 namespace {
 
-Steps stepsInForce(const Book &book)
-{
-    return {book.steps.begin(), book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce)};
-}
-
 /// One month after another, each under its own heading.
 QString chronicleText(const OpenCampaign &open, const std::vector<StepStory> &stories)
 {
@@ -52,7 +47,7 @@ QString chronicleMarkdown(const OpenCampaign &open, const std::vector<StepStory>
     return text;
 }
 
-QJsonArray chronicleJson(const OpenCampaign &open, const Steps &steps, const std::vector<StepStory> &stories)
+QJsonArray chronicleJson(const OpenCampaign &open, std::span<const Step> steps, const std::vector<StepStory> &stories)
 {
     QJsonArray json;
     for (std::size_t i = 0; i < stories.size(); ++i) {
@@ -86,7 +81,7 @@ Reply answerChronicle(const Call &call, const Surroundings &)
     const auto open = openCampaign(call.word(0), CampaignFile::Access::ReadOnly);
     if (!open)
         return open.problem();
-    const Steps steps = stepsInForce(open->file->book());
+    const std::span<const Step> steps = open->file->book().stepsInForce();
     const std::vector<StepStory> stories = tellAll(steps, open->pack);
     const bool markdown = call.has(u"markdown"_s);
     const QString text = markdown ? chronicleMarkdown(*open, stories) : chronicleText(*open, stories);

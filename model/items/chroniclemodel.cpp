@@ -9,12 +9,6 @@ namespace muster {
 
 namespace {
 
-std::vector<StepStory> tellInForce(const CampaignDocument &document)
-{
-    const Book &book = document.book();
-    return tellAll(Steps(book.steps.begin(), book.steps.begin() + book.inForce), document.pack());
-}
-
 QString allWords(const StepStory &story)
 {
     QStringList parts = {story.head.title, story.head.detail};
@@ -44,8 +38,10 @@ void ChronicleModel::setDocument(CampaignDocument *document)
     m_document = document;
     m_stories.clear();
     m_battles.clear();
-    for (StepStory &story : document ? tellInForce(*document) : std::vector<StepStory>())
-        add(std::move(story));
+    if (document) {
+        for (StepStory &story : tellAll(document->book().stepsInForce(), document->pack()))
+            add(std::move(story));
+    }
     endResetModel();
     if (!document)
         return;

@@ -15,13 +15,6 @@ const FormerFigure *find(const Campaign &campaign, int key)
     return gone == campaign.former.rend() ? nullptr : &*gone;
 }
 
-QString howLeftOf(const Book &book, FigureId id)
-{
-    if (!book.canBringForward())
-        return howLeft(book.steps, id);
-    return howLeft(Steps(book.steps.begin(), book.steps.begin() + book.inForce), id);
-}
-
 } // namespace
 
 FormerModel::FormerModel(QObject *parent)
@@ -92,7 +85,7 @@ QString FormerModel::textOf(const FormerFigure &gone, int column) const
     case Rep:
         return QString::number(gone.figure.rep());
     case How:
-        return howLeftOf(document()->book(), gone.figure.id);
+        return howLeft(document()->book().stepsInForce(), gone.figure.id);
     }
     return {};
 }

@@ -15,11 +15,6 @@ namespace muster {
 
 namespace {
 
-Steps inForce(const Book &book)
-{
-    return {book.steps.begin(), book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce)};
-}
-
 constexpr qsizetype mostLines = 10;
 
 QString tr(const char *text)
@@ -41,7 +36,7 @@ QString linesOf(QStringList lines)
 using Number = std::function<std::optional<int>(const Campaign &)>;
 
 /// Whenever the number changed, the step that did it.
-QStringList changesOf(const Steps &steps, const Pack &pack, const Number &number)
+QStringList changesOf(std::span<const Step> steps, const Pack &pack, const Number &number)
 {
     QStringList lines;
     Campaign campaign;
@@ -65,7 +60,7 @@ QString explainRep(const Book &book, const Pack &pack, FigureId id)
 {
     const Campaign campaign = book.campaign();
     QStringList lines;
-    for (const FigureChapter &chapter : figureHistory(inForce(book), pack, id)) {
+    for (const FigureChapter &chapter : figureHistory(book.stepsInForce(), pack, id)) {
         QString line = tr("%1: %2").arg(words::turn(chapter.turn, campaign, pack), chapter.title);
         if (!chapter.detail.isEmpty())
             line += tr(". %1").arg(chapter.detail);
@@ -80,7 +75,7 @@ QString explainMonths(const Book &book, const Pack &pack, FigureId id)
 {
     const Campaign campaign = book.campaign();
     const Figure *figure = campaign.findEver(id);
-    const std::vector<FigureChapter> history = figureHistory(inForce(book), pack, id);
+    const std::vector<FigureChapter> history = figureHistory(book.stepsInForce(), pack, id);
     if (!figure || history.empty())
         return {};
     return tr("%1 with the band, since %2. The present one counts when its encounter is over (R21).")
@@ -89,7 +84,7 @@ QString explainMonths(const Book &book, const Pack &pack, FigureId id)
 
 QString explainEal(const Book &book, const Pack &pack)
 {
-    return linesOf(changesOf(inForce(book), pack, [](const Campaign &campaign) {
+    return linesOf(changesOf(book.stepsInForce(), pack, [](const Campaign &campaign) {
         return campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     }));
 }
@@ -100,7 +95,7 @@ QString explainStrength(const Book &book, const Pack &pack)
     const Campaign campaign = book.campaign();
     for (const Figure &figure : campaign.band)
         today << tr("%1 %2").arg(figure.name.left(40)).arg(figure.rep());
-    QStringList lines = changesOf(inForce(book), pack, [](const Campaign &c) {
+    QStringList lines = changesOf(book.stepsInForce(), pack, [](const Campaign &c) {
         return c.band.empty() ? std::nullopt : std::optional(c.repInAll());
     });
     lines << tr("Today %1: %2").arg(campaign.repInAll()).arg(today.join(QStringLiteral(", ")));
@@ -115,7 +110,7 @@ QString explainLoyalty(const Book &book, const Pack &pack, FigureId id)
         return {};
     if (figure->star)
         return tellProspect(starProspect(*figure));
-    const auto prospect = loyaltyProspect(campaign, pack, *figure, poisonedBy(inForce(book), id));
+    const auto prospect = loyaltyProspect(campaign, pack, *figure, poisonedBy(book.stepsInForce(), id));
     if (!prospect)
         return {};
     if (!prospect->noTest.isEmpty())

@@ -210,7 +210,7 @@ void Historian::operator()(const FigureCorrected &c)
 
 } // namespace
 
-std::vector<FigureChapter> figureHistory(const Steps &steps, const Pack &pack, FigureId id)
+std::vector<FigureChapter> figureHistory(std::span<const Step> steps, const Pack &pack, FigureId id)
 {
     Historian historian(pack, id);
     for (const Step &step : steps)

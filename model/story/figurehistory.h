@@ -3,6 +3,8 @@
 
 #include "model/story/stepstory.h"
 
+#include <span>
+
 namespace muster {
 
 /// Why somebody's Rep is what it is: one entry for his joining, each change of his Rep, and his leaving.
@@ -17,17 +19,17 @@ struct FigureChapter {
     QStringList rulings;
 };
 
-std::vector<FigureChapter> figureHistory(const Steps &steps, const Pack &pack, FigureId id);
+std::vector<FigureChapter> figureHistory(std::span<const Step> steps, const Pack &pack, FigureId id);
 
 /// How somebody left, for the list of those who did: "left, and poisoned minds", "left after the patrol failed", "died of
 /// wounds". Empty of somebody who did not.
-QString howLeft(const Steps &steps, FigureId id);
+QString howLeft(std::span<const Step> steps, FigureId id);
 
 /// Who poisoned him, and when; for one who is poisoned now.
 struct Poisoning {
     QString by;
     int turn = 0;
 };
-std::optional<Poisoning> poisonedBy(const Steps &steps, FigureId id);
+std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id);
 
 } // namespace muster

@@ -26,7 +26,7 @@ QString afterStayOrGo(const FigureLeft &change, const Campaign &now)
 
 /// Calls `visit(change, now)` for every change of the steps, with the campaign as it stood before it.
 template<typename Visit>
-void walk(const Steps &steps, Visit visit)
+void walk(std::span<const Step> steps, Visit visit)
 {
     Campaign now;
     for (const Step &step : steps) {
@@ -68,7 +68,7 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
     Q_UNREACHABLE();
 }
 
-QString howLeft(const Steps &steps, FigureId id)
+QString howLeft(std::span<const Step> steps, FigureId id)
 {
     QString how;
     walk(steps, [&](const Change &change, const Campaign &now) {
@@ -80,7 +80,7 @@ QString howLeft(const Steps &steps, FigureId id)
     return how;
 }
 
-std::optional<Poisoning> poisonedBy(const Steps &steps, FigureId id)
+std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id)
 {
     std::optional<Poisoning> poisoning;
     walk(steps, [&](const Change &change, const Campaign &now) {

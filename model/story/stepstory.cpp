@@ -111,7 +111,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     Q_UNREACHABLE();
 }
 
-std::vector<StepStory> tellAll(const Steps &steps, const Pack &pack)
+std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack)
 {
     std::vector<StepStory> stories;
     stories.reserve(steps.size());

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <span>
 #include <vector>
 
 namespace muster {
@@ -72,6 +73,6 @@ QString throwerOf(const Rolls &rolls);
 QString nameOf(const Step &step, const Campaign &before, const Pack &pack);
 
 /// All of them, the first first.
-std::vector<StepStory> tellAll(const Steps &steps, const Pack &pack);
+std::vector<StepStory> tellAll(std::span<const Step> steps, const Pack &pack);
 
 } // namespace muster

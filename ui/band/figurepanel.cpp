@@ -88,13 +88,6 @@ private:
 
 namespace {
 
-Steps stepsInForce(const CampaignDocument &document)
-{
-    Steps steps = document.book().steps;
-    steps.resize(document.book().inForce);
-    return steps;
-}
-
 /// A value under its head.
 QWidget *fact(const QString &head, QLayout *value)
 {
@@ -261,7 +254,7 @@ void FigurePanel::loadAdvantages(const Figure &figure, const Pack &pack)
 
 void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &figure)
 {
-    const auto history = figureHistory(stepsInForce(document), document.pack(), figure.id);
+    const auto history = figureHistory(document.book().stepsInForce(), document.pack(), figure.id);
     const Campaign &campaign = document.campaign();
     const Figure *star = campaign.star();
     const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
@@ -279,7 +272,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
 
 void FigurePanel::loadLoyalty(const CampaignDocument &document, const Figure &figure)
 {
-    const auto poisoning = figure.poisoned ? poisonedBy(stepsInForce(document), figure.id) : std::nullopt;
+    const auto poisoning = figure.poisoned ? poisonedBy(document.book().stepsInForce(), figure.id) : std::nullopt;
     const auto prospect = loyaltyProspect(document.campaign(), document.pack(), figure, poisoning);
     m_loyalty->setVisible(prospect.has_value());
     if (prospect)

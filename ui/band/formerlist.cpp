@@ -78,9 +78,7 @@ void FormerList::load(const CampaignDocument &document)
 void FormerList::addRow(const FormerFigure &former, const CampaignDocument &document, int row)
 {
     const Figure &figure = former.figure;
-    Steps steps = document.book().steps;
-    steps.resize(document.book().inForce);
-    const QString how = howLeft(steps, figure.id);
+    const QString how = howLeft(document.book().stepsInForce(), figure.id);
 
     auto *who = new QHBoxLayout;
     who->setSpacing(7);

@@ -185,9 +185,8 @@ const RepSeries &RosterDelegate::seriesFor(FigureId id) const
 {
     auto known = m_series.constFind(number(id));
     if (known == m_series.constEnd()) {
-        Steps steps = m_document->book().steps;
-        steps.resize(m_document->book().inForce);
-        known = m_series.insert(number(id), seriesOf(figureHistory(steps, m_document->pack(), id)));
+        const auto history = figureHistory(m_document->book().stepsInForce(), m_document->pack(), id);
+        known = m_series.insert(number(id), seriesOf(history));
     }
     return *known;
 }

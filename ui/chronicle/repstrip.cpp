@@ -42,11 +42,10 @@ RepStrip::RepStrip(QWidget *parent)
 void RepStrip::load(const Book &book, const Campaign &campaign, const Pack &pack)
 {
     m_entries.clear();
-    const Steps steps(book.steps.begin(), book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce));
     QStringList words;
     for (const Figure &figure : campaign.band) {
-        m_entries.push_back(
-            {figure.id, figure.name, figure.rep(), figure.star, seriesOf(figureHistory(steps, pack, figure.id))});
+        m_entries.push_back({figure.id, figure.name, figure.rep(), figure.star,
+                             seriesOf(figureHistory(book.stepsInForce(), pack, figure.id))});
         words << tr("%1: Rep %2").arg(figure.name).arg(figure.rep());
     }
     m_lastTurn = campaign.past.empty() ? 1 : campaign.past.back().turn;
