@@ -111,10 +111,10 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
 
     row.repAfter = then.rep();
     row.bestAfter = then.bestRep;
-    row.status = then.status;
-    row.after = !now     ? BeforeAfterRow::After::Gone
-        : story.isOpen() ? BeforeAfterRow::After::Open
-                         : BeforeAfterRow::After::Stays;
+    row.status = story.lost.value_or(then.status);
+    row.after = !now || story.lost ? BeforeAfterRow::After::Gone
+        : story.isOpen()           ? BeforeAfterRow::After::Open
+                                   : BeforeAfterRow::After::Stays;
 
     const auto wanted = deed.wanted();
     const bool aboutStar = wanted && wanted->reason.kind == RollKind::StarHolds && figure.star;
@@ -172,11 +172,17 @@ BeforeAfterTotal total(int before, int most, int open, const std::vector<int> &e
     return total;
 }
 
-void addTotals(BeforeAfter &seen, const Campaign &before, const Campaign &now, const std::vector<Step> &faces)
+void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step> &faces)
 {
+    int most = 0;
+    int mostRep = 0;
     int openFigures = 0;
     int openRep = 0;
     for (const BeforeAfterRow &row : seen.rows) {
+        if (row.after == BeforeAfterRow::After::Gone)
+            continue;
+        ++most;
+        mostRep += row.repAfter;
         if (row.after != BeforeAfterRow::After::Open)
             continue;
         ++openFigures;
@@ -191,8 +197,8 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const Campaign &now, c
             rep.push_back(campaign.repInAll());
         }
     }
-    seen.figures = total(static_cast<int>(before.band.size()), static_cast<int>(now.band.size()), openFigures, figures);
-    seen.rep = total(before.repInAll(), now.repInAll(), openRep, rep);
+    seen.figures = total(static_cast<int>(before.band.size()), most, openFigures, figures);
+    seen.rep = total(before.repInAll(), mostRep, openRep, rep);
 }
 
 } // namespace
@@ -224,7 +230,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
             foresight.tellLastDie(row, figure, faces);
         seen.rows.push_back(row);
     }
-    addTotals(seen, campaign, now, faces);
+    addTotals(seen, campaign, faces);
     if (calendar.hasActivityLevel())
         seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
     seen.ends = now.phase == Phase::Over;

@@ -59,8 +59,9 @@ private:
     QString fared() const;
     QString parting(const FigureLeft &left) const;
     QString loyalty(const LoyaltyTested &tested) const;
+    std::optional<Status> lost(DiceToCome toCome) const;
     bool armsTakenUp() const;
-    QStringList facts() const;
+    QStringList facts(DiceToCome toCome) const;
     QString starFact() const;
 
     const Campaign &m_before;
@@ -123,6 +124,27 @@ QString Telling::loyalty(const LoyaltyTested &tested) const
     return tested.result == Loyalty::StaysFirm ? tr("Stays firm") : tr("Stays");
 }
 
+/// Before it is said how the battle ended nothing has happened yet, but some fates need no more than being told.
+std::optional<Status> Telling::lost(DiceToCome toCome) const
+{
+    if (const auto *left = about<FigureLeft>())
+        return left->status;
+    if (toCome == DiceToCome::None)
+        return std::nullopt;
+    switch (m_fate.value_or(Fate::Fine)) {
+    case Fate::ObviouslyDead:
+    case Fate::Dead:
+        return Status::Dead;
+    case Fate::Captured:
+    case Fate::Surrendered:
+        return Status::Captured;
+    case Fate::Turned:
+        return Status::Turned;
+    default:
+        return std::nullopt;
+    }
+}
+
 bool Telling::armsTakenUp() const
 {
     return std::any_of(m_step.changes.begin(), m_step.changes.end(), [this](const Change &change) {
@@ -131,7 +153,7 @@ bool Telling::armsTakenUp() const
     });
 }
 
-QStringList Telling::facts() const
+QStringList Telling::facts(DiceToCome toCome) const
 {
     QStringList facts;
     const auto *fared = about<FigureFared>();
@@ -141,7 +163,7 @@ QStringList Telling::facts() const
         facts << tr("%1 lost, back for the next game").arg(lost);
     if (const auto *tested = about<LoyaltyTested>())
         facts << tr("%1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
-    else if (m_figure.exempt && !about<FigureLeft>())
+    else if (m_figure.exempt && !lost(toCome))
         facts << tr("exempt, so no test");
     if (switched<ExemptSet>(true))
         facts << tr("exempt next");
@@ -180,18 +202,18 @@ FigureStory Telling::tell(DiceToCome toCome) const
     const auto *tested = about<LoyaltyTested>();
     FigureStory story;
     story.fate = m_fate;
+    story.lost = lost(toCome);
     story.aidOpen = toCome != DiceToCome::None && m_fate == Fate::Wounded;
     story.recoveryOpen = toCome != DiceToCome::None && !left && needsRecovery() && !about<FigureRecovered>();
     story.loyaltyOpen =
-        toCome == DiceToCome::RecoveryAndLoyalty && !left && !m_figure.star && !m_figure.exempt && !tested;
+        toCome == DiceToCome::RecoveryAndLoyalty && !story.lost && !m_figure.star && !m_figure.exempt && !tested;
 
-    QStringList detail = story.isOpen() ? QStringList() : facts();
+    QStringList detail = story.isOpen() ? QStringList() : facts(toCome);
     if (left) {
         story.headline = parting(*left);
     } else if (story.isOpen()) {
         story.headline = fared();
-        const bool lost = m_fate == Fate::ObviouslyDead || m_fate == Fate::Captured; // before it is said how it ended
-        if (!story.recoveryOpen && !story.aidOpen && !lost)
+        if (!story.recoveryOpen && !story.aidOpen)
             detail << tr("Stay or Go to come");
     } else if (tested && needsRecovery()) {
         story.headline = tr("%1, %2").arg(fared(), loyalty(*tested).toLower());

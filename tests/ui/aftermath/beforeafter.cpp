@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "ui/aftermath/beforeafter.h"
+
+#include "model/sample/playstory.h"
+#include "tests/support/packs.h"
+#include "tests/support/stories.h"
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+namespace {
+
+using After = BeforeAfterRow::After;
+
+TEST(BeforeAfter, WhoIsCertainlyLostIsNotCountedBeforeItIsSaidHowItEnded)
+{
+    // Given Osric Vane of Rep 5 on patrol, with two Grunts of Rep 4 and 3,
+    const Campaign campaign = fold(*playStory(onPatrol, swordplay()));
+    AftermathDraft draft;
+    for (const Figure &figure : campaign.band)
+        draft.figures.push_back({.id = figure.id, .fate = Fate::Fine});
+
+    // when the first is dead, and no more has been said, then the second may stay or go;
+    draft.figures[1].fate = Fate::ObviouslyDead;
+    BeforeAfter seen = foresee(campaign, swordplay(), draft, {}, {});
+    EXPECT_EQ(seen.rows[1].after, After::Gone);
+    EXPECT_EQ(seen.rows[1].status, Status::Dead);
+    EXPECT_EQ(seen.rows[2].after, After::Open);
+    EXPECT_EQ(seen.figures.text(), QStringLiteral("1 to 2"));
+    EXPECT_EQ(seen.rep.text(), QStringLiteral("5 to 8"));
+
+    // and when the second is captured, Osric is alone.
+    draft.figures[2].fate = Fate::Captured;
+    seen = foresee(campaign, swordplay(), draft, {}, {});
+    EXPECT_EQ(seen.rows[2].after, After::Gone);
+    EXPECT_EQ(seen.rows[2].status, Status::Captured);
+    EXPECT_EQ(seen.figures.text(), QStringLiteral("1"));
+    EXPECT_EQ(seen.rep.text(), QStringLiteral("5"));
+}
+
+} // namespace
+} // namespace muster::testing
