@@ -80,7 +80,7 @@ Figure starOf(const NewCampaign &wanted, Profile profile)
 
 Profile suggestedStar(const Pack &pack, const ArmyList &list, const QString &figureClass)
 {
-    const QString wanted = figureClass.isEmpty() ? QStringLiteral("noble") : figureClass;
+    const QString wanted = figureClass.isEmpty() ? pack.starClass : figureClass;
     const Row *row = bestRow(list, [&](const Profile &figure) { return figure.figureClass == wanted; });
     if (!row)
         row = bestRow(list, [](const Profile &) { return true; });

@@ -13,7 +13,6 @@ namespace muster {
 
 namespace {
 
-constexpr int objectiveSection = 2;
 constexpr int nearLeftSection = 7;
 
 } // namespace

@@ -27,6 +27,9 @@ int rollEal(Dice &dice);
 /// The chain (Swordplay p. 29), from the EAL the last encounter began with (R13).
 NextEncounter nextEncounter(const ChainTables &chain, EncounterKind last, Outcome outcome, int eal);
 
+/// Where the buildings of a raid stand (Swordplay pp. 29, 30).
+inline constexpr int objectiveSection = 2;
+
 /// One or two in section 2 of a raid (Swordplay pp. 29, 30). Dice: 1d6.
 int rollObjectiveBuildings(const ChainTables &chain, Dice &dice);
 

@@ -115,6 +115,7 @@ struct Pack {
     QString turnName; ///< what a campaign turn is called: "Month"
     QStringList parts; ///< the files it has beside pack.json
     std::vector<Term> classes;
+    QString starClass; ///< the class of a Star of whom none is said; may be empty
     std::vector<Term> armors; ///< where armour goes by a word and not by a class
     std::vector<Weapon> weapons;
     std::vector<ArmyList> lists;

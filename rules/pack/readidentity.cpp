@@ -61,6 +61,14 @@ void readStarRep(const JsonPlace &place, Pack &pack)
         place.fault(PackFault::tr("\"suggested\" must lie between \"least\" and \"most\""));
 }
 
+QString readStarClass(ObjectReader &reader, const Pack &pack)
+{
+    const QString id = reader.id(QStringLiteral("starClass"));
+    if (!pack.figureClass(id))
+        reader.place().fault(PackFault::tr("\"%1\" is not a class of this pack").arg(id));
+    return id;
+}
+
 /// What only rules with a band have.
 void readCampaigning(ObjectReader &reader, Pack &pack)
 {
@@ -71,6 +79,8 @@ void readCampaigning(ObjectReader &reader, Pack &pack)
     pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));
     readFigureParts(reader, pack);
     pack.classes = readTerms(reader, QStringLiteral("classes"), QStringLiteral("class"), 0);
+    if (reader.has(QStringLiteral("starClass")))
+        pack.starClass = readStarClass(reader, pack);
     if (reader.has(QStringLiteral("armors")))
         pack.armors = readTerms(reader, QStringLiteral("armors"), QStringLiteral("armor"), 2);
 

@@ -35,6 +35,13 @@ bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const De
 
 } // namespace
 
+Deeds Deeds::completed() const
+{
+    Deeds all = *this;
+    all.inflictedDamage = inflictedDamage || kills > 0;
+    return all;
+}
+
 FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
     FigureAfter after{statusOf(fate), rep, 0, false, false, marked};

@@ -25,6 +25,8 @@ struct Deeds {
     MediaWork media = {};
     int initiativeLost = 0; ///< where the rules have that (R81)
 
+    /// With what they imply: who killed somebody has hurt him.
+    Deeds completed() const;
     friend bool operator==(const Deeds &, const Deeds &) = default;
 };
 

@@ -150,9 +150,12 @@ void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures)
 
 void DeedsPanel::tell(const Row &row)
 {
-    emit deedsChanged(row.id,
-                      {row.wounded->isChecked(), row.nerve->isChecked(), row.hurt->isChecked(), row.kills->value(),
-                       row.routed->value(), m_media->workOf(row.id)});
+    const Deeds told = Deeds{row.wounded->isChecked(), row.nerve->isChecked(), row.hurt->isChecked(),
+                             row.kills->value(),       row.routed->value(),    m_media->workOf(row.id)}
+                           .completed();
+    const QSignalBlocker quiet(row.hurt);
+    row.hurt->setChecked(told.inflictedDamage);
+    emit deedsChanged(row.id, told);
 }
 
 void DeedsPanel::tellEnemy()

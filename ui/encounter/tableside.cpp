@@ -28,8 +28,6 @@ namespace muster {
 
 namespace {
 
-constexpr int objectiveSection = 2;
-
 enum Shown : std::uint8_t { MapShown, DiceShown, NoLandShown, GameShown }; ///< the last two where no land is dealt
 
 Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)

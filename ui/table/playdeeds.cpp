@@ -45,7 +45,7 @@ PlayedOffer did(const Campaign &campaign, FigureId id, PlayDeed deed)
     Deeds deeds = campaign.play->find(id)->deeds;
     deeds.kills += deed == PlayDeed::Killed ? 1 : deed == PlayDeed::NotKilled ? -1 : 0;
     deeds.routed += deed == PlayDeed::Routed ? 1 : deed == PlayDeed::NotRouted ? -1 : 0;
-    deeds.inflictedDamage = deeds.inflictedDamage || deed == PlayDeed::Killed || deed == PlayDeed::Hurt;
+    deeds.inflictedDamage = deeds.inflictedDamage || deed == PlayDeed::Hurt;
     return withoutDice(actions::noteDeeds(campaign, id, deeds));
 }
 

@@ -192,7 +192,6 @@ void PlayView::showSection()
     const auto &sections = encounter.setup.sections;
     const auto piece =
         std::find_if(sections.begin(), sections.end(), [=](const Section &s) { return s.number == number; });
-    constexpr int objectiveSection = 2;
     m_section->setVisible(!sections.empty());
     m_newGroup->setSection(number);
     if (piece != sections.end())

@@ -79,7 +79,7 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
     Deeds deeds = campaign.play->find(by)->deeds;
     deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;
-    deeds.inflictedDamage = deeds.inflictedDamage || !isRout(enemy);
+    deeds.inflictedDamage = deeds.inflictedDamage || isWound(enemy);
     return noteDeeds(campaign, by, deeds);
 }
 

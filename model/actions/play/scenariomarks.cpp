@@ -116,7 +116,7 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
         return Problem{tr("Count 0 to %1 enemies.").arg(mostDeeds)};
     Step step;
     step.kind = StepKind::Played;
-    step.changes = {FigureDid{id, deeds}};
+    step.changes = {FigureDid{id, deeds.completed()}};
     return step;
 }
 

@@ -169,6 +169,12 @@ TEST(PackLoader, NamesWhatIsOutOfRange)
               R"(weapons.json: weapon "dart": a ranged weapon needs both "impact" and "range".)");
 }
 
+TEST(PackLoader, NamesAStarsClassThatIsNone)
+{
+    EXPECT_EQ(faultOf("pack.json", R"("starClass": "noble")", R"("starClass": "count")"),
+              R"(pack.json: "count" is not a class of this pack.)");
+}
+
 TEST(PackLoader, NamesWhatIsThereTwice)
 {
     EXPECT_EQ(faultOf("lists.json", R"("id": "orcs")", R"("id": "elves")"),
