@@ -2,6 +2,7 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
+#include "ui/chronicle/outcomemark.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -36,23 +37,6 @@ QString spoken(const TimelineMonth &month, const QString &worth)
     if (month.outcome)
         parts << words::title(*month.outcome).toLower();
     return parts.join(QStringLiteral(", "));
-}
-
-/// A check in a solid disc, or a cross in a ring: told apart without colour.
-void outcomeMark(QPainter &painter, const QRectF &place, Outcome outcome, const Inks &inks)
-{
-    const bool success = outcome == Outcome::Success;
-    painter.setPen(QPen(inks.ink, 1.5));
-    painter.setBrush(success ? QBrush(inks.ink) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(place.adjusted(1, 1, -1, -1));
-    painter.setPen(QPen(success ? inks.paper : inks.ink, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const QPointF c = place.center();
-    if (success) {
-        painter.drawPolyline(QPolygonF({c + QPointF(-4, 0.3), c + QPointF(-1.2, 3.2), c + QPointF(4.2, -2.8)}));
-    } else {
-        painter.drawLine(c + QPointF(-3, -3), c + QPointF(3, 3));
-        painter.drawLine(c + QPointF(-3, 3), c + QPointF(3, -3));
-    }
 }
 
 } // namespace
@@ -192,56 +176,72 @@ void TimelineView::drawHeads(QPainter &painter) const
     painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), Qt::AlignLeft | Qt::AlignVCenter, tr("Encounter"));
 }
 
+qreal TimelineView::levelOf(int rep) const
+{
+    const qreal foot = rows().repFoot() - 1;
+    return foot - rep * (foot - 8) / m_mostRep;
+}
+
+/// The line of Rep in all: a step at a month's beginning and one at its battle.
+QPainterPath TimelineView::steps(std::size_t first, std::size_t last) const
+{
+    const qreal half = monthWidth() / 2;
+    QPainterPath path(QPointF(leftOf(first), levelOf(m_months[first].repBefore)));
+    const auto level = [&](int rep, qreal from) {
+        path.lineTo(from, levelOf(rep));
+        path.lineTo(from + half, levelOf(rep));
+    };
+    for (std::size_t i = first; i < last; ++i) {
+        level(m_months[i].repBefore, leftOf(i));
+        if (m_months[i].repAfter)
+            level(*m_months[i].repAfter, leftOf(i) + half);
+    }
+    return path;
+}
+
 void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t last) const
 {
     const Inks &inks = inksOf(palette());
     const qreal foot = rows().repFoot() - 1;
-    const qreal scale = (foot - 8) / m_mostRep;
-    const qreal half = monthWidth() / 2;
-    const auto level = [&](int rep) { return foot - rep * scale; };
-
-    QPainterPath steps;
-    const qreal start = leftOf(first);
-    steps.moveTo(start, level(m_months[first].repBefore));
-    painter.setFont(fontFor(TextUse::Body, 13.5));
-    for (std::size_t i = first; i < last; ++i) {
-        const TimelineMonth &month = m_months[i];
-        const qreal left = leftOf(i);
-        const auto write = [&](int rep, qreal from) {
-            steps.lineTo(from, level(rep));
-            steps.lineTo(from + half, level(rep));
-        };
-        write(month.repBefore, left);
-        if (month.repAfter)
-            write(*month.repAfter, left + half);
-    }
-    QPainterPath ground = steps;
-    ground.lineTo(steps.currentPosition().x(), foot);
-    ground.lineTo(start, foot);
+    const QPainterPath line = steps(first, last);
+    QPainterPath ground = line;
+    ground.lineTo(line.currentPosition().x(), foot);
+    ground.lineTo(leftOf(first), foot);
     painter.fillPath(ground, inks.wash);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(inks.accent, 2));
-    painter.drawPath(steps);
+    painter.drawPath(line);
+    drawFigures(painter, first, last);
+    if (last == m_months.size())
+        drawPresent(painter, line.currentPosition());
+}
 
-    painter.setPen(inks.ink);
+/// Each figure at its step; the present one stands beside the end of the line.
+void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t last) const
+{
+    const qreal half = monthWidth() / 2;
+    painter.setFont(fontFor(TextUse::Body, 13.5));
+    painter.setPen(inksOf(palette()).ink);
+    const auto figure = [&](int rep, qreal from) {
+        painter.drawText(QRectF(from, levelOf(rep) + 3, half, 20), Qt::AlignCenter, QString::number(rep));
+    };
     for (std::size_t i = first; i < last; ++i) {
-        const auto figure = [&](int rep, qreal from) {
-            painter.drawText(QRectF(from, level(rep) + 3, half, 20), Qt::AlignCenter, QString::number(rep));
-        };
         const bool present = i + 1 == m_months.size() && !m_months[i].repAfter;
         if (!present)
             figure(m_months[i].repBefore, leftOf(i));
         if (m_months[i].repAfter)
             figure(*m_months[i].repAfter, leftOf(i) + half);
     }
-    if (last < m_months.size())
-        return;
-    const QPointF end = steps.currentPosition();
+}
+
+void TimelineView::drawPresent(QPainter &painter, QPointF end) const
+{
+    const QColor accent = inksOf(palette()).accent;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.accent);
+    painter.setBrush(accent);
     painter.drawEllipse(end, 4.5, 4.5);
     painter.setFont(fontFor(TextUse::BodyBold));
-    painter.setPen(inks.accent);
+    painter.setPen(accent);
     const TimelineMonth &latest = m_months.back();
     if (!latest.repAfter)
         painter.drawText(QRectF(end.x() + 11, end.y() - 10, tailWidth, 20), Qt::AlignLeft | Qt::AlignVCenter,

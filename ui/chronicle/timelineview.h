@@ -6,6 +6,7 @@
 #include <QAbstractScrollArea>
 
 class QPainter;
+class QPainterPath;
 
 namespace muster {
 
@@ -39,7 +40,11 @@ private:
     qreal leftOf(std::size_t month) const;
     void shareRange();
     void drawHeads(QPainter &painter) const;
+    qreal levelOf(int rep) const;
+    QPainterPath steps(std::size_t first, std::size_t last) const;
     void drawRep(QPainter &painter, std::size_t first, std::size_t last) const;
+    void drawFigures(QPainter &painter, std::size_t first, std::size_t last) const;
+    void drawPresent(QPainter &painter, QPointF end) const;
     void drawMonth(QPainter &painter, std::size_t month) const;
     void drawEncounter(QPainter &painter, const QRectF &place, const TimelineMonth &month) const;
 

@@ -99,30 +99,53 @@ void drawHalfHead(QPainter &painter, const QRectF &half, const QString &heading,
     columns.drawHead(painter, half.adjusted(0, headingHeight, 0, 0));
 }
 
+/// A number, or half a month of a year.
+qreal turnWidth(const Calendar &calendar)
+{
+    return calendar.knowsNext() ? 34 : 76;
+}
+
+Columns encounterColumns(const Calendar &calendar, const Pack &pack, qreal width)
+{
+    return {{{calendar.turnName(pack), turnWidth(calendar)},
+             {tr("Encounter"), 0},
+             {tr("EAL"), 30, Qt::AlignHCenter, calendar.hasActivityLevel()},
+             {tr("Success"), 40, Qt::AlignHCenter},
+             {tr("Failure"), 40, Qt::AlignHCenter}},
+            width};
+}
+
+Columns leaverColumns(const Calendar &calendar, const Pack &pack, qreal width)
+{
+    const qreal how = calendar.testsLoyalty() ? 92 : 68; // poisoning is told there
+    return {{{calendar.turnName(pack), turnWidth(calendar)},
+             {tr("Name"), 0},
+             {pack.hasSkill ? tr("Init.") : tr("Rep"), 26},
+             {tr("How"), how}},
+            width};
+}
+
+/// The latest first.
+std::vector<const FormerFigure *> leaversOf(const Campaign &campaign)
+{
+    std::vector<const FormerFigure *> former;
+    for (const FormerFigure &gone : campaign.former)
+        former.push_back(&gone);
+    std::stable_sort(former.begin(), former.end(),
+                     [](const FormerFigure *a, const FormerFigure *b) { return a->farewell.turn > b->farewell.turn; });
+    return former;
+}
+
 } // namespace
 
 void addPast(PageFlow &flow, const SheetSource &source)
 {
     const qreal half = (flow.width() - gutter) / 2;
     const Calendar &calendar = calendarOf(source.campaign, source.pack);
-    const QString turn = calendar.turnName(source.pack);
-    const bool levels = calendar.hasActivityLevel();
-    const qreal when = calendar.knowsNext() ? 34 : 76; // a number, or half a month of a year
-    const qreal how = calendar.testsLoyalty() ? 92 : 68; // poisoning is told there
-    const Columns encounters({{turn, when},
-                              {tr("Encounter"), 0},
-                              {tr("EAL"), 30, Qt::AlignHCenter, levels},
-                              {tr("Success"), 40, Qt::AlignHCenter},
-                              {tr("Failure"), 40, Qt::AlignHCenter}},
-                             half);
-    const Columns leavers(
-        {{turn, when}, {tr("Name"), 0}, {source.pack.hasSkill ? tr("Init.") : tr("Rep"), 26}, {tr("How"), how}}, half);
-    const std::vector<Month> months = monthsOf(source.campaign, source.pack, levels);
-    std::vector<const FormerFigure *> former;
-    for (const FormerFigure &gone : source.campaign.former)
-        former.push_back(&gone);
-    std::stable_sort(former.begin(), former.end(),
-                     [](const FormerFigure *a, const FormerFigure *b) { return a->farewell.turn > b->farewell.turn; });
+    const Columns encounters = encounterColumns(calendar, source.pack, half);
+    const Columns leavers = leaverColumns(calendar, source.pack, half);
+    const std::vector<Month> months = monthsOf(source.campaign, source.pack, calendar.hasActivityLevel());
+    const std::vector<const FormerFigure *> former = leaversOf(source.campaign);
     std::vector<QString> marks;
     for (const FormerFigure *gone : former)
         marks.push_back(words::turnMark(gone->farewell.turn, source.campaign, source.pack));

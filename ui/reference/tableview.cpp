@@ -138,55 +138,68 @@ void TableView::changeEvent(QEvent *event)
 void TableView::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const Inks &inks = inksOf(palette());
     const Layout places = layOut(width());
-    qreal y = 0;
-    if (places.head > 0) {
-        painter.setFont(fontFor(TextUse::ColumnHead));
-        painter.setPen(inks.pencil);
-        qreal x = padding;
-        for (qsizetype column = 0; column < m_table.heads.size(); ++column) {
-            const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
-            painter.drawText(QRectF(x, y, columnWidth + gap / 2, places.head - 6), Qt::AlignLeft | Qt::AlignBottom,
-                             m_table.heads[column]);
-            x += columnWidth + gap;
-        }
-        y += places.head;
-        painter.setPen(QPen(inks.ink, 1.5));
-        painter.drawLine(QPointF(0, y - 1), QPointF(width(), y - 1));
-    }
+    if (places.head > 0)
+        drawHeads(painter, places);
+    qreal y = places.head;
     for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
         const QRectF place(0, y, width(), places.rows[row]);
-        const bool lit = static_cast<int>(row) == m_row;
-        if (lit) {
-            painter.fillRect(place, inks.wash);
-            painter.fillRect(QRectF(0, y, barWidth, place.height()), inks.accent);
-        }
-        qreal x = padding;
-        const QStringList &cells = m_table.rows[row];
-        for (qsizetype column = 0; column < cells.size(); ++column) {
-            const bool bold = lit && (column == m_column || m_column < 0);
-            painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
-            painter.setPen(inks.ink);
-            const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
-            painter.drawText(QRectF(x, y + rowSpace / 2, columnWidth, place.height()), wrapped, cells[column]);
-            x += columnWidth + gap;
-        }
-        y += place.height();
-        painter.setPen(QPen(inks.rule, 1));
-        painter.drawLine(QPointF(0, y - 0.5), QPointF(width(), y - 0.5));
+        drawRow(painter, place, places, static_cast<int>(row));
+        y = place.bottom();
     }
-    y += padding;
+    drawModifiers(painter, places, y + padding);
+}
+
+void TableView::drawHeads(QPainter &painter, const Layout &places) const
+{
+    const Inks &inks = inksOf(palette());
+    painter.setFont(fontFor(TextUse::ColumnHead));
+    painter.setPen(inks.pencil);
+    qreal x = padding;
+    for (qsizetype column = 0; column < m_table.heads.size(); ++column) {
+        const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
+        painter.drawText(QRectF(x, 0, columnWidth + gap / 2, places.head - 6), Qt::AlignLeft | Qt::AlignBottom,
+                         m_table.heads[column]);
+        x += columnWidth + gap;
+    }
+    painter.setPen(QPen(inks.ink, 1.5));
+    painter.drawLine(QPointF(0, places.head - 1), QPointF(width(), places.head - 1));
+}
+
+void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &places, int row) const
+{
+    const Inks &inks = inksOf(palette());
+    const bool lit = row == m_row;
+    if (lit) {
+        painter.fillRect(place, inks.wash);
+        painter.fillRect(QRectF(0, place.top(), barWidth, place.height()), inks.accent);
+    }
+    painter.setPen(inks.ink);
+    qreal x = padding;
+    const QStringList &cells = m_table.rows[static_cast<std::size_t>(row)];
+    for (qsizetype column = 0; column < cells.size(); ++column) {
+        const bool bold = lit && (column == m_column || m_column < 0);
+        painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
+        const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
+        painter.drawText(QRectF(x, place.top() + rowSpace / 2, columnWidth, place.height()), wrapped, cells[column]);
+        x += columnWidth + gap;
+    }
+    painter.setPen(QPen(inks.rule, 1));
+    painter.drawLine(QPointF(0, place.bottom() - 0.5), QPointF(width(), place.bottom() - 0.5));
+}
+
+void TableView::drawModifiers(QPainter &painter, const Layout &places, qreal top) const
+{
+    const Inks &inks = inksOf(palette());
+    const qreal at = padding + places.lineLabel + gap;
     painter.setFont(fontFor(TextUse::SecondLine));
     for (std::size_t line = 0; line < m_table.modifiers.size(); ++line) {
+        const ShelfTable::Line &modifier = m_table.modifiers[line];
         painter.setPen(inks.ink);
-        painter.drawText(QRectF(padding, y, places.lineLabel, places.lines[line]), wrapped,
-                         m_table.modifiers[line].what);
+        painter.drawText(QRectF(padding, top, places.lineLabel, places.lines[line]), wrapped, modifier.what);
         painter.setPen(inks.pencil);
-        const qreal at = padding + places.lineLabel + gap;
-        painter.drawText(QRectF(at, y, width() - at - padding, places.lines[line]), wrapped,
-                         m_table.modifiers[line].how);
-        y += places.lines[line];
+        painter.drawText(QRectF(at, top, width() - at - padding, places.lines[line]), wrapped, modifier.how);
+        top += places.lines[line];
     }
 }
 

@@ -39,6 +39,9 @@ private:
     };
     Layout layOut(qreal width) const;
     std::vector<qreal> columnWidths(qreal width) const;
+    void drawHeads(QPainter &painter, const Layout &places) const;
+    void drawRow(QPainter &painter, const QRectF &place, const Layout &places, int row) const;
+    void drawModifiers(QPainter &painter, const Layout &places, qreal top) const;
 
     ShelfTable m_table;
     int m_row = -1;
