@@ -19,6 +19,7 @@ namespace muster {
 namespace {
 
 constexpr qreal headWidth = 104;
+constexpr qreal dotRadius = 4.5; ///< of the line's end
 constexpr qreal tailWidth = 34; ///< for the last figure, right of its dot
 constexpr qreal widestMonth = 141;
 constexpr qreal narrowestMonth = 104;
@@ -101,11 +102,16 @@ TimelineView::Part TimelineView::partAt(QPoint place) const
     return m_levels && place.y() < at.ealFoot() ? Part::Level : Part::None;
 }
 
+/// For the months: a last one that is over ends with the dot.
+qreal TimelineView::room() const
+{
+    return viewport()->width() - headWidth - dotRadius;
+}
+
 qreal TimelineView::monthWidth() const
 {
-    const qreal room = viewport()->width() - headWidth;
     const qreal count = std::max<qreal>(1, static_cast<qreal>(m_months.size()));
-    return std::clamp(room / count, narrowestMonth, widestMonth);
+    return std::clamp(room() / count, narrowestMonth, widestMonth);
 }
 
 qreal TimelineView::leftOf(std::size_t month) const
@@ -115,12 +121,11 @@ qreal TimelineView::leftOf(std::size_t month) const
 
 void TimelineView::shareRange()
 {
-    const qreal room = viewport()->width() - headWidth;
     const qreal needed = monthWidth() * static_cast<qreal>(m_months.size());
     const bool atEnd = horizontalScrollBar()->value() == horizontalScrollBar()->maximum();
-    horizontalScrollBar()->setPageStep(static_cast<int>(room));
+    horizontalScrollBar()->setPageStep(static_cast<int>(room()));
     horizontalScrollBar()->setSingleStep(static_cast<int>(monthWidth()));
-    horizontalScrollBar()->setRange(0, std::max(0, static_cast<int>(std::ceil(needed - room))));
+    horizontalScrollBar()->setRange(0, std::max(0, static_cast<int>(std::ceil(needed - room()))));
     if (atEnd)
         horizontalScrollBar()->setValue(horizontalScrollBar()->maximum());
 }
@@ -239,7 +244,7 @@ void TimelineView::drawPresent(QPainter &painter, QPointF end) const
     const QColor accent = inksOf(palette()).accent;
     painter.setPen(Qt::NoPen);
     painter.setBrush(accent);
-    painter.drawEllipse(end, 4.5, 4.5);
+    painter.drawEllipse(end, dotRadius, dotRadius);
     painter.setFont(fontFor(TextUse::BodyBold));
     painter.setPen(accent);
     const TimelineMonth &latest = m_months.back();

@@ -36,6 +36,7 @@ protected:
 private:
     struct Rows;
     Rows rows() const;
+    qreal room() const;
     qreal monthWidth() const;
     qreal leftOf(std::size_t month) const;
     void shareRange();
