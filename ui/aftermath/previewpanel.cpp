@@ -149,7 +149,7 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
         drawIcon(painter, iconOf(row.status), {after.left(), after.center().y() - 9, 18, 18}, inks.ink);
         painter.setFont(fontFor(TextUse::Body));
         painter.setPen(inks.ink);
-        drawing::elided(painter, after.adjusted(25, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        drawing::elided(painter, after.adjusted(23, 0, 6, 0), Qt::AlignLeft | Qt::AlignVCenter,
                         words::title(row.status));
     } else {
         drawOpen(painter, after, row.wanted, inks);
