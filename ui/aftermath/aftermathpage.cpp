@@ -58,7 +58,6 @@ void AftermathPage::connectSides()
 {
     connect(m_report, &ReportSide::drafted, this, &AftermathPage::keep);
     connect(m_report, &ReportSide::typing, this, &AftermathPage::foreseeAll);
-    connect(m_report, &ReportSide::lastDieChanged, this, &Page::nextActChanged);
     connect(m_report, &ReportSide::answered, m_finish, [this](Qt::FocusReason reason) { m_finish->setFocus(reason); });
     connect(m_report, &ReportSide::problem, this, &Page::problem);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
@@ -153,8 +152,13 @@ void AftermathPage::foreseeAll()
         return;
     const AftermathDraft &draft = m_report->draft();
     const RolledDeed &deed = m_report->deed();
-    m_finish->foresee(foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed()),
-                      draft.outcome.has_value(), deed.isComplete());
+    const BeforeAfter seen =
+        muster::foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed());
+    m_finish->foresee(seen, draft.outcome.has_value(), deed.isComplete());
+    if (m_lastDie == seen.lastDie)
+        return;
+    m_lastDie = seen.lastDie;
+    emit nextActChanged();
 }
 
 void AftermathPage::finish()
@@ -181,9 +185,10 @@ std::optional<NextAct> AftermathPage::nextAct()
         return NextAct{QStringLiteral("aftermath"), tr("Say how it ended"), tr("Success or failure"), true,
                        [this] { m_report->askHowItEnded(); }};
     if (const auto wanted = deed.wanted()) {
-        return NextAct{QStringLiteral("dice"), m_report->isLastDie() ? tr("Roll the last die") : tr("Roll the dice"),
-                       words::request(*wanted, words::namesIn(m_document->campaign())), true,
-                       [this] { conversation()->entry()->take(); }};
+        return NextAct{QStringLiteral("dice"), m_lastDie ? tr("Roll the last die") : tr("Roll the dice"),
+                       m_lastDie ? tr("Then read and finish")
+                                 : words::request(*wanted, words::namesIn(m_document->campaign())),
+                       true, [this] { conversation()->entry()->take(); }};
     }
     return NextAct{QStringLiteral("aftermath"), m_finish->deed(), tr("Write it into the book"), true,
                    [this] { finish(); }};

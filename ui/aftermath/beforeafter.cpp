@@ -190,7 +190,7 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step
     }
     std::vector<int> figures;
     std::vector<int> rep;
-    if (!faces.empty() && std::all_of(faces.begin(), faces.end(), isOver)) {
+    if (seen.lastDie) {
         for (const Step &face : faces) {
             const Campaign campaign = after(before, face);
             figures.push_back(static_cast<int>(campaign.band.size()));
@@ -230,6 +230,7 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
             foresight.tellLastDie(row, figure, faces);
         seen.rows.push_back(row);
     }
+    seen.lastDie = !faces.empty() && std::all_of(faces.begin(), faces.end(), isOver);
     addTotals(seen, campaign, faces);
     if (calendar.hasActivityLevel())
         seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);

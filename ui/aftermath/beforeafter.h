@@ -48,6 +48,7 @@ struct BeforeAfter {
     std::optional<int> pointsBefore; ///< none where no encounter points are kept
     int pointsAfter = 0; ///< as far as they are known
     bool ends = false;
+    bool lastDie = false; ///< one die is missing, and whatever it shows nothing more is to be rolled
 };
 
 /// `typed`: the dice of the next roll that are on the line already.

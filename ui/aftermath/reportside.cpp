@@ -19,8 +19,6 @@
 #include <QAction>
 #include <QHBoxLayout>
 
-#include <utility>
-
 namespace muster {
 
 namespace {
@@ -111,11 +109,7 @@ void ReportSide::connectQuestions()
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
     connect(m_table, &FateTable::finished, this, &ReportSide::goOnFromFates);
     connect(m_conversation, &DiceConversation::advanced, this, &ReportSide::report);
-    connect(m_conversation, &DiceConversation::typing, this, [this] {
-        emit typing();
-        if (std::exchange(m_lastDie, isLastDie()) != m_lastDie)
-            emit lastDieChanged();
-    });
+    connect(m_conversation, &DiceConversation::typing, this, &ReportSide::typing);
     connect(m_conversation, &DiceConversation::completed, this, [this] { emit answered(Qt::OtherFocusReason); });
 }
 
@@ -167,12 +161,6 @@ const RolledDeed &ReportSide::deed() const
 Faces ReportSide::typed() const
 {
     return deed().wanted() ? m_conversation->entry()->typed() : Faces();
-}
-
-bool ReportSide::isLastDie() const
-{
-    const auto wanted = deed().wanted();
-    return wanted && wanted->count == typed().size() + 1;
 }
 
 void ReportSide::askHowItEnded()

@@ -37,7 +37,6 @@ public:
     /// Of the roll asked for, what is typed and not entered yet.
     Faces typed() const;
     /// All dice of the roll asked for are typed but one.
-    bool isLastDie() const;
     void askHowItEnded();
     void correctFates();
 
@@ -45,7 +44,6 @@ signals:
     /// Something new is known: to be kept, and shown.
     void drafted();
     void typing();
-    void lastDieChanged();
     /// Nothing is left to say.
     void answered(Qt::FocusReason reason);
     void problem(const QString &text);
@@ -67,7 +65,6 @@ private:
 
     QPointer<const CampaignDocument> m_document;
     AftermathDraft m_draft;
-    bool m_lastDie = false;
 
     QLabel *m_encounter;
     EndingPanel *m_ending;

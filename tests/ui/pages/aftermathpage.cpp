@@ -294,5 +294,28 @@ TEST(AftermathPage, TheNextActLeadsFromTheOutcomeOverTheDiceToFinish)
     EXPECT_EQ(book.campaign().turn, 2);
 }
 
+TEST(AftermathPage, OnlyTheVeryLastDieIsCalledSo)
+{
+    // Given a success in which nobody fell, so that the Star and each Grunt have their dice to roll,
+    OpenBook book(onPatrol);
+    Aftermath page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.press(Qt::Key_Return);
+
+    // when each roll is typed up to its last die, then it is no more than a roll until nothing comes after it.
+    QStringList titles;
+    while (const auto wanted = page->conversation()->deed().wanted()) {
+        for (int die = 1; die < wanted->count; ++die)
+            page.type("1");
+        titles << page->nextAct()->title;
+        page.type("1");
+        page.press(Qt::Key_Return);
+    }
+    ASSERT_GT(titles.size(), 2);
+    EXPECT_EQ(titles.takeLast(), QStringLiteral("Roll the last die"));
+    EXPECT_EQ(titles.count(QStringLiteral("Roll the dice")), titles.size());
+}
+
 } // namespace
 } // namespace muster::testing
