@@ -17,10 +17,28 @@ Options suggestedOptions(const Pack &pack, const ArmyList &list)
     return chosenOptions(pack, options);
 }
 
+namespace {
+
+/// Those who come as they are printed in a story of this kind: zombies in a "B" movie.
+const Team *suitedTeam(const Campaign &campaign, const Pack &pack)
+{
+    const auto suits = [&](const Team &team) {
+        return std::any_of(team.suits.begin(), team.suits.end(), [&](const OptionValue &suited) {
+            return optionValue(campaign, pack, suited.option) == suited.value;
+        });
+    };
+    const auto team = std::find_if(pack.teams.begin(), pack.teams.end(), suits);
+    return team == pack.teams.end() ? nullptr : &*team;
+}
+
+} // namespace
+
 QString suggestedEnemy(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.enemy.isEmpty())
         return campaign.enemy;
+    if (const Team *team = suitedTeam(campaign, pack))
+        return team->id;
     const ArmyList *own = pack.list(campaign.list);
     if (own && pack.list(own->foe))
         return own->foe;

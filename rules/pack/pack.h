@@ -16,6 +16,7 @@
 #include "rules/games/gametables.h"
 #include "rules/media/coverage.h"
 #include "rules/pack/onfirstuse.h"
+#include "rules/pack/optionvalue.h"
 #include "rules/reference/reference.h"
 #include "rules/scenario/rewards.h"
 #include "rules/scenario/teams.h"
@@ -75,12 +76,6 @@ struct Upgrade {
     QString armor; ///< that everybody puts on; empty: his own
     std::vector<QString> weapons; ///< any one of these
     QString as = {}; ///< or armed as this list, within its limit of special weapons
-};
-
-/// One of the values of one of a pack's options.
-struct OptionValue {
-    QString option; ///< its id
-    QString value; ///< its id
 };
 
 struct ArmyList {

@@ -53,6 +53,8 @@ HowMany readHowMany(ObjectReader &row);
 /// Which value of which option; whether the pack has it is asked apart, for lists of other packs are read too.
 OptionValue readOptionValue(const JsonPlace &place);
 void demandOptionValue(const JsonPlace &place, const OptionValue &named, const Pack &pack);
+/// Those under "suits"; there may be none.
+std::vector<OptionValue> readSuits(ObjectReader &reader);
 Squad readSquad(const JsonPlace &place, const Pack &pack);
 
 } // namespace muster

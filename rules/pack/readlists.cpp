@@ -138,10 +138,7 @@ ArmyList readList(ObjectReader &reader, const Pack &pack)
     list.figuresPerSpecial = reader.whole(QStringLiteral("figuresPerSpecial"), 0, 100, 0);
     if (reader.has(QStringLiteral("foe")))
         list.foe = reader.id(QStringLiteral("foe"));
-    if (reader.has(QStringLiteral("suits"))) {
-        for (const JsonPlace &item : reader.items(QStringLiteral("suits"), QStringLiteral("suited option")))
-            list.suits.push_back(readOptionValue(item));
-    }
+    list.suits = readSuits(reader);
     if (reader.has(QStringLiteral("squad")))
         list.squad = readSquad(reader.at(QStringLiteral("squad")), pack);
     list.figures = readRollTable<Profile>(reader, [&](ObjectReader &row) { return readProfile(row, pack, arming); });

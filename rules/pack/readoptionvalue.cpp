@@ -11,6 +11,17 @@ OptionValue readOptionValue(const JsonPlace &place)
     return {reader.id(QStringLiteral("option")), reader.id(QStringLiteral("value"))};
 }
 
+std::vector<OptionValue> readSuits(ObjectReader &reader)
+{
+    const QString key = QStringLiteral("suits");
+    std::vector<OptionValue> suits;
+    if (reader.has(key)) {
+        for (const JsonPlace &item : reader.items(key, QStringLiteral("suited option")))
+            suits.push_back(readOptionValue(item));
+    }
+    return suits;
+}
+
 void demandOptionValue(const JsonPlace &place, const OptionValue &named, const Pack &pack)
 {
     const Option *option = pack.option(named.option);

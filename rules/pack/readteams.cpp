@@ -37,6 +37,9 @@ Team readTeam(ObjectReader &reader, const Pack &pack)
     }
     team.vehicles = reader.whole(QStringLiteral("vehicles"), 0, 20, 0);
     team.seats = reader.whole(QStringLiteral("seats"), 0, 60, 0);
+    team.suits = readSuits(reader);
+    for (const OptionValue &suited : team.suits)
+        demandOptionValue(reader.place(), suited, pack);
     if (pack.list(team.id))
         reader.place().fault(PackFault::tr("\"%1\" is the id of a list").arg(team.id));
     return team;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/band/profile.h"
+#include "rules/pack/optionvalue.h"
 
 #include <vector>
 
@@ -23,6 +24,7 @@ struct Team {
     QString reinforcements; ///< the list that brings any more; none: more of the last figure
     int vehicles = 0; ///< always at hand
     int seats = 0; ///< in each
+    std::vector<OptionValue> suits = {}; ///< proposed as the enemy of a campaign with one of these
 };
 
 } // namespace muster

@@ -39,6 +39,20 @@ TEST(Suggesting, AfterThatItIsTheOneLastMet)
     EXPECT_EQ(enemyOf(u"swordplay"_s, u"dwarves"_s, u"elves"_s), u"elves"_s);
 }
 
+TEST(Suggesting, ZombiesComeInABMovieAndAliensAmongAliens)
+{
+    Campaign campaign;
+    campaign.rules = u"chain-reaction-1"_s;
+    campaign.list = u"civilians"_s;
+    const auto enemyIn = [&](const QString &genre) {
+        campaign.options = {{u"genre"_s, genre}};
+        return actions::suggestedEnemy(campaign, packOf(campaign.rules));
+    };
+    EXPECT_EQ(enemyIn(u"b-movie"_s), u"zombies"_s);
+    EXPECT_EQ(enemyIn(u"aliens"_s), u"aliens"_s);
+    EXPECT_EQ(enemyIn(u"gang"_s), u"gang"_s);
+}
+
 TEST(Suggesting, AListOfOnesOwnThatNamesNoFoeMeetsTheFirstOther)
 {
     EXPECT_EQ(enemyOf(u"swordplay"_s, u"romans"_s), u"feudal"_s);
