@@ -3,23 +3,41 @@
 // A game night of eight figures by the keyboard alone, and how many keys it takes.
 
 #include "model/actions/play/play.h"
-#include "tests/ui/pages/openbook.h"
-#include "ui/aftermath/aftermathpage.h"
-#include "ui/aftermath/fatetable.h"
+#include "tests/ui/pages/aftermathshown.h"
 #include "ui/encounter/encounterpage.h"
-#include "ui/parts/choice.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/table/playlist.h"
 
 namespace muster::testing {
+namespace {
+
+/// A Star of Rep 6 with six Grunts, and a seventh who was dismissed and came back; an encounter is in hand.
+QString eightFigures()
+{
+    const QString grunt = QStringLiteral("\njoin\n  type: Infantry\n  class: soldier\n  rep: 3\n  weapon: spear\n");
+    return QStringLiteral("found Osric Vane\n  list: feudal\n  rep: 5\n\ncorrect Osric Vane\n  rep: 6\n")
+        + grunt.repeated(6) + QStringLiteral("\ndismiss 7\n") + grunt + QStringLiteral("\nbring-back 7\n")
+        + QStringLiteral("\nprepare\n  seed: 7\n");
+}
+
+TEST(EightOnTheTable, AreReportedInSixtyKeysBesidesTheDice)
+{
+    OpenBook book(eightFigures());
+    ASSERT_EQ(book.campaign().band.size(), 8U);
+    AftermathShown page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
+    page.type("foorffdf");
+    page.press(Qt::Key_Return);
+    const int dice = typeAllDice(page, "4");
+    page.press(Qt::Key_Space);
+    EXPECT_FALSE(book.campaign().encounter);
+    EXPECT_GE(dice, 20);
+    EXPECT_LE(page.keys() - dice, 60);
+}
 
 TEST(EightOnTheTable, AreNotedAndReportedInSixtyKeysBesidesTheDice)
 {
-    // A Star of Rep 6 with six Grunts, and a seventh who was dismissed and came back.
-    const QString grunt = QStringLiteral("\njoin\n  type: Infantry\n  class: soldier\n  rep: 3\n  weapon: spear\n");
-    OpenBook book(QStringLiteral("found Osric Vane\n  list: feudal\n  rep: 5\n\ncorrect Osric Vane\n  rep: 6\n")
-                  + grunt.repeated(6) + QStringLiteral("\ndismiss 7\n") + grunt + QStringLiteral("\nbring-back 7\n")
-                  + QStringLiteral("\nprepare\n  seed: 7\n"));
+    OpenBook book(eightFigures());
     ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), swordplay(), {})));
     ASSERT_EQ(book.campaign().play->own.size(), 8U);
     int keys = 0;
@@ -35,17 +53,11 @@ TEST(EightOnTheTable, AreNotedAndReportedInSixtyKeysBesidesTheDice)
     }
     EXPECT_EQ(book.campaign().play->party(), 4);
 
-    Shown<AftermathPage> page(book.document());
-    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
-    page.press(Qt::Key_Space);
-    page.find<FateTable>()->setFocus();
+    AftermathShown page(book.document());
+    chooseSuccess(page);
+    goToFates(page);
     page.press(Qt::Key_Return);
-    int dice = 0;
-    while (const auto wanted = page->conversation()->deed().wanted()) {
-        for (int i = 0; i < wanted->count; ++i, ++dice)
-            page.type("4");
-        page.press(Qt::Key_Return);
-    }
+    const int dice = typeAllDice(page, "4");
     page.press(Qt::Key_Space);
     EXPECT_FALSE(book.campaign().encounter);
     EXPECT_GE(dice, 20);
@@ -54,4 +66,5 @@ TEST(EightOnTheTable, AreNotedAndReportedInSixtyKeysBesidesTheDice)
     RecordProperty("keys", keys);
 }
 
+} // namespace
 } // namespace muster::testing
