@@ -7,21 +7,6 @@ namespace {
 
 using Status = FigureAfter::Status;
 
-Status statusOf(Fate fate)
-{
-    switch (fate) {
-    case Fate::Dead:
-        return Status::Dead;
-    case Fate::Captured:
-    case Fate::Surrendered:
-        return Status::Captured;
-    case Fate::Turned:
-        return Status::Turned;
-    default:
-        return Status::Band;
-    }
-}
-
 bool losesNerve(Fate fate, const Deeds &deeds)
 {
     return deeds.lostNerve || (fate == Fate::RanAway && !deeds.wounded);
@@ -35,6 +20,22 @@ bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const De
 
 } // namespace
 
+FigureAfter::Status statusBy(Fate fate)
+{
+    switch (fate) {
+    case Fate::ObviouslyDead:
+    case Fate::Dead:
+        return Status::Dead;
+    case Fate::Captured:
+    case Fate::Surrendered:
+        return Status::Captured;
+    case Fate::Turned:
+        return Status::Turned;
+    default:
+        return Status::Band;
+    }
+}
+
 Deeds Deeds::completed() const
 {
     Deeds all = *this;
@@ -44,7 +45,7 @@ Deeds Deeds::completed() const
 
 FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
-    FigureAfter after{statusOf(fate), rep, 0, false, false, marked};
+    FigureAfter after{statusBy(fate), rep, 0, false, false, marked};
     if (after.status != Status::Band)
         return after;
     if (losesNerve(fate, deeds)) {

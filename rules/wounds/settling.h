@@ -7,6 +7,9 @@ namespace muster {
 
 // The two halves of afterBattle(), so that what needs no dice is known of everybody before the first is thrown.
 
+/// What becomes of him by his fate alone, whatever is rolled or reported besides.
+FigureAfter::Status statusBy(Fate fate);
+
 /// What comes of it at once, without dice: nerve, experience, and who is lost (R66, R67).
 FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds);
 

@@ -152,13 +152,11 @@ void AftermathPage::foreseeAll()
         return;
     const AftermathDraft &draft = m_report->draft();
     const RolledDeed &deed = m_report->deed();
-    const BeforeAfter seen =
-        muster::foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed());
-    m_finish->foresee(seen, draft.outcome.has_value(), deed.isComplete());
-    if (m_lastDie == seen.lastDie)
-        return;
-    m_lastDie = seen.lastDie;
-    emit nextActChanged();
+    const bool wasLastDie = m_finish->isLastDie();
+    m_finish->foresee(foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed()),
+                      draft.outcome.has_value(), deed.isComplete());
+    if (m_finish->isLastDie() != wasLastDie)
+        emit nextActChanged();
 }
 
 void AftermathPage::finish()
@@ -185,9 +183,10 @@ std::optional<NextAct> AftermathPage::nextAct()
         return NextAct{QStringLiteral("aftermath"), tr("Say how it ended"), tr("Success or failure"), true,
                        [this] { m_report->askHowItEnded(); }};
     if (const auto wanted = deed.wanted()) {
-        return NextAct{QStringLiteral("dice"), m_lastDie ? tr("Roll the last die") : tr("Roll the dice"),
-                       m_lastDie ? tr("Then read and finish")
-                                 : words::request(*wanted, words::namesIn(m_document->campaign())),
+        const bool last = m_finish->isLastDie();
+        return NextAct{QStringLiteral("dice"), last ? tr("Roll the last die") : tr("Roll the dice"),
+                       last ? tr("Then read and finish")
+                            : words::request(*wanted, words::namesIn(m_document->campaign())),
                        true, [this] { conversation()->entry()->take(); }};
     }
     return NextAct{QStringLiteral("aftermath"), m_finish->deed(), tr("Write it into the book"), true,

@@ -46,7 +46,6 @@ private:
 
     QPointer<CampaignDocument> m_document;
     bool m_keeping = false; ///< our own keepDraft() is under way
-    bool m_lastDie = false; ///< is all that is missing
 
     QStackedLayout *m_states;
     QWidget *m_battle;

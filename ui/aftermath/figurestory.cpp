@@ -2,6 +2,7 @@
 #include "ui/aftermath/figurestory.h"
 
 #include "model/story/words.h"
+#include "rules/wounds/settling.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -131,18 +132,19 @@ std::optional<Status> Telling::lost(DiceToCome toCome) const
         return left->status;
     if (toCome == DiceToCome::None)
         return std::nullopt;
-    switch (m_fate.value_or(Fate::Fine)) {
-    case Fate::ObviouslyDead:
-    case Fate::Dead:
+    using After = FigureAfter::Status;
+    switch (statusBy(m_fate.value_or(Fate::Fine))) {
+    case After::Dead:
         return Status::Dead;
-    case Fate::Captured:
-    case Fate::Surrendered:
+    case After::Captured:
         return Status::Captured;
-    case Fate::Turned:
+    case After::Turned:
         return Status::Turned;
-    default:
-        return std::nullopt;
+    case After::Gone:
+    case After::Band:
+        break;
     }
+    return std::nullopt;
 }
 
 bool Telling::armsTakenUp() const

@@ -97,4 +97,9 @@ QString FinishSide::deed() const
     return m_finish->text();
 }
 
+bool FinishSide::isLastDie() const
+{
+    return m_preview->seen().lastDie;
+}
+
 } // namespace muster

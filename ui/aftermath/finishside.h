@@ -28,6 +28,8 @@ public:
     void foresee(const BeforeAfter &seen, bool ended, bool complete);
 
     QString deed() const;
+    /// Nothing but one die is missing.
+    bool isLastDie() const;
 
 signals:
     void finishWanted();

@@ -17,6 +17,7 @@ public:
     explicit PreviewPanel(QWidget *parent = nullptr);
 
     void load(BeforeAfter seen);
+    const BeforeAfter &seen() const { return m_seen; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
