@@ -2,8 +2,8 @@
 #include "model/names.h"
 
 #include "model/actions/demands.h"
+#include "model/packtext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
@@ -12,10 +12,6 @@
 namespace muster {
 
 namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(Names)
-};
 
 /// Empty lines are no names; blanks around a name are not part of it.
 QStringList tidied(const QStringList &lines)
@@ -55,7 +51,7 @@ Result<Done> keepOwnNames(const QString &packId, const QStringList &lines)
     const QStringList names = tidied(lines);
     Problems problems;
     for (qsizetype i = 0; i < names.size(); ++i)
-        actions::demandName(names[i], Tell::tr("Name %1").arg(i + 1), problems);
+        actions::demandName(names[i], PackText::tr("Name %1").arg(i + 1), problems);
     if (!problems.empty())
         return problems;
 
@@ -67,7 +63,7 @@ Result<Done> keepOwnNames(const QString &packId, const QStringList &lines)
     QDir().mkpath(QFileInfo(path).path());
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(names.join(u'\n').toUtf8() + '\n') < 0 || !file.commit())
-        return Problem{Tell::tr("The names cannot be written to %1: %2. Check the folder's permissions and room.")
+        return Problem{PackText::tr("The names cannot be written to %1: %2. Check the folder's permissions and room.")
                            .arg(QDir::toNativeSeparators(path), file.errorString())};
     return Done();
 }

@@ -2,9 +2,9 @@
 #include "model/ownlists.h"
 
 #include "model/packs.h"
+#include "model/packtext.h"
 #include "rules/pack/listloader.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -15,18 +15,14 @@ namespace {
 
 constexpr qint64 largestFile = 1 << 20; // bytes; a list has some twenty lines
 
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(OwnLists)
-};
-
 Result<PackFile> read(const QString &path)
 {
     QFile file(path);
     const QString name = QDir::toNativeSeparators(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem{Tell::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+        return Problem{PackText::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
     if (file.size() > largestFile)
-        return Problem{Tell::tr("%1 is too large for an army list.").arg(name)};
+        return Problem{PackText::tr("%1 is too large for an army list.").arg(name)};
     return PackFile{name, file.readAll()};
 }
 
@@ -38,7 +34,7 @@ void add(OwnLists &own, const PackFile &file, Pack &pack)
         return;
     }
     if (!shippedPackIds().contains(*rules)) {
-        own.refused.push_back({Tell::tr("%1: there are no rules “%2”. There are: %3.")
+        own.refused.push_back({PackText::tr("%1: there are no rules “%2”. There are: %3.")
                                    .arg(file.name, rules->left(40), shippedPackIds().join(QStringLiteral(", ")))});
         return;
     }

@@ -2,10 +2,10 @@
 #include "model/packs.h"
 
 #include "model/ownlists.h"
+#include "model/packtext.h"
 #include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 
@@ -53,7 +53,7 @@ const QString reference = QStringLiteral("reference");
 Result<Pack> read(const QString &id, const QString &later)
 {
     if (!shippedPackIds().contains(id)) {
-        return Problem{QCoreApplication::translate("muster::Packs", "There is no rule pack “%1”. There are: %2.")
+        return Problem{PackText::tr("There is no rule pack “%1”. There are: %2.")
                            .arg(id, shippedPackIds().join(QStringLiteral(", ")))};
     }
     const QDir folder(shelf().filePath(id));

@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-QJsonValue number(int value)
+QJsonValue wholeNumber(int value)
 {
     return value;
 }
@@ -66,7 +66,7 @@ QJsonArray packTablesJson(const Pack &pack)
     if (pack.terrain)
         appendTerrain(*pack.terrain, tables);
     if (pack.chain) {
-        tables.append(tableJson(u"objective-buildings"_s, pack.chain->objectiveBuildings, number));
+        tables.append(tableJson(u"objective-buildings"_s, pack.chain->objectiveBuildings, wholeNumber));
         tables.append(tableJson(u"raid-time"_s, pack.chain->raidTime, wordJson<TimeOfDay>));
         tables.append(chainJson(*pack.chain));
     }

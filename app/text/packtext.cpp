@@ -24,7 +24,7 @@ QString range(int from, int to)
 }
 
 template<typename Things>
-QString idsOf(const Things &things)
+QString idsText(const Things &things)
 {
     QStringList ids;
     for (const auto &thing : things)
@@ -149,9 +149,9 @@ Answer overviewOf(const std::vector<Pack> &packs)
     for (const Pack &pack : packs) {
         json.append(packOverviewJson(pack));
         text += u"%1 (%2)\n"_s.arg(pack.title, pack.id);
-        text += u"  "_s + CommandLine::tr("army lists: %1").arg(idsOf(pack.lists)) + u'\n';
-        text += u"  "_s + CommandLine::tr("procedures: %1").arg(idsOf(procedures(pack))) + u'\n';
-        text += u"  "_s + CommandLine::tr("odds: %1").arg(idsOf(questions(pack))) + u'\n';
+        text += u"  "_s + CommandLine::tr("army lists: %1").arg(idsText(pack.lists)) + u'\n';
+        text += u"  "_s + CommandLine::tr("procedures: %1").arg(idsText(procedures(pack))) + u'\n';
+        text += u"  "_s + CommandLine::tr("odds: %1").arg(idsText(questions(pack))) + u'\n';
     }
     return {text, {{u"packs"_s, json}, {u"rolls"_s, QJsonArray()}}};
 }

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/actions/actiontext.h"
 #include "rules/scenario/field.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 /// Still on his feet when the fight was over.
 bool stands(const ReportedFate &reported)
@@ -63,9 +57,10 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
 {
     const SpecialArms arms = specialArms(list, force);
     if (isSpecial(list, weapon) && arms.tooMany())
-        problems.push_back({tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
-                                .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
-                                     QString::number(*arms.allowed), QString::number(force.size()))});
+        problems.push_back(
+            {ActionText::tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
+                 .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
+                      QString::number(*arms.allowed), QString::number(force.size()))});
 }
 
 QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
@@ -74,10 +69,11 @@ QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
     if (!arms.allowed)
         return {};
     const ArmyList &list = *pack.list(campaign.list);
-    const QString rule = tr("Special weapons: %1 of %2 allowed (%3: one for each %4 figures; the band has %5).")
-                             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
-                                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
-    return arms.tooMany() ? rule + u' ' + tr("Leave what is over at home.") : rule;
+    const QString rule =
+        ActionText::tr("Special weapons: %1 of %2 allowed (%3: one for each %4 figures; the band has %5).")
+            .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
+                 QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
+    return arms.tooMany() ? rule + u' ' + ActionText::tr("Leave what is over at home.") : rule;
 }
 
 QString itemTitle(const Pack &pack, const QString &item)
@@ -92,7 +88,7 @@ QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
 {
     QStringList kits;
     for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
-        kits << tr("%1 %2").arg(QString::number(item.value()), itemTitle(pack, item.key()));
+        kits << ActionText::tr("%1 %2").arg(QString::number(item.value()), itemTitle(pack, item.key()));
     return kits.join(QStringLiteral(", "));
 }
 

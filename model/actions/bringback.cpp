@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/calendar/calendar.h"
-
-#include <QCoreApplication>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 /// The Star was lost in a battle, and its month is still open.
 bool monthIsOpen(const Campaign &campaign)
@@ -24,12 +18,12 @@ bool monthIsOpen(const Campaign &campaign)
 Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
 {
     if (const Figure *figure = campaign.find(id))
-        return Problem{tr("%1 is in the band already.").arg(figure->name)};
+        return Problem{ActionText::tr("%1 is in the band already.").arg(figure->name)};
     const Figure *lost = campaign.findEver(id);
     if (!lost)
-        return Problem{tr("Nobody who left has number %1, so nobody can be brought back.").arg(number(id))};
+        return Problem{ActionText::tr("Nobody who left has number %1, so nobody can be brought back.").arg(number(id))};
     if (campaign.phase == Phase::Over && !lost->star)
-        return Problem{tr("This campaign is over. Bring back who led it first, then %1.").arg(lost->name)};
+        return Problem{ActionText::tr("This campaign is over. Bring back who led it first, then %1.").arg(lost->name)};
 
     Step step;
     step.kind = StepKind::Corrected;

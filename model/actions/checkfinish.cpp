@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
 #include "model/actions/press.h"
 #include "model/calendar/calendar.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -15,20 +14,16 @@ namespace muster::actions {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
 void demandOfTheBand(const Campaign &campaign, FigureId id, Problems &problems)
 {
     if (campaign.find(id))
         return;
     if (const Figure *former = campaign.findEver(id))
-        problems.push_back({tr("%1 (number %2) is no longer in the band and cannot be reported.")
+        problems.push_back({ActionText::tr("%1 (number %2) is no longer in the band and cannot be reported.")
                                 .arg(former->name, QString::number(number(id)))});
     else
-        problems.push_back({tr("Nobody in the band has number %1. Report the band's own figures.").arg(number(id))});
+        problems.push_back(
+            {ActionText::tr("Nobody in the band has number %1. Report the band's own figures.").arg(number(id))});
 }
 
 /// The fate is one of these rules', and so is what he did.
@@ -39,7 +34,7 @@ void demandFate(const Pack &pack, const std::vector<Fate> &fates, const Reported
         QStringList ids;
         for (const Fate fate : fates)
             ids << slug(fate);
-        problems.push_back({tr("%1 cannot be “%2” by these rules. Fates are: %3.")
+        problems.push_back({ActionText::tr("%1 cannot be “%2” by these rules. Fates are: %3.")
                                 .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")))});
     }
     Deeds known = pack.wounds ? reported.deeds : Deeds();
@@ -47,10 +42,11 @@ void demandFate(const Pack &pack, const std::vector<Fate> &fates, const Reported
     known.kills = pack.wounds || pack.games ? reported.deeds.kills : 0;
     if (reported.deeds != known)
         problems.push_back(
-            {pack.wounds ? tr("Initiative lost by %1 means nothing by these rules. Leave it out.").arg(who)
+            {pack.wounds ? ActionText::tr("Initiative lost by %1 means nothing by these rules. Leave it out.").arg(who)
                  : pack.games
-                 ? tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who)
-                 : tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who)});
+                 ? ActionText::tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who)
+                 : ActionText::tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.")
+                       .arg(who)});
 }
 
 /// Shots are a cameraman's, stories a reporter's (p. 10).
@@ -60,11 +56,12 @@ void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media,
     const bool shoots = media.closeShots > 0 || media.longShots > 0 || !media.shot.empty();
     const bool asks = media.leadStories > 0 || media.soundBites > 0 || !media.asked.empty();
     if (shoots && part != CrewPart::Camera)
-        problems.push_back({tr("%1 carries no camera, so there are no shots to report.").arg(who)});
+        problems.push_back({ActionText::tr("%1 carries no camera, so there are no shots to report.").arg(who)});
     if (asks && part != CrewPart::Reporter)
-        problems.push_back({tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
+        problems.push_back({ActionText::tr("%1 is no reporter, so there are no interviews to report.").arg(who)});
     if (static_cast<int>(media.shot.size()) > media.closeShots)
-        problems.push_back({tr("%1 has more people in close shots than close shots. Each shot shows one.").arg(who)});
+        problems.push_back(
+            {ActionText::tr("%1 has more people in close shots than close shots. Each shot shows one.").arg(who)});
 }
 
 /// Somebody stood to the end and took what lay there (p. 15).
@@ -73,18 +70,19 @@ void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleRepor
     if (report.enemy.salvage.empty())
         return;
     if (!anybodyStands(report.figures))
-        problems.push_back({tr("Nobody was left on the field to take anything up. Leave the salvage out.")});
+        problems.push_back(
+            {ActionText::tr("Nobody was left on the field to take anything up. Leave the salvage out.")});
     const Things things = salvageable(campaign, pack);
     Things taken;
     for (const Kit &kit : report.enemy.salvage)
         taken[kit.item] += kit.count;
     for (auto item = taken.begin(); item != taken.end(); ++item) {
         if (!things.contains(item.key()))
-            problems.push_back({tr("The enemy brought no “%1”, so it cannot be salvaged. There is: %2.")
+            problems.push_back({ActionText::tr("The enemy brought no “%1”, so it cannot be salvaged. There is: %2.")
                                     .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
         else if (item.value() > things.value(item.key()))
             problems.push_back(
-                {tr("The enemy had %1 of “%2” at most, not %3.")
+                {ActionText::tr("The enemy had %1 of “%2” at most, not %3.")
                      .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
     }
 }
@@ -102,24 +100,25 @@ void demandSequel(const Campaign &campaign, const Pack &pack, const BattleReport
 {
     const std::optional<Scenario> &scenario = campaign.encounter->scenario;
     if (campaign.encounter->game && report.figures.empty())
-        problems.push_back({tr("Somebody must have taken part. Report at least one figure.")});
+        problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
     if (!scenario) {
         if (report.won || report.enemy != EnemyReport())
-            problems.push_back({tr("Parts of the points, enemies lost and what follows mean nothing by these rules. "
-                                   "Leave them out.")});
+            problems.push_back(
+                {ActionText::tr("Parts of the points, enemies lost and what follows mean nothing by these rules. "
+                                "Leave them out.")});
         return;
     }
     if (report.figures.empty())
-        problems.push_back({tr("Somebody must have taken part. Report at least one figure.")});
+        problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
     const int enemies = static_cast<int>(scenario->enemy.figures.size());
     for (const int place : report.enemy.lost) {
         if (place < 1 || place > enemies)
-            problems.push_back({tr("There is no enemy number %1. There are %2.").arg(place).arg(enemies)});
+            problems.push_back({ActionText::tr("There is no enemy number %1. There are %2.").arg(place).arg(enemies)});
     }
     demandSalvage(campaign, pack, report, problems);
     const QStringList known = sequels(pack, *scenario);
     if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
-        problems.push_back({tr("“%1” cannot follow at once on this encounter. It can be: %2.")
+        problems.push_back({ActionText::tr("“%1” cannot follow at once on this encounter. It can be: %2.")
                                 .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")))});
 }
 
@@ -128,9 +127,9 @@ void demandSequel(const Campaign &campaign, const Pack &pack, const BattleReport
 Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleReport &report)
 {
     if (campaign.phase == Phase::Over)
-        return {{tr("This campaign is over; there is no battle to finish.")}};
+        return {{ActionText::tr("This campaign is over; there is no battle to finish.")}};
     if (!campaign.encounter)
-        return {{tr("No encounter is in hand. Prepare one and play it, then report how it went.")}};
+        return {{ActionText::tr("No encounter is in hand. Prepare one and play it, then report how it went.")}};
 
     Problems problems;
     const std::vector<Fate> fates = fatesIn(campaign, pack);
@@ -140,16 +139,17 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         const Figure *figure = campaign.find(reported.id);
         if (!figure)
             continue;
-        const QString who = tr("%1 (number %2)").arg(figure->name, QString::number(number(reported.id)));
+        const QString who = ActionText::tr("%1 (number %2)").arg(figure->name, QString::number(number(reported.id)));
         if (!named.insert(reported.id).second)
-            problems.push_back({tr("%1 is reported twice. Say once how the battle went for him.").arg(who)});
+            problems.push_back(
+                {ActionText::tr("%1 is reported twice. Say once how the battle went for him.").arg(who)});
         if (figure->isAway(campaign.turn))
-            problems.push_back({tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
+            problems.push_back({ActionText::tr("%1 is still away with a wound and cannot have taken part.").arg(who)});
         demandFate(pack, fates, reported, who, problems);
         demandMedia(pack, *figure, reported.deeds.media, who, problems);
         const bool mayCheat = std::find(fates.begin(), fates.end(), Fate::CheatedDeath) != fates.end();
         if (reported.fate == Fate::CheatedDeath && mayCheat && !figure->star)
-            problems.push_back({tr("%1 cannot cheat death: only a Star can.").arg(who)});
+            problems.push_back({ActionText::tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }
     demandSequel(campaign, pack, report, problems);
     return problems;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,19 +10,15 @@ namespace muster::actions {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
 /// Between encounters the campaign's EAL is the one the next encounter will have: whichever the player changed counts.
 void agreeOnEal(const Campaign &campaign, CampaignCorrected &wanted, Problems &problems)
 {
     const bool own = wanted.eal != campaign.eal;
     const bool next = wanted.next.eal != campaign.next.eal;
     if (own && next && wanted.eal != wanted.next.eal)
-        problems.push_back({tr("The Enemy Activity Level was given twice, once for the campaign and once for the next "
-                               "encounter. Between encounters it is one number.")});
+        problems.push_back(
+            {ActionText::tr("The Enemy Activity Level was given twice, once for the campaign and once for the next "
+                            "encounter. Between encounters it is one number.")});
     else if (own)
         wanted.next.eal = wanted.eal;
     else if (next)
@@ -35,10 +30,11 @@ void demandNext(const Campaign &campaign, CampaignCorrected &wanted, Problems &p
     if (campaign.phase == Phase::Prepare)
         agreeOnEal(campaign, wanted, problems);
     else if (wanted.eal != campaign.eal || wanted.next != campaign.next)
-        problems.push_back({campaign.phase == Phase::Play
-                                ? tr("An encounter is in hand: correct its own Enemy Activity Level. What comes next "
-                                     "can be corrected after the battle.")
-                                : tr("This campaign is over; nothing comes next.")});
+        problems.push_back(
+            {campaign.phase == Phase::Play
+                 ? ActionText::tr("An encounter is in hand: correct its own Enemy Activity Level. What comes next "
+                                  "can be corrected after the battle.")
+                 : ActionText::tr("This campaign is over; nothing comes next.")});
     if (wanted.eal)
         demandEal(*wanted.eal, problems);
 }
@@ -71,10 +67,10 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
 {
     CampaignCorrected wanted = correction;
     Problems problems;
-    demandName(wanted.name, tr("The campaign's name"), problems);
+    demandName(wanted.name, ActionText::tr("The campaign's name"), problems);
     demandOptions(pack, wanted.options, problems);
     if (wanted.turn < 1 || wanted.turn > latestTurn)
-        problems.push_back({tr("There is no %1 %2. Use 1 to %3.")
+        problems.push_back({ActionText::tr("There is no %1 %2. Use 1 to %3.")
                                 .arg(calendarOf(campaign, pack).turnName(pack))
                                 .arg(wanted.turn)
                                 .arg(latestTurn)});
@@ -85,7 +81,7 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     wanted.name = wanted.name.trimmed();
     wanted.options = chosenOptions(pack, wanted.options);
     if (sameAs(campaign, pack, wanted))
-        return Problem{tr("The campaign is written down like that already; there is nothing to correct.")};
+        return Problem{ActionText::tr("The campaign is written down like that already; there is nothing to correct.")};
     Step step;
     step.kind = StepKind::Corrected;
     if (endsJourney(campaign, pack, wanted))

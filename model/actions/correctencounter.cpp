@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/correctscenario.h"
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
-
-#include <QCoreApplication>
 
 namespace muster::actions {
 
@@ -13,11 +12,6 @@ namespace {
 constexpr int sectionCount = 9;
 constexpr int mostPefs = 20;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
 void demandSections(const std::vector<Section> &sections, Problems &problems)
 {
     bool inOrder = sections.size() == sectionCount;
@@ -25,13 +19,13 @@ void demandSections(const std::vector<Section> &sections, Problems &problems)
         const Section &section = sections[i];
         inOrder = inOrder && section.number == static_cast<int>(i) + 1;
         if (section.buildings < 0 || section.buildings > mostBuildings)
-            problems.push_back({tr("Section %1 cannot have %2 buildings. Use 0 to %3.")
+            problems.push_back({ActionText::tr("Section %1 cannot have %2 buildings. Use 0 to %3.")
                                     .arg(section.number)
                                     .arg(section.buildings)
                                     .arg(mostBuildings)});
     }
     if (!inOrder)
-        problems.push_back({tr("The table has nine sections. Give each once, from 1 to 9.")});
+        problems.push_back({ActionText::tr("The table has nine sections. Give each once, from 1 to 9.")});
 }
 
 void demandPefs(const std::vector<Pef> &pefs, Problems &problems)
@@ -40,20 +34,21 @@ void demandPefs(const std::vector<Pef> &pefs, Problems &problems)
     for (std::size_t i = 0; i < pefs.size(); ++i) {
         inOrder = inOrder && pefs[i].id == static_cast<int>(i) + 1;
         if (pefs[i].section < 1 || pefs[i].section > sectionCount)
-            problems.push_back(
-                {tr("PEF %1 cannot stand in section %2. Use 1 to 9.").arg(pefs[i].id).arg(pefs[i].section)});
+            problems.push_back({ActionText::tr("PEF %1 cannot stand in section %2. Use 1 to 9.")
+                                    .arg(pefs[i].id)
+                                    .arg(pefs[i].section)});
     }
     if (!inOrder)
-        problems.push_back({tr("PEFs are numbered from 1, in order, %1 at most.").arg(mostPefs)});
+        problems.push_back({ActionText::tr("PEFs are numbered from 1, in order, %1 at most.").arg(mostPefs)});
 }
 
 void demandObjective(const Encounter &encounter, Problems &problems)
 {
     const int buildings = encounter.setup.objectiveBuildings;
     if (isRaid(encounter.kind) && (buildings < 1 || buildings > 2))
-        problems.push_back({tr("A raid is about one or two buildings, not %1.").arg(buildings)});
+        problems.push_back({ActionText::tr("A raid is about one or two buildings, not %1.").arg(buildings)});
     if (!isRaid(encounter.kind) && buildings != 0)
-        problems.push_back({tr("A Patrol has no objective buildings.")});
+        problems.push_back({ActionText::tr("A Patrol has no objective buildings.")});
 }
 
 /// A linked game keeps the enemy that it was dealt with.
@@ -61,7 +56,7 @@ void demandSameEnemy(const Encounter &old, const Encounter &wanted, Problems &pr
 {
     if (!old.game || !wanted.game || wanted.game->enemy != old.game->enemy || wanted.enemy != old.enemy)
         problems.push_back(
-            {tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
+            {ActionText::tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
 }
 
 } // namespace
@@ -69,19 +64,21 @@ void demandSameEnemy(const Encounter &old, const Encounter &wanted, Problems &pr
 Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const Encounter &wanted)
 {
     if (campaign.phase != Phase::Play || !campaign.encounter)
-        return Problem{tr("No encounter is in hand, so there is none to correct.")};
+        return Problem{ActionText::tr("No encounter is in hand, so there is none to correct.")};
     const Encounter &old = *campaign.encounter;
     Problems problems;
     if (wanted.kind != old.kind)
-        problems.push_back({tr("This encounter cannot become another kind. Take its preparation back, correct what "
-                               "comes next, and prepare again.")});
+        problems.push_back(
+            {ActionText::tr("This encounter cannot become another kind. Take its preparation back, correct what "
+                            "comes next, and prepare again.")});
     if (wanted.eal)
         demandEal(*wanted.eal, problems);
     if (wanted.eal.has_value() != old.eal.has_value())
-        problems.push_back({old.eal ? tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
-                                    : tr("This campaign has no Enemy Activity Level.")});
+        problems.push_back({old.eal
+                                ? ActionText::tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
+                                : ActionText::tr("This campaign has no Enemy Activity Level.")});
     if (wanted.scenario.has_value() != old.scenario.has_value())
-        problems.push_back({tr("This encounter cannot become one of another rule set.")});
+        problems.push_back({ActionText::tr("This encounter cannot become one of another rule set.")});
     else if (wanted.scenario)
         demandScenario(campaign, pack, wanted, problems);
     else if (old.game || wanted.game)
@@ -89,15 +86,15 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     else
         demandList(pack, wanted.enemy, problems);
     if (wanted.settlement != old.settlement)
-        problems.push_back({tr("Choose the settlement it is fought in by itself.")});
+        problems.push_back({ActionText::tr("Choose the settlement it is fought in by itself.")});
     if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())
         demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
     if (wanted.game)
-        demandName(wanted.game->title, tr("The game's name"), problems);
+        demandName(wanted.game->title, ActionText::tr("The game's name"), problems);
     demandObjective(wanted, problems);
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
-        problems.push_back({tr("The PEFs are on the table already. Place or resolve them there.")});
+        problems.push_back({ActionText::tr("The PEFs are on the table already. Place or resolve them there.")});
     if (!problems.empty())
         return problems;
 
@@ -105,7 +102,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed
         && wanted.scenario == old.scenario && wanted.game == old.game;
     if (encounter == old)
-        return Problem{tr("The encounter is written down like that already; there is nothing to correct.")};
+        return Problem{ActionText::tr("The encounter is written down like that already; there is nothing to correct.")};
     Step step;
     step.kind = StepKind::Corrected;
     step.changes = {EncounterCorrected{encounter}};

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
-
-#include <QCoreApplication>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 EndCause endOf(Status status)
 {
@@ -45,21 +39,26 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
 {
     const Figure *old = campaign.find(wanted.id);
     if (!old)
-        return Problem{tr("Nobody in the band has number %1. Somebody who left has to be brought back first.")
-                           .arg(number(wanted.id))};
+        return Problem{
+            ActionText::tr("Nobody in the band has number %1. Somebody who left has to be brought back first.")
+                .arg(number(wanted.id))};
     Problems problems;
-    demandName(wanted.name, tr("The name"), problems);
+    demandName(wanted.name, ActionText::tr("The name"), problems);
     demandProfile(pack, wanted.profile, 1, highestRep, old->name, problems);
     demandAttributes(pack, wanted.attributes, old->star ? 2 : 1, old->name, problems); // R52
     if (wanted.months < 0 || wanted.months > latestTurn)
-        problems.push_back(
-            {tr("%1 cannot have served %2 months. Use 0 to %3.").arg(old->name).arg(wanted.months).arg(latestTurn)});
+        problems.push_back({ActionText::tr("%1 cannot have served %2 months. Use 0 to %3.")
+                                .arg(old->name)
+                                .arg(wanted.months)
+                                .arg(latestTurn)});
     const bool leaves = wanted.status != Status::Active;
     if (leaves && old->star && campaign.phase == Phase::Play)
-        problems.push_back({tr("An encounter is in hand. Report what became of %1 after the battle.").arg(old->name)});
+        problems.push_back(
+            {ActionText::tr("An encounter is in hand. Report what became of %1 after the battle.").arg(old->name)});
     const Figure figure = setRight(*old, wanted);
     if (problems.empty() && !leaves && figure == *old)
-        problems.push_back({tr("%1 is written down like that already; there is nothing to correct.").arg(old->name)});
+        problems.push_back(
+            {ActionText::tr("%1 is written down like that already; there is nothing to correct.").arg(old->name)});
     if (!problems.empty())
         return problems;
 

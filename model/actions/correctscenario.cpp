@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/correctscenario.h"
 
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &row, int side)
 {
@@ -28,24 +22,25 @@ void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &r
 void demandCount(int count, int most, const QString &what, Problems &problems)
 {
     if (count < 0 || count > most)
-        problems.push_back({tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(count)});
+        problems.push_back({ActionText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(count)});
 }
 
 void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &problems)
 {
     const auto own = static_cast<std::size_t>(row.sideOf(wanted.role));
     if (row.sides[own].role != wanted.role)
-        problems.push_back({tr("Nobody is %1 in the encounter %2.").arg(words::title(wanted.role), row.title)});
-    else if (row.sides[1 - own].role != wanted.enemyRole)
         problems.push_back(
-            {tr("Against %1 stand %2.").arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
+            {ActionText::tr("Nobody is %1 in the encounter %2.").arg(words::title(wanted.role), row.title)});
+    else if (row.sides[1 - own].role != wanted.enemyRole)
+        problems.push_back({ActionText::tr("Against %1 stand %2.")
+                                .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
     if (wanted.surprised && wanted.surprised != row.watching)
         problems.push_back(
-            {tr("%1 cannot be surprised here.").arg(words::capitalised(words::title(*wanted.surprised)))});
+            {ActionText::tr("%1 cannot be surprised here.").arg(words::capitalised(words::title(*wanted.surprised)))});
     if (wanted.vehicles > 0 && !row.vehicles)
-        problems.push_back({tr("No convoy belongs to the encounter %1.").arg(row.title)});
+        problems.push_back({ActionText::tr("No convoy belongs to the encounter %1.").arg(row.title)});
     if (wanted.hostages > 0 && !row.hostages)
-        problems.push_back({tr("No hostages belong to the encounter %1.").arg(row.title)});
+        problems.push_back({ActionText::tr("No hostages belong to the encounter %1.").arg(row.title)});
 }
 
 void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems)
@@ -54,11 +49,12 @@ void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems
     if (!pack.list(wanted.enemy) && !pack.team(wanted.enemy))
         demandList(pack, wanted.enemy, problems);
     if (enemy.from != wanted.enemy)
-        problems.push_back({tr("The enemy is named twice, and differently. Deal him again from the list you want.")});
+        problems.push_back(
+            {ActionText::tr("The enemy is named twice, and differently. Deal him again from the list you want.")});
     if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
-        problems.push_back({tr("The enemy has 1 to %1 figures.").arg(mostEnemies)});
+        problems.push_back({ActionText::tr("The enemy has 1 to %1 figures.").arg(mostEnemies)});
     for (const Profile &figure : enemy.figures)
-        demandProfile(pack, figure, 1, highestRep, tr("an enemy"), problems);
+        demandProfile(pack, figure, 1, highestRep, ActionText::tr("an enemy"), problems);
 }
 
 } // namespace
@@ -98,16 +94,16 @@ void demandScenario(const Campaign &campaign, const Pack &pack, const Encounter 
     const Scenario &old = *campaign.encounter->scenario;
     const Scenario &scenario = *wanted.scenario;
     demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
-    demandCount(scenario.recruits, mostEnemies, tr("Grunts you may bring"), problems);
-    demandCount(scenario.vehicles, mostThings, tr("Vehicles of the convoy"), problems);
-    demandCount(scenario.civilians, mostThings, tr("Civilians"), problems);
-    demandCount(scenario.hostages, mostThings, tr("Hostages"), problems);
-    demandCount(scenario.enemy.vehicles, mostThings, tr("The enemy's vehicles"), problems);
+    demandCount(scenario.recruits, mostEnemies, ActionText::tr("Grunts you may bring"), problems);
+    demandCount(scenario.vehicles, mostThings, ActionText::tr("Vehicles of the convoy"), problems);
+    demandCount(scenario.civilians, mostThings, ActionText::tr("Civilians"), problems);
+    demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
+    demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("The enemy's vehicles"), problems);
     demandEnemies(pack, wanted, problems);
     if (scenario.after != old.after)
-        problems.push_back({tr("What it followed stands in the chronicle and stays.")});
+        problems.push_back({ActionText::tr("What it followed stands in the chronicle and stays.")});
     if (campaign.play && scenario.enemy.figures != old.enemy.figures)
-        problems.push_back({tr("The enemy is on the table already. Correct him there.")});
+        problems.push_back({ActionText::tr("The enemy is on the table already. Correct him there.")});
 }
 
 } // namespace muster::actions

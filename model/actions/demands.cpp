@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/demands.h"
 
-#include <QCoreApplication>
+#include "model/actions/actiontext.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -9,11 +10,6 @@
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 bool breaksTheLine(char32_t sign)
 {
@@ -34,10 +30,10 @@ QString attributeIds(const RollTable<Attribute> &attributes)
 void demandSkill(const Pack &pack, const Profile &profile, const QString &who, Problems &problems)
 {
     if (!pack.hasSkill && profile.skill != 0)
-        problems.push_back({tr("%1 has no weapon skill. Leave it out.").arg(pack.title)});
+        problems.push_back({ActionText::tr("%1 has no weapon skill. Leave it out.").arg(pack.title)});
     else if (pack.hasSkill && (profile.skill < leastSkill || profile.skill > mostSkill || profile.skill % 10 != 0))
         problems.push_back(
-            {tr("Weapon skill %1 is out of range for %2. Use %3 to %4, in tens.")
+            {ActionText::tr("Weapon skill %1 is out of range for %2. Use %3 to %4, in tens.")
                  .arg(QString::number(profile.skill), who, QString::number(leastSkill), QString::number(mostSkill))});
 }
 
@@ -52,13 +48,15 @@ void demandName(const QString &name, const QString &whose, Problems &problems)
 {
     const QList<uint> signs = name.toUcs4();
     if (name.trimmed().isEmpty() || std::none_of(signs.begin(), signs.end(), canBeSeen))
-        problems.push_back({tr("%1 is empty. Give a name that can be read.").arg(whose)});
+        problems.push_back({ActionText::tr("%1 is empty. Give a name that can be read.").arg(whose)});
     else if (signs.size() > longestName)
-        problems.push_back({tr("%1 has %2 characters. Use %3 at most.").arg(whose).arg(signs.size()).arg(longestName)});
+        problems.push_back(
+            {ActionText::tr("%1 has %2 characters. Use %3 at most.").arg(whose).arg(signs.size()).arg(longestName)});
     else if (std::any_of(signs.begin(), signs.end(), breaksTheLine))
-        problems.push_back({tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
+        problems.push_back(
+            {ActionText::tr("%1 has a line break or a control character in it. Write it on one line.").arg(whose)});
     else if (!name.isValidUtf16())
-        problems.push_back({tr("%1 holds half a character. Type it again.").arg(whose)});
+        problems.push_back({ActionText::tr("%1 holds half a character. Type it again.").arg(whose)});
 }
 
 void demandProfile(const Pack &pack, const Profile &profile, int least, int most, const QString &who,
@@ -66,26 +64,26 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
 {
     if (profile.rep < least || profile.rep > most)
         problems.push_back(
-            {(pack.hasSkill ? tr("Initiative %1 is out of range for %2. Use %3 to %4.")
-                            : tr("Rep %1 is out of range for %2. Use %3 to %4."))
+            {(pack.hasSkill ? ActionText::tr("Initiative %1 is out of range for %2. Use %3 to %4.")
+                            : ActionText::tr("Rep %1 is out of range for %2. Use %3 to %4."))
                  .arg(QString::number(profile.rep), who, QString::number(least), QString::number(most))});
     if (pack.classes.empty()) {
         if (!profile.figureClass.isEmpty())
-            problems.push_back({tr("%1 has no classes. Leave the class out.").arg(pack.title)});
+            problems.push_back({ActionText::tr("%1 has no classes. Leave the class out.").arg(pack.title)});
     } else if (!pack.figureClass(profile.figureClass)) {
-        problems.push_back({tr("There is no class “%1” in %2. The classes are: %3.")
+        problems.push_back({ActionText::tr("There is no class “%1” in %2. The classes are: %3.")
                                 .arg(profile.figureClass, pack.title, idsOf(pack.classes))});
     }
     if (!pack.allowsArmor(profile.armor) && !pack.hasArmor)
-        problems.push_back({tr("%1 has no armour. Use 0.").arg(pack.title)});
+        problems.push_back({ActionText::tr("%1 has no armour. Use 0.").arg(pack.title)});
     else if (!pack.allowsArmor(profile.armor))
-        problems.push_back({tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
+        problems.push_back({ActionText::tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
     if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
-        problems.push_back({tr("There is no armour “%1” in %2. The armours are: %3.")
+        problems.push_back({ActionText::tr("There is no armour “%1” in %2. The armours are: %3.")
                                 .arg(profile.armorWorn, pack.title, idsOf(pack.armors))});
     demandSkill(pack, profile, who, problems);
     if (!pack.weapon(profile.weapon))
-        problems.push_back({tr("There is no weapon “%1” in %2. The weapons are: %3.")
+        problems.push_back({ActionText::tr("There is no weapon “%1” in %2. The weapons are: %3.")
                                 .arg(profile.weapon, pack.title, idsOf(pack.weapons))});
 }
 
@@ -94,50 +92,50 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
     if (attributes.isEmpty())
         return;
     if (!pack.attributes) {
-        problems.push_back({tr("%1 has no attributes. Leave them out.").arg(pack.title)});
+        problems.push_back({ActionText::tr("%1 has no attributes. Leave them out.").arg(pack.title)});
         return;
     }
     for (const QString &id : attributes) {
         if (!pack.attribute(id))
-            problems.push_back({tr("There is no attribute “%1” in %2. The attributes are: %3.")
+            problems.push_back({ActionText::tr("There is no attribute “%1” in %2. The attributes are: %3.")
                                     .arg(id, pack.title, attributeIds(*pack.attributes))});
     }
     if (attributes.size() > most)
         problems.push_back(
-            {tr("%1 can have %2 attributes at most, not %3.").arg(who).arg(most).arg(attributes.size())});
+            {ActionText::tr("%1 can have %2 attributes at most, not %3.").arg(who).arg(most).arg(attributes.size())});
     if (QSet<QString>(attributes.begin(), attributes.end()).size() != attributes.size())
-        problems.push_back({tr("%1 has an attribute twice. Choose different ones.").arg(who)});
+        problems.push_back({ActionText::tr("%1 has an attribute twice. Choose different ones.").arg(who)});
 }
 
 void demandList(const Pack &pack, const QString &list, Problems &problems)
 {
     if (!pack.list(list))
-        problems.push_back(
-            {tr("There is no army list “%1” in %2. The lists are: %3.").arg(list, pack.title, idsOf(pack.lists))});
+        problems.push_back({ActionText::tr("There is no army list “%1” in %2. The lists are: %3.")
+                                .arg(list, pack.title, idsOf(pack.lists))});
 }
 
 void demandOptions(const Pack &pack, const Options &options, Problems &problems)
 {
     if (!options.isEmpty() && pack.options.empty()) {
-        problems.push_back({tr("%1 has no options. Leave them out.").arg(pack.title)});
+        problems.push_back({ActionText::tr("%1 has no options. Leave them out.").arg(pack.title)});
         return;
     }
     for (auto it = options.begin(); it != options.end(); ++it) {
         const Option *option = pack.option(it.key());
         if (!option)
-            problems.push_back({tr("There is no option “%1” in %2. The options are: %3.")
+            problems.push_back({ActionText::tr("There is no option “%1” in %2. The options are: %3.")
                                     .arg(it.key(), pack.title, idsOf(pack.options))});
         else if (std::none_of(option->values.begin(), option->values.end(),
                               [&](const Term &value) { return value.id == it.value(); }))
-            problems.push_back(
-                {tr("Option %1 cannot be “%2”. It can be: %3.").arg(it.key(), it.value(), idsOf(option->values))});
+            problems.push_back({ActionText::tr("Option %1 cannot be “%2”. It can be: %3.")
+                                    .arg(it.key(), it.value(), idsOf(option->values))});
     }
 }
 
 void demandEal(int eal, Problems &problems)
 {
     if (eal < lowestEal || eal > highestEal)
-        problems.push_back({tr("The Enemy Activity Level cannot be %1. It runs from %2 to %3.")
+        problems.push_back({ActionText::tr("The Enemy Activity Level cannot be %1. It runs from %2 to %3.")
                                 .arg(eal)
                                 .arg(lowestEal)
                                 .arg(highestEal)});
@@ -146,9 +144,11 @@ void demandEal(int eal, Problems &problems)
 void demandBetweenEncounters(const Campaign &campaign, const QString &act, Problems &problems)
 {
     if (campaign.phase == Phase::Over)
-        problems.push_back({tr("This campaign is over. To carry on, take back its last step or bring back who led it.")});
+        problems.push_back(
+            {ActionText::tr("This campaign is over. To carry on, take back its last step or bring back who led it.")});
     else if (campaign.phase == Phase::Play)
-        problems.push_back({tr("An encounter is in hand. Finish the battle first, then you can %1.").arg(act)});
+        problems.push_back(
+            {ActionText::tr("An encounter is in hand. Finish the battle first, then you can %1.").arg(act)});
 }
 
 Options chosenOptions(const Pack &pack, const Options &options)

@@ -1,31 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
-} // namespace
 
 Result<Step> dismiss(const Campaign &campaign, FigureId id)
 {
     Problems problems;
-    demandBetweenEncounters(campaign, tr("dismiss somebody"), problems);
+    demandBetweenEncounters(campaign, ActionText::tr("dismiss somebody"), problems);
     if (!problems.empty())
         return problems;
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{tr("Nobody in the band has number %1, so nobody can be dismissed.").arg(number(id))};
+        return Problem{ActionText::tr("Nobody in the band has number %1, so nobody can be dismissed.").arg(number(id))};
     if (figure->star)
-        return Problem{tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
+        return Problem{ActionText::tr("%1 leads the band and cannot be dismissed.").arg(figure->name)};
 
     Step step;
     step.kind = StepKind::Dismissed;

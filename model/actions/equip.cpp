@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 void addTo(QStringList &ids, const QString &id)
 {
@@ -91,7 +85,7 @@ public:
             return;
         const Weapon *weapon = m_pack.weapon(wanted);
         if (!weapon) {
-            m_problems.push_back({tr("There is no weapon “%1” in %2.").arg(wanted.left(40), m_pack.title)});
+            m_problems.push_back({ActionText::tr("There is no weapon “%1” in %2.").arg(wanted.left(40), m_pack.title)});
             return;
         }
         demandLimit(m_campaign, m_pack, m_figure, wanted, m_problems);
@@ -109,7 +103,7 @@ public:
         if (wanted == has)
             return;
         if (!m_pack.armor(wanted))
-            m_problems.push_back({tr("There is no armour “%1” in %2.").arg(wanted.left(40), m_pack.title)});
+            m_problems.push_back({ActionText::tr("There is no armour “%1” in %2.").arg(wanted.left(40), m_pack.title)});
         else
             exchange(wanted, has);
     }
@@ -117,7 +111,7 @@ public:
     Result<Step> step(const Gear &wanted)
     {
         if (m_problems.empty() && wanted == Gear{m_figure.profile.weapon, m_figure.profile.armorWorn})
-            m_problems.push_back({tr("%1 has that already.").arg(m_figure.name)});
+            m_problems.push_back({ActionText::tr("%1 has that already.").arg(m_figure.name)});
         if (!m_problems.empty())
             return m_problems;
         Step step;
@@ -134,8 +128,9 @@ private:
     {
         m_issued = true;
         if (m_figure.laidAside) {
-            m_problems.push_back({tr("%1 has better arms until this encounter is over. Give nothing else out before.")
-                                      .arg(m_figure.name)});
+            m_problems.push_back(
+                {ActionText::tr("%1 has better arms until this encounter is over. Give nothing else out before.")
+                     .arg(m_figure.name)});
             return;
         }
         if (isBareArmor(m_pack, wanted)) {
@@ -145,7 +140,7 @@ private:
         }
         if (m_campaign.stockpile.value(wanted) < 1) {
             m_problems.push_back(
-                {tr("The stockpile holds no %1 for %2.").arg(itemTitle(m_pack, wanted), m_figure.name)});
+                {ActionText::tr("The stockpile holds no %1 for %2.").arg(itemTitle(m_pack, wanted), m_figure.name)});
             return;
         }
         m_changes.push_back(StockChanged{wanted, -1});
@@ -192,12 +187,13 @@ QStringList armorsFor(const Campaign &campaign, const Pack &pack, const Figure &
 Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, const Gear &wanted)
 {
     if (!pack.rewards)
-        return Problem{tr("%1 has no stockpile. Correct the figure instead.").arg(pack.title)};
+        return Problem{ActionText::tr("%1 has no stockpile. Correct the figure instead.").arg(pack.title)};
     if (campaign.phase == Phase::Over)
-        return Problem{tr("This campaign is over. To carry on, take back its last step or bring back who led it.")};
+        return Problem{
+            ActionText::tr("This campaign is over. To carry on, take back its last step or bring back who led it.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
-        return Problem{tr("Nobody in the band has number %1.").arg(number(id))};
+        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
     Outfitting outfitting(campaign, pack, *figure);
     outfitting.takeWeapon(wanted.weapon);
     outfitting.takeArmor(wanted.armor);

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "rules/settlement/nomads.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 /// Those whom the encounter brings live there, if they are nomads of such a place; else the last of its nomads do, who
 /// have camps of every size.
@@ -32,9 +26,9 @@ QString firstFree(const Campaign &campaign, int id)
         return std::any_of(campaign.settlements.begin(), campaign.settlements.end(),
                            [&](const KeptSettlement &kept) { return kept.name == name; });
     };
-    QString name = tr("Settlement %1").arg(id);
+    QString name = ActionText::tr("Settlement %1").arg(id);
     while (taken(name))
-        name = tr("Settlement %1").arg(++id);
+        name = ActionText::tr("Settlement %1").arg(++id);
     return name;
 }
 
@@ -49,14 +43,15 @@ bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
 Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name)
 {
     if (!isWasteland(campaign, pack))
-        return {{tr("This campaign is not played in the Wasteland, so there are no settlements to come to.")}};
+        return {
+            {ActionText::tr("This campaign is not played in the Wasteland, so there are no settlements to come to.")}};
     Problems problems;
     if (campaign.phase == Phase::Over)
-        problems.push_back({tr("This campaign is over, so the band comes to no settlement any more.")});
+        problems.push_back({ActionText::tr("This campaign is over, so the band comes to no settlement any more.")});
     if (campaign.settlements.size() >= 1000)
-        problems.push_back({tr("The binder is full. Take out a settlement that is gone.")});
+        problems.push_back({ActionText::tr("The binder is full. Take out a settlement that is gone.")});
     if (!name.isEmpty())
-        demandName(name, tr("The settlement's name"), problems);
+        demandName(name, ActionText::tr("The settlement's name"), problems);
     return problems;
 }
 
@@ -81,20 +76,20 @@ void findSettlement(const Campaign &campaign, const Pack &pack, const QString &n
 Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement)
 {
     if (!mayBeInSettlement(campaign, pack))
-        return Problem{tr("No encounter that is fought in a settlement is in hand.")};
+        return Problem{ActionText::tr("No encounter that is fought in a settlement is in hand.")};
     if (settlement) {
         const KeptSettlement *kept = campaign.settlement(*settlement);
         if (!kept)
-            return Problem{tr("There is no settlement %1 in the binder.").arg(*settlement)};
+            return Problem{ActionText::tr("There is no settlement %1 in the binder.").arg(*settlement)};
         const Locale here = localeIn(campaign, pack, campaign.turn);
         if (kept->locale != here)
-            return Problem{tr("%1 lies in %2, and the encounter is in %3.")
+            return Problem{ActionText::tr("%1 lies in %2, and the encounter is in %3.")
                                .arg(kept->name, words::locale(kept->locale), words::locale(here))};
     }
     Encounter there = *campaign.encounter;
     if (there.settlement == settlement)
-        return Problem{settlement ? tr("The encounter is fought there already.")
-                                  : tr("The encounter is fought in no settlement already.")};
+        return Problem{settlement ? ActionText::tr("The encounter is fought there already.")
+                                  : ActionText::tr("The encounter is fought in no settlement already.")};
     there.settlement = settlement;
     Step step;
     step.kind = StepKind::Corrected;

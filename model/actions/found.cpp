@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 #include "model/story/bandwords.h"
 #include "rules/games/game.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 using Row = TableRow<Profile>;
 
@@ -103,23 +97,24 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     if (!carriesCampaign(pack))
         return noCampaign(pack);
     Problems problems;
-    demandName(wanted.starName, tr("The %1's name").arg(words::star(pack)), problems);
+    demandName(wanted.starName, ActionText::tr("The %1's name").arg(words::star(pack)), problems);
     if (!wanted.name.isEmpty())
-        demandName(wanted.name, tr("The campaign's name"), problems);
+        demandName(wanted.name, ActionText::tr("The campaign's name"), problems);
     demandList(pack, wanted.list, problems);
     demandOptions(pack, wanted.options, problems);
-    demandAttributes(pack, wanted.attributes, 2, tr("The %1").arg(words::star(pack)), problems);
+    demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The %1").arg(words::star(pack)), problems);
     Profile profile = wanted.star;
     if (const ArmyList *list = pack.list(wanted.list)) {
         complete(profile, suggestedStar(pack, *list, profile.figureClass));
-        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep, tr("the %1").arg(words::star(pack)),
-                      problems);
+        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
+                      ActionText::tr("the %1").arg(words::star(pack)), problems);
     }
     if (!problems.empty())
         return problems;
 
     const Figure star = starOf(wanted, profile);
-    const QString name = wanted.name.isEmpty() ? tr("The band of %1").arg(star.name) : wanted.name.trimmed();
+    const QString name =
+        wanted.name.isEmpty() ? ActionText::tr("The band of %1").arg(star.name) : wanted.name.trimmed();
     Step step;
     step.kind = StepKind::Founded;
     step.changes = {Founded{name, pack.id, wanted.list, chosenOptions(pack, wanted.options)}, FigureJoined{star}};

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
 #include "rules/dice/randomdice.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 /// Whether the seed alone gives these dice again, so that the sheet may say so.
 bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, const Rolls &rolls)
@@ -48,10 +42,11 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
 {
     Problems problems;
     if (campaign.phase == Phase::Play) {
-        problems.push_back({tr("An encounter is in hand already. Play it and finish the battle, or take it back.")});
+        problems.push_back(
+            {ActionText::tr("An encounter is in hand already. Play it and finish the battle, or take it back.")});
         return problems;
     }
-    demandBetweenEncounters(campaign, tr("prepare the next"), problems);
+    demandBetweenEncounters(campaign, ActionText::tr("prepare the next"), problems);
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
     const Calendar &calendar = calendarOf(campaign, pack);
@@ -70,7 +65,7 @@ Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &en
 {
     Problems problems = checkPrepare(campaign, pack, enemy);
     if (problems.empty() && !campaign.nextReturn())
-        problems.push_back({tr("Nobody is away, so there is nobody to wait for. Prepare the encounter.")});
+        problems.push_back({ActionText::tr("Nobody is away, so there is nobody to wait for. Prepare the encounter.")});
     return problems;
 }
 

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/press.h"
 
+#include "model/actions/actiontext.h"
 #include "model/actions/choices.h"
 #include "model/actions/demands.h"
 #include "rules/pack/scenarioslugs.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 /// The Wasteland is a dark future too (R74).
 MediaGenre mediaGenreOf(const QString &genre)
@@ -47,15 +41,15 @@ int coverageModifier(const Campaign &campaign, const Pack &pack)
 Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
 {
     if (!pack.media)
-        return {{tr("The press has no part in %1.").arg(pack.title)}};
+        return {{ActionText::tr("The press has no part in %1.").arg(pack.title)}};
     if (!campaign.encounter)
-        return {{tr("The press comes to an encounter. Prepare one first.")}};
+        return {{ActionText::tr("The press comes to an encounter. Prepare one first.")}};
     if (campaign.list == pack.media->list)
-        return {{tr("You are the press, and you are there.")}};
+        return {{ActionText::tr("You are the press, and you are there.")}};
     const std::optional<Press> &press = campaign.encounter->press;
     if (press && press->coverage != Coverage::Possible)
-        return {{press->coverage == Coverage::Full ? tr("The press is there already.")
-                                                   : tr("The press will not come to this encounter.")}};
+        return {{press->coverage == Coverage::Full ? ActionText::tr("The press is there already.")
+                                                   : ActionText::tr("The press will not come to this encounter.")}};
     return {};
 }
 

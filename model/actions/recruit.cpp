@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/band/recruit.h"
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
@@ -8,16 +9,9 @@
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("muster::actions", text, nullptr, n);
-}
 
 /// R11, R12, R68.
 void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> wanted, Problems &problems)
@@ -28,10 +22,12 @@ void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> w
     if (places == 0)
         problems.push_back({calendar.whyFull(campaign, pack)});
     else if (count < 1)
-        problems.push_back(
-            {tr("%1 %3 cannot be recruited. Ask for 1 to %2.").arg(count).arg(places).arg(words::grunts(pack))});
+        problems.push_back({ActionText::tr("%1 %3 cannot be recruited. Ask for 1 to %2.")
+                                .arg(count)
+                                .arg(places)
+                                .arg(words::grunts(pack))});
     else if (count > places)
-        problems.push_back({tr("There is no room for %1 %3: the band can take %2 more.")
+        problems.push_back({ActionText::tr("There is no room for %1 %3: the band can take %2 more.")
                                 .arg(count)
                                 .arg(places)
                                 .arg(words::grunts(pack))});
@@ -41,7 +37,7 @@ void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> w
 void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
 {
     if (campaign.phase != Phase::Play || !calendarOf(campaign, pack).recruitsInHand())
-        demandBetweenEncounters(campaign, tr("recruit"), problems);
+        demandBetweenEncounters(campaign, ActionText::tr("recruit"), problems);
 }
 
 /// R41: where no Grunt may have more Rep than the Star, he is rolled again.
@@ -130,7 +126,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
     demandRoom(campaign, pack, 1, problems);
     const int id = campaign.lastId + 1;
     const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
-    demandName(name.isEmpty() ? called : name, tr("The %1's name").arg(words::grunt(pack)), problems);
+    demandName(name.isEmpty() ? called : name, ActionText::tr("The %1's name").arg(words::grunt(pack)), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack), called, problems);
     demandArms(campaign, pack, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 template<typename Piece>
 bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
@@ -37,26 +31,27 @@ void raiseAgain(Encounter &encounter, const Pack &pack, const QString &enemy, Di
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
 {
     if (campaign.phase != Phase::Play || !campaign.encounter)
-        return {{tr("No encounter is in hand, so there is nothing to deal again.")}};
+        return {{ActionText::tr("No encounter is in hand, so there is nothing to deal again.")}};
     if (campaign.play)
-        return {{tr("The battle has begun, so the table stays as it was dealt. Take play back first.")}};
+        return {{ActionText::tr("The battle has begun, so the table stays as it was dealt. Take play back first.")}};
     Problems problems;
     const Setup &setup = campaign.encounter->setup;
     for (const int section : again.sections) {
         if (!holds(setup.sections, section, &Section::number))
-            problems.push_back({tr("There is no section %1 on the table.").arg(section)});
+            problems.push_back({ActionText::tr("There is no section %1 on the table.").arg(section)});
     }
     for (const int pef : again.pefs) {
         if (!holds(setup.pefs, pef, &Pef::id))
-            problems.push_back({tr("There is no PEF %1 on the table.").arg(pef)});
+            problems.push_back({ActionText::tr("There is no PEF %1 on the table.").arg(pef)});
     }
     if (!again.enemy.isEmpty() && !campaign.encounter->scenario)
-        problems.push_back({tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
+        problems.push_back(
+            {ActionText::tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
     else if (!again.enemy.isEmpty() && !pack.list(again.enemy) && !pack.team(again.enemy))
         demandList(pack, again.enemy, problems);
     if (again.empty())
         problems.push_back(
-            {tr("Everything is kept, so there is nothing to deal again. Let go of a section or a PEF.")});
+            {ActionText::tr("Everything is kept, so there is nothing to deal again. Let go of a section or a PEF.")});
     return problems;
 }
 

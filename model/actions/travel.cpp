@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/actiontext.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
 #include "model/actions/wasteland.h"
@@ -8,27 +9,20 @@
 #include "model/story/words.h"
 #include "rules/pack/slugchoices.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Locale> to)
 {
     const auto &journey = campaign.journey;
     if (journey && to && *to != journey->to)
-        return tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
+        return ActionText::tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
             .arg(words::locale(journey->to), words::turn(journey->arrivesIn, campaign, pack));
     if (!journey && !to)
-        return tr("Say where to: %1.").arg(slugChoices<Locale>());
+        return ActionText::tr("Say where to: %1.").arg(slugChoices<Locale>());
     if (!journey && *to == localeIn(campaign, pack, campaign.turn))
-        return tr("The band is in %1 already.").arg(words::locale(*to));
+        return ActionText::tr("The band is in %1 already.").arg(words::locale(*to));
     return {};
 }
 
@@ -37,13 +31,14 @@ QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Lo
 Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy)
 {
     if (!isWasteland(campaign, pack))
-        return {{tr("This campaign is not played in the Wasteland, so there is no other locale to go to.")}};
+        return {
+            {ActionText::tr("This campaign is not played in the Wasteland, so there is no other locale to go to.")}};
     Problems problems;
-    demandBetweenEncounters(campaign, tr("travel"), problems);
+    demandBetweenEncounters(campaign, ActionText::tr("travel"), problems);
     if (!problems.empty())
         return problems;
     if (campaign.following)
-        return {{tr("The other side may be upon the band at once. Prepare first, then travel.")}};
+        return {{ActionText::tr("The other side may be upon the band at once. Prepare first, then travel.")}};
     if (const QString why = whyNotThere(campaign, pack, to); !why.isEmpty())
         return {{why}};
     return checkPrepare(campaign, pack, enemy);

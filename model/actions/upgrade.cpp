@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
-} // namespace
 
 std::vector<Upgrade> upgradesFor(const Campaign &campaign, const Pack &pack)
 {
@@ -27,17 +17,17 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
 {
     const ArmyList *list = pack.list(campaign.list);
     if (!list || list->upgrades.empty())
-        return Problem{tr("This campaign’s list has no better arms to draw.")};
+        return Problem{ActionText::tr("This campaign’s list has no better arms to draw.")};
     if (!campaign.encounter)
-        return Problem{tr("Better arms are drawn for an encounter. Prepare one first.")};
+        return Problem{ActionText::tr("Better arms are drawn for an encounter. Prepare one first.")};
     const auto found = std::find_if(list->upgrades.begin(), list->upgrades.end(),
                                     [&](const Upgrade &upgrade) { return upgrade.id == id; });
     if (found == list->upgrades.end())
-        return Problem{
-            tr("There is no “%1” for %2. There is: %3.").arg(id.left(40), list->title, idsOf(list->upgrades))};
+        return Problem{ActionText::tr("There is no “%1” for %2. There is: %3.")
+                           .arg(id.left(40), list->title, idsOf(list->upgrades))};
     const QString armed = weapon.isEmpty() ? found->weapons.front() : weapon;
     if (std::find(found->weapons.begin(), found->weapons.end(), armed) == found->weapons.end())
-        return Problem{tr("“%1” brings no such weapon for all. It brings: %2.")
+        return Problem{ActionText::tr("“%1” brings no such weapon for all. It brings: %2.")
                            .arg(found->title,
                                 QStringList(found->weapons.begin(), found->weapons.end()).join(QStringLiteral(", ")))};
     Step step;
@@ -49,7 +39,7 @@ Result<Step> upgrade(const Campaign &campaign, const Pack &pack, const QString &
             step.changes.push_back(GearChanged{figure->id, gear, figure->laidAside.value_or(has), GearCause::Upgraded});
     }
     if (step.changes.empty())
-        return Problem{tr("Everybody has these arms already.")};
+        return Problem{ActionText::tr("Everybody has these arms already.")};
     return step;
 }
 

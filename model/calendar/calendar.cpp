@@ -3,6 +3,7 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendartext.h"
 #include "model/calendar/halfmonths.h"
 #include "model/calendar/linkedgames.h"
 #include "model/calendar/linkedmonths.h"
@@ -64,13 +65,12 @@ void Calendar::settle(actions::Aftermath &aftermath) const
 
 QString Calendar::comingName() const
 {
-    return QCoreApplication::translate("muster::Calendar", "Encounter");
+    return CalendarText::tr("Encounter");
 }
 
 QString Calendar::whyFull(const Campaign &campaign, const Pack &pack) const
 {
-    return QCoreApplication::translate(
-               "muster::Calendar", "There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
+    return CalendarText::tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
         .arg(campaign.star()->rep())
         .arg(room(campaign, pack).most)
         .arg(campaign.gruntCount());
@@ -78,7 +78,7 @@ QString Calendar::whyFull(const Campaign &campaign, const Pack &pack) const
 
 QString Calendar::turnLabel(int turn, const Pack &pack) const
 {
-    return QCoreApplication::translate("muster::Calendar", "%1 %2").arg(turnName(pack), QString::number(turn));
+    return CalendarText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
 }
 
 QString Calendar::enemyOf(const Campaign &campaign, const QString &wanted)
@@ -126,8 +126,7 @@ bool carriesCampaign(const Pack &pack)
 
 Problem noCampaign(const Pack &pack)
 {
-    return {QCoreApplication::translate("muster::Calendar",
-                                        "%1 has no campaign in Muster, only its tests: “muster rules %2” lists them.")
+    return {CalendarText::tr("%1 has no campaign in Muster, only its tests: “muster rules %2” lists them.")
                 .arg(pack.title, pack.id)};
 }
 

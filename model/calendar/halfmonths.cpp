@@ -2,6 +2,7 @@
 #include "model/calendar/halfmonths.h"
 
 #include "model/actions/aftermath/aftermath.h"
+#include "model/calendar/calendartext.h"
 #include "model/calendar/comingencounter.h"
 #include "model/calendar/wasteland.h"
 #include "rules/force/points.h"
@@ -10,18 +11,11 @@
 #include "model/actions/demands.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Calendar", text);
-}
 
 /// A journey goes on through an encounter on the way (R69).
 void endTurn(actions::Aftermath &aftermath)
@@ -127,7 +121,7 @@ QString HalfMonths::turnName(const Pack &pack) const
 
 QString HalfMonths::turnNames() const
 {
-    return tr("Battles");
+    return CalendarText::tr("Battles");
 }
 
 QString HalfMonths::turnLabel(int turn, const Pack &) const
@@ -142,7 +136,7 @@ QString HalfMonths::turnMark(int turn) const
 
 QString HalfMonths::served(int turns) const
 {
-    return turns == 1 ? tr("1 battle") : tr("%1 battles").arg(turns);
+    return turns == 1 ? CalendarText::tr("1 battle") : CalendarText::tr("%1 battles").arg(turns);
 }
 
 } // namespace muster

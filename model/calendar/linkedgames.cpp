@@ -2,22 +2,12 @@
 #include "model/calendar/linkedgames.h"
 
 #include "model/actions/aftermath/aftermath.h"
+#include "model/calendar/calendartext.h"
 #include "rules/games/game.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Calendar", text);
-}
-
-} // namespace
 
 Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
@@ -31,12 +21,13 @@ Room LinkedGames::room(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
     return {most, campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
-            tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
+            CalendarText::tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
 }
 
 QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
 {
-    return tr("There is no room in the band: a side has %1 figures at most.").arg(pack.games->mostFigures);
+    return CalendarText::tr("There is no room in the band: a side has %1 figures at most.")
+        .arg(pack.games->mostFigures);
 }
 
 std::vector<Fate> LinkedGames::fates() const
@@ -67,17 +58,17 @@ QString LinkedGames::turnName(const Pack &pack) const
 
 QString LinkedGames::turnNames() const
 {
-    return tr("Games");
+    return CalendarText::tr("Games");
 }
 
 QString LinkedGames::served(int turns) const
 {
-    return turns == 1 ? tr("1 game") : tr("%1 games").arg(turns);
+    return turns == 1 ? CalendarText::tr("1 game") : CalendarText::tr("%1 games").arg(turns);
 }
 
 QString LinkedGames::comingName() const
 {
-    return tr("Game");
+    return CalendarText::tr("Game");
 }
 
 } // namespace muster

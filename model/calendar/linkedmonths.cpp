@@ -2,8 +2,7 @@
 #include "model/calendar/linkedmonths.h"
 
 #include "model/actions/aftermath/aftermath.h"
-
-#include <QCoreApplication>
+#include "model/calendar/calendartext.h"
 
 namespace muster {
 
@@ -37,13 +36,12 @@ QString LinkedMonths::turnName(const Pack &pack) const
 
 QString LinkedMonths::turnNames() const
 {
-    return QCoreApplication::translate("muster::Calendar", "Months");
+    return CalendarText::tr("Months");
 }
 
 QString LinkedMonths::served(int turns) const
 {
-    return turns == 1 ? QCoreApplication::translate("muster::Calendar", "1 month")
-                      : QCoreApplication::translate("muster::Calendar", "%1 months").arg(turns);
+    return turns == 1 ? CalendarText::tr("1 month") : CalendarText::tr("%1 months").arg(turns);
 }
 
 } // namespace muster

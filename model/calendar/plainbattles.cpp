@@ -2,8 +2,7 @@
 #include "model/calendar/plainbattles.h"
 
 #include "model/actions/aftermath/aftermath.h"
-
-#include <QCoreApplication>
+#include "model/calendar/calendartext.h"
 
 namespace muster {
 
@@ -30,18 +29,17 @@ NextEncounter PlainBattles::after(const PastEncounter &last, const Pack &) const
 
 QString PlainBattles::turnName(const Pack &) const
 {
-    return QCoreApplication::translate("muster::Calendar", "Battle");
+    return CalendarText::tr("Battle");
 }
 
 QString PlainBattles::turnNames() const
 {
-    return QCoreApplication::translate("muster::Calendar", "Battles");
+    return CalendarText::tr("Battles");
 }
 
 QString PlainBattles::served(int turns) const
 {
-    return turns == 1 ? QCoreApplication::translate("muster::Calendar", "1 battle")
-                      : QCoreApplication::translate("muster::Calendar", "%1 battles").arg(turns);
+    return turns == 1 ? CalendarText::tr("1 battle") : CalendarText::tr("%1 battles").arg(turns);
 }
 
 } // namespace muster

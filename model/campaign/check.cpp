@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/check.h"
 
-#include <QCoreApplication>
+#include "model/campaign/campaigntext.h"
 
 namespace muster {
 
@@ -208,18 +208,18 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
 {
     const bool foundsIt = !step.changes.empty() && std::holds_alternative<Founded>(step.changes.front());
     if (foundsIt != campaign.rules.isEmpty())
-        return Problem{QCoreApplication::translate("Check", "The first step, and no other, founds the campaign.")};
+        return Problem{CampaignText::tr("The first step, and no other, founds the campaign.")};
     for (const Change &change : step.changes) {
         if (const auto reason = std::visit(Check(campaign), change))
-            return Problem{QCoreApplication::translate("Check", "A step makes no sense: %1.").arg(*reason)};
+            return Problem{CampaignText::tr("A step makes no sense: %1.").arg(*reason)};
         apply(campaign, change);
     }
     if (campaign.rules.isEmpty() || campaign.lastId == 0)
-        return Problem{QCoreApplication::translate("Check", "A campaign has a rule set and a Star.")};
+        return Problem{CampaignText::tr("A campaign has a rule set and a Star.")};
     if ((campaign.phase != Phase::Over) != (campaign.star() != nullptr))
-        return Problem{QCoreApplication::translate("Check", "A campaign has its Star until it is over.")};
+        return Problem{CampaignText::tr("A campaign has its Star until it is over.")};
     if ((campaign.phase == Phase::Play) != campaign.encounter.has_value())
-        return Problem{QCoreApplication::translate("Check", "An encounter is in hand while it is played.")};
+        return Problem{CampaignText::tr("An encounter is in hand while it is played.")};
     return std::nullopt;
 }
 
@@ -228,7 +228,7 @@ Result<Campaign> foldChecked(const Steps &steps, std::size_t count)
     Campaign campaign;
     for (std::size_t i = 0; i < std::min(count, steps.size()); ++i) {
         if (const auto problem = applyChecked(campaign, steps[i]))
-            return Problem{QCoreApplication::translate("Check", "Step %1: %2").arg(i + 1).arg(problem->text)};
+            return Problem{CampaignText::tr("Step %1: %2").arg(i + 1).arg(problem->text)};
     }
     return campaign;
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaign.h"
+#include "model/campaign/campaigntext.h"
 #include "model/campaign/playchange.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -18,11 +17,6 @@ constexpr qsizetype mostNotes = 10000;
 
 using WhyNot = std::optional<QString>;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Check", text);
-}
-
 WhyNot need(bool holds, const QString &reason)
 {
     return holds ? std::nullopt : WhyNot(reason);
@@ -30,7 +24,7 @@ WhyNot need(bool holds, const QString &reason)
 
 WhyNot onTable(const Campaign &campaign)
 {
-    return need(campaign.play.has_value(), tr("nothing is on the table"));
+    return need(campaign.play.has_value(), CampaignText::tr("nothing is on the table"));
 }
 
 WhyNot waits(const Campaign &campaign, int id)
@@ -38,14 +32,14 @@ WhyNot waits(const Campaign &campaign, int id)
     if (const WhyNot reason = onTable(campaign))
         return reason;
     const PefInPlay *pef = campaign.play->pef(id);
-    return need(pef && pef->isWaiting(), tr("no PEF %1 is waiting").arg(id));
+    return need(pef && pef->isWaiting(), CampaignText::tr("no PEF %1 is waiting").arg(id));
 }
 
 WhyNot isGroup(const Campaign &campaign, int id)
 {
     if (const WhyNot reason = onTable(campaign))
         return reason;
-    return need(campaign.play->group(id), tr("there is no group %1").arg(id));
+    return need(campaign.play->group(id), CampaignText::tr("there is no group %1").arg(id));
 }
 
 WhyNot isEnemy(const Campaign &campaign, int group, int figure)
@@ -53,25 +47,26 @@ WhyNot isEnemy(const Campaign &campaign, int group, int figure)
     if (const WhyNot reason = isGroup(campaign, group))
         return reason;
     const auto count = static_cast<int>(campaign.play->group(group)->figures.size());
-    return need(figure >= 1 && figure <= count, tr("group %1 has no figure %2").arg(group).arg(figure));
+    return need(figure >= 1 && figure <= count, CampaignText::tr("group %1 has no figure %2").arg(group).arg(figure));
 }
 
 WhyNot isOwn(const Campaign &campaign, FigureId id)
 {
     if (const WhyNot reason = onTable(campaign))
         return reason;
-    return need(campaign.play->find(id), tr("there is no figure %1 in the band").arg(number(id)));
+    return need(campaign.play->find(id), CampaignText::tr("there is no figure %1 in the band").arg(number(id)));
 }
 
 /// Asked of what is on the table.
 WhyNot isEnemySide(const Campaign &campaign, int army)
 {
-    return need(army >= firstEnemy && army < campaign.play->sides, tr("there is no side %1").arg(army + 1));
+    return need(army >= firstEnemy && army < campaign.play->sides,
+                CampaignText::tr("there is no side %1").arg(army + 1));
 }
 
 WhyNot isOnMap(int section)
 {
-    return need(section >= 1 && section <= 9, tr("the table has sections 1 to 9"));
+    return need(section >= 1 && section <= 9, CampaignText::tr("the table has sections 1 to 9"));
 }
 
 } // namespace
@@ -79,13 +74,13 @@ WhyNot isOnMap(int section)
 WhyNot whyNotInPlay(const Campaign &campaign, const PlayBegun &change)
 {
     if (!campaign.encounter || campaign.play)
-        return tr("an encounter comes onto the table once, after it was prepared");
+        return CampaignText::tr("an encounter comes onto the table once, after it was prepared");
     std::set<FigureId> named;
     for (const OwnFigure &own : change.own) {
         if (!campaign.find(own.id) || !named.insert(own.id).second)
-            return tr("everybody in the band is named once");
+            return CampaignText::tr("everybody in the band is named once");
     }
-    return need(named.size() == campaign.band.size(), tr("everybody in the band is named once"));
+    return need(named.size() == campaign.band.size(), CampaignText::tr("everybody in the band is named once"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const TurnBegun &change)
@@ -96,7 +91,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const TurnBegun &change)
     std::set<int> dice(change.others.begin(), change.others.end());
     dice.insert({change.yours, change.theirs});
     return need(change.turn == campaign.play->turn + 1 && change.others.size() == others && dice.size() == others + 2,
-                tr("turns follow each other, and their dice differ"));
+                CampaignText::tr("turns follow each other, and their dice differ"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const PefMoved &change)
@@ -117,14 +112,15 @@ WhyNot whyNotInPlay(const Campaign &campaign, const PefAppeared &change)
         return reason;
     const auto count = campaign.play->pefs.size();
     return need(count < mostPefs && change.pef.id == static_cast<int>(count) + 1,
-                tr("PEFs are numbered from 1, in order"));
+                CampaignText::tr("PEFs are numbered from 1, in order"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const PefResolved &change)
 {
     if (const WhyNot reason = waits(campaign, change.pef))
         return reason;
-    return need(change.letter.has_value() != change.force.has_value(), tr("a PEF turns out to be one thing"));
+    return need(change.letter.has_value() != change.force.has_value(),
+                CampaignText::tr("a PEF turns out to be one thing"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const GroupAppeared &change)
@@ -133,12 +129,13 @@ WhyNot whyNotInPlay(const Campaign &campaign, const GroupAppeared &change)
         return reason;
     const auto count = campaign.play->groups.size();
     if (count >= mostGroups || change.group != static_cast<int>(count) + 1)
-        return tr("groups are numbered from 1, in order");
+        return CampaignText::tr("groups are numbered from 1, in order");
     if (change.figures.empty() || change.figures.size() > mostFigures)
-        return tr("a group has somebody in it");
+        return CampaignText::tr("a group has somebody in it");
     if (const WhyNot reason = isEnemySide(campaign, change.army.value_or(firstEnemy)))
         return reason;
-    return need(change.pef == 0 || campaign.play->pef(change.pef), tr("there is no PEF %1").arg(change.pef));
+    return need(change.pef == 0 || campaign.play->pef(change.pef),
+                CampaignText::tr("there is no PEF %1").arg(change.pef));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const GroupMoved &change)
@@ -179,7 +176,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const StarPowerLeft &)
 {
     if (const WhyNot reason = onTable(campaign))
         return reason;
-    return need(campaign.play->starPower.has_value(), tr("these rules have no Star Power"));
+    return need(campaign.play->starPower.has_value(), CampaignText::tr("these rules have no Star Power"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const SectionSeen &change)
@@ -195,14 +192,14 @@ WhyNot whyNotInPlay(const Campaign &campaign, const BuildingSearched &change)
         return reason;
     const auto count = static_cast<int>(campaign.play->buildings.size());
     return need(change.building >= 1 && change.building <= count,
-                tr("there is no objective building %1").arg(change.building));
+                CampaignText::tr("there is no objective building %1").arg(change.building));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const NoteWritten &)
 {
     if (const WhyNot reason = onTable(campaign))
         return reason;
-    return need(campaign.play->notes.size() < mostNotes, tr("there are too many notes"));
+    return need(campaign.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const ReinforcementsCame &)
@@ -221,7 +218,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const SidesCounted &change)
 {
     if (const WhyNot reason = onTable(campaign))
         return reason;
-    return need(change.sides >= fewestSides && change.sides <= mostSides, tr("two to four sides fight"));
+    return need(change.sides >= fewestSides && change.sides <= mostSides, CampaignText::tr("two to four sides fight"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const FigureGrouped &change)
@@ -230,7 +227,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const FigureGrouped &change)
         return reason;
     const auto groups = static_cast<int>(campaign.play->ownGroups.size());
     return need(change.group >= 1 && change.group <= std::min(groups + 1, mostOwnGroups),
-                tr("the band's groups are numbered from 1, in order"));
+                CampaignText::tr("the band's groups are numbered from 1, in order"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const OwnGroupPlaced &change)
@@ -238,7 +235,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const OwnGroupPlaced &change)
     if (const WhyNot reason = onTable(campaign))
         return reason;
     if (!campaign.play->ownGroup(change.group))
-        return tr("the band has no group %1").arg(change.group);
+        return CampaignText::tr("the band has no group %1").arg(change.group);
     return isOnMap(change.section);
 }
 
@@ -247,7 +244,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const GuardsPlaced &change)
     if (const WhyNot reason = isGroup(campaign, change.group))
         return reason;
     return need(change.guards.size() == campaign.play->group(change.group)->figures.size(),
-                tr("every figure of a group stands somewhere"));
+                CampaignText::tr("every figure of a group stands somewhere"));
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const GuardNoticed &change)
@@ -272,13 +269,13 @@ WhyNot whyNotInPlay(const Campaign &campaign, const ScenarioStood &change)
     if (const WhyNot reason = onTable(campaign))
         return reason;
     if (!campaign.play->scenario)
-        return tr("these rules have no such encounter");
+        return CampaignText::tr("these rules have no such encounter");
     const int turn = campaign.play->turn + (change.deed == ScenarioDeed::Turn ? 1 : 0);
     const std::set<int> order(change.now.order.begin(), change.now.order.end());
     const bool ordered = order.size() == change.now.order.size()
         && (order.empty() || static_cast<int>(order.size()) == campaign.play->sides);
     return need(change.turn == turn && ordered && change.now.looted <= change.now.dwellings,
-                tr("turns follow each other, and each side moves once"));
+                CampaignText::tr("turns follow each other, and each side moves once"));
 }
 
 } // namespace muster

@@ -8,7 +8,7 @@ namespace muster {
 
 namespace {
 
-const FormerFigure *find(const Campaign &campaign, int key)
+const FormerFigure *findFormer(const Campaign &campaign, int key)
 {
     const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
                                    [=](const FormerFigure &f) { return number(f.figure.id) == key; });
@@ -38,8 +38,8 @@ Keys FormerModel::keysOf(const Campaign &campaign) const
 
 bool FormerModel::isSame(int key, const Campaign &before, const Campaign &after) const
 {
-    const FormerFigure *then = find(before, key);
-    const FormerFigure *now = find(after, key);
+    const FormerFigure *then = findFormer(before, key);
+    const FormerFigure *now = findFormer(after, key);
     return then && now && *then == *now;
 }
 
@@ -56,7 +56,7 @@ bool FormerModel::isNumber(int column) const
 
 QVariant FormerModel::cell(int key, int column, int role) const
 {
-    const FormerFigure *gone = find(campaign(), key);
+    const FormerFigure *gone = findFormer(campaign(), key);
     if (!gone)
         return {};
     switch (role) {

@@ -7,7 +7,7 @@ namespace muster {
 
 namespace {
 
-const Pef *find(const Campaign &campaign, int key)
+const Pef *findPef(const Campaign &campaign, int key)
 {
     if (!campaign.encounter)
         return nullptr;
@@ -41,8 +41,8 @@ Keys PefModel::keysOf(const Campaign &campaign) const
 
 bool PefModel::isSame(int key, const Campaign &before, const Campaign &after) const
 {
-    const Pef *then = find(before, key);
-    const Pef *now = find(after, key);
+    const Pef *then = findPef(before, key);
+    const Pef *now = findPef(after, key);
     // Its place is told by the terrain there.
     return then && now && *then == *now && before.encounter->kind == after.encounter->kind
         && before.encounter->setup.sections == after.encounter->setup.sections;
@@ -60,7 +60,7 @@ bool PefModel::isNumber(int column) const
 
 QVariant PefModel::cell(int key, int column, int role) const
 {
-    const Pef *pef = find(campaign(), key);
+    const Pef *pef = findPef(campaign(), key);
     if (!pef)
         return {};
     if (role == ValueRole)

@@ -7,7 +7,7 @@ namespace muster {
 
 namespace {
 
-const Section *find(const Campaign &campaign, int key)
+const Section *findSection(const Campaign &campaign, int key)
 {
     if (!campaign.encounter)
         return nullptr;
@@ -42,8 +42,8 @@ Keys SectionsModel::keysOf(const Campaign &campaign) const
 
 bool SectionsModel::isSame(int key, const Campaign &before, const Campaign &after) const
 {
-    const Section *then = find(before, key);
-    const Section *now = find(after, key);
+    const Section *then = findSection(before, key);
+    const Section *now = findSection(after, key);
     return then && now && *then == *now;
 }
 
@@ -59,7 +59,7 @@ bool SectionsModel::isNumber(int column) const
 
 QVariant SectionsModel::cell(int key, int column, int role) const
 {
-    const Section *section = find(campaign(), key);
+    const Section *section = findSection(campaign(), key);
     if (!section)
         return {};
     if (role == ValueRole)

@@ -4,10 +4,9 @@
 #include "model/campaign/step.h"
 #include "model/json/bandchanges.h"
 #include "model/json/campaignchanges.h"
+#include "model/json/jsontext.h"
 #include "model/json/playchanges.h"
 #include "model/json/scenarioinplay.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
@@ -28,7 +27,7 @@ template<std::size_t N = 0>
 void readChange(JsonReader &json, const QString &name, Change &change)
 {
     if constexpr (N == std::variant_size_v<Change>) {
-        refuse(json.place(), QCoreApplication::translate("Json", "“%1” is no change known here.").arg(name.left(40)));
+        refuse(json.place(), JsonText::tr("“%1” is no change known here.").arg(name.left(40)));
     } else {
         using C = std::variant_alternative_t<N, Change>;
         if (name == changeName<C>)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/place.h"
 
-#include <QCoreApplication>
+#include "model/json/jsontext.h"
 
 namespace muster {
 
@@ -20,7 +20,7 @@ QString Place::text() const
 void refuse(const Place &place, const QString &sentence)
 {
     const QString where = place.text();
-    throw JsonFault{{where.isEmpty() ? sentence : QCoreApplication::translate("Json", "%1: %2").arg(where, sentence)}};
+    throw JsonFault{{where.isEmpty() ? sentence : JsonText::tr("%1: %2").arg(where, sentence)}};
 }
 
 } // namespace muster

@@ -2,19 +2,13 @@
 #include "model/json/reader.h"
 
 #include "model/json/fraction.h"
-
-#include <QCoreApplication>
+#include "model/json/jsontext.h"
 
 namespace muster {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Json", text);
-}
 
 /// Half a surrogate pair would be written as a question mark.
 bool isWritable(const QString &text)
@@ -26,21 +20,21 @@ QString typeName(const QJsonValue &json)
 {
     switch (json.type()) {
     case QJsonValue::Null:
-        return tr("null");
+        return JsonText::tr("null");
     case QJsonValue::Bool:
-        return tr("true or false");
+        return JsonText::tr("true or false");
     case QJsonValue::Double:
-        return tr("a number");
+        return JsonText::tr("a number");
     case QJsonValue::String:
-        return tr("a text");
+        return JsonText::tr("a text");
     case QJsonValue::Array:
-        return tr("a list");
+        return JsonText::tr("a list");
     case QJsonValue::Object:
-        return tr("an object");
+        return JsonText::tr("an object");
     case QJsonValue::Undefined:
         break;
     }
-    return tr("nothing");
+    return JsonText::tr("nothing");
 }
 
 } // namespace
@@ -49,7 +43,7 @@ QJsonValue JsonReader::take(Key key)
 {
     const auto field = m_object.constFind(key);
     if (field == m_object.constEnd())
-        refuse(m_place, tr("“%1” is missing.").arg(key));
+        refuse(m_place, JsonText::tr("“%1” is missing.").arg(key));
     m_taken.push_back(key);
     return *field;
 }
@@ -70,7 +64,9 @@ int JsonReader::integer(const QJsonValue &json, const Place &place, int least, i
     const double number = json.toDouble();
     // The comparisons with both ends also turn away what is no whole number of ours.
     if (!(number >= least && number <= most) || number != static_cast<int>(number))
-        refuse(place, tr("%1 is not a whole number from %2 to %3.").arg(QString::number(number)).arg(least).arg(most));
+        refuse(
+            place,
+            JsonText::tr("%1 is not a whole number from %2 to %3.").arg(QString::number(number)).arg(least).arg(most));
     return static_cast<int>(number);
 }
 
@@ -111,9 +107,9 @@ QString JsonReader::string(Key key)
         refuseType({m_place, key}, json);
     const QString text = json.toString();
     if (text.size() > longestText)
-        refuse({m_place, key}, tr("the text is longer than %1 characters.").arg(longestText));
+        refuse({m_place, key}, JsonText::tr("the text is longer than %1 characters.").arg(longestText));
     if (!text.isValidUtf16())
-        refuse({m_place, key}, tr("the text holds half a character."));
+        refuse({m_place, key}, JsonText::tr("the text holds half a character."));
     return text;
 }
 
@@ -152,7 +148,7 @@ void JsonReader::seed(Key key, quint64 &value)
     bool isNumber = false;
     value = text.toULongLong(&isNumber);
     if (!isNumber || QString::number(value) != text)
-        refuse({m_place, key}, tr("“%1” is not a seed.").arg(text.left(40)));
+        refuse({m_place, key}, JsonText::tr("“%1” is not a seed.").arg(text.left(40)));
 }
 
 void JsonReader::time(Key key, QDateTime &value)
@@ -160,7 +156,7 @@ void JsonReader::time(Key key, QDateTime &value)
     const QString text = string(key);
     value = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (value.timeSpec() != Qt::UTC || value.toString(Qt::ISODateWithMs) != text)
-        refuse({m_place, key}, tr("“%1” is not a time in UTC.").arg(text.left(40)));
+        refuse({m_place, key}, JsonText::tr("“%1” is not a time in UTC.").arg(text.left(40)));
 }
 
 void JsonReader::numbersIfAny(Key key, std::vector<int> &value, int least, int most)
@@ -187,7 +183,7 @@ void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
     if (!won)
         refuse(
             {m_place, key},
-            tr("%1 is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.")
+            JsonText::tr("%1 is no outcome; it is success, failure, or a part of the points such as 0.5, from 0 to 2.")
                 .arg(json.isString() ? u'“' + json.toString().left(40) + u'”' : json.toVariant().toString().left(40)));
     value = won->numerator > 0 ? Outcome::Success : Outcome::Failure;
 }
@@ -200,7 +196,7 @@ QJsonArray JsonReader::array(Key key, int least, int most)
     const QJsonArray items = json.toArray();
     if (items.size() < least || items.size() > most)
         refuse({m_place, key},
-               tr("the list has %1 entries; it has from %2 to %3.").arg(items.size()).arg(least).arg(most));
+               JsonText::tr("the list has %1 entries; it has from %2 to %3.").arg(items.size()).arg(least).arg(most));
     return items;
 }
 
@@ -211,13 +207,13 @@ void JsonReader::finish() const
     for (auto field = m_object.begin(); field != m_object.end(); ++field) {
         const QString key = field.key();
         if (std::none_of(m_taken.begin(), m_taken.end(), [&](QLatin1StringView taken) { return taken == key; }))
-            refuse(m_place, tr("“%1” is not known here.").arg(key.left(40)));
+            refuse(m_place, JsonText::tr("“%1” is not known here.").arg(key.left(40)));
     }
 }
 
 void JsonReader::refuseType(const Place &place, const QJsonValue &found)
 {
-    refuse(place, tr("%1 does not belong here.").arg(typeName(found)));
+    refuse(place, JsonText::tr("%1 does not belong here.").arg(typeName(found)));
 }
 
 void JsonReader::refuseWord(const Place &place, const QString &word, const std::vector<QLatin1StringView> &known)
@@ -225,12 +221,12 @@ void JsonReader::refuseWord(const Place &place, const QString &word, const std::
     QStringList words;
     for (const QLatin1StringView slug : known)
         words.push_back(slug);
-    refuse(place, tr("“%1” is not known here; it is one of %2.").arg(word.left(40), words.join(u", "_s)));
+    refuse(place, JsonText::tr("“%1” is not known here; it is one of %2.").arg(word.left(40), words.join(u", "_s)));
 }
 
 void JsonReader::refuseThrowers(const Place &place, qsizetype dice)
 {
-    refuse(place, tr("there must be one for each of the %1 dice.").arg(dice));
+    refuse(place, JsonText::tr("there must be one for each of the %1 dice.").arg(dice));
 }
 
 } // namespace muster

@@ -2,8 +2,8 @@
 #include "model/json/stepjson.h"
 
 #include "model/json/changes.h"
+#include "model/json/jsontext.h"
 
-#include <QCoreApplication>
 #include <QJsonDocument>
 
 #include <set>
@@ -21,11 +21,6 @@ void fields(auto &json, Of<Position> auto &position)
     json.number("in_force", position.inForce, 1, highestNumber);
 }
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Json", text);
-}
-
 template<typename Record>
 QByteArray write(const Record &record)
 {
@@ -38,10 +33,10 @@ QJsonObject parse(const QByteArray &json)
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         const auto line = json.left(error.offset).count('\n') + 1;
-        throw JsonFault{{tr("Line %1 is not JSON: %2.").arg(line).arg(error.errorString())}};
+        throw JsonFault{{JsonText::tr("Line %1 is not JSON: %2.").arg(line).arg(error.errorString())}};
     }
     if (!document.isObject())
-        throw JsonFault{{tr("The text is not a JSON object.")}};
+        throw JsonFault{{JsonText::tr("The text is not a JSON object.")}};
     return document.object();
 }
 
@@ -93,7 +88,7 @@ std::optional<Problem> findRepeats(const BattleReport &report)
     std::set<FigureId> seen;
     for (const ReportedFate &reported : report.figures) {
         if (!seen.insert(reported.id).second)
-            return Problem{tr("Figure %1 is named twice. Name each figure once.").arg(number(reported.id))};
+            return Problem{JsonText::tr("Figure %1 is named twice. Name each figure once.").arg(number(reported.id))};
     }
     return std::nullopt;
 }
@@ -139,7 +134,7 @@ Result<BattleReport> readReport(const QByteArray &json)
     if (!report)
         return report;
     if (namesAFieldTwice(json))
-        return Problem{tr("A field stands twice in the same object. Name each field once.")};
+        return Problem{JsonText::tr("A field stands twice in the same object. Name each field once.")};
     if (const auto repeat = findRepeats(*report))
         return *repeat;
     return report;

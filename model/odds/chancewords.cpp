@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/chancewords.h"
 
-#include <QCoreApplication>
+#include "model/odds/oddstext.h"
 
 namespace muster::words {
 
@@ -9,21 +9,16 @@ namespace {
 
 constexpr double hair = 1e-12; // what sums of exact chances may be off by
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::odds", text);
-}
-
 } // namespace
 
 QString percent(double chance)
 {
     const int whole = qRound(chance * 100);
     if (whole == 0 && chance > hair)
-        return tr("under 1%");
+        return OddsText::tr("under 1%");
     if (whole == 100 && chance < 1 - hair)
-        return tr("over 99%");
-    return tr("%1%").arg(whole);
+        return OddsText::tr("over 99%");
+    return OddsText::tr("%1%").arg(whole);
 }
 
 } // namespace muster::words

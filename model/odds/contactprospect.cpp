@@ -1,36 +1,30 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/contactprospect.h"
 
+#include "model/odds/oddstext.h"
 #include "model/story/words.h"
 #include "rules/odds/contactodds.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::odds", text);
-}
-
 QString enemiesOf(double mean)
 {
     const int about = qRound(mean);
     if (about == 0)
-        return tr("Hardly an enemy");
-    return about == 1 ? tr("About one enemy") : tr("About %1 enemies").arg(about);
+        return OddsText::tr("Hardly an enemy");
+    return about == 1 ? OddsText::tr("About one enemy") : OddsText::tr("About %1 enemies").arg(about);
 }
 
 QString nobody(double chance)
 {
     const int times = qRound(chance * 100);
     if (times == 0)
-        return tr("nobody at all hardly ever");
+        return OddsText::tr("nobody at all hardly ever");
     if (times == 1)
-        return tr("nobody at all once in 100");
-    return times == 100 ? tr("nobody at all") : tr("nobody at all %1 times in 100").arg(times);
+        return OddsText::tr("nobody at all once in 100");
+    return times == 100 ? OddsText::tr("nobody at all") : OddsText::tr("nobody at all %1 times in 100").arg(times);
 }
 
 } // namespace
@@ -38,9 +32,10 @@ QString nobody(double chance)
 ContactProspect contactProspect(const ActivityTables &tables, int eal, int party, int pefs)
 {
     ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}};
-    const QString you = party == 1 ? tr("for you alone") : tr("for %1 of you").arg(words::count(party));
+    const QString you =
+        party == 1 ? OddsText::tr("for you alone") : OddsText::tr("for %1 of you").arg(words::count(party));
     prospect.sentence =
-        tr("%1 %2; %3.").arg(enemiesOf(prospect.enemies.mean()), you, nobody(prospect.enemies.chanceOf(0)));
+        OddsText::tr("%1 %2; %3.").arg(enemiesOf(prospect.enemies.mean()), you, nobody(prospect.enemies.chanceOf(0)));
     return prospect;
 }
 

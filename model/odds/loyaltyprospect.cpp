@@ -4,20 +4,14 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/odds/asked.h"
 #include "model/odds/chancewords.h"
+#include "model/odds/oddstext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::odds", text);
-}
 
 bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
@@ -28,9 +22,9 @@ bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
 QString whyNoTest(const Campaign &campaign, const Pack &pack, const Figure &grunt)
 {
     if (actions::goesForOutranking(campaign, pack, grunt))
-        return tr("Outranks the Star, and leaves after the next encounter without a test.");
+        return OddsText::tr("Outranks the Star, and leaves after the next encounter without a test.");
     if (grunt.exempt)
-        return tr("Stood firm, and takes no test next time.");
+        return OddsText::tr("Stood firm, and takes no test next time.");
     return {};
 }
 
@@ -48,16 +42,17 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
         const StarDice dice = starDiceFor(star, {grunt.figure, grunt.rep, months, poisoned});
         return dice.common + dice.bonus;
     };
-    std::vector<DiceReason> reasons{{tr("Your Rep"), d6(commonDice(star))}};
+    std::vector<DiceReason> reasons{{OddsText::tr("Your Rep"), d6(commonDice(star))}};
     if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
         const QString times = words::capitalised(words::count(served));
-        reasons.push_back({served == 1 ? tr("Three months with you") : tr("%1 times three months with you").arg(times),
+        reasons.push_back({served == 1 ? OddsText::tr("Three months with you")
+                                       : OddsText::tr("%1 times three months with you").arg(times),
                            u'+' + d6(served)});
     }
     if (grunt.poisoned) {
         const QString who = poisoning
-            ? tr("Poisoned by %1 in %2").arg(poisoning->by, words::turn(poisoning->turn, campaign, pack))
-            : tr("Poisoned");
+            ? OddsText::tr("Poisoned by %1 in %2").arg(poisoning->by, words::turn(poisoning->turn, campaign, pack))
+            : OddsText::tr("Poisoned");
         reasons.push_back({who, u'−' + d6(diceFor(grunt.months, false) - diceFor(grunt.months, true))});
     }
     return reasons;
@@ -100,14 +95,14 @@ StarProspect starProspect(const Figure &star)
 QString tellProspect(const StarProspect &prospect)
 {
     return prospect.lessForLosses > 0
-        ? tr("%1 to hold them, less %2 if a Grunt falls").arg(d6(prospect.dice)).arg(prospect.lessForLosses)
-        : tr("%1 to hold them").arg(d6(prospect.dice));
+        ? OddsText::tr("%1 to hold them, less %2 if a Grunt falls").arg(d6(prospect.dice)).arg(prospect.lessForLosses)
+        : OddsText::tr("%1 to hold them").arg(d6(prospect.dice));
 }
 
 QString tellProspect(const LoyaltyProspect &prospect)
 {
     return prospect.noTest.isEmpty()
-        ? tr("%1 stays after a win, %2 after a loss")
+        ? OddsText::tr("%1 stays after a win, %2 after a loss")
               .arg(words::percent(prospect.afterSuccess.stays()), words::percent(prospect.afterFailure.stays()))
         : prospect.noTest;
 }

@@ -3,9 +3,9 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/odds/chancewords.h"
+#include "model/odds/oddstext.h"
 #include "rules/pack/pack.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <utility>
@@ -15,11 +15,6 @@ namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::odds", text);
-}
-
 /// What can be, with its chance.
 QString listed(const std::vector<std::pair<double, QString>> &chances)
 {
@@ -28,7 +23,7 @@ QString listed(const std::vector<std::pair<double, QString>> &chances)
         if (chance > 0)
             parts << what.arg(words::percent(chance));
     }
-    return parts.join(tr(", "));
+    return parts.join(OddsText::tr(", "));
 }
 
 } // namespace
@@ -46,25 +41,29 @@ QString tellRecovery(const RecoveryOdds &odds, Fate fate)
     QStringList parts;
     const bool restIsPlain = odds.returnedLess > 0 && odds.lost > 0;
     if (odds.returnedSame > 0 && !restIsPlain)
-        parts << (odds.returnedLess > 0 ? tr("%1 same") : tr("%1 returns")).arg(words::percent(odds.returnedSame));
+        parts << (odds.returnedLess > 0 ? OddsText::tr("%1 same") : OddsText::tr("%1 returns"))
+                     .arg(words::percent(odds.returnedSame));
     if (odds.returnedLess > 0)
-        parts << tr("%1 less").arg(words::percent(odds.returnedLess));
+        parts << OddsText::tr("%1 less").arg(words::percent(odds.returnedLess));
     if (odds.lost > 0)
-        parts << (fate == Fate::OutOfTheFight ? tr("%1 dies") : tr("%1 gone")).arg(words::percent(odds.lost));
-    return parts.join(tr(", "));
+        parts << (fate == Fate::OutOfTheFight ? OddsText::tr("%1 dies") : OddsText::tr("%1 gone"))
+                     .arg(words::percent(odds.lost));
+    return parts.join(OddsText::tr(", "));
 }
 
 QString tellFirstAid(const FirstAidOdds &odds)
 {
-    return listed({{odds.fine, tr("%1 fine")}, {odds.out, tr("%1 out")}, {odds.dead, tr("%1 dies")}});
+    return listed({{odds.fine, OddsText::tr("%1 fine")},
+                   {odds.out, OddsText::tr("%1 out")},
+                   {odds.dead, OddsText::tr("%1 dies")}});
 }
 
 QString tellWound(const WoundOdds &odds)
 {
-    return listed({{odds.shortly, tr("%1 a month")},
-                   {odds.longer, tr("%1 two")},
-                   {odds.less, tr("%1 at one less")},
-                   {odds.lost, tr("%1 gone")}});
+    return listed({{odds.shortly, OddsText::tr("%1 a month")},
+                   {odds.longer, OddsText::tr("%1 two")},
+                   {odds.less, OddsText::tr("%1 at one less")},
+                   {odds.lost, OddsText::tr("%1 gone")}});
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "model/reference/campaigntables.h"
 #include "model/reference/parameterwords.h"
 #include "model/reference/pieces.h"
+#include "model/reference/shelftext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -37,9 +38,9 @@ namespace {
 QString valueText(const QJsonValue &value, const Pack &pack)
 {
     if (value.isBool())
-        return value.toBool() ? tr("yes") : tr("no");
+        return value.toBool() ? ShelfText::tr("yes") : ShelfText::tr("no");
     if (value.isNull())
-        return tr("none");
+        return ShelfText::tr("none");
     if (!value.isString())
         return QString::number(value.toInt());
     return wordText(value.toString(), pack);
@@ -51,7 +52,7 @@ QString inOneLine(const QJsonObject &object, const Pack &pack)
     QStringList parts;
     for (auto field = object.begin(); field != object.end(); ++field) {
         if (!field->isArray() && !field->isObject() && !field->isNull())
-            parts.append(tr("%1 %2").arg(spelled(field.key()), valueText(*field, pack)));
+            parts.append(ShelfText::tr("%1 %2").arg(spelled(field.key()), valueText(*field, pack)));
     }
     return parts.join(u", "_s);
 }
@@ -64,7 +65,7 @@ void addLines(const QString &key, const QJsonValue &value, const Pack &pack, QSt
         for (const QJsonValue &item : value.toArray())
             addLines(key, item, pack, lines);
     } else {
-        lines.append(tr("%1: %2.").arg(spelled(key), valueText(value, pack)));
+        lines.append(ShelfText::tr("%1: %2.").arg(spelled(key), valueText(value, pack)));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "model/reference/campaigntables.h"
 
 #include "model/reference/pieces.h"
+#include "model/reference/shelftext.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 
@@ -14,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 QString rangeText(int from, int to)
 {
-    return from == to ? QString::number(from) : tr("%1–%2").arg(from).arg(to);
+    return from == to ? QString::number(from) : ShelfText::tr("%1–%2").arg(from).arg(to);
 }
 
 QString howManyText(const HowMany &number)
@@ -22,24 +23,24 @@ QString howManyText(const HowMany &number)
     QString text;
     switch (number.base) {
     case HowMany::Base::Party:
-        text = tr("your party");
+        text = ShelfText::tr("your party");
         break;
     case HowMany::Base::Half:
-        text = tr("half your party");
+        text = ShelfText::tr("half your party");
         break;
     case HowMany::Base::PartyAndHalf:
-        text = tr("your party and half of it");
+        text = ShelfText::tr("your party and half of it");
         break;
     case HowMany::Base::Twice:
-        text = tr("twice your party");
+        text = ShelfText::tr("twice your party");
         break;
     case HowMany::Base::ThreeTimes:
-        text = tr("three times your party");
+        text = ShelfText::tr("three times your party");
         break;
     }
     if (number.plus != 0)
-        text += number.plus > 0 ? tr(" +%1").arg(number.plus) : tr(" −%1").arg(-number.plus);
-    return number.leastMore > 0 ? tr("%1, at least %2 more").arg(text).arg(number.leastMore) : text;
+        text += number.plus > 0 ? ShelfText::tr(" +%1").arg(number.plus) : ShelfText::tr(" −%1").arg(-number.plus);
+    return number.leastMore > 0 ? ShelfText::tr("%1, at least %2 more").arg(text).arg(number.leastMore) : text;
 }
 
 CampaignTable pefMovesTable(const PefMoves &moves)
@@ -47,18 +48,18 @@ CampaignTable pefMovesTable(const PefMoves &moves)
     const auto cell = [](const RollTable<PefStride> &table) {
         QStringList parts;
         for (const auto &row : table.rows)
-            parts.append(
-                tr("%1: %2").arg(rangeText(row.from, row.to), words::pefMove(row.outcome.move, row.outcome.inches)));
+            parts.append(ShelfText::tr("%1: %2").arg(rangeText(row.from, row.to),
+                                                     words::pefMove(row.outcome.move, row.outcome.inches)));
         return parts.join(u"; "_s);
     };
     CampaignTable made;
-    made.table.heads = {QString(), tr("1d6, others about"), tr("1d6, none other")};
+    made.table.heads = {QString(), ShelfText::tr("1d6, others about"), ShelfText::tr("1d6, none other")};
     for (std::size_t passed = moves.size(); passed > 0; --passed) {
         made.table.rows.push_back(
-            {tr("%1 passed").arg(passed), cell(moves[passed - 1][1]), cell(moves[passed - 1][0])});
+            {ShelfText::tr("%1 passed").arg(passed), cell(moves[passed - 1][1]), cell(moves[passed - 1][0])});
     }
     const QString stays = words::pefMove(PefMove::Stay, 0);
-    made.table.rows.push_back({tr("0 passed"), stays, stays});
+    made.table.rows.push_back({ShelfText::tr("0 passed"), stays, stays});
     made.place = [](const Arguments &given, const QJsonObject &result) {
         return Place{2 - result[u"passed"_s].toInt(), given.flag(u"others"_s) ? 1 : 2};
     };
@@ -82,18 +83,18 @@ ShelfTable stayOrGoTable()
 {
     const auto row = [](const QString &when, Loyalty result) { return QStringList{when, words::title(result)}; };
     ShelfTable table;
-    table.heads = {tr("Dice of 1 to 3"), tr("The Grunt")};
-    table.rows = {row(tr("the Star’s, twice as many"), Loyalty::StaysFirm),
-                  row(tr("the Star’s, more"), Loyalty::Stays),
-                  row(tr("as many, after a success"), Loyalty::Stays),
-                  row(tr("as many, after a failure"), Loyalty::Leaves),
-                  row(tr("his, more"), Loyalty::Leaves),
-                  row(tr("his, twice as many"), Loyalty::LeavesPoisoning)};
-    table.modifiers = {{tr("Either side"), tr("a die for each point of Rep")},
-                       {tr("The Star was Out of the Fight"), tr("his dice −1d6")},
-                       {tr("A Grunt was Out of the Fight or died"), tr("the Star’s dice −1d6")},
-                       {tr("Each three full months"), tr("the Star’s dice for that Grunt +1d6")},
-                       {tr("The Grunt is poisoned"), tr("the Star’s dice for him −1d6")}};
+    table.heads = {ShelfText::tr("Dice of 1 to 3"), ShelfText::tr("The Grunt")};
+    table.rows = {row(ShelfText::tr("the Star’s, twice as many"), Loyalty::StaysFirm),
+                  row(ShelfText::tr("the Star’s, more"), Loyalty::Stays),
+                  row(ShelfText::tr("as many, after a success"), Loyalty::Stays),
+                  row(ShelfText::tr("as many, after a failure"), Loyalty::Leaves),
+                  row(ShelfText::tr("his, more"), Loyalty::Leaves),
+                  row(ShelfText::tr("his, twice as many"), Loyalty::LeavesPoisoning)};
+    table.modifiers = {{ShelfText::tr("Either side"), ShelfText::tr("a die for each point of Rep")},
+                       {ShelfText::tr("The Star was Out of the Fight"), ShelfText::tr("his dice −1d6")},
+                       {ShelfText::tr("A Grunt was Out of the Fight or died"), ShelfText::tr("the Star’s dice −1d6")},
+                       {ShelfText::tr("Each three full months"), ShelfText::tr("the Star’s dice for that Grunt +1d6")},
+                       {ShelfText::tr("The Grunt is poisoned"), ShelfText::tr("the Star’s dice for him −1d6")}};
     return table;
 }
 
@@ -103,11 +104,16 @@ std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
 {
     std::vector<ShelfEntry> all;
     const auto add = [&](const QString &id, const QString &title, ShelfTable table) {
-        all.push_back(
-            {id, title, {}, tr("Encounters and campaign"), {{{}, {}, std::move(table), {}, {}, {}}}, {}, true});
+        all.push_back({id,
+                       title,
+                       {},
+                       ShelfText::tr("Encounters and campaign"),
+                       {{{}, {}, std::move(table), {}, {}, {}}},
+                       {},
+                       true});
     };
     if (pack.chain) {
-        add(u"stay-or-go"_s, tr("Stay or Go"), stayOrGoTable());
+        add(u"stay-or-go"_s, ShelfText::tr("Stay or Go"), stayOrGoTable());
         all.back().rulings = pack.reference->rulings.value(u"stay-or-go"_s);
     }
     for (std::size_t i = 0; pack.patrol && i < pack.patrol->howMany.size(); ++i) {
@@ -116,11 +122,11 @@ std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
         for (const QString &list : gathering.lists)
             sides.append(wordText(list, pack));
         ShelfTable table;
-        table.heads = {u"2d6"_s, tr("Enemies"), tr("Groups")};
+        table.heads = {u"2d6"_s, ShelfText::tr("Enemies"), ShelfText::tr("Groups")};
         table.rows = rowsOf(gathering.rows, [](const Gathering &row) {
             return QStringList{howManyText(row.number), QString::number(row.groups)};
         });
-        add(u"how-many-%1"_s.arg(i + 1), tr("How many enemies, against %1").arg(sides.join(u", "_s)), table);
+        add(u"how-many-%1"_s.arg(i + 1), ShelfText::tr("How many enemies, against %1").arg(sides.join(u", "_s)), table);
     }
     if (pack.settlements) {
         ShelfTable table;
@@ -140,7 +146,7 @@ std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
                 cells.append(titleOf(kind.structures.at(total)));
             table.rows.push_back(cells);
         }
-        add(u"structures"_s, tr("Structures of a settlement"), table);
+        add(u"structures"_s, ShelfText::tr("Structures of a settlement"), table);
     }
     return all;
 }

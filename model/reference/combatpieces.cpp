@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include "model/reference/shelftext.h"
 #include "model/story/words.h"
 
 #include <QJsonArray>
@@ -19,10 +20,10 @@ namespace {
 QString totalText(const LookUpRow &row)
 {
     if (!row.from)
-        return tr("%1 or less").arg(*row.to);
+        return ShelfText::tr("%1 or less").arg(*row.to);
     if (!row.to)
-        return tr("%1 or more").arg(*row.from);
-    return *row.from == *row.to ? QString::number(*row.from) : tr("%1 to %2").arg(*row.from).arg(*row.to);
+        return ShelfText::tr("%1 or more").arg(*row.from);
+    return *row.from == *row.to ? QString::number(*row.from) : ShelfText::tr("%1 to %2").arg(*row.from).arg(*row.to);
 }
 
 /// "1d6 + Rep".
@@ -40,31 +41,33 @@ QString diceText(const LookUp &table)
 ShelfTable tableOf(const LookUp &table, const Reference &reference)
 {
     ShelfTable made;
-    made.heads = {diceText(table), tr("Result")};
+    made.heads = {diceText(table), ShelfText::tr("Result")};
     const bool hasExceptions =
         std::any_of(table.rows.begin(), table.rows.end(), [](const LookUpRow &row) { return !row.unless.isEmpty(); });
     if (hasExceptions)
-        made.heads.append(tr("But"));
+        made.heads.append(ShelfText::tr("But"));
     for (const LookUpRow &row : table.rows) {
         const QString found = title(reference, row.result);
         QStringList cells{totalText(row),
-                          row.amount ? tr("%1, %2").arg(found, amountText(*row.amount, table.amountField)) : found};
+                          row.amount ? ShelfText::tr("%1, %2").arg(found, amountText(*row.amount, table.amountField))
+                                     : found};
         if (hasExceptions) {
-            cells.append(row.unless.isEmpty() ? QString()
-                                              : tr("%1: %2").arg(title(reference, row.otherwise),
-                                                                 titles(reference, row.unless).join(u", "_s)));
+            cells.append(row.unless.isEmpty()
+                             ? QString()
+                             : ShelfText::tr("%1: %2").arg(title(reference, row.otherwise),
+                                                           titles(reference, row.unless).join(u", "_s)));
         }
         made.rows.push_back(cells);
     }
     made.modifiers = linesOf(table.modifiers, reference);
     for (const Waiver &waiver : table.waivers)
         made.modifiers.push_back(
-            {title(reference, waiver.when), tr("not: %1").arg(title(reference, waiver.condition))});
+            {title(reference, waiver.when), ShelfText::tr("not: %1").arg(title(reference, waiver.condition))});
     for (const QString &condition : table.always)
-        made.modifiers.push_back({title(reference, condition), tr("always")});
+        made.modifiers.push_back({title(reference, condition), ShelfText::tr("always")});
     if (table.pitiful) {
-        made.modifiers.push_back({tr("Pitiful shot"),
-                                  tr("at Rep %1, a %2 that misses hits on another die of his Rep or less")
+        made.modifiers.push_back({ShelfText::tr("Pitiful shot"),
+                                  ShelfText::tr("at Rep %1, a %2 that misses hits on another die of his Rep or less")
                                       .arg(table.pitiful->rep)
                                       .arg(table.pitiful->face)});
     }
@@ -79,14 +82,14 @@ Ruled rule(const LookUp &table, const Reference &reference, const QJsonObject &r
     if (table.targets > 0)
         ruled.state.reset(); // it befalls whom he shoots at
     const int total = result[u"total"_s].toInt();
-    ruled.why.append(tr("A total of %1.").arg(total));
+    ruled.why.append(ShelfText::tr("A total of %1.").arg(total));
     QStringList because;
     for (const QJsonValue &condition : result[u"because"_s].toArray())
         because.append(title(reference, condition.toString()));
     if (!because.isEmpty())
-        ruled.why.append(tr("Because of: %1.").arg(because.join(u", "_s)));
+        ruled.why.append(ShelfText::tr("Because of: %1.").arg(because.join(u", "_s)));
     if (result[u"pitiful"_s].toBool())
-        ruled.why.append(tr("A pitiful shot."));
+        ruled.why.append(ShelfText::tr("A pitiful shot."));
     const LookUpRow &row = table.row(total);
     ruled.row = static_cast<int>(&row - table.rows.data());
     ruled.column = because.isEmpty() ? 1 : 2;
@@ -104,13 +107,13 @@ std::vector<std::pair<QString, QString>> damageRows(const DamageTable &table)
 {
     std::vector<std::pair<QString, QString>> rows;
     if (!table.none.isEmpty())
-        rows.emplace_back(tr("No Impact left"), table.none);
+        rows.emplace_back(ShelfText::tr("No Impact left"), table.none);
     if (table.one)
         rows.emplace_back(QStringLiteral("1"), *table.one);
-    rows.emplace_back(tr("Up to the Impact"), table.within);
+    rows.emplace_back(ShelfText::tr("Up to the Impact"), table.within);
     if (table.beyondRep)
-        rows.emplace_back(tr("Above Impact and Rep"), *table.beyondRep);
-    rows.emplace_back(tr("Above the Impact"), table.beyond);
+        rows.emplace_back(ShelfText::tr("Above Impact and Rep"), *table.beyondRep);
+    rows.emplace_back(ShelfText::tr("Above the Impact"), table.beyond);
     return rows;
 }
 
@@ -132,24 +135,25 @@ ShelfVariant pieceOf(const LookUp &table, const Pack &pack)
 ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{words::dice(1, 6), tr("Result")}, {}, {}};
+    ShelfTable made{{words::dice(1, 6), ShelfText::tr("Result")}, {}, {}};
     const auto rows = damageRows(table);
     for (const auto &[die, fate] : rows)
         made.rows.push_back({die, title(reference, fate)});
     for (auto armor = table.armor.begin(); armor != table.armor.end(); ++armor) {
         if (armor.value() != 0)
-            made.modifiers.push_back(
-                {tr("Armour Class %1").arg(armor.key()),
-                 armor.value() > 0 ? tr("Impact +%1").arg(armor.value()) : tr("Impact −%1").arg(-armor.value())});
+            made.modifiers.push_back({ShelfText::tr("Armour Class %1").arg(armor.key()),
+                                      armor.value() > 0 ? ShelfText::tr("Impact +%1").arg(armor.value())
+                                                        : ShelfText::tr("Impact −%1").arg(-armor.value())});
     }
     if (table.impact)
-        made.modifiers.push_back({tr("Impact"), QString::number(*table.impact)});
+        made.modifiers.push_back({ShelfText::tr("Impact"), QString::number(*table.impact)});
     const bool armored = !table.armor.isEmpty();
     return {{}, {}, made, {}, {}, [rows, reference, armored](const Arguments &, const QJsonObject &result) {
                 const QString fate = result[u"fate"_s].toString();
                 Ruled ruled = ruledBy(reference, fate);
-                ruled.why.append((armored ? tr("An Impact of %1, armour counted.") : tr("An Impact of %1."))
-                                     .arg(result[u"impact"_s].toInt()));
+                ruled.why.append(
+                    (armored ? ShelfText::tr("An Impact of %1, armour counted.") : ShelfText::tr("An Impact of %1."))
+                        .arg(result[u"impact"_s].toInt()));
                 const auto row =
                     std::find_if(rows.begin(), rows.end(), [&](const auto &known) { return known.second == fate; });
                 ruled.row = static_cast<int>(row - rows.begin());
@@ -161,18 +165,21 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
 ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{tr("Successes"), tr("The other side")}, {}, linesOf(table.modifiers, reference)};
+    ShelfTable made{
+        {ShelfText::tr("Successes"), ShelfText::tr("The other side")}, {}, linesOf(table.modifiers, reference)};
     if (table.isToTheEnd()) {
         for (auto fate = table.fates.begin(); fate != table.fates.end(); ++fate) {
-            made.rows.push_back({fate.key() == table.fates.lastKey() ? tr("%1 or more left over").arg(fate.key())
-                                                                     : tr("%1 left over").arg(fate.key()),
+            made.rows.push_back({fate.key() == table.fates.lastKey()
+                                     ? ShelfText::tr("%1 or more left over").arg(fate.key())
+                                     : ShelfText::tr("%1 left over").arg(fate.key()),
                                  title(reference, *fate)});
         }
-        made.rows.push_back({tr("none on either side"), tr("Evenly matched")});
-        made.modifiers.push_back({tr("Each round"), tr("only the successes, 1 to 3, are rolled again")});
+        made.rows.push_back({ShelfText::tr("none on either side"), ShelfText::tr("Evenly matched")});
+        made.modifiers.push_back(
+            {ShelfText::tr("Each round"), ShelfText::tr("only the successes, 1 to 3, are rolled again")});
     } else {
-        made.rows.push_back({tr("more"), tr("Melee damage, the lead being the Impact")});
-        made.rows.push_back({tr("as many"), tr("Evenly matched")});
+        made.rows.push_back({ShelfText::tr("more"), ShelfText::tr("Melee damage, the lead being the Impact")});
+        made.rows.push_back({ShelfText::tr("as many"), ShelfText::tr("Evenly matched")});
     }
     const QMap<int, QString> fates = table.fates;
     return {{},
@@ -185,12 +192,12 @@ ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
                 Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
                 const int a = result[u"successes_a"_s].toInt();
                 const int b = result[u"successes_b"_s].toInt();
-                ruled.why.append(tr("Successes: a %1, b %2.").arg(a).arg(b));
+                ruled.why.append(ShelfText::tr("Successes: a %1, b %2.").arg(a).arg(b));
                 if (winner.isEmpty()) {
-                    ruled.headline = tr("Evenly matched");
+                    ruled.headline = ShelfText::tr("Evenly matched");
                     ruled.text.clear();
                 } else {
-                    ruled.headline = tr("%1: %2").arg(winner == "a"_L1 ? u"b"_s : u"a"_s, ruled.headline);
+                    ruled.headline = ShelfText::tr("%1: %2").arg(winner == "a"_L1 ? u"b"_s : u"a"_s, ruled.headline);
                 }
                 if (winner != "b"_L1)
                     ruled.state.reset(); // it befalls the other one
@@ -207,7 +214,8 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
     ShelfTable made;
-    made.rows = {{tr("Dice"), tr("one for each point of Rep")}, {tr("A success"), tr("1, 2 or 3")}};
+    made.rows = {{ShelfText::tr("Dice"), ShelfText::tr("one for each point of Rep")},
+                 {ShelfText::tr("A success"), ShelfText::tr("1, 2 or 3")}};
     made.modifiers = linesOf(count.modifiers, reference);
     return {{},
             {},
@@ -217,8 +225,9 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
             [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int successes = result[u"successes"_s].toInt();
-                ruled.headline = successes == 1 ? tr("One success") : tr("%1 successes").arg(successes);
-                ruled.why.append(tr("On %1 dice.").arg(result[u"dice"_s].toInt()));
+                ruled.headline =
+                    successes == 1 ? ShelfText::tr("One success") : ShelfText::tr("%1 successes").arg(successes);
+                ruled.why.append(ShelfText::tr("On %1 dice.").arg(result[u"dice"_s].toInt()));
                 return ruled;
             },
             successes};
@@ -227,17 +236,18 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
 ShelfVariant pieceOf(const Volley &volley, const Pack &pack)
 {
     ShelfTable made;
-    made.rows = {
-        {tr("A hit"), tr("each die of the Rep or less")},
-        {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
+    made.rows = {{ShelfText::tr("A hit"), ShelfText::tr("each die of the Rep or less")},
+                 {ShelfText::tr("Out of ammunition"),
+                  ShelfText::tr("%1 dice or more showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
     made.modifiers = linesOf(volley.modifiers, *pack.reference);
     return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int hits = result[u"hits"_s].toInt();
-                ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);
-                ruled.why.append(tr("Each die needs %1 or less.").arg(result[u"why"_s][u"target"_s].toInt()));
+                ruled.headline = hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
+                ruled.why.append(
+                    ShelfText::tr("Each die needs %1 or less.").arg(result[u"why"_s][u"target"_s].toInt()));
                 if (result[u"out_of_ammo"_s].toBool()) {
-                    ruled.text = tr("Out of ammunition.");
+                    ruled.text = ShelfText::tr("Out of ammunition.");
                     ruled.row = 1;
                     ruled.column = 1;
                 }

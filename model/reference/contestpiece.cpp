@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
+#include "model/reference/shelftext.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -27,27 +28,30 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
     const Reference &reference = *pack.reference;
     const QString sideA = title(reference, u"a"_s);
     const QString sideB = title(reference, u"b"_s);
-    ShelfTable made{{tr("Passed"), tr("more by %1").arg(sideA), tr("more by %1").arg(sideB)}, {}, {}};
+    ShelfTable made{
+        {ShelfText::tr("Passed"), ShelfText::tr("more by %1").arg(sideA), ShelfText::tr("more by %1").arg(sideB)},
+        {},
+        {}};
     const auto cell = [&](Winner ahead, int lead) {
         const QString outcome = contest.outcome(ahead, lead, {});
         for (const ContestRow &row : contest.rows) {
             if (row.ahead == ahead && row.lead == lead && !row.condition.isEmpty())
-                return tr("%1; %2 if %3")
+                return ShelfText::tr("%1; %2 if %3")
                     .arg(title(reference, outcome), title(reference, row.otherwise), title(reference, row.condition));
         }
         return title(reference, outcome);
     };
     for (int lead = 2; lead >= 1; --lead)
-        made.rows.push_back({tr("%1 more").arg(lead), cell(Winner::A, lead), cell(Winner::B, lead)});
+        made.rows.push_back({ShelfText::tr("%1 more").arg(lead), cell(Winner::A, lead), cell(Winner::B, lead)});
     if (!contest.equalButHigher.isEmpty()) {
         const QString higher = title(reference, contest.equalButHigher);
-        made.rows.push_back({tr("as many, but a higher die"), higher, higher});
+        made.rows.push_back({ShelfText::tr("as many, but a higher die"), higher, higher});
     }
     const QString equal = cell(Winner::None, 0);
-    made.rows.push_back({tr("as many"), equal, equal});
+    made.rows.push_back({ShelfText::tr("as many"), equal, equal});
     const auto lines = [&](const QString &side, const std::vector<Modifier> &modifiers) {
         for (const ShelfTable::Line &line : linesOf(modifiers, reference))
-            made.modifiers.push_back({tr("%1: %2").arg(side, line.what), line.how});
+            made.modifiers.push_back({ShelfText::tr("%1: %2").arg(side, line.what), line.how});
     };
     lines(capital(sideA), contest.modifiersA);
     lines(capital(sideB), contest.modifiersB);
@@ -63,10 +67,11 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
                 Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
                 const int a = result[u"passed_a"_s].toInt();
                 const int b = result[u"passed_b"_s].toInt();
-                ruled.why.append(tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(a).arg(sideB).arg(b));
+                ruled.why.append(ShelfText::tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(a).arg(sideB).arg(b));
                 const QString ahead = result[u"ahead"_s].toString();
                 if (ofLoser && !ahead.isEmpty())
-                    ruled.headline = tr("%1: %2").arg(capital(ahead == "a"_L1 ? sideB : sideA), ruled.headline);
+                    ruled.headline =
+                        ShelfText::tr("%1: %2").arg(capital(ahead == "a"_L1 ? sideB : sideA), ruled.headline);
                 if (ahead != "b"_L1)
                     ruled.state.reset(); // it befalls the other one
                 const int lead = std::min(std::abs(a - b), 2);

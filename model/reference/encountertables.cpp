@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
+#include "model/reference/shelftext.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
@@ -20,14 +21,14 @@ namespace {
 
 QString withDash(const QString &first, const QString &second)
 {
-    return tr("%1, %2").arg(first, second);
+    return ShelfText::tr("%1, %2").arg(first, second);
 }
 
 QString totalText(const DiceTotal &total)
 {
     QString text = words::dice(total.dice, total.sides);
     if (total.plus != 0)
-        text += total.plus > 0 ? tr(" + %1").arg(total.plus) : tr(" − %1").arg(-total.plus);
+        text += total.plus > 0 ? ShelfText::tr(" + %1").arg(total.plus) : ShelfText::tr(" − %1").arg(-total.plus);
     return text;
 }
 
@@ -36,7 +37,7 @@ CampaignTable letters(const ActivityTables &activity)
     CampaignTable made;
     made.table.heads = {u"1d6"_s};
     for (int eal = lowestEal; eal <= highestEal; ++eal)
-        made.table.heads.append(tr("EAL %1").arg(eal));
+        made.table.heads.append(ShelfText::tr("EAL %1").arg(eal));
     for (const PefLetter letter : {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce}) {
         QStringList cells{withDash(slug(letter), words::title(letter))};
         for (int eal = lowestEal; eal <= highestEal; ++eal)
@@ -59,15 +60,16 @@ CampaignTable nonPlayerMoves(const ActivityTables &activity, const Pack &pack)
         return words::moveOf(activity.nonPlayerMoves[static_cast<std::size_t>(passed)], group, Play(), pack);
     };
     CampaignTable made;
-    made.table.heads = pack.patrol ? QStringList{QString(), tr("It has more figures"), tr("It has not")}
-                                   : QStringList{QString(), tr("The group")};
+    made.table.heads = pack.patrol
+        ? QStringList{QString(), ShelfText::tr("It has more figures"), ShelfText::tr("It has not")}
+        : QStringList{QString(), ShelfText::tr("The group")};
     for (int passed = 2; passed >= 0; --passed) {
-        QStringList cells{tr("%1 passed").arg(passed), tell(passed, more)};
+        QStringList cells{ShelfText::tr("%1 passed").arg(passed), tell(passed, more)};
         if (pack.patrol)
             cells.append(tell(passed, GroupInPlay()));
         made.table.rows.push_back(cells);
     }
-    made.table.modifiers = {{tr("In cover"), u"+1d6"_s}, {tr("Twice your figures"), u"+1d6"_s}};
+    made.table.modifiers = {{ShelfText::tr("In cover"), u"+1d6"_s}, {ShelfText::tr("Twice your figures"), u"+1d6"_s}};
     made.place = [byPosition = pack.patrol.has_value()](const Arguments &given, const QJsonObject &result) {
         return Place{2 - result[u"passed"_s].toInt(), byPosition && !given.flag(u"outnumber"_s) ? 2 : 1};
     };
@@ -77,10 +79,10 @@ CampaignTable nonPlayerMoves(const ActivityTables &activity, const Pack &pack)
 CampaignTable forces(const PatrolTables &patrol)
 {
     CampaignTable made;
-    made.table.heads = {tr("1d6, resolved before")};
+    made.table.heads = {ShelfText::tr("1d6, resolved before")};
     for (std::size_t resolved = 0; resolved < patrol.composition.size(); ++resolved)
         made.table.heads.append(resolved + 1 < patrol.composition.size() ? QString::number(resolved)
-                                                                         : tr("%1 or more").arg(resolved));
+                                                                         : ShelfText::tr("%1 or more").arg(resolved));
     for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm}) {
         QStringList cells{withDash(slug(force), words::title(force))};
         for (const auto &composition : patrol.composition)
@@ -88,13 +90,13 @@ CampaignTable forces(const PatrolTables &patrol)
         made.table.rows.push_back(cells);
     }
     const auto number = [](const ForceTables &force) {
-        return tr("%1 figures; by the reference sheet %2; their leader on %3")
+        return ShelfText::tr("%1 figures; by the reference sheet %2; their leader on %3")
             .arg(totalText(force.totalBy(NumbersPrint::Page)), totalText(force.totalBy(NumbersPrint::Sheet)),
                  totalsOf(force.leader, [](bool leads) { return leads; }));
     };
     made.table.modifiers = {{words::capitalised(words::title(PefForce::MainBody)), number(patrol.mainBody)},
                             {words::capitalised(words::title(PefForce::Stragglers)), number(patrol.stragglers)},
-                            {tr("Their leader"), tr("Rep %1, once").arg(patrol.leaderRep)}};
+                            {ShelfText::tr("Their leader"), ShelfText::tr("Rep %1, once").arg(patrol.leaderRep)}};
     made.place = [last = static_cast<int>(patrol.composition.size())](const Arguments &given,
                                                                       const QJsonObject &result) {
         const auto force = fromSlug<PefForce>(result[u"letter"_s].toString());
@@ -109,22 +111,23 @@ CampaignTable scouting(const ScoutingTables &scouting)
     const auto found = [](Scouted what) {
         switch (what) {
         case Scouted::Nobody:
-            return tr("nobody is there");
+            return ShelfText::tr("nobody is there");
         case Scouted::InBuildings:
-            return tr("the enemy, where there are buildings");
+            return ShelfText::tr("the enemy, where there are buildings");
         case Scouted::Enemy:
-            return tr("the enemy");
+            return ShelfText::tr("the enemy");
         }
         Q_UNREACHABLE();
     };
     CampaignTable made;
-    made.table.heads = {tr("Against the Terrain Value"), tr("The scout finds")};
+    made.table.heads = {ShelfText::tr("Against the Terrain Value"), ShelfText::tr("The scout finds")};
     for (int passed = 2; passed >= 0; --passed)
         made.table.rows.push_back(
-            {tr("%1 passed").arg(passed), found(scouting.found[static_cast<std::size_t>(passed)])});
+            {ShelfText::tr("%1 passed").arg(passed), found(scouting.found[static_cast<std::size_t>(passed)])});
     for (const QLatin1StringView id : slugs<Terrain>()) {
         const Terrain terrain = *fromSlug<Terrain>(QString(id));
-        made.table.modifiers.push_back({words::title(terrain), tr("Terrain Value %1").arg(scouting.valueOf(terrain))});
+        made.table.modifiers.push_back(
+            {words::title(terrain), ShelfText::tr("Terrain Value %1").arg(scouting.valueOf(terrain))});
     }
     return made;
 }
@@ -155,7 +158,7 @@ CampaignTable activityTable(const QString &procedure, const Pack &pack)
     if (procedure != "how-many"_L1)
         return {};
     CampaignTable made;
-    made.table.heads = {u"2d6"_s, tr("Enemies")};
+    made.table.heads = {u"2d6"_s, ShelfText::tr("Enemies")};
     made.table.rows = rowsOf(pack.activity->howMany, howManyText);
     return made;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
+#include "model/reference/shelftext.h"
 #include "model/story/words.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -19,15 +20,15 @@ namespace {
 
 QString signedText(int number)
 {
-    return number < 0 ? tr("−%1").arg(-number) : tr("+%1").arg(number);
+    return number < 0 ? ShelfText::tr("−%1").arg(-number) : ShelfText::tr("+%1").arg(number);
 }
 
 CampaignTable turns(const CalendarTables &calendar)
 {
     CampaignTable made;
-    made.table.heads = {u"2d6"_s, tr("The turn")};
-    made.table.rows = {{QString::number(calendar.encounterOn), tr("brings an encounter")},
-                       {tr("any other"), tr("goes by")}};
+    made.table.heads = {u"2d6"_s, ShelfText::tr("The turn")};
+    made.table.rows = {{QString::number(calendar.encounterOn), ShelfText::tr("brings an encounter")},
+                       {ShelfText::tr("any other"), ShelfText::tr("goes by")}};
     made.place = [](const Arguments &, const QJsonObject &result) {
         return Place{result[u"encounter"_s].toBool() ? 0 : 1, 1};
     };
@@ -38,7 +39,7 @@ CampaignTable turns(const CalendarTables &calendar)
 CampaignTable encounters(const ScenarioTables &scenarios, const Pack &pack)
 {
     CampaignTable made;
-    made.table.heads = {tr("2d6, the highest")};
+    made.table.heads = {ShelfText::tr("2d6, the highest")};
     for (const Genre genre : allGenres)
         made.table.heads.append(wordText(slug(genre), pack));
     for (const ScenarioKind kind : allScenarios) {
@@ -59,16 +60,18 @@ CampaignTable encounters(const ScenarioTables &scenarios, const Pack &pack)
 CampaignTable recoverChecks(const WoundTables &wounds)
 {
     CampaignTable made;
-    made.table.heads = {QString(), tr("Away"), tr("Rep")};
+    made.table.heads = {QString(), ShelfText::tr("Away"), ShelfText::tr("Rep")};
     for (std::size_t passed = wounds.recover.size(); passed > 0; --passed) {
         const WoundTables::Row &row = wounds.recover[passed - 1];
-        made.table.rows.push_back({tr("%1 passed").arg(passed - 1),
-                                   row.months == 1 ? tr("a month") : tr("%1 months").arg(row.months),
-                                   row.rep == 0 ? tr("as it was") : signedText(row.rep)});
+        made.table.rows.push_back(
+            {ShelfText::tr("%1 passed").arg(passed - 1),
+             row.months == 1 ? ShelfText::tr("a month") : ShelfText::tr("%1 months").arg(row.months),
+             row.rep == 0 ? ShelfText::tr("as it was") : signedText(row.rep)});
     }
-    made.table.modifiers = {{tr("Ran without a wound"), tr("Rep %1").arg(signedText(wounds.nerveLost))},
-                            {tr("Hurt an enemy and stood"),
-                             tr("Rep +1, from Rep %1 to %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
+    made.table.modifiers = {
+        {ShelfText::tr("Ran without a wound"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},
+        {ShelfText::tr("Hurt an enemy and stood"),
+         ShelfText::tr("Rep +1, from Rep %1 to %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
     made.place = [](const Arguments &, const QJsonObject &result) { return Place{2 - result[u"passed"_s].toInt(), 1}; };
     return made;
 }
@@ -76,10 +79,10 @@ CampaignTable recoverChecks(const WoundTables &wounds)
 CampaignTable coverage(const MediaTables &media, const Pack &pack)
 {
     CampaignTable made;
-    made.table.heads = {u"1d6"_s, tr("A media crew")};
-    made.table.rows = {{tr("%1 or less").arg(media.full), tr("full coverage")},
-                       {tr("%1 or less").arg(media.possible), tr("possible coverage")},
-                       {tr("more"), tr("no coverage")}};
+    made.table.heads = {u"1d6"_s, ShelfText::tr("A media crew")};
+    made.table.rows = {{ShelfText::tr("%1 or less").arg(media.full), ShelfText::tr("full coverage")},
+                       {ShelfText::tr("%1 or less").arg(media.possible), ShelfText::tr("possible coverage")},
+                       {ShelfText::tr("more"), ShelfText::tr("no coverage")}};
     const auto add = [&](const QString &id, int modifier) {
         if (modifier != 0)
             made.table.modifiers.push_back({wordText(id, pack), signedText(modifier)});
@@ -98,9 +101,10 @@ CampaignTable coverage(const MediaTables &media, const Pack &pack)
 CampaignTable rewards(const RewardTables &rewards)
 {
     CampaignTable made;
-    made.table.rows = {{tr("The encounter"), tr("%1, by the part won, shared by all who came").arg(rewards.encounter)},
-                       {tr("An armed enemy killed"), QString::number(rewards.kill)},
-                       {tr("An enemy put to flight"), QString::number(rewards.rout)}};
+    made.table.rows = {{ShelfText::tr("The encounter"),
+                        ShelfText::tr("%1, by the part won, shared by all who came").arg(rewards.encounter)},
+                       {ShelfText::tr("An armed enemy killed"), QString::number(rewards.kill)},
+                       {ShelfText::tr("An enemy put to flight"), QString::number(rewards.rout)}};
     return made;
 }
 
@@ -110,7 +114,7 @@ std::vector<QStringList> factionRows(const std::vector<const RollTable<Faction> 
     std::vector<QStringList> rows;
     for (const Faction faction :
          {Faction::Firm, Faction::Outcasts, Faction::Tribal, Faction::Feudal, Faction::Choice}) {
-        QStringList cells{faction == Faction::Choice ? tr("As you choose") : wordText(slug(faction), pack)};
+        QStringList cells{faction == Faction::Choice ? ShelfText::tr("As you choose") : wordText(slug(faction), pack)};
         for (const RollTable<Faction> *table : tables)
             cells.append(totalsOf(*table, [=](Faction found) { return found == faction; }));
         rows.push_back(cells);
@@ -143,11 +147,12 @@ CampaignTable enemyFactions(const FactionTables &factions, const Pack &pack)
 CampaignTable settlements(const SettlementTables &tables, const Pack &pack)
 {
     CampaignTable made;
-    made.table.heads = {u"1d6"_s, tr("Size"), tr("Structures")};
+    made.table.heads = {u"1d6"_s, ShelfText::tr("Size"), ShelfText::tr("Structures")};
     for (std::size_t i = 0; i < tables.sizes.size(); ++i) {
         const SettlementSize &size = tables.sizes[i];
-        made.table.rows.push_back({QString::number(i + 1), size.title,
-                                   size.structureDice == 0 ? tr("a home") : words::dice(size.structureDice, 6)});
+        made.table.rows.push_back(
+            {QString::number(i + 1), size.title,
+             size.structureDice == 0 ? ShelfText::tr("a home") : words::dice(size.structureDice, 6)});
     }
     for (const Locale locale : allLocales) {
         const int modifier = tables.localeModifiers[static_cast<std::size_t>(locale)];
@@ -156,7 +161,7 @@ CampaignTable settlements(const SettlementTables &tables, const Pack &pack)
     }
     for (const SettlementKind &kind : tables.kinds)
         made.table.modifiers.push_back(
-            {wordText(kind.id, pack), tr("%1 homes for each structure").arg(kind.homesPerStructure)});
+            {wordText(kind.id, pack), ShelfText::tr("%1 homes for each structure").arg(kind.homesPerStructure)});
     made.place = [](const Arguments &, const QJsonObject &result) { return Place{result[u"size"_s].toInt() - 1, 1}; };
     return made;
 }
@@ -165,27 +170,27 @@ CampaignTable settlements(const SettlementTables &tables, const Pack &pack)
 CampaignTable figurePoints(const ForcePoints &points, const Pack &pack)
 {
     CampaignTable made;
-    made.table.heads = {tr("Figure"), tr("Points")};
+    made.table.heads = {ShelfText::tr("Figure"), ShelfText::tr("Points")};
     constexpr std::size_t worst = 2;
     constexpr std::size_t best = 5;
     for (std::size_t rep = worst; rep <= best; ++rep)
-        made.table.rows.push_back({tr("Rep %1").arg(rep), QString::number(points.reps[rep - 1])});
+        made.table.rows.push_back({ShelfText::tr("Rep %1").arg(rep), QString::number(points.reps[rep - 1])});
     for (const Term &armor : pack.armors) {
         if (const int cost = points.armors.value(armor.id); cost > 0)
             made.table.rows.push_back({armor.title, QString::number(cost)});
     }
     for (const ForcePoints::Round &bought : points.rounds)
         made.table.rows.push_back({bought.title, QString::number(bought.points)});
-    made.table.modifiers.push_back({tr("Weapons"), tr("as in their own table")});
+    made.table.modifiers.push_back({ShelfText::tr("Weapons"), ShelfText::tr("as in their own table")});
     return made;
 }
 
 CampaignTable vehiclePoints(const ForcePoints &points)
 {
-    return {{{tr("Vehicle"), tr("Points")},
-             {{tr("Unarmoured"), QString::number(points.unarmored)},
-              {tr("Armoured"), QString::number(points.armored)},
-              {tr("Each Bad Wound it takes"), QString::number(points.perBadWound)}},
+    return {{{ShelfText::tr("Vehicle"), ShelfText::tr("Points")},
+             {{ShelfText::tr("Unarmoured"), QString::number(points.unarmored)},
+              {ShelfText::tr("Armoured"), QString::number(points.armored)},
+              {ShelfText::tr("Each Bad Wound it takes"), QString::number(points.perBadWound)}},
              {}}};
 }
 
@@ -211,7 +216,7 @@ CampaignTable firstEditionTable(const QString &procedure, const Pack &pack)
 CampaignTable wastelandTable(const QString &procedure, const Pack &pack)
 {
     if (pack.factions && procedure == "faction"_L1)
-        return {{{u"2d6"_s, tr("Yours")}, factionRows({&pack.factions->factions}, pack), {}},
+        return {{{u"2d6"_s, ShelfText::tr("Yours")}, factionRows({&pack.factions->factions}, pack), {}},
                 [](const Arguments &, const QJsonObject &result) {
                     return Place{rowOf(result), 1};
                 }};

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/gametakers.h"
 
+#include "model/reference/shelftext.h"
 #include "model/reference/turnorder.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Shelf", text);
-}
-
 Taker takerOf(const QString &name, const Profile &profile, const Pack &pack)
 {
     Taker taker;
-    taker.title = tr("%1: %2, %3").arg(name, words::worth(profile, pack), words::weapon(profile, pack));
+    taker.title = ShelfText::tr("%1: %2, %3").arg(name, words::worth(profile, pack), words::weapon(profile, pack));
     taker.profile = profile;
     return taker;
 }
@@ -40,7 +34,7 @@ std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const 
     std::size_t place = 0;
     for (const Profile &figure : enemy ? enemy->figures : std::vector<Profile>()) {
         const auto left = initiativeLeft(figure, ++place, soFar);
-        add(tr("Enemy %1, %2").arg(place).arg(figure.type), figure, left);
+        add(ShelfText::tr("Enemy %1, %2").arg(place).arg(figure.type), figure, left);
     }
     return takers;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/parameterwords.h"
 
-#include <QCoreApplication>
+#include "model/reference/shelftext.h"
+
 #include <QMap>
 
 namespace muster::words {
@@ -10,54 +11,49 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Shelf", text);
-}
-
 const QMap<QString, QString> &shortTitles()
 {
     static const QMap<QString, QString> titles{
-        {u"rep"_s, tr("Rep")},
-        {u"rep_a"_s, tr("Rep of a")},
-        {u"rep_b"_s, tr("Rep of b")},
-        {u"leader_rep"_s, tr("Leader’s Rep")},
-        {u"class"_s, tr("Class")},
-        {u"situation"_s, tr("Situation")},
-        {u"conditions"_s, tr("What counts")},
-        {u"conditions_a"_s, tr("What counts for a")},
-        {u"conditions_b"_s, tr("What counts for b")},
-        {u"impact"_s, tr("Impact")},
-        {u"target"_s, tr("Target number")},
-        {u"choose"_s, tr("A Star may choose")},
-        {u"armor"_s, tr("Armour Class")},
-        {u"armor_a"_s, tr("Armour of a")},
-        {u"armor_b"_s, tr("Armour of b")},
-        {u"dice_a"_s, tr("Dice of a")},
-        {u"dice_b"_s, tr("Dice of b")},
-        {u"dice"_s, tr("Dice left")},
-        {u"damage"_s, tr("Suffered")},
-        {u"shots"_s, tr("Shots")},
-        {u"weapon"_s, tr("Weapon")},
-        {u"first"_s, tr("Dice at the first")},
-        {u"second"_s, tr("Dice at the second")},
-        {u"fired"_s, tr("Fired at him")},
-        {u"own"_s, tr("His own")},
-        {u"enemy_rep"_s, tr("Rep of the enemy")},
-        {u"star_rep"_s, tr("Rep of the Star")},
-        {u"building"_s, tr("Building")},
-        {u"grenades"_s, tr("Grenades more")},
-        {u"sharing"_s, tr("Sharing ammunition")},
-        {u"sides"_s, tr("How many")},
-        {u"thrown"_s, tr("Thrown by hand")},
-        {u"bad_wounds"_s, tr("Bad Wounds")},
-        {u"skill"_s, tr("Weapon skill")},
-        {u"range"_s, tr("Range in inches")},
-        {u"automatic"_s, tr("Automatic fire")},
-        {u"shown"_s, tr("Fifths that show")},
-        {u"officer"_s, tr("Officer, NCO or hero")},
-        {u"initiative"_s, tr("Initiative")},
-        {u"lost"_s, tr("Initiative lost")},
+        {u"rep"_s, ShelfText::tr("Rep")},
+        {u"rep_a"_s, ShelfText::tr("Rep of a")},
+        {u"rep_b"_s, ShelfText::tr("Rep of b")},
+        {u"leader_rep"_s, ShelfText::tr("Leader’s Rep")},
+        {u"class"_s, ShelfText::tr("Class")},
+        {u"situation"_s, ShelfText::tr("Situation")},
+        {u"conditions"_s, ShelfText::tr("What counts")},
+        {u"conditions_a"_s, ShelfText::tr("What counts for a")},
+        {u"conditions_b"_s, ShelfText::tr("What counts for b")},
+        {u"impact"_s, ShelfText::tr("Impact")},
+        {u"target"_s, ShelfText::tr("Target number")},
+        {u"choose"_s, ShelfText::tr("A Star may choose")},
+        {u"armor"_s, ShelfText::tr("Armour Class")},
+        {u"armor_a"_s, ShelfText::tr("Armour of a")},
+        {u"armor_b"_s, ShelfText::tr("Armour of b")},
+        {u"dice_a"_s, ShelfText::tr("Dice of a")},
+        {u"dice_b"_s, ShelfText::tr("Dice of b")},
+        {u"dice"_s, ShelfText::tr("Dice left")},
+        {u"damage"_s, ShelfText::tr("Suffered")},
+        {u"shots"_s, ShelfText::tr("Shots")},
+        {u"weapon"_s, ShelfText::tr("Weapon")},
+        {u"first"_s, ShelfText::tr("Dice at the first")},
+        {u"second"_s, ShelfText::tr("Dice at the second")},
+        {u"fired"_s, ShelfText::tr("Fired at him")},
+        {u"own"_s, ShelfText::tr("His own")},
+        {u"enemy_rep"_s, ShelfText::tr("Rep of the enemy")},
+        {u"star_rep"_s, ShelfText::tr("Rep of the Star")},
+        {u"building"_s, ShelfText::tr("Building")},
+        {u"grenades"_s, ShelfText::tr("Grenades more")},
+        {u"sharing"_s, ShelfText::tr("Sharing ammunition")},
+        {u"sides"_s, ShelfText::tr("How many")},
+        {u"thrown"_s, ShelfText::tr("Thrown by hand")},
+        {u"bad_wounds"_s, ShelfText::tr("Bad Wounds")},
+        {u"skill"_s, ShelfText::tr("Weapon skill")},
+        {u"range"_s, ShelfText::tr("Range in inches")},
+        {u"automatic"_s, ShelfText::tr("Automatic fire")},
+        {u"shown"_s, ShelfText::tr("Fifths that show")},
+        {u"officer"_s, ShelfText::tr("Officer, NCO or hero")},
+        {u"initiative"_s, ShelfText::tr("Initiative")},
+        {u"lost"_s, ShelfText::tr("Initiative lost")},
     };
     return titles;
 }
@@ -69,8 +65,8 @@ QString sideTitle(const QString &parameter, const Pack &pack)
     if (!side)
         return {};
     if (parameter.startsWith("rep_"_L1))
-        return tr("Rep of %1").arg(side->title);
-    return parameter.startsWith("conditions_"_L1) ? tr("What counts for %1").arg(side->title) : QString();
+        return ShelfText::tr("Rep of %1").arg(side->title);
+    return parameter.startsWith("conditions_"_L1) ? ShelfText::tr("What counts for %1").arg(side->title) : QString();
 }
 
 } // namespace
@@ -78,7 +74,7 @@ QString sideTitle(const QString &parameter, const Pack &pack)
 QString parameterTitle(const Parameter &parameter, const Pack &pack)
 {
     if (parameter.name == "target"_L1 && parameter.kind == Parameter::Kind::Choice)
-        return tr("Target");
+        return ShelfText::tr("Target");
     if (const QString side = sideTitle(parameter.name, pack); !side.isEmpty())
         return side;
     const auto known = shortTitles().constFind(parameter.name);

@@ -2,19 +2,14 @@
 #include "model/reference/pieces.h"
 
 #include "model/json/playslugs.h"
+#include "model/reference/shelftext.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace muster::shelf {
 
 using namespace Qt::Literals::StringLiterals;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Shelf", text);
-}
 
 QString title(const Reference &reference, const QString &id)
 {
@@ -45,31 +40,31 @@ QString effectOf(const Modifier &modifier)
     if (modifier.dice != 0)
         effects.append(withSign(modifier.dice, u"d6"_s));
     if (modifier.target != 0)
-        effects.append(tr("Rep %1").arg(withSign(modifier.target)));
+        effects.append(ShelfText::tr("Rep %1").arg(withSign(modifier.target)));
     if (modifier.total != 0)
         effects.append(withSign(modifier.total));
     if (modifier.most)
-        effects.append(*modifier.most == 0 ? tr("no die passes") : tr("one die passes at most"));
+        effects.append(*modifier.most == 0 ? ShelfText::tr("no die passes") : ShelfText::tr("one die passes at most"));
     if (modifier.passes)
-        effects.append(tr("counts as %1 passed, without dice").arg(*modifier.passes));
+        effects.append(ShelfText::tr("counts as %1 passed, without dice").arg(*modifier.passes));
     return effects.join(u", "_s);
 }
 
 QString amountText(const Amount &amount, const QString &field)
 {
-    QString text = amount.dice == 0 ? QString() : amount.halved ? tr("½d6") : words::dice(amount.dice, 6);
+    QString text = amount.dice == 0 ? QString() : amount.halved ? ShelfText::tr("½d6") : words::dice(amount.dice, 6);
     if (amount.dice == 0)
         text = QString::number(amount.plus);
     else if (amount.plus != 0)
         text += u" + "_s + QString::number(amount.plus);
     if (amount.minusRep)
-        text += tr(" − Rep");
+        text += ShelfText::tr(" − Rep");
     if (field == "inches"_L1)
         return text + u'"';
     if (field == "turns"_L1 && amount.least > 0)
-        return tr("%1 turns, %2 at least").arg(text).arg(amount.least);
+        return ShelfText::tr("%1 turns, %2 at least").arg(text).arg(amount.least);
     if (field == "turns"_L1)
-        return text == u"1"_s ? tr("1 turn") : tr("%1 turns").arg(text);
+        return text == u"1"_s ? ShelfText::tr("1 turn") : ShelfText::tr("%1 turns").arg(text);
     return text;
 }
 
@@ -77,7 +72,7 @@ QString withAmount(const QString &outcome, int amount, const QString &field)
 {
     Amount fixed;
     fixed.plus = amount;
-    return tr("%1, %2").arg(outcome, amountText(fixed, field));
+    return ShelfText::tr("%1, %2").arg(outcome, amountText(fixed, field));
 }
 
 std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference)

@@ -6,8 +6,6 @@
 /// How each kind of the shelf is laid out as a table, and how its answer is told.
 namespace muster::shelf {
 
-QString tr(const char *text);
-
 /// A word's title; the id itself where the reference has no such word.
 QString title(const Reference &reference, const QString &id);
 QStringList titles(const Reference &reference, const QStringList &ids);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
+#include "model/reference/shelftext.h"
 
 #include <QJsonObject>
 #include <QStringList>
@@ -37,19 +38,20 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
 {
     const auto range = [](const Weapon &weapon) {
         return weapon.rangeMounted != 0 && weapon.rangeMounted != weapon.range
-            ? tr("%1, mounted %2").arg(inches(weapon.range), inches(weapon.rangeMounted))
+            ? ShelfText::tr("%1, mounted %2").arg(inches(weapon.range), inches(weapon.rangeMounted))
             : inches(weapon.range);
     };
     const auto targets = [](const Weapon &weapon) {
-        return weapon.blast > 0 ? tr("%1 circle").arg(inches(weapon.blast)) : orNothing(weapon.targets);
+        return weapon.blast > 0 ? ShelfText::tr("%1 circle").arg(inches(weapon.blast)) : orNothing(weapon.targets);
     };
     const auto melee = [](const Weapon &weapon) {
         Modifier dice;
         dice.dice = weapon.meleeDice;
         const QString one = effectOf(dice);
         dice.dice = weapon.meleeDiceTwoHands;
-        return dice.dice == 0 || dice.dice == weapon.meleeDice ? one
-                                                               : tr("%1, in both hands %2").arg(one, effectOf(dice));
+        return dice.dice == 0 || dice.dice == weapon.meleeDice
+            ? one
+            : ShelfText::tr("%1, in both hands %2").arg(one, effectOf(dice));
     };
     const bool ranked = std::any_of(pack.weapons.begin(), pack.weapons.end(),
                                     [](const Weapon &weapon) { return weapon.outgunned > 0; });
@@ -57,24 +59,25 @@ std::vector<WeaponColumn> weaponColumns(const Pack &pack)
         return ranked && weapon.range > 0 ? QString::number(weapon.outgunned) : QString(); // a bow's rank is 0
     };
     std::vector<WeaponColumn> columns{
-        {tr("Range"), range},
-        {tr("Targets"), targets},
-        {tr("Impact"), [](const Weapon &weapon) { return orNothing(weapon.impact); }},
-        {tr("In melee"), [](const Weapon &weapon) { return orNothing(weapon.meleeImpact); }},
-        {tr("Melee dice"), melee},
-        {tr("Outgunned"), outgunned},
-        {tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); }},
-        {tr("Reload"), [](const Weapon &weapon) { return weapon.reload ? tr("yes") : QString(); }},
+        {ShelfText::tr("Range"), range},
+        {ShelfText::tr("Targets"), targets},
+        {ShelfText::tr("Impact"), [](const Weapon &weapon) { return orNothing(weapon.impact); }},
+        {ShelfText::tr("In melee"), [](const Weapon &weapon) { return orNothing(weapon.meleeImpact); }},
+        {ShelfText::tr("Melee dice"), melee},
+        {ShelfText::tr("Outgunned"), outgunned},
+        {ShelfText::tr("Hands"), [](const Weapon &weapon) { return weapon.twoHands ? u"2"_s : QString(); }},
+        {ShelfText::tr("Reload"),
+         [](const Weapon &weapon) { return weapon.reload ? ShelfText::tr("yes") : QString(); }},
     };
     if (pack.points) {
-        columns.push_back({tr("Points"), [costs = pack.points->weapons](const Weapon &weapon) {
+        columns.push_back({ShelfText::tr("Points"), [costs = pack.points->weapons](const Weapon &weapon) {
                                return orNothing(costs.value(weapon.id));
                            }});
     }
     const auto bands = pack.reference->percentile ? pack.reference->percentile->fractions.size() : 0;
     for (std::size_t band = 0; band < bands; ++band) {
         const QString head = band < fractionSigns.size() ? QString::fromUtf8(fractionSigns[band]) : QString();
-        columns.push_back({tr("Skill × %1").arg(head), [band](const Weapon &weapon) {
+        columns.push_back({ShelfText::tr("Skill × %1").arg(head), [band](const Weapon &weapon) {
                                return band < weapon.bands.size() ? inches(weapon.bands[band]) : QString();
                            }});
     }
@@ -93,7 +96,7 @@ ShelfTable weaponsTable(const Pack &pack, const std::function<bool(const Weapon 
         if (weapon.parts.empty() && isOne(weapon))
             weapons.push_back(&weapon);
     }
-    ShelfTable made{{tr("Weapon")}, {}, {}};
+    ShelfTable made{{ShelfText::tr("Weapon")}, {}, {}};
     std::vector<QStringList> rows;
     for (const Weapon *weapon : weapons)
         rows.push_back({weapon->title});
@@ -137,15 +140,18 @@ ShelfVariant figurePiece(const Pack &pack)
 {
     const PercentileTables &tables = *pack.reference->percentile;
     const auto row = [](const QString &who, const PercentileProfile &profile) {
-        const QString initiative = profile.initiative > 0 ? tr("½d6 + %1").arg(profile.initiative) : tr("½d6");
-        return QStringList{who, initiative, tr("%1d6 × 10").arg(profile.skillDice)};
+        const QString initiative =
+            profile.initiative > 0 ? ShelfText::tr("½d6 + %1").arg(profile.initiative) : ShelfText::tr("½d6");
+        return QStringList{who, initiative, ShelfText::tr("%1d6 × 10").arg(profile.skillDice)};
     };
-    ShelfTable made{{{}, tr("Initiative"), tr("Weapon skill")}, {}, {}};
-    made.rows = {row(tr("Officer, NCO, hero"), tables.officer), row(tr("Anybody else"), tables.other)};
+    ShelfTable made{{{}, ShelfText::tr("Initiative"), ShelfText::tr("Weapon skill")}, {}, {}};
+    made.rows = {row(ShelfText::tr("Officer, NCO, hero"), tables.officer),
+                 row(ShelfText::tr("Anybody else"), tables.other)};
     return {{}, {}, made, {}, {}, [](const Arguments &given, const QJsonObject &result) {
                 Ruled ruled;
-                ruled.headline =
-                    tr("Initiative %1, skill %2").arg(result[u"initiative"_s].toInt()).arg(result[u"skill"_s].toInt());
+                ruled.headline = ShelfText::tr("Initiative %1, skill %2")
+                                     .arg(result[u"initiative"_s].toInt())
+                                     .arg(result[u"skill"_s].toInt());
                 ruled.row = given.flag(u"officer"_s) ? 0 : 1;
                 return ruled;
             }};
@@ -154,17 +160,19 @@ ShelfVariant figurePiece(const Pack &pack)
 ShelfVariant percentileShotPiece(const Pack &)
 {
     ShelfTable made;
-    made.rows = {{tr("Score"), tr("weapon skill × the fraction of the range; half on automatic")},
-                 {tr("d100 of the score or less"), tr("a chance of a hit; each full 100 is one for certain")},
-                 {tr("Then d6"), tr("of the fifths that show or less; none needed at 5/5")},
-                 {tr("Each hit"), tr("½d6 off the initiative")}};
+    made.rows = {{ShelfText::tr("Score"), ShelfText::tr("weapon skill × the fraction of the range; half on automatic")},
+                 {ShelfText::tr("d100 of the score or less"),
+                  ShelfText::tr("a chance of a hit; each full 100 is one for certain")},
+                 {ShelfText::tr("Then d6"), ShelfText::tr("of the fifths that show or less; none needed at 5/5")},
+                 {ShelfText::tr("Each hit"), ShelfText::tr("½d6 off the initiative")}};
     return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int hits = result[u"hits"_s].toInt();
-                ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);
+                ruled.headline = hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
                 if (hits > 0)
-                    ruled.text = tr("The target loses %1 initiative.").arg(result[u"initiative_lost"_s].toInt());
-                ruled.why.append(tr("A score of %1.").arg(result[u"score"_s].toInt()));
+                    ruled.text =
+                        ShelfText::tr("The target loses %1 initiative.").arg(result[u"initiative_lost"_s].toInt());
+                ruled.why.append(ShelfText::tr("A score of %1.").arg(result[u"score"_s].toInt()));
                 return ruled;
             }};
 }

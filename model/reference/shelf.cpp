@@ -3,6 +3,7 @@
 
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
+#include "model/reference/shelftext.h"
 
 #include <QMap>
 
@@ -38,8 +39,8 @@ public:
         add(reference.rollOffs);
         add(reference.notes);
         if (reference.percentile) {
-            addOne(u"figure"_s, shelf::tr("Rolling up a figure"), {}, shelf::figurePiece(pack));
-            addOne(u"shoot"_s, shelf::tr("Shooting"), {}, shelf::percentileShotPiece(pack));
+            addOne(u"figure"_s, ShelfText::tr("Rolling up a figure"), {}, shelf::figurePiece(pack));
+            addOne(u"shoot"_s, ShelfText::tr("Shooting"), {}, shelf::percentileShotPiece(pack));
         }
     }
 
@@ -55,7 +56,7 @@ public:
                 entries.push_back({procedure.id,
                                    procedure.summary,
                                    {},
-                                   shelf::tr("Encounters and campaign"),
+                                   ShelfText::tr("Encounters and campaign"),
                                    {shelf::campaignPiece(procedure, m_pack)},
                                    m_pack.reference->rulings.value(procedure.id),
                                    true});
@@ -111,9 +112,9 @@ std::vector<ShelfEntry> shelfOf(const Pack &pack)
         for (const QString &id : section.entries)
             all.push_back(collection.take(id, section.title));
     }
-    const QString weapons = shelf::tr("Weapons");
-    all.push_back({u"weapons"_s, shelf::tr("Ranged weapons"), {}, weapons, {shelf::weaponsPiece(pack)}});
-    all.push_back({u"hand-weapons"_s, shelf::tr("Hand weapons"), {}, weapons, {shelf::handWeaponsPiece(pack)}});
+    const QString weapons = ShelfText::tr("Weapons");
+    all.push_back({u"weapons"_s, ShelfText::tr("Ranged weapons"), {}, weapons, {shelf::weaponsPiece(pack)}});
+    all.push_back({u"hand-weapons"_s, ShelfText::tr("Hand weapons"), {}, weapons, {shelf::handWeaponsPiece(pack)}});
     std::erase_if(all, [](const ShelfEntry &entry) {
         return !entry.variants.front().procedure && entry.variants.front().table.rows.empty();
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/shelfparts.h"
 
-#include <QCoreApplication>
+#include "model/reference/shelftext.h"
 
 #include <algorithm>
 
@@ -13,11 +13,6 @@ namespace {
 
 const QString atTheTable = u"table"_s;
 const QString betweenBattles = u"campaign"_s;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Shelf", text);
-}
 
 /// Those of its variants that one class has; everybody's are that, too.
 void keepVariantsOf(ShelfEntry &entry, const QString &figureClass)
@@ -39,13 +34,13 @@ std::vector<ShelfPart> shelfParts(const Pack &pack)
     const std::vector<ShelfEntry> shelf = shelfOf(pack);
     std::vector<ShelfPart> parts;
     if (!shelf.empty())
-        parts.push_back({atTheTable, tr("At the table")});
+        parts.push_back({atTheTable, ShelfText::tr("At the table")});
     if (differsByClass(shelf)) {
         for (const Term &figureClass : pack.classes)
             parts.push_back({figureClass.id, figureClass.title});
     }
     if (!shelfPart(pack, betweenBattles).empty())
-        parts.push_back({betweenBattles, tr("Encounters and campaign")});
+        parts.push_back({betweenBattles, ShelfText::tr("Encounters and campaign")});
     return parts;
 }
 

@@ -2,6 +2,7 @@
 #include "model/reference/pieces.h"
 
 #include "model/reference/parameterwords.h"
+#include "model/reference/shelftext.h"
 #include "model/story/words.h"
 
 #include <QJsonArray>
@@ -18,11 +19,11 @@ QString targetName(int number)
 {
     switch (number) {
     case 1:
-        return tr("First target");
+        return ShelfText::tr("First target");
     case 2:
-        return tr("Second target");
+        return ShelfText::tr("Second target");
     default:
-        return tr("Third target");
+        return ShelfText::tr("Third target");
     }
 }
 
@@ -31,14 +32,16 @@ ShelfTable tableOf(const Burst &burst, const Pack &pack)
     const Reference &reference = *pack.reference;
     ShelfTable made;
     made.rows = {
-        {tr("Dice"), tr("as many as the weapon’s targets, each looked up by itself")},
-        {tr("Aim"), tr("say first how many at which target; the highest dice go to the first")},
-        {tr("Out of ammunition"), tr("%1 dice or more showing %2").arg(burst.emptyCount).arg(burst.emptyFace)}};
+        {ShelfText::tr("Dice"), ShelfText::tr("as many as the weapon’s targets, each looked up by itself")},
+        {ShelfText::tr("Aim"), ShelfText::tr("say first how many at which target; the highest dice go to the first")},
+        {ShelfText::tr("Out of ammunition"),
+         ShelfText::tr("%1 dice or more showing %2").arg(burst.emptyCount).arg(burst.emptyFace)}};
     for (const BurstSpecial &special : burst.specials) {
         const QString weapon = pack.weapon(special.weapon)->title;
         made.modifiers.push_back(
-            {special.condition.isEmpty() ? weapon : tr("%1, %2").arg(weapon, title(reference, special.condition)),
-             tr("%1, the best %2 counting").arg(words::dice(special.dice, 6)).arg(special.counted)});
+            {special.condition.isEmpty() ? weapon
+                                         : ShelfText::tr("%1, %2").arg(weapon, title(reference, special.condition)),
+             ShelfText::tr("%1, the best %2 counting").arg(words::dice(special.dice, 6)).arg(special.counted)});
     }
     return made;
 }
@@ -67,11 +70,11 @@ QString compared(const Comparison &comparison, const Pack &pack)
 {
     switch (comparison.a.weapons) {
     case WeaponMeasure::OutgunnedRank:
-        return tr("Outgunned Ranking");
+        return ShelfText::tr("Outgunned Ranking");
     case WeaponMeasure::Impact:
-        return tr("Impact");
+        return ShelfText::tr("Impact");
     case WeaponMeasure::ImpactThenTargets:
-        return tr("Impact, then targets");
+        return ShelfText::tr("Impact, then targets");
     case WeaponMeasure::None:
         break;
     }
@@ -86,16 +89,16 @@ ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
     return {{}, {}, tableOf(burst, pack), {}, {}, [reference](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
                 const int hits = result[u"hits"_s].toInt();
-                ruled.headline = hits == 1 ? tr("One hit") : tr("%1 hits").arg(hits);
+                ruled.headline = hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
                 for (const QJsonValue &shot : result[u"shots"_s].toArray()) {
-                    ruled.why.append(tr("%1: a %2, in all %3: %4.")
+                    ruled.why.append(ShelfText::tr("%1: a %2, in all %3: %4.")
                                          .arg(targetName(shot[u"target"_s].toInt()))
                                          .arg(shot[u"die"_s].toInt())
                                          .arg(shot[u"total"_s].toInt())
                                          .arg(title(reference, shot[u"result"_s].toString())));
                 }
                 if (result[u"out_of_ammo"_s].toBool()) {
-                    ruled.text = tr("Out of ammunition.");
+                    ruled.text = ShelfText::tr("Out of ammunition.");
                     ruled.row = 2;
                     ruled.column = 1;
                 }
@@ -106,17 +109,18 @@ ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
 ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{tr("Each die"), tr("Result")}, {}, {}};
-    made.rows = {{tr("1 to %1").arg(power.reducesTo), tr("one level less; the die is kept")},
-                 {tr("%1 to %2").arg(power.reducesTo + 1).arg(power.lostFrom - 1), tr("nothing; the die is kept")},
-                 {QString::number(power.lostFrom), tr("nothing; the die is gone for this encounter")}};
-    made.modifiers.push_back({tr("Dice"), tr("as many as Rep at the start of an encounter")});
-    made.modifiers.push_back({tr("Levels"), titles(reference, power.levels).join(u", "_s)});
+    ShelfTable made{{ShelfText::tr("Each die"), ShelfText::tr("Result")}, {}, {}};
+    made.rows = {{ShelfText::tr("1 to %1").arg(power.reducesTo), ShelfText::tr("one level less; the die is kept")},
+                 {ShelfText::tr("%1 to %2").arg(power.reducesTo + 1).arg(power.lostFrom - 1),
+                  ShelfText::tr("nothing; the die is kept")},
+                 {QString::number(power.lostFrom), ShelfText::tr("nothing; the die is gone for this encounter")}};
+    made.modifiers.push_back({ShelfText::tr("Dice"), ShelfText::tr("as many as Rep at the start of an encounter")});
+    made.modifiers.push_back({ShelfText::tr("Levels"), titles(reference, power.levels).join(u", "_s)});
     return {{}, {}, made, {}, {}, [reference](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
-                ruled.why.append(tr("%1 levels less.").arg(result[u"reduced"_s].toInt()));
+                ruled.why.append(ShelfText::tr("%1 levels less.").arg(result[u"reduced"_s].toInt()));
                 ruled.starPower = result[u"dice_left"_s].toInt();
-                ruled.why.append(tr("%1 dice are left for another time.").arg(*ruled.starPower));
+                ruled.why.append(ShelfText::tr("%1 dice are left for another time.").arg(*ruled.starPower));
                 return ruled;
             }};
 }
@@ -127,17 +131,18 @@ ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
     const bool number = comparison.b.values.empty() && comparison.b.weapons == WeaponMeasure::None;
     const QString head = compared(comparison, pack);
     ShelfTable made{
-        {number ? tr("%1 beside %2").arg(head, words::parameterTitle(integerNamed(comparison.b.name), pack)) : head,
-         tr("Result")},
+        {number ? ShelfText::tr("%1 beside %2").arg(head, words::parameterTitle(integerNamed(comparison.b.name), pack))
+                : head,
+         ShelfText::tr("Result")},
         {},
         {}};
-    made.rows = {{tr("higher"), title(reference, comparison.above)},
-                 {tr("equal"), title(reference, comparison.equal)},
-                 {tr("lower"), title(reference, comparison.below)}};
+    made.rows = {{ShelfText::tr("higher"), title(reference, comparison.above)},
+                 {ShelfText::tr("equal"), title(reference, comparison.equal)},
+                 {ShelfText::tr("lower"), title(reference, comparison.below)}};
     addRanks(comparison.a, pack, made.modifiers);
     addRanks(comparison.b, pack, made.modifiers);
     for (const QString &condition : comparison.exempt)
-        made.modifiers.push_back({title(reference, condition), tr("never")});
+        made.modifiers.push_back({title(reference, condition), ShelfText::tr("never")});
     return {{}, {}, made, {}, {}, [reference, comparison](const Arguments &, const QJsonObject &result) {
                 const QString outcome = result[u"outcome"_s].toString();
                 Ruled ruled = ruledBy(reference, outcome);
@@ -150,18 +155,19 @@ ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
 ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    ShelfTable made{{tr("The higher die"), tr("It lands")}, {}, {}};
-    made.rows = {{tr("long"), title(reference, scatter.beyond)},
-                 {tr("short"), title(reference, scatter.before)},
-                 {tr("neither"), title(reference, scatter.dud)}};
-    made.modifiers = {
-        {tr("How far"), tr("the sum in inches")},
-        {tr("Thrown by hand"), tr("the sum divided by %1, fractions dropped").arg(scatter.thrownDivisor)}};
+    ShelfTable made{{ShelfText::tr("The higher die"), ShelfText::tr("It lands")}, {}, {}};
+    made.rows = {{ShelfText::tr("long"), title(reference, scatter.beyond)},
+                 {ShelfText::tr("short"), title(reference, scatter.before)},
+                 {ShelfText::tr("neither"), title(reference, scatter.dud)}};
+    made.modifiers = {{ShelfText::tr("How far"), ShelfText::tr("the sum in inches")},
+                      {ShelfText::tr("Thrown by hand"),
+                       ShelfText::tr("the sum divided by %1, fractions dropped").arg(scatter.thrownDivisor)}};
     return {{}, {}, made, {}, {}, [reference, scatter](const Arguments &, const QJsonObject &result) {
                 const QString lands = result[u"lands"_s].toString();
                 Ruled ruled = ruledBy(reference, lands);
                 if (lands != scatter.dud)
-                    ruled.headline = tr("%1\" %2").arg(result[u"inches"_s].toInt()).arg(ruled.headline.toLower());
+                    ruled.headline =
+                        ShelfText::tr("%1\" %2").arg(result[u"inches"_s].toInt()).arg(ruled.headline.toLower());
                 ruled.row = lands == scatter.beyond ? 0 : lands == scatter.before ? 1 : 2;
                 ruled.column = 1;
                 return ruled;
@@ -171,18 +177,19 @@ ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
 ShelfVariant pieceOf(const RollOff &table, const Pack &)
 {
     ShelfTable made;
-    made.rows = {{tr("Each side"), table.addsRep ? tr("1d6 and its Rep") : tr("1d6")},
-                 {tr("The highest"), tr("comes first")},
-                 {tr("Equal"), table.again ? tr("again") : tr("the first of them in order")}};
+    made.rows = {
+        {ShelfText::tr("Each side"), table.addsRep ? ShelfText::tr("1d6 and its Rep") : ShelfText::tr("1d6")},
+        {ShelfText::tr("The highest"), ShelfText::tr("comes first")},
+        {ShelfText::tr("Equal"), table.again ? ShelfText::tr("again") : ShelfText::tr("the first of them in order")}};
     if (table.firstDice > 1)
-        made.modifiers.push_back({tr("a, the first side"), words::dice(table.firstDice, 6)});
+        made.modifiers.push_back({ShelfText::tr("a, the first side"), words::dice(table.firstDice, 6)});
     return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
-                ruled.headline = tr("%1 comes first").arg(result[u"first"_s].toString());
+                ruled.headline = ShelfText::tr("%1 comes first").arg(result[u"first"_s].toString());
                 QStringList totals;
                 for (const QJsonValue &total : result[u"totals"_s].toArray())
                     totals.append(QString::number(total.toInt()));
-                ruled.why.append(tr("In order: %1.").arg(totals.join(u", "_s)));
+                ruled.why.append(ShelfText::tr("In order: %1.").arg(totals.join(u", "_s)));
                 ruled.row = 1;
                 ruled.column = 1;
                 return ruled;
@@ -193,14 +200,14 @@ ShelfVariant pieceOf(const JointTest &joint, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
     ShelfTable made;
-    made.rows = {{tr("Dice"), tr("one set for all of them")},
-                 {tr("The worst counts"), titles(reference, joint.bestToWorst).join(u", "_s)}};
+    made.rows = {{ShelfText::tr("Dice"), ShelfText::tr("one set for all of them")},
+                 {ShelfText::tr("The worst counts"), titles(reference, joint.bestToWorst).join(u", "_s)}};
     return {{}, {}, made, {}, {}, [reference, joint](const Arguments &, const QJsonObject &result) {
                 Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
                 for (const QString &id : joint.tests) {
-                    ruled.why.append(
-                        tr("%1: %2.").arg(reference.testsOf(id).front()->title,
-                                          title(reference, result[QString(id).replace(u'-', u'_')].toString())));
+                    ruled.why.append(ShelfText::tr("%1: %2.").arg(
+                        reference.testsOf(id).front()->title,
+                        title(reference, result[QString(id).replace(u'-', u'_')].toString())));
                 }
                 ruled.row = 1;
                 ruled.column = 1;

@@ -5,9 +5,8 @@
 #include "model/json/playslugs.h"
 #include "model/packs.h"
 #include "model/reference/gametakers.h"
+#include "model/reference/shelftext.h"
 #include "model/story/playwords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,17 +14,12 @@ namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Shelf", text);
-}
-
 Taker takerOf(const Figure &figure, const Figure *star)
 {
     Taker taker;
     taker.profile = figure.profile;
     taker.profile.rep = figure.rep();
-    taker.title = tr("%1, Rep %2").arg(figure.name).arg(figure.rep());
+    taker.title = ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep());
     taker.star = figure.star;
     taker.attributes = figure.attributes;
     if (star)
@@ -65,7 +59,7 @@ void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
             taker.profile = figure.profile;
             taker.inPlay = InPlay{{}, group.id, static_cast<int>(i) + 1};
             bringWounds(taker, figure.state);
-            taker.title = tr("Group %1, figure %2: %3")
+            taker.title = ShelfText::tr("Group %1, figure %2: %3")
                               .arg(QString::number(group.id), QString::number(i + 1), words::enemy(figure));
             takers.push_back(std::move(taker));
         }
@@ -76,7 +70,7 @@ Taker takerOf(const Profile &profile)
 {
     Taker taker;
     taker.profile = profile;
-    taker.title = tr("Enemy: %1, Rep %2").arg(profile.type).arg(profile.rep);
+    taker.title = ShelfText::tr("Enemy: %1, Rep %2").arg(profile.type).arg(profile.rep);
     return taker;
 }
 

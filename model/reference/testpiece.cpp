@@ -2,6 +2,7 @@
 #include "model/reference/pieces.h"
 
 #include "model/json/playslugs.h"
+#include "model/reference/shelftext.h"
 #include "model/story/words.h"
 #include "rules/procedure/testprocedures.h"
 #include "rules/reference/terms.h"
@@ -19,11 +20,13 @@ namespace {
 QString outcomeText(const TestOutcome &outcome, const ReferenceTest &test, const Reference &reference)
 {
     if (outcome.duel) {
-        return tr("%1 if 1d6 + Impact beats 1d6 + Rep, else %2")
+        return ShelfText::tr("%1 if 1d6 + Impact beats 1d6 + Rep, else %2")
             .arg(title(reference, outcome.duel->beaten), title(reference, outcome.duel->held));
     }
     const QString text = title(reference, outcome.id);
-    return outcome.amount.isSomething() ? tr("%1, %2").arg(text, amountText(outcome.amount, test.amountField)) : text;
+    return outcome.amount.isSomething()
+        ? ShelfText::tr("%1, %2").arg(text, amountText(outcome.amount, test.amountField))
+        : text;
 }
 
 /// "Clumsy, none passed, doubles": when a special holds.
@@ -33,9 +36,9 @@ QString whenText(const Special &special, const Reference &reference)
     if (!special.condition.isEmpty())
         parts.append(title(reference, special.condition));
     if (special.passed)
-        parts.append(tr("%1 passed").arg(*special.passed));
+        parts.append(ShelfText::tr("%1 passed").arg(*special.passed));
     if (special.doubles)
-        parts.append(special.face ? tr("all dice show %1").arg(*special.face) : tr("doubles"));
+        parts.append(special.face ? ShelfText::tr("all dice show %1").arg(*special.face) : ShelfText::tr("doubles"));
     return parts.join(u", "_s);
 }
 
@@ -50,14 +53,14 @@ std::vector<ShelfTable::Line> linesOf(const ReferenceTest &test, const Reference
     for (ShelfTable::Line &line : shelf::linesOf(test.modifiers, reference))
         lines.push_back(std::move(line));
     if (test.freeChoice)
-        lines.push_back({tr("A Star"), tr("may choose the result")});
+        lines.push_back({ShelfText::tr("A Star"), ShelfText::tr("may choose the result")});
     if (test.leaderDie)
-        lines.push_back({tr("Leader Die"), tr("if passed, counts for all his men")});
+        lines.push_back({ShelfText::tr("Leader Die"), ShelfText::tr("if passed, counts for all his men")});
     if (test.sixFails)
-        lines.push_back({tr("A 6"), tr("never passes")});
+        lines.push_back({ShelfText::tr("A 6"), ShelfText::tr("never passes")});
     for (const Swap &swap : test.swaps) {
         lines.push_back({title(reference, swap.condition),
-                         tr("%1 becomes %2").arg(title(reference, swap.from), title(reference, swap.to))});
+                         ShelfText::tr("%1 becomes %2").arg(title(reference, swap.from), title(reference, swap.to))});
     }
     for (const Special &special : test.specials) {
         const QString then =
@@ -72,7 +75,7 @@ ShelfTable tableOf(const ReferenceTest &test, const Reference &reference)
     ShelfTable table;
     table.heads.append(QString());
     for (int passed = test.mostPassed(); passed >= 0; --passed)
-        table.heads.append(test.dice == 0 ? tr("Then") : tr("%1 passed").arg(passed));
+        table.heads.append(test.dice == 0 ? ShelfText::tr("Then") : ShelfText::tr("%1 passed").arg(passed));
     for (const QString &situation : test.situations.isEmpty() ? QStringList{QString()} : test.situations) {
         QStringList cells{situation.isEmpty() ? QString() : title(reference, situation)};
         for (int passed = test.mostPassed(); passed >= 0; --passed)
@@ -90,23 +93,23 @@ QStringList whyOf(const ReferenceTest &test, const Reference &reference, const A
     const QJsonObject told = result[u"why"_s].toObject();
     const int passed = result[u"passed"_s].toInt();
     if (given.has(u"choose"_s))
-        why.append(tr("A Star’s choice: counts as %1 passed.").arg(passed));
+        why.append(ShelfText::tr("A Star’s choice: counts as %1 passed.").arg(passed));
     else if (test.dice > 0)
-        why.append(tr("%1 passed, each die needing %2 or less.").arg(passed).arg(told[u"target"_s].toInt()));
+        why.append(ShelfText::tr("%1 passed, each die needing %2 or less.").arg(passed).arg(told[u"target"_s].toInt()));
     if (told[u"leader_passed"_s].toBool())
-        why.append(tr("The Leader Die is one of them."));
+        why.append(ShelfText::tr("The Leader Die is one of them."));
     const ReferenceWord *situation = given.has(u"situation"_s) ? reference.word(given.text(u"situation"_s)) : nullptr;
     if (situation && !situation->text.isEmpty())
-        why.append(tr("%1: %2").arg(situation->title, situation->text));
+        why.append(ShelfText::tr("%1: %2").arg(situation->title, situation->text));
     for (const QJsonValue &applied : told[u"applied"_s].toArray()) {
         for (const Modifier &modifier : test.modifiers) {
             if (modifier.condition == applied.toString())
-                why.append(tr("%1: %2.").arg(title(reference, modifier.condition), effectOf(modifier)));
+                why.append(ShelfText::tr("%1: %2.").arg(title(reference, modifier.condition), effectOf(modifier)));
         }
     }
     for (const Special &special : test.specials) {
         if (!special.mark.isEmpty() && result[QString(special.mark).replace(u'-', u'_')].toBool())
-            why.append(tr("%1: %2.").arg(whenText(special, reference), title(reference, special.mark)));
+            why.append(ShelfText::tr("%1: %2.").arg(whenText(special, reference), title(reference, special.mark)));
     }
     return why;
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/turnorder.h"
 
+#include "model/reference/shelftext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -13,11 +12,6 @@ namespace muster {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Shelf", text);
-}
 
 const ActingTogether *actingAt(const std::vector<ActingTogether> &order, int initiative)
 {
@@ -86,7 +80,7 @@ std::vector<ActingTogether> turnOrder(const Campaign &campaign, const std::optio
     std::size_t place = 0;
     for (const Profile &figure : campaign.encounter->game->enemy.figures) {
         if (const auto left = initiativeLeft(figure, ++place, soFar))
-            byInitiative[*left].theirs.append(tr("enemy %1").arg(place));
+            byInitiative[*left].theirs.append(ShelfText::tr("enemy %1").arg(place));
     }
     std::vector<ActingTogether> order;
     for (auto &[initiative, acting] : byInitiative) {
@@ -123,8 +117,9 @@ QString goText(const std::vector<ActingTogether> &order, const GameSoFar &game)
     const GameSoFar now = goIn(order, game);
     const ActingTogether *acting = actingAt(order, *now.initiative);
     if (!acting)
-        return tr("Turn %1: those at initiative 0 fire").arg(now.turn);
-    return (now.fires ? tr("Turn %1: initiative %2 fires, %3") : tr("Turn %1: initiative %2 moves, %3"))
+        return ShelfText::tr("Turn %1: those at initiative 0 fire").arg(now.turn);
+    return (now.fires ? ShelfText::tr("Turn %1: initiative %2 fires, %3")
+                      : ShelfText::tr("Turn %1: initiative %2 moves, %3"))
         .arg(QString::number(now.turn), QString::number(*now.initiative),
              words::listing(acting->yours + acting->theirs));
 }
@@ -137,7 +132,7 @@ ShelfTable tableIn(const Campaign &campaign, const std::optional<AftermathDraft>
         return table;
     for (const ActingTogether &acting : turnOrder(campaign, soFar))
         table.rows.push_back(
-            {tr("Initiative %1").arg(acting.initiative), words::listing(acting.yours + acting.theirs)});
+            {ShelfText::tr("Initiative %1").arg(acting.initiative), words::listing(acting.yours + acting.theirs)});
     return table;
 }
 

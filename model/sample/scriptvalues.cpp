@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/sample/scriptvalues.h"
 
+#include "model/sample/scripttext.h"
 #include "rules/pack/slugs.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -11,11 +11,6 @@
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::storyscript", text);
-}
 
 int lineOf(const ScriptAct &act, const QString &key)
 {
@@ -33,7 +28,7 @@ void readDice(const ScriptEntry &entry, Thrower by, Tape &tape, Problems &proble
         if (ok && value >= 1 && value <= 100)
             tape.push_back({static_cast<std::uint8_t>(value), by});
         else
-            problems.push_back(problemAt(entry.line, tr("\"%1\" is no die.").arg(face)));
+            problems.push_back(problemAt(entry.line, ScriptText::tr("\"%1\" is no die.").arg(face)));
     }
 }
 
@@ -58,7 +53,8 @@ void report(const ScriptEntry &entry, Fate fate, const Campaign &campaign, Battl
         if (const auto id = figureIn(campaign, who.trimmed()))
             report.figures.push_back({*id, fate});
         else
-            problems.push_back(problemAt(entry.line, tr("There is nobody called \"%1\".").arg(who.trimmed())));
+            problems.push_back(
+                problemAt(entry.line, ScriptText::tr("There is nobody called \"%1\".").arg(who.trimmed())));
     }
 }
 
@@ -72,7 +68,7 @@ int numberIn(const ScriptAct &act, const QString &key, int otherwise, Problems &
     bool ok = false;
     const int number = value->toInt(&ok);
     if (!ok)
-        problems.push_back(problemAt(lineOf(act, key), tr("\"%1\" is no number.").arg(*value)));
+        problems.push_back(problemAt(lineOf(act, key), ScriptText::tr("\"%1\" is no number.").arg(*value)));
     return ok ? number : otherwise;
 }
 
@@ -82,7 +78,7 @@ bool yesIn(const ScriptAct &act, const QString &key, bool otherwise, Problems &p
     if (!value)
         return otherwise;
     if (*value != QLatin1String("yes") && *value != QLatin1String("no"))
-        problems.push_back(problemAt(lineOf(act, key), tr("Write yes or no, not \"%1\".").arg(*value)));
+        problems.push_back(problemAt(lineOf(act, key), ScriptText::tr("Write yes or no, not \"%1\".").arg(*value)));
     return *value == QLatin1String("yes");
 }
 
@@ -104,7 +100,8 @@ Options optionsIn(const ScriptAct &act, Problems &problems)
     Options options;
     for (const QString &option : act.all(QStringLiteral("option"))) {
         if (!option.contains(QLatin1Char('=')))
-            problems.push_back(problemAt(lineOf(act, QStringLiteral("option")), tr("Write an option as name=value.")));
+            problems.push_back(
+                problemAt(lineOf(act, QStringLiteral("option")), ScriptText::tr("Write an option as name=value.")));
         options.insert(option.section(QLatin1Char('='), 0, 0).trimmed(), option.section(QLatin1Char('='), 1).trimmed());
     }
     return options;
@@ -143,7 +140,7 @@ BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &
     if (const auto outcome = fromSlug<Outcome>(act.object))
         report.outcome = *outcome;
     else
-        problems.push_back(problemAt(act.line, tr("Write \"finish success\" or \"finish failure\".")));
+        problems.push_back(problemAt(act.line, ScriptText::tr("Write \"finish success\" or \"finish failure\".")));
     for (const ScriptEntry &entry : act.entries)
         if (const auto fate = fromSlug<Fate>(entry.key))
             muster::report(entry, *fate, campaign, report, problems);
@@ -155,7 +152,7 @@ void refuseOthers(const ScriptAct &act, const QStringList &known, Problems &prob
     for (const ScriptEntry &entry : act.entries)
         if (!known.contains(entry.key))
             problems.push_back(problemAt(entry.line,
-                                         tr("\"%1\" does not belong to \"%2\". Known are: %3.")
+                                         ScriptText::tr("\"%1\" does not belong to \"%2\". Known are: %3.")
                                              .arg(entry.key, act.verb, known.join(QStringLiteral(", ")))));
 }
 

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "model/sample/storyplayer.h"
 
+#include "model/sample/scripttext.h"
 #include "model/sample/scriptvalues.h"
 #include "model/story/words.h"
 #include "rules/dice/randomdice.h"
 #include "rules/pack/slugs.h"
 
-#include <QCoreApplication>
 #include <QTimeZone>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::storyscript", text);
-}
 
 QStringList keys(const char *words)
 {
@@ -47,11 +42,11 @@ Problems StoryPlayer::play(const ScriptAct &act)
         m_when = QDateTime::fromString(*date, QStringLiteral("yyyy-MM-dd HH:mm"));
         m_when.setTimeZone(QTimeZone::utc());
         if (!m_when.isValid())
-            return {problemAt(act.line, tr("Write a date as 2024-01-13 19:30, not \"%1\".").arg(*date))};
+            return {problemAt(act.line, ScriptText::tr("Write a date as 2024-01-13 19:30, not \"%1\".").arg(*date))};
     }
     const QString &verb = act.verb;
     if (m_steps.empty() != (verb == QLatin1String("found")))
-        return {problemAt(act.line, tr("A story begins with \"found\" and the Star's name, once."))};
+        return {problemAt(act.line, ScriptText::tr("A story begins with \"found\" and the Star's name, once."))};
     if (verb == QLatin1String("found"))
         return found(act);
     if (verb == QLatin1String("recruit"))
@@ -69,7 +64,7 @@ Problems StoryPlayer::play(const ScriptAct &act)
     if (verb == QLatin1String("correct"))
         return correct(act);
     return {problemAt(act.line,
-                      tr("There is no act \"%1\". The acts are: %2.")
+                      ScriptText::tr("There is no act \"%1\". The acts are: %2.")
                           .arg(verb,
                                QStringLiteral("found, recruit, join, prepare, finish, dismiss, "
                                               "bring-back, correct")))};
@@ -97,7 +92,7 @@ Problems StoryPlayer::recruit(const ScriptAct &act)
     if (!act.object.isEmpty())
         count = act.object.toInt(&isNumber);
     if (!isNumber)
-        problems.push_back(problemAt(act.line, tr("\"%1\" is no number.").arg(act.object)));
+        problems.push_back(problemAt(act.line, ScriptText::tr("\"%1\" is no number.").arg(act.object)));
     if (!problems.empty())
         return problems;
     return withDice(act, actions::checkRecruit(m_campaign, m_pack, count),
@@ -139,14 +134,14 @@ Problems StoryPlayer::dismiss(const ScriptAct &act)
 {
     const auto id = figureIn(m_campaign, act.object);
     return id ? keep(act, actions::dismiss(m_campaign, *id))
-              : Problems{problemAt(act.line, tr("There is nobody called \"%1\".").arg(act.object))};
+              : Problems{problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object))};
 }
 
 Problems StoryPlayer::bringBack(const ScriptAct &act)
 {
     const auto id = figureIn(m_campaign, act.object);
     return id ? keep(act, actions::bringBack(m_campaign, m_pack, *id))
-              : Problems{problemAt(act.line, tr("There is nobody called \"%1\".").arg(act.object))};
+              : Problems{problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object))};
 }
 
 Problems StoryPlayer::correct(const ScriptAct &act)
@@ -155,8 +150,9 @@ Problems StoryPlayer::correct(const ScriptAct &act)
         return correctCampaign(act);
     const auto id = figureIn(m_campaign, act.object);
     const Figure *figure = id ? m_campaign.find(*id) : nullptr;
-    return figure ? correctFigure(act, *figure)
-                  : Problems{problemAt(act.line, tr("Nobody in the band is called \"%1\".").arg(act.object))};
+    return figure
+        ? correctFigure(act, *figure)
+        : Problems{problemAt(act.line, ScriptText::tr("Nobody in the band is called \"%1\".").arg(act.object))};
 }
 
 Problems StoryPlayer::correctFigure(const ScriptAct &act, Figure figure)
@@ -183,7 +179,7 @@ Problems StoryPlayer::correctCampaign(const ScriptAct &act)
     if (const auto next = act.value(QStringLiteral("next"))) {
         const auto kind = fromSlug<EncounterKind>(*next);
         if (!kind)
-            problems.push_back(problemAt(act.line, tr("There is no encounter \"%1\".").arg(*next)));
+            problems.push_back(problemAt(act.line, ScriptText::tr("There is no encounter \"%1\".").arg(*next)));
         wanted.next.kind = kind.value_or(wanted.next.kind);
     }
     if (act.value(QStringLiteral("option")))
@@ -215,13 +211,14 @@ Problems StoryPlayer::onTape(const ScriptAct &act, const Deed &deed)
     const Attempt attempted = attempt(tape, [&](Dice &dice) { deed(dice, step); });
     if (attempted.stop) {
         const QString wanted = words::request(attempted.stop->request, words::namesIn(m_campaign));
-        return {problemAt(act.line,
-                          attempted.stop->wrongFace
-                              ? tr("A die of %1 does not fit \"%2\".").arg(*attempted.stop->wrongFace).arg(wanted)
-                              : tr("The dice end before \"%1\".").arg(wanted))};
+        return {problemAt(
+            act.line,
+            attempted.stop->wrongFace
+                ? ScriptText::tr("A die of %1 does not fit \"%2\".").arg(*attempted.stop->wrongFace).arg(wanted)
+                : ScriptText::tr("The dice end before \"%1\".").arg(wanted))};
     }
     if (attempted.leftOver > 0)
-        return {problemAt(act.line, tr("Dice are left over: %1.").arg(attempted.leftOver))};
+        return {problemAt(act.line, ScriptText::tr("Dice are left over: %1.").arg(attempted.leftOver))};
     step.rolls = attempted.rolls;
     write(std::move(step));
     return {};

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/sample/storyscript.h"
 
-#include <QCoreApplication>
+#include "model/sample/scripttext.h"
+
 #include <QStringList>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::storyscript", text);
-}
 
 ScriptAct actOf(int number, const QString &line)
 {
@@ -38,7 +34,7 @@ std::optional<QString> ScriptAct::value(const QString &key) const
 
 Problem problemAt(int line, const QString &text)
 {
-    return {tr("Line %1: %2").arg(QString::number(line), text)};
+    return {ScriptText::tr("Line %1: %2").arg(QString::number(line), text)};
 }
 
 Result<std::vector<ScriptAct>> readScript(const QString &text)
@@ -54,9 +50,11 @@ Result<std::vector<ScriptAct>> readScript(const QString &text)
         if (!line.front().isSpace())
             acts.push_back(actOf(number, line));
         else if (acts.empty())
-            problems.push_back(problemAt(number, tr("This line is indented, but no act stands before it.")));
+            problems.push_back(
+                problemAt(number, ScriptText::tr("This line is indented, but no act stands before it.")));
         else if (!content.contains(QLatin1Char(':')))
-            problems.push_back(problemAt(number, tr("Write \"%1\" as a word, a colon and a value.").arg(content)));
+            problems.push_back(
+                problemAt(number, ScriptText::tr("Write \"%1\" as a word, a colon and a value.").arg(content)));
         else
             acts.back().entries.push_back({number, content.section(QLatin1Char(':'), 0, 0).trimmed(),
                                            content.section(QLatin1Char(':'), 1).trimmed()});

@@ -2,8 +2,8 @@
 #include "model/storage/connection.h"
 
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 
-#include <QCoreApplication>
 #include <QSqlError>
 #include <QUrl>
 #include <QUuid>
@@ -42,9 +42,7 @@ FileTrouble troubleOf(int code)
     const int code = error.nativeErrorCode().toInt();
     const FileTrouble trouble = troubleOf(code);
     // The other troubles say all there is to say; this one is rare enough to be looked up.
-    const QString detail = trouble == FileTrouble::Failed
-        ? QCoreApplication::translate("FileProblem", "(%1)").arg(error.text())
-        : QString();
+    const QString detail = trouble == FileTrouble::Failed ? FileText::tr("(%1)").arg(error.text()) : QString();
     throw StorageFault{fileProblem(trouble, path, detail), code};
 }
 

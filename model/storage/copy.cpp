@@ -3,10 +3,10 @@
 
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 #include "model/storage/newfile.h"
 #include "model/storage/reading.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace muster {
@@ -45,8 +45,7 @@ FileResult<Done> copyCampaign(const QString &path, const QString &copyPath)
     return makeCampaignFile(QFileInfo(copyPath).absoluteFilePath(), [&](const QString &temporary) {
         vacuumInto((*original)->path(), temporary);
         if (!holdTheSame(**original, temporary))
-            fail(FileTrouble::Failed, temporary,
-                 QCoreApplication::translate("FileProblem", "The copy is not what was copied."));
+            fail(FileTrouble::Failed, temporary, FileText::tr("The copy is not what was copied."));
     });
 }
 

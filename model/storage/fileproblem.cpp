@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/fileproblem.h"
 
-#include <QCoreApplication>
+#include "model/storage/filetext.h"
+
 #include <QFileInfo>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FileProblem", text);
-}
 
 struct Sentences {
     QString what;
@@ -22,32 +18,34 @@ Sentences sentencesFor(FileTrouble trouble)
 {
     switch (trouble) {
     case FileTrouble::Missing:
-        return {tr("There is no file “%1”."), tr("Check its name and its folder.")};
+        return {FileText::tr("There is no file “%1”."), FileText::tr("Check its name and its folder.")};
     case FileTrouble::Exists:
-        return {tr("“%1” is there already and was left as it is."), tr("Choose another name.")};
+        return {FileText::tr("“%1” is there already and was left as it is."), FileText::tr("Choose another name.")};
     case FileTrouble::NotAFile:
-        return {tr("“%1” is not an ordinary file."), tr("Choose a campaign file.")};
+        return {FileText::tr("“%1” is not an ordinary file."), FileText::tr("Choose a campaign file.")};
     case FileTrouble::NotOurs:
-        return {tr("“%1” is not a Muster campaign."), tr("Choose a file that Muster made.")};
+        return {FileText::tr("“%1” is not a Muster campaign."), FileText::tr("Choose a file that Muster made.")};
     case FileTrouble::Damaged:
-        return {tr("“%1” is damaged and was left as it is."), tr("Go back to a copy of it.")};
+        return {FileText::tr("“%1” is damaged and was left as it is."), FileText::tr("Go back to a copy of it.")};
     case FileTrouble::Newer:
-        return {tr("“%1” needs a newer Muster and was left as it is."), tr("Open it with the newest version.")};
+        return {FileText::tr("“%1” needs a newer Muster and was left as it is."),
+                FileText::tr("Open it with the newest version.")};
     case FileTrouble::ReadOnly:
-        return {tr("“%1” cannot be written to, so nothing was changed."),
-                tr("Check the rights to the file and its folder.")};
+        return {FileText::tr("“%1” cannot be written to, so nothing was changed."),
+                FileText::tr("Check the rights to the file and its folder.")};
     case FileTrouble::Locked:
-        return {tr("Another program is busy with “%1”, so nothing was changed."), tr("Try again in a moment.")};
+        return {FileText::tr("Another program is busy with “%1”, so nothing was changed."),
+                FileText::tr("Try again in a moment.")};
     case FileTrouble::Full:
-        return {tr("The disk has no room left for “%1”, so nothing was changed."),
-                tr("Free some space and try again.")};
+        return {FileText::tr("The disk has no room left for “%1”, so nothing was changed."),
+                FileText::tr("Free some space and try again.")};
     case FileTrouble::Replaced:
-        return {tr("“%1” is no longer the file that was opened, and was not written to."),
-                tr("Open it again to go on.")};
+        return {FileText::tr("“%1” is no longer the file that was opened, and was not written to."),
+                FileText::tr("Open it again to go on.")};
     case FileTrouble::Failed:
         break;
     }
-    return {tr("“%1” could not be read or written."), tr("Check the disk and try again.")};
+    return {FileText::tr("“%1” could not be read or written."), FileText::tr("Check the disk and try again.")};
 }
 
 } // namespace

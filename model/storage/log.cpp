@@ -3,8 +3,8 @@
 
 #include "model/storage/connection.h"
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 
 namespace muster {
@@ -12,11 +12,6 @@ namespace muster {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FileProblem", text);
-}
 
 bool isNextLink(const Entry &entry, const Ending &before)
 {
@@ -32,14 +27,14 @@ void readEntries(Connection &connection, Log &log)
         Entry entry{rows.value(0).toInt(), rows.value(1).toString(), rows.value(2).toByteArray(),
                     rows.value(3).toByteArray(), rows.value(4).toByteArray()};
         if (!isNextLink(entry, log.ending)) {
-            log.flaw = tr("Entry %1 of its log is not as it was written.").arg(log.ending.number + 1);
+            log.flaw = FileText::tr("Entry %1 of its log is not as it was written.").arg(log.ending.number + 1);
             return;
         }
         log.ending = {entry.number, entry.hash};
         log.entries.push_back(std::move(entry));
     }
     if (readEnding(connection) != log.ending)
-        log.flaw = tr("The end of its log is missing.");
+        log.flaw = FileText::tr("The end of its log is missing.");
 }
 
 } // namespace
@@ -52,7 +47,7 @@ Log readLog(Connection &connection)
     } catch (const StorageFault &fault) {
         if (fault.problem.trouble != FileTrouble::Damaged)
             throw;
-        log.flaw = tr("Entry %1 of its log cannot be read.").arg(log.ending.number + 1);
+        log.flaw = FileText::tr("Entry %1 of its log cannot be read.").arg(log.ending.number + 1);
     }
     return log;
 }

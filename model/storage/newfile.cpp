@@ -3,9 +3,9 @@
 
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 #include "model/storage/ondisk.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -26,8 +26,7 @@ std::optional<FileProblem> refusedPlace(const QString &path)
     const QString folder = QFileInfo(path).absolutePath();
     if (!path.isEmpty() && QFileInfo(folder).isDir())
         return std::nullopt;
-    const QString text =
-        QCoreApplication::translate("FileProblem", "There is no folder “%1”. Make it first, or choose another.");
+    const QString text = FileText::tr("There is no folder “%1”. Make it first, or choose another.");
     return FileProblem{FileTrouble::Missing, text.arg(QDir::toNativeSeparators(folder))};
 }
 

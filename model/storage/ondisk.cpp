@@ -2,9 +2,9 @@
 #include "model/storage/ondisk.h"
 
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 #include "model/storage/schema.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
@@ -23,11 +23,6 @@ namespace {
 
 constexpr qint64 headerSize = 100;
 constexpr qint64 largestFile = 512LL * 1024 * 1024;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FileProblem", text);
-}
 
 QByteArray firstBytes(const QString &path)
 {
@@ -120,7 +115,7 @@ void checkHeader(const QString &path)
     if (info.size() < headerSize)
         fail(FileTrouble::NotOurs, path);
     if (info.size() > largestFile)
-        fail(FileTrouble::NotOurs, path, tr("It is larger than any campaign."));
+        fail(FileTrouble::NotOurs, path, FileText::tr("It is larger than any campaign."));
 
     const QByteArray header = firstBytes(path);
     if (header.size() < headerSize || !header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
@@ -133,7 +128,7 @@ void checkHeader(const QString &path)
     // Bytes 18 and 19 are 2 in WAL mode, which leaves files behind just by being opened; 56 is the text encoding, UTF-8.
     const bool isAsWeMakeIt = version > 0 && header[18] == 1 && header[19] == 1 && numberAt(header, 56) == 1;
     if (!isAsWeMakeIt)
-        fail(FileTrouble::Damaged, path, tr("Its first bytes are not as Muster writes them."));
+        fail(FileTrouble::Damaged, path, FileText::tr("Its first bytes are not as Muster writes them."));
 }
 
 void giveName(const QString &temporary, const QString &path)

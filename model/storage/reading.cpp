@@ -2,9 +2,8 @@
 #include "model/storage/reading.h"
 
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 #include "model/storage/schema.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
@@ -69,9 +68,9 @@ Reading readCampaign(Connection &connection)
     else if (!reading.log.flaw.isEmpty())
         reading.flaw = reading.log.flaw;
     else if (verdict != u"ok"_s || hasOrphans)
-        reading.flaw = QCoreApplication::translate("FileProblem", "Its pages do not fit together.");
+        reading.flaw = FileText::tr("Its pages do not fit together.");
     else if (reading.told.book.inForce == 0)
-        reading.flaw = QCoreApplication::translate("FileProblem", "Nothing is written in it.");
+        reading.flaw = FileText::tr("Nothing is written in it.");
     return reading;
 }
 

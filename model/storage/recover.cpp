@@ -3,10 +3,10 @@
 
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 #include "model/storage/ondisk.h"
 #include "model/storage/reading.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 namespace muster {
@@ -35,8 +35,7 @@ FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPa
         const Reading reading = readWhatIsWhole(QFileInfo(path).absoluteFilePath());
         const Book &book = reading.told.book;
         if (book.inForce == 0)
-            fail(FileTrouble::Damaged, path,
-                 QCoreApplication::translate("FileProblem", "Not even its first step can be saved."));
+            fail(FileTrouble::Damaged, path, FileText::tr("Not even its first step can be saved."));
         if (const auto written = CampaignFile::create(copyPath, book); !written)
             return written.problem();
         return RecoveredCopy{book.inForce, reading.flaw};

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/check.h"
 #include "model/json/stepjson.h"
+#include "model/storage/filetext.h"
 #include "model/storage/log.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FileProblem", text);
-}
 
 /// The entries whose steps are still in the book, and how many of them are in force.
 struct Outline {
@@ -31,9 +25,9 @@ bool follow(const Entry &entry, Outline &outline)
         return true;
     }
     const Result<std::size_t> position =
-        kind ? readPosition(entry.content) : Problem{tr("“%1” is not known.").arg(entry.kind.left(40))};
+        kind ? readPosition(entry.content) : Problem{FileText::tr("“%1” is not known.").arg(entry.kind.left(40))};
     if (!position || *position > outline.steps.size()) {
-        outline.flaw = tr("Entry %1 of its log makes no sense.").arg(entry.number);
+        outline.flaw = FileText::tr("Entry %1 of its log makes no sense.").arg(entry.number);
         return false;
     }
     outline.inForce = *position;
@@ -62,7 +56,8 @@ Replay replay(const std::vector<Entry> &entries)
         Result<Step> step = readStep(entry->content);
         const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
         if (problem) {
-            told.flaw = tr("Entry %1 of its log cannot be understood: %2").arg(entry->number).arg(problem->text);
+            told.flaw =
+                FileText::tr("Entry %1 of its log cannot be understood: %2").arg(entry->number).arg(problem->text);
             break;
         }
         told.book.steps.push_back(*std::move(step));

@@ -3,8 +3,7 @@
 
 #include "model/storage/connection.h"
 #include "model/storage/fault.h"
-
-#include <QCoreApplication>
+#include "model/storage/filetext.h"
 
 namespace muster {
 
@@ -65,8 +64,7 @@ void checkSchema(Connection &connection)
         found.push_back(query.value(1).toString());
     }
     if (found != tables())
-        fail(FileTrouble::Damaged, connection.path(),
-             QCoreApplication::translate("FileProblem", "It is not built as Muster builds a campaign."));
+        fail(FileTrouble::Damaged, connection.path(), FileText::tr("It is not built as Muster builds a campaign."));
 }
 
 } // namespace muster

@@ -3,9 +3,9 @@
 
 #include "model/json/stepjson.h"
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 #include "model/storage/reading.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
 
@@ -15,18 +15,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("FileProblem", text);
-}
-
 [[noreturn]] void failDamaged(const QString &path, const QString &flaw, std::size_t goodSteps)
 {
     QString detail = flaw;
     if (goodSteps == 1)
-        detail += u' ' + tr("Its first step is whole.");
+        detail += u' ' + FileText::tr("Its first step is whole.");
     else if (goodSteps > 1)
-        detail += u' ' + tr("Its first %1 steps are whole.").arg(goodSteps);
+        detail += u' ' + FileText::tr("Its first %1 steps are whole.").arg(goodSteps);
     FileProblem problem = fileProblem(FileTrouble::Damaged, path, detail);
     problem.goodSteps = static_cast<int>(goodSteps);
     throw StorageFault{problem};
@@ -98,9 +93,10 @@ void CampaignFile::Store::checkInPlace() const
 {
     const auto identity = identityOf(path);
     if (!identity)
-        throw StorageFault{problemOf(FileTrouble::Replaced, path,
-                                     tr("“%1” was moved or deleted while it was open, and nothing was written. "
-                                        "Put it back, or save a copy of what is shown."))};
+        throw StorageFault{
+            problemOf(FileTrouble::Replaced, path,
+                      FileText::tr("“%1” was moved or deleted while it was open, and nothing was written. "
+                                   "Put it back, or save a copy of what is shown."))};
     if (identity != m_identity)
         fail(FileTrouble::Replaced, path);
     if (m_access == Access::ReadWrite)
@@ -118,8 +114,8 @@ void CampaignFile::Store::checkUnchanged()
         // Whatever else is in the way was not there when the file was opened.
     }
     throw StorageFault{problemOf(FileTrouble::Replaced, path,
-                                 tr("Another program has written into “%1”, so nothing was changed. Open it "
-                                    "again to go on."))};
+                                 FileText::tr("Another program has written into “%1”, so nothing was changed. Open it "
+                                              "again to go on."))};
 }
 
 FileResult<Done> CampaignFile::Store::lookWhetherUnchanged()
@@ -162,8 +158,8 @@ FileResult<Done> CampaignFile::Store::lookAgain(const FileProblem &problem, cons
             return Done{};
     } catch (const StorageFault &) {
         return problemOf(FileTrouble::Failed, path,
-                         tr("“%1” could not be read or written. Check the disk, and open it again to see "
-                            "whether the last step was kept."));
+                         FileText::tr("“%1” could not be read or written. Check the disk, and open it again to see "
+                                      "whether the last step was kept."));
     }
     return problem;
 }

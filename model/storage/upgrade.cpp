@@ -5,9 +5,9 @@
 #include "model/storage/connection.h"
 #include "model/storage/copy.h"
 #include "model/storage/fault.h"
+#include "model/storage/filetext.h"
 #include "model/storage/ondisk.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -24,8 +24,7 @@ namespace {
 QString nameForKept(const QString &path, int format)
 {
     const QFileInfo info(path);
-    const QString base = QCoreApplication::translate("FileProblem", "%1, format %2")
-                             .arg(info.completeBaseName(), QString::number(format));
+    const QString base = FileText::tr("%1, format %2").arg(info.completeBaseName(), QString::number(format));
     QString name = info.dir().filePath(base + u".muster"_s);
     for (int i = 2; QFileInfo::exists(name); ++i)
         name = info.dir().filePath(u"%1 (%2).muster"_s.arg(base).arg(i));

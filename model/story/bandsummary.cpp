@@ -4,10 +4,9 @@
 #include "model/actions/arms.h"
 #include "model/calendar/calendar.h"
 #include "model/story/bandwords.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 #include "rules/force/price.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -15,19 +14,14 @@ namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::BandSummary", text);
-}
-
 QString headCount(const Campaign &campaign, const Pack &pack)
 {
     const Figure *star = campaign.star();
     const QString grunts = words::grunts(pack);
     if (!star)
-        return tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
+        return StoryText::tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
     const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star->rep();
-    return tr("%1 and %2 of %3 %4, %5 %6 in all")
+    return StoryText::tr("%1 and %2 of %3 %4, %5 %6 in all")
         .arg(words::star(pack))
         .arg(campaign.gruntCount())
         .arg(std::max(most, campaign.gruntCount()))
@@ -41,14 +35,14 @@ QString bandSummary(const Campaign &campaign, const Pack &pack)
 {
     QString summary = headCount(campaign, pack);
     if (pack.rewards)
-        summary = tr("%1; %2 encounter points").arg(summary).arg(campaign.points());
+        summary = StoryText::tr("%1; %2 encounter points").arg(summary).arg(campaign.points());
     return summary;
 }
 
 QString bandPrice(const Campaign &campaign, const Pack &pack)
 {
     const auto price = priceOf(pack, actions::forceOf(campaign));
-    return price ? tr("The figures and what they carry come to %1 points.").arg(*price) : QString();
+    return price ? StoryText::tr("The figures and what they carry come to %1 points.").arg(*price) : QString();
 }
 
 } // namespace muster

@@ -1,32 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandwords.h"
 
-#include <QCoreApplication>
+#include "model/story/storytext.h"
 
 namespace muster::words {
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
-
-} // namespace
-
 QString star(const Pack &pack)
 {
-    return pack.hasSkill ? tr("Leader") : tr("Star");
+    return pack.hasSkill ? StoryText::tr("Leader") : StoryText::tr("Star");
 }
 
 QString grunt(const Pack &pack)
 {
-    return pack.hasSkill ? tr("figure") : tr("Grunt");
+    return pack.hasSkill ? StoryText::tr("figure") : StoryText::tr("Grunt");
 }
 
 QString grunts(const Pack &pack)
 {
-    return pack.hasSkill ? tr("figures") : tr("Grunts");
+    return pack.hasSkill ? StoryText::tr("figures") : StoryText::tr("Grunts");
 }
 
 } // namespace muster::words

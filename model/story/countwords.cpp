@@ -2,35 +2,29 @@
 #include "model/story/words.h"
 
 #include "model/calendar/calendar.h"
-
-#include <QCoreApplication>
+#include "model/story/storytext.h"
 
 namespace muster::words {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
-
 QString monthName(int month)
 {
     static const char *const months[] = {
-        QT_TRANSLATE_NOOP("muster::words", "January"),   QT_TRANSLATE_NOOP("muster::words", "February"),
-        QT_TRANSLATE_NOOP("muster::words", "March"),     QT_TRANSLATE_NOOP("muster::words", "April"),
-        QT_TRANSLATE_NOOP("muster::words", "May"),       QT_TRANSLATE_NOOP("muster::words", "June"),
-        QT_TRANSLATE_NOOP("muster::words", "July"),      QT_TRANSLATE_NOOP("muster::words", "August"),
-        QT_TRANSLATE_NOOP("muster::words", "September"), QT_TRANSLATE_NOOP("muster::words", "October"),
-        QT_TRANSLATE_NOOP("muster::words", "November"),  QT_TRANSLATE_NOOP("muster::words", "December")};
-    return tr(months[month - 1]);
+        QT_TRANSLATE_NOOP("Story", "January"),   QT_TRANSLATE_NOOP("Story", "February"),
+        QT_TRANSLATE_NOOP("Story", "March"),     QT_TRANSLATE_NOOP("Story", "April"),
+        QT_TRANSLATE_NOOP("Story", "May"),       QT_TRANSLATE_NOOP("Story", "June"),
+        QT_TRANSLATE_NOOP("Story", "July"),      QT_TRANSLATE_NOOP("Story", "August"),
+        QT_TRANSLATE_NOOP("Story", "September"), QT_TRANSLATE_NOOP("Story", "October"),
+        QT_TRANSLATE_NOOP("Story", "November"),  QT_TRANSLATE_NOOP("Story", "December")};
+    return StoryText::tr(months[month - 1]);
 }
 
 } // namespace
 
 QString dice(int count, int sides)
 {
-    return tr("%1d%2").arg(count).arg(sides);
+    return StoryText::tr("%1d%2").arg(count).arg(sides);
 }
 
 QString turn(int number, const Campaign &campaign, const Pack &pack)
@@ -41,14 +35,17 @@ QString turn(int number, const Campaign &campaign, const Pack &pack)
 QString halfMonth(int turn)
 {
     const CalendarTurn when = calendarTurn(turn);
-    return (when.late ? tr("Late %1, year %2") : tr("Early %1, year %2")).arg(monthName(when.month)).arg(when.year);
+    return (when.late ? StoryText::tr("Late %1, year %2") : StoryText::tr("Early %1, year %2"))
+        .arg(monthName(when.month))
+        .arg(when.year);
 }
 
 QString halfMonthMark(int turn)
 {
     const CalendarTurn when = calendarTurn(turn);
-    const QString mark = (when.late ? tr("Late %1") : tr("Early %1")).arg(monthName(when.month).left(3));
-    return when.year == 1 ? mark : tr("%1, yr %2").arg(mark).arg(when.year); // "Late Apr 2" would be a day
+    const QString mark =
+        (when.late ? StoryText::tr("Late %1") : StoryText::tr("Early %1")).arg(monthName(when.month).left(3));
+    return when.year == 1 ? mark : StoryText::tr("%1, yr %2").arg(mark).arg(when.year); // "Late Apr 2" would be a day
 }
 
 QString turnMark(int number, const Campaign &campaign, const Pack &pack)
@@ -65,25 +62,25 @@ QString count(int number)
 {
     switch (number) {
     case 0:
-        return tr("none");
+        return StoryText::tr("none");
     case 1:
-        return tr("one");
+        return StoryText::tr("one");
     case 2:
-        return tr("two");
+        return StoryText::tr("two");
     case 3:
-        return tr("three");
+        return StoryText::tr("three");
     case 4:
-        return tr("four");
+        return StoryText::tr("four");
     case 5:
-        return tr("five");
+        return StoryText::tr("five");
     case 6:
-        return tr("six");
+        return StoryText::tr("six");
     case 7:
-        return tr("seven");
+        return StoryText::tr("seven");
     case 8:
-        return tr("eight");
+        return StoryText::tr("eight");
     case 9:
-        return tr("nine");
+        return StoryText::tr("nine");
     default:
         return QString::number(number);
     }
@@ -91,14 +88,14 @@ QString count(int number)
 
 QString figures(int number)
 {
-    return number == 1 ? tr("one figure") : tr("%1 figures").arg(count(number));
+    return number == 1 ? StoryText::tr("one figure") : StoryText::tr("%1 figures").arg(count(number));
 }
 
 QString listing(const QStringList &items)
 {
     if (items.size() < 2)
         return items.join(QString());
-    return tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(tr(", ")), items.last());
+    return StoryText::tr("%1 and %2").arg(items.mid(0, items.size() - 1).join(StoryText::tr(", ")), items.last());
 }
 
 QString capitalised(const QString &text)

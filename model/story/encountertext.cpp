@@ -6,21 +6,15 @@
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
 #include "model/story/presswords.h"
+#include "model/story/storytext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("muster::encountertext", text, nullptr, n);
-}
 
 /// The texts of the campaign's rule set: the one place that chooses among them.
 Briefing briefingOf(const Encounter &encounter, const Pack &pack)
@@ -36,19 +30,20 @@ QStringList reinforcements(const Campaign &campaign, const Pack &pack)
 {
     const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
     if (option == QLatin1String("doubles"))
-        return {
-            tr("Doubles for activation: roll both again. If the enemy is higher, a PEF more comes in: 1–3 far edge, "
-               "4 left, 5 right, 6 your own. Then roll for activation.")};
+        return {StoryText::tr(
+            "Doubles for activation: roll both again. If the enemy is higher, a PEF more comes in: 1–3 far edge, "
+            "4 left, 5 right, 6 your own. Then roll for activation.")};
     if (option == QLatin1String("seven"))
-        return {tr("Activation dice that make seven: the side with the higher one gets ½d6 figures, by the edge it "
-                   "started from.")};
+        return {StoryText::tr(
+            "Activation dice that make seven: the side with the higher one gets ½d6 figures, by the edge it "
+            "started from.")};
     return {};
 }
 
 QString forcesOf(const Campaign &campaign, const Pack &pack)
 {
     const ArmyList *list = pack.list(campaign.encounter->enemy);
-    return tr("As many or as few of the band as you like: %1, Rep %2 in all. The enemy: %3.")
+    return StoryText::tr("As many or as few of the band as you like: %1, Rep %2 in all. The enemy: %3.")
         .arg(words::figures(static_cast<int>(campaign.band.size())))
         .arg(campaign.repInAll())
         .arg(list ? list->title : campaign.encounter->enemy);
@@ -57,22 +52,22 @@ QString forcesOf(const Campaign &campaign, const Pack &pack)
 QString standsIn(const Section &section)
 {
     if (section.buildings > 0)
-        return tr("Among the buildings");
+        return StoryText::tr("Among the buildings");
     if (section.river)
-        return section.river->lake ? tr("By the lake") : tr("By the river");
+        return section.river->lake ? StoryText::tr("By the lake") : StoryText::tr("By the river");
     switch (section.terrain) {
     case Terrain::Clear:
-        return tr("In the open");
+        return StoryText::tr("In the open");
     case Terrain::Woods:
-        return tr("In the woods");
+        return StoryText::tr("In the woods");
     case Terrain::Hill:
-        return tr("On the hill");
+        return StoryText::tr("On the hill");
     case Terrain::Rough:
-        return tr("In the rough");
+        return StoryText::tr("In the rough");
     case Terrain::WoodedHill:
-        return tr("On the wooded hill");
+        return StoryText::tr("On the wooded hill");
     case Terrain::Impassable:
-        return tr("Among the rocks");
+        return StoryText::tr("Among the rocks");
     }
     Q_UNREACHABLE();
 }
@@ -123,10 +118,10 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
 QString placeOf(const Pef &pef, const Encounter &encounter)
 {
     if (pef.inBuilding)
-        return encounter.setup.objectiveBuildings > 1 ? tr("In an objective building")
-                                                      : tr("In the objective building");
+        return encounter.setup.objectiveBuildings > 1 ? StoryText::tr("In an objective building")
+                                                      : StoryText::tr("In the objective building");
     if (encounter.kind == EncounterKind::RaidDefend)
-        return tr("Enters by section %1").arg(pef.section);
+        return StoryText::tr("Enters by section %1").arg(pef.section);
     const auto &sections = encounter.setup.sections;
     const auto section =
         std::find_if(sections.begin(), sections.end(), [&](const Section &s) { return s.number == pef.section; });
@@ -135,12 +130,13 @@ QString placeOf(const Pef &pef, const Encounter &encounter)
 
 QString detailOf(const Pef &pef, const Encounter &encounter)
 {
-    QStringList parts{encounter.kind == EncounterKind::RaidDefend && !pef.fixed ? tr("From the far edge")
-                                                                                : tr("Section %1").arg(pef.section)};
+    QStringList parts{encounter.kind == EncounterKind::RaidDefend && !pef.fixed
+                          ? StoryText::tr("From the far edge")
+                          : StoryText::tr("Section %1").arg(pef.section)};
     if (pef.rep)
-        parts << tr("Rep %1").arg(*pef.rep);
+        parts << StoryText::tr("Rep %1").arg(*pef.rep);
     if (pef.fixed)
-        parts << tr("does not move");
+        parts << StoryText::tr("does not move");
     return parts.join(QStringLiteral(", "));
 }
 

@@ -4,9 +4,9 @@
 #include "model/calendar/calendar.h"
 #include "model/odds/loyaltyprospect.h"
 #include "model/story/figurehistory.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <functional>
@@ -17,18 +17,13 @@ namespace {
 
 constexpr qsizetype mostLines = 10;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::explain", text);
-}
-
 /// The first line, what is left out between, and the latest.
 QString linesOf(QStringList lines)
 {
     if (lines.size() > mostLines) {
         const qsizetype gone = lines.size() - mostLines;
         lines.remove(1, gone);
-        lines.insert(1, tr("… %1 more …").arg(gone));
+        lines.insert(1, StoryText::tr("… %1 more …").arg(gone));
     }
     return lines.join(u'\n');
 }
@@ -48,8 +43,8 @@ QStringList changesOf(std::span<const Step> steps, const Pack &pack, const Numbe
         const std::optional<int> after = number(campaign);
         if (!after || after == before)
             continue;
-        const QString change = before ? tr("%1 to %2").arg(*before).arg(*after) : QString::number(*after);
-        lines << tr("%1: %2, %3").arg(turn, change, name);
+        const QString change = before ? StoryText::tr("%1 to %2").arg(*before).arg(*after) : QString::number(*after);
+        lines << StoryText::tr("%1: %2, %3").arg(turn, change, name);
     }
     return lines;
 }
@@ -61,11 +56,11 @@ QString explainRep(const Book &book, const Pack &pack, FigureId id)
     const Campaign campaign = book.campaign();
     QStringList lines;
     for (const FigureChapter &chapter : figureHistory(book.stepsInForce(), pack, id)) {
-        QString line = tr("%1: %2").arg(words::turn(chapter.turn, campaign, pack), chapter.title);
+        QString line = StoryText::tr("%1: %2").arg(words::turn(chapter.turn, campaign, pack), chapter.title);
         if (!chapter.detail.isEmpty())
-            line += tr(". %1").arg(chapter.detail);
+            line += StoryText::tr(". %1").arg(chapter.detail);
         if (!chapter.rulings.isEmpty())
-            line += tr(" (%1)").arg(chapter.rulings.join(QStringLiteral(", ")));
+            line += StoryText::tr(" (%1)").arg(chapter.rulings.join(QStringLiteral(", ")));
         lines << line;
     }
     return linesOf(lines);
@@ -78,7 +73,7 @@ QString explainMonths(const Book &book, const Pack &pack, FigureId id)
     const std::vector<FigureChapter> history = figureHistory(book.stepsInForce(), pack, id);
     if (!figure || history.empty())
         return {};
-    return tr("%1 with the band, since %2. The present one counts when its encounter is over (R21).")
+    return StoryText::tr("%1 with the band, since %2. The present one counts when its encounter is over (R21).")
         .arg(calendarOf(campaign, pack).served(figure->months), words::turn(history.front().turn, campaign, pack));
 }
 
@@ -94,11 +89,11 @@ QString explainStrength(const Book &book, const Pack &pack)
     QStringList today;
     const Campaign campaign = book.campaign();
     for (const Figure &figure : campaign.band)
-        today << tr("%1 %2").arg(figure.name.left(40)).arg(figure.rep());
+        today << StoryText::tr("%1 %2").arg(figure.name.left(40)).arg(figure.rep());
     QStringList lines = changesOf(book.stepsInForce(), pack, [](const Campaign &c) {
         return c.band.empty() ? std::nullopt : std::optional(c.repInAll());
     });
-    lines << tr("Today %1: %2").arg(campaign.repInAll()).arg(today.join(QStringLiteral(", ")));
+    lines << StoryText::tr("Today %1: %2").arg(campaign.repInAll()).arg(today.join(QStringLiteral(", ")));
     return linesOf(lines);
 }
 
@@ -117,8 +112,8 @@ QString explainLoyalty(const Book &book, const Pack &pack, FigureId id)
         return prospect->noTest;
     QStringList lines;
     for (const DiceReason &reason : prospect->reasons)
-        lines << tr("%1: %2").arg(reason.words, reason.dice);
-    lines << tr("The Star's dice to his own: %1").arg(prospect->dice);
+        lines << StoryText::tr("%1: %2").arg(reason.words, reason.dice);
+    lines << StoryText::tr("The Star's dice to his own: %1").arg(prospect->dice);
     lines << tellProspect(*prospect);
     return linesOf(lines);
 }

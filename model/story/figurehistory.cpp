@@ -3,30 +3,24 @@
 
 #include "model/story/bandwords.h"
 #include "model/story/leaving.h"
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "rules/dice/counting.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
-
 QString diceInWords(int passed)
 {
     switch (passed) {
     case 0:
-        return tr("no die passed");
+        return StoryText::tr("no die passed");
     case 1:
-        return tr("one die passed");
+        return StoryText::tr("one die passed");
     default:
-        return tr("both dice passed");
+        return StoryText::tr("both dice passed");
     }
 }
 
@@ -108,14 +102,14 @@ void Historian::operator()(const FigureJoined &c)
     const int rep = c.figure.rep();
     const QString worth = words::worth(c.figure.profile, m_pack);
     if (c.figure.star) {
-        FigureChapter &chapter = begin(rep, Theme::Founding, tr("Began at %1").arg(worth),
-                                       tr("The %1 of the campaign.").arg(words::star(m_pack)));
+        FigureChapter &chapter = begin(rep, Theme::Founding, StoryText::tr("Began at %1").arg(worth),
+                                       StoryText::tr("The %1 of the campaign.").arg(words::star(m_pack)));
         attach(chapter, RollKind::Initiative, 0);
         attach(chapter, RollKind::WeaponSkill, 0);
         return;
     }
-    FigureChapter &chapter = begin(rep, Theme::Recruit, tr("Recruited at %1").arg(worth),
-                                   tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
+    FigureChapter &chapter = begin(rep, Theme::Recruit, StoryText::tr("Recruited at %1").arg(worth),
+                                   StoryText::tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
     attach(chapter, RollKind::Recruit, 0);
     const bool byList = !chapter.dice.rolls.empty();
     attach(chapter, RollKind::Initiative, 0);
@@ -123,7 +117,7 @@ void Historian::operator()(const FigureJoined &c)
     const ArmyList *list = m_pack.list(m_now.list);
     if (byList && list)
         chapter.detail =
-            tr("The %1 list, %2: %3")
+            StoryText::tr("The %1 list, %2: %3")
                 .arg(list->title, QString::number(sum(chapter.dice.rolls.front().dice)), c.figure.profile.type);
     if (c.figure.outranksStar)
         chapter.rulings << QStringLiteral("R10");
@@ -142,31 +136,32 @@ void Historian::operator()(const RepChanged &c)
     FigureChapter &chapter = begin(c.to, Theme::Rep, repFromTo(c.from, c.to, m_pack), {});
     switch (c.cause) {
     case RepCause::CheatedDeath:
-        chapter.detail = tr("Cheated death on the table, at the price of one Rep.");
+        chapter.detail = StoryText::tr("Cheated death on the table, at the price of one Rep.");
         return;
     case RepCause::Correction:
-        chapter.detail = tr("Set right by hand.");
+        chapter.detail = StoryText::tr("Set right by hand.");
         return;
     case RepCause::CheatedDeathInRecovery:
         chapter.detail =
-            tr("Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the price of one "
-               "Rep.")
+            StoryText::tr(
+                "Out of the Fight. Recovery against Rep %1: no die passed. Cheated death, at the price of one "
+                "Rep.")
                 .arg(c.from);
         chapter.rulings << QStringLiteral("R14");
         break;
     case RepCause::LostNerve:
-        chapter.detail = tr("Ran from the fight without a wound.");
+        chapter.detail = StoryText::tr("Ran from the fight without a wound.");
         chapter.rulings << QStringLiteral("R67");
         return;
     case RepCause::Experience:
-        chapter.detail = tr("Hurt an enemy, and stood.");
+        chapter.detail = StoryText::tr("Hurt an enemy, and stood.");
         chapter.rulings << QStringLiteral("R66");
         return;
     case RepCause::Recovery:
         if (!m_recovered)
             return;
         chapter.detail =
-            tr("%1. Recovery against Rep %2: %3, so back at one less.")
+            StoryText::tr("%1. Recovery against Rep %2: %3, so back at one less.")
                 .arg(words::title(m_recovered->fate), QString::number(c.from), diceInWords(m_recovered->passed));
         chapter.rulings << rulingOf(*m_recovered, m_pack);
         break;
@@ -182,8 +177,8 @@ void Historian::operator()(const FigureLeft &c)
     const QString how = leavingInWords(c, m_now);
     FigureChapter &chapter = begin(figure->rep(), Theme::Leaves, words::capitalised(how), {});
     if (m_recovered) {
-        chapter.detail =
-            tr("Recovery against Rep %1: %2.").arg(QString::number(figure->rep()), diceInWords(m_recovered->passed));
+        chapter.detail = StoryText::tr("Recovery against Rep %1: %2.")
+                             .arg(QString::number(figure->rep()), diceInWords(m_recovered->passed));
         attach(chapter, RollKind::Recovery, figure->rep());
     }
     if (c.status == Status::Dead)
@@ -193,7 +188,8 @@ void Historian::operator()(const FigureLeft &c)
 void Historian::operator()(const FigureReturned &c)
 {
     if (c.id == m_id)
-        begin(m_now.findEver(c.id)->rep(), Theme::Correction, tr("Back in the band"), tr("Brought back by hand."))
+        begin(m_now.findEver(c.id)->rep(), Theme::Correction, StoryText::tr("Back in the band"),
+              StoryText::tr("Brought back by hand."))
                 .rulings
             << QStringLiteral("R5");
 }
@@ -203,7 +199,7 @@ void Historian::operator()(const FigureCorrected &c)
     const Figure *old = m_now.find(m_id);
     if (c.figure.id == m_id && old->rep() != c.figure.rep())
         begin(c.figure.rep(), Theme::Correction, repFromTo(old->rep(), c.figure.rep(), m_pack),
-              tr("Set right by hand."))
+              StoryText::tr("Set right by hand."))
                 .rulings
             << QStringLiteral("R5");
 }

@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandwords.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <unordered_map>
 
 namespace muster::words {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
-
-} // namespace
 
 NameOf namesIn(const Campaign &campaign)
 {
@@ -37,34 +27,34 @@ QString kindOf(const Figure &figure, const Pack &pack)
     const QString type = figure.star ? star(pack) : figure.profile.type;
     if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
         return type.isEmpty() ? figureClass : type;
-    return tr("%1, %2").arg(type, figureClass);
+    return StoryText::tr("%1, %2").arg(type, figureClass);
 }
 
 QString worthName(const Pack &pack)
 {
-    return pack.hasSkill ? tr("Initiative") : tr("Rep");
+    return pack.hasSkill ? StoryText::tr("Initiative") : StoryText::tr("Rep");
 }
 
 QString worth(const Profile &profile, const Pack &pack)
 {
     if (!pack.hasSkill)
-        return tr("Rep %1").arg(profile.rep);
+        return StoryText::tr("Rep %1").arg(profile.rep);
     // A list's row stands for somebody who is not rolled up yet.
-    return profile.skill > 0 ? tr("Initiative %1, skill %2").arg(profile.rep).arg(profile.skill)
-                             : tr("rolled up by dice");
+    return profile.skill > 0 ? StoryText::tr("Initiative %1, skill %2").arg(profile.rep).arg(profile.skill)
+                             : StoryText::tr("rolled up by dice");
 }
 
 QString armourClass(const Profile &profile, const Pack &pack)
 {
     if (const Term *worn = pack.armor(profile.armorWorn))
         return worn->title;
-    return pack.hasArmor ? tr("AC %1").arg(profile.armor) : QString();
+    return pack.hasArmor ? StoryText::tr("AC %1").arg(profile.armor) : QString();
 }
 
 QString armour(const Profile &profile, const Pack &pack)
 {
     const QString worn = armourClass(profile, pack);
-    return profile.shield ? tr("%1, shield").arg(worn) : worn;
+    return profile.shield ? StoryText::tr("%1, shield").arg(worn) : worn;
 }
 
 QString weapon(const Profile &profile, const Pack &pack)

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/landwords.h"
 
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster::words {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
 
 QString terrainIn(const Section &section)
 {
@@ -21,11 +15,11 @@ QString terrainIn(const Section &section)
         return terrain;
     switch (*section.country) {
     case Country::Clear:
-        return tr("%1 in open country").arg(terrain);
+        return StoryText::tr("%1 in open country").arg(terrain);
     case Country::Woods:
-        return tr("%1 in wooded country").arg(terrain);
+        return StoryText::tr("%1 in wooded country").arg(terrain);
     case Country::Mountains:
-        return tr("%1 in the mountains").arg(terrain);
+        return StoryText::tr("%1 in the mountains").arg(terrain);
     }
     Q_UNREACHABLE();
 }
@@ -33,8 +27,9 @@ QString terrainIn(const Section &section)
 QString waterOf(const River &river)
 {
     if (river.lake)
-        return tr("lake");
-    return (river.bridge ? tr("river %1\" wide with a bridge, no ford") : tr("river %1\" wide with a ford"))
+        return StoryText::tr("lake");
+    return (river.bridge ? StoryText::tr("river %1\" wide with a bridge, no ford")
+                         : StoryText::tr("river %1\" wide with a ford"))
         .arg(river.width);
 }
 
@@ -44,27 +39,29 @@ QString title(Country country)
 {
     switch (country) {
     case Country::Clear:
-        return tr("Open country");
+        return StoryText::tr("Open country");
     case Country::Woods:
-        return tr("Wooded country");
+        return StoryText::tr("Wooded country");
     case Country::Mountains:
-        return tr("Mountains");
+        return StoryText::tr("Mountains");
     }
     Q_UNREACHABLE();
 }
 
 QString title(Road road)
 {
-    return road == Road::LeftRight ? tr("From left to right") : tr("Up and down");
+    return road == Road::LeftRight ? StoryText::tr("From left to right") : StoryText::tr("Up and down");
 }
 
 QStringList land(const Section &section)
 {
     QStringList parts{terrainIn(section)};
     if (section.buildings > 0)
-        parts << (section.buildings == 1 ? tr("1 building") : tr("%1 buildings").arg(section.buildings));
+        parts << (section.buildings == 1 ? StoryText::tr("1 building")
+                                         : StoryText::tr("%1 buildings").arg(section.buildings));
     if (section.road)
-        parts << (section.road == Road::LeftRight ? tr("road from left to right") : tr("road up and down"));
+        parts << (section.road == Road::LeftRight ? StoryText::tr("road from left to right")
+                                                  : StoryText::tr("road up and down"));
     if (section.river)
         parts << waterOf(*section.river);
     return parts;

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/lastpage.h"
 
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::lastpage", text);
-}
 
 const FormerFigure *lostStar(const Campaign &campaign)
 {
@@ -29,8 +23,8 @@ QString battleOf(const Campaign &campaign, int turn)
     if (campaign.past.empty() || campaign.past.back().turn != turn)
         return {};
     if (!campaign.past.back().game.isEmpty())
-        return tr(", %1").arg(campaign.past.back().game);
-    return tr(", in a %1").arg(words::title(campaign.past.back()));
+        return StoryText::tr(", %1").arg(campaign.past.back().game);
+    return StoryText::tr(", in a %1").arg(words::title(campaign.past.back()));
 }
 
 QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &pack)
@@ -38,26 +32,27 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
     const QString when = words::turn(star.farewell.turn, campaign, pack) + battleOf(campaign, star.farewell.turn);
     switch (star.figure.status) {
     case Status::Dead:
-        return tr("%1 fell in %2.").arg(star.figure.name, when);
+        return StoryText::tr("%1 fell in %2.").arg(star.figure.name, when);
     case Status::Captured:
-        return tr("%1 was captured in %2. Bring %1 back by hand, and the campaign goes on.")
+        return StoryText::tr("%1 was captured in %2. Bring %1 back by hand, and the campaign goes on.")
             .arg(star.figure.name, when);
     case Status::Turned:
-        return tr("%1 turned into a zombie in %2.").arg(star.figure.name, when);
+        return StoryText::tr("%1 turned into a zombie in %2.").arg(star.figure.name, when);
     default:
-        return tr("%1 laid down the sword in %2, with no Rep left to lead with.").arg(star.figure.name, when);
+        return StoryText::tr("%1 laid down the sword in %2, with no Rep left to lead with.")
+            .arg(star.figure.name, when);
     }
 }
 
 QString bandOf(const Campaign &campaign)
 {
     if (campaign.band.empty())
-        return tr("Nobody was left to carry the banner home.");
+        return StoryText::tr("Nobody was left to carry the banner home.");
     QStringList names;
     for (const Figure &figure : campaign.band)
         names << figure.name;
-    return names.size() == 1 ? tr("%1 carried the banner home.").arg(names.front())
-                             : tr("%1 carried the banner home.").arg(words::listing(names));
+    return names.size() == 1 ? StoryText::tr("%1 carried the banner home.").arg(names.front())
+                             : StoryText::tr("%1 carried the banner home.").arg(words::listing(names));
 }
 
 int formerGrunts(const Campaign &campaign, std::optional<Status> status = std::nullopt)
@@ -74,7 +69,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     if (campaign.phase != Phase::Over)
         return std::nullopt;
     LastPage page;
-    page.title = tr("The end of %1").arg(campaign.name);
+    page.title = StoryText::tr("The end of %1").arg(campaign.name);
     if (const FormerFigure *star = lostStar(campaign))
         page.sentences << fateOf(campaign, *star, pack);
     page.sentences << bandOf(campaign);
@@ -83,15 +78,15 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     const auto won = static_cast<int>(std::count_if(campaign.past.begin(), campaign.past.end(),
                                                     [](const auto &past) { return past.outcome == Outcome::Success; }));
     const auto row = [&](const QString &label, int value) { page.rows.push_back({label, QString::number(value)}); };
-    row(tr("Battles"), battles);
-    row(tr("Won"), won);
-    row(tr("Lost"), battles - won);
-    row(tr("Joined the band"), formerGrunts(campaign) + campaign.gruntCount());
-    row(tr("Died"), formerGrunts(campaign, Status::Dead));
-    row(tr("Left"), formerGrunts(campaign, Status::Left));
-    row(tr("There at the end"), campaign.gruntCount());
+    row(StoryText::tr("Battles"), battles);
+    row(StoryText::tr("Won"), won);
+    row(StoryText::tr("Lost"), battles - won);
+    row(StoryText::tr("Joined the band"), formerGrunts(campaign) + campaign.gruntCount());
+    row(StoryText::tr("Died"), formerGrunts(campaign, Status::Dead));
+    row(StoryText::tr("Left"), formerGrunts(campaign, Status::Left));
+    row(StoryText::tr("There at the end"), campaign.gruntCount());
     if (pack.rewards)
-        row(tr("Encounter points"), campaign.points());
+        row(StoryText::tr("Encounter points"), campaign.points());
     return page;
 }
 

@@ -2,26 +2,21 @@
 #include "model/story/leaving.h"
 
 #include "model/story/figurehistory.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
-
 QString afterStayOrGo(const FigureLeft &change, const Campaign &now)
 {
     if (change.poisoning)
-        return tr("left, and poisoned minds");
+        return StoryText::tr("left, and poisoned minds");
     if (now.past.empty() || now.past.back().outcome == Outcome::Success)
-        return tr("left");
-    return isRaid(now.past.back().kind) ? tr("left after the raid failed") : tr("left after the patrol failed");
+        return StoryText::tr("left");
+    return isRaid(now.past.back().kind) ? StoryText::tr("left after the raid failed")
+                                        : StoryText::tr("left after the patrol failed");
 }
 
 /// Calls `visit(change, now)` for every change of the steps, with the campaign as it stood before it.
@@ -43,25 +38,25 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
 {
     switch (change.cause) {
     case LeaveCause::Killed:
-        return tr("killed");
+        return StoryText::tr("killed");
     case LeaveCause::DiedOfWounds:
-        return tr("died of wounds");
+        return StoryText::tr("died of wounds");
     case LeaveCause::RanForGood:
-        return tr("ran for good");
+        return StoryText::tr("ran for good");
     case LeaveCause::Captured:
-        return tr("captured");
+        return StoryText::tr("captured");
     case LeaveCause::Outranked:
-        return tr("left, outranking the Star");
+        return StoryText::tr("left, outranking the Star");
     case LeaveCause::StayOrGo:
         return afterStayOrGo(change, now);
     case LeaveCause::Dismissed:
-        return tr("sent away");
+        return StoryText::tr("sent away");
     case LeaveCause::RepGone:
-        return tr("gone, with no Rep left to lose");
+        return StoryText::tr("gone, with no Rep left to lose");
     case LeaveCause::Surrendered:
-        return tr("surrendered");
+        return StoryText::tr("surrendered");
     case LeaveCause::Turned:
-        return tr("turned into a zombie");
+        return StoryText::tr("turned into a zombie");
     case LeaveCause::Correction:
         return words::title(change.status);
     }

@@ -2,17 +2,11 @@
 #include "model/story/pefsby.h"
 
 #include "model/actions/choices.h"
-
-#include <QCoreApplication>
+#include "model/story/storytext.h"
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::encountertext", text);
-}
 
 /// "1d6 + 3"
 QString totalWords(const DiceTotal &total)
@@ -32,7 +26,7 @@ QString leaderScores(const RollTable<bool> &leader)
         if (row.outcome)
             return row.from == row.to ? QString::number(row.from) : QStringLiteral("%1–%2").arg(row.from).arg(row.to);
     }
-    return tr("no score");
+    return StoryText::tr("no score");
 }
 
 } // namespace
@@ -47,8 +41,9 @@ QStringList pefSentences(const Campaign &campaign, const Pack &pack)
 {
     if (pefsBy(campaign, pack) == PefsBy::Activity)
         return {};
-    return {tr("PEFs wait behind cover. They move by 2d6 against their Rep, highest first. Two passed: "
-               "16\", on 1–4 to the nearest PEF (the last one splits), on 5–6 to you. One: 8\", on 1–2 and 3–6.")};
+    return {StoryText::tr(
+        "PEFs wait behind cover. They move by 2d6 against their Rep, highest first. Two passed: "
+        "16\", on 1–4 to the nearest PEF (the last one splits), on 5–6 to you. One: 8\", on 1–2 and 3–6.")};
 }
 
 std::vector<LetterRow> letterRows(const PatrolTables &tables)
@@ -56,9 +51,9 @@ std::vector<LetterRow> letterRows(const PatrolTables &tables)
     std::vector<LetterRow> rows;
     const int last = static_cast<int>(tables.composition.size()) - 1;
     for (int resolved = 0; resolved <= last; ++resolved) {
-        LetterRow row{resolved == 0          ? tr("first")
-                          : resolved == last ? tr("%1+ before").arg(resolved)
-                                             : tr("%1 before").arg(resolved),
+        LetterRow row{resolved == 0          ? StoryText::tr("first")
+                          : resolved == last ? StoryText::tr("%1+ before").arg(resolved)
+                                             : StoryText::tr("%1 before").arg(resolved),
                       {}};
         for (int face = 1; face <= static_cast<int>(row.letters.size()); ++face)
             row.letters[static_cast<std::size_t>(face - 1)] = tables.compositionAfter(resolved).at(face);
@@ -70,11 +65,11 @@ std::vector<LetterRow> letterRows(const PatrolTables &tables)
 QString letterWords(const Campaign &campaign, const Pack &pack, PefForce force)
 {
     if (force == PefForce::FalseAlarm)
-        return tr("false alarm");
+        return StoryText::tr("false alarm");
     const PatrolTables &tables = *pack.patrol;
     const bool main = force == PefForce::MainBody;
     const ForceTables &dice = main ? tables.mainBody : tables.stragglers;
-    return (main ? tr("main body, %1, leader on %2") : tr("stragglers, %1, leader on %2"))
+    return (main ? StoryText::tr("main body, %1, leader on %2") : StoryText::tr("stragglers, %1, leader on %2"))
         .arg(totalWords(dice.totalBy(actions::chosenNumbers(campaign, pack))), leaderScores(dice.leader));
 }
 

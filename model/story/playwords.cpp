@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/playwords.h"
 
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,50 +12,41 @@
 
 namespace muster::words {
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
-
-} // namespace
-
 QString title(TableState state)
 {
     switch (state) {
     case TableState::CarryingOn:
-        return tr("carrying on");
+        return StoryText::tr("carrying on");
     case TableState::Stunned:
-        return tr("stunned");
+        return StoryText::tr("stunned");
     case TableState::DuckedBack:
-        return tr("ducked back");
+        return StoryText::tr("ducked back");
     case TableState::OutOfTheFight:
-        return tr("Out of the Fight");
+        return StoryText::tr("Out of the Fight");
     case TableState::Dead:
-        return tr("dead");
+        return StoryText::tr("dead");
     case TableState::RanAway:
-        return tr("ran away");
+        return StoryText::tr("ran away");
     case TableState::Captured:
-        return tr("captured");
+        return StoryText::tr("captured");
     case TableState::CheatedDeath:
-        return tr("cheated death");
+        return StoryText::tr("cheated death");
     case TableState::Wounded:
-        return tr("wounded");
+        return StoryText::tr("wounded");
     case TableState::AtHome:
-        return tr("at home");
+        return StoryText::tr("at home");
     case TableState::Scratched:
-        return tr("scratched");
+        return StoryText::tr("scratched");
     case TableState::BadWound:
-        return tr("bad wound");
+        return StoryText::tr("bad wound");
     case TableState::Unconscious:
-        return tr("unconscious");
+        return StoryText::tr("unconscious");
     case TableState::Surrendered:
-        return tr("surrendered");
+        return StoryText::tr("surrendered");
     case TableState::Turned:
-        return tr("turned");
+        return StoryText::tr("turned");
     case TableState::LeftTable:
-        return tr("left by the exit");
+        return StoryText::tr("left by the exit");
     }
     Q_UNREACHABLE();
 }
@@ -67,18 +58,19 @@ QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, c
     switch (move) {
     case NonPlayerMove::Advance:
         if (!byPosition)
-            return tr("advances on you, missile troops fire");
-        return outnumbers ? tr("part fires from cover, part goes round your left (1–3) or right (4–6)")
-                          : tr("fires from cover in range, follows you if you retire");
+            return StoryText::tr("advances on you, missile troops fire");
+        return outnumbers ? StoryText::tr("part fires from cover, part goes round your left (1–3) or right (4–6)")
+                          : StoryText::tr("fires from cover in range, follows you if you retire");
     case NonPlayerMove::HoldAndFire:
         if (!byPosition)
-            return tr("halts, missile troops fire");
-        return outnumbers ? tr("takes a position in cover and fires")
-                          : tr("seeks cover and stays, retires if taken in the flank");
+            return StoryText::tr("halts, missile troops fire");
+        return outnumbers ? StoryText::tr("takes a position in cover and fires")
+                          : StoryText::tr("seeks cover and stays, retires if taken in the flank");
     case NonPlayerMove::Hold:
         if (!byPosition)
-            return tr("halts and does nothing");
-        return outnumbers ? tr("seeks cover and stays, retires if taken in the flank") : tr("halts");
+            return StoryText::tr("halts and does nothing");
+        return outnumbers ? StoryText::tr("seeks cover and stays, retires if taken in the flank")
+                          : StoryText::tr("halts");
     }
     Q_UNREACHABLE();
 }
@@ -87,13 +79,13 @@ QString pefMove(PefMove move, int inches)
 {
     switch (move) {
     case PefMove::Stay:
-        return tr("does not move");
+        return StoryText::tr("does not move");
     case PefMove::ToPef:
-        return tr("%1\" to the nearest PEF, stops 4\" away").arg(inches);
+        return StoryText::tr("%1\" to the nearest PEF, stops 4\" away").arg(inches);
     case PefMove::ToEnemy:
-        return tr("%1\" towards you, through cover").arg(inches);
+        return StoryText::tr("%1\" towards you, through cover").arg(inches);
     case PefMove::Split:
-        return tr("splits in two");
+        return StoryText::tr("splits in two");
     }
     Q_UNREACHABLE();
 }
@@ -102,8 +94,8 @@ QString activation(const Play &play)
 {
     if (play.others.empty()) {
         const QString first = play.yours > play.theirs
-            ? tr("you first, groups of Rep %1 or more; then theirs of Rep %2")
-            : tr("they first, groups of Rep %2 or more; then yours of Rep %1");
+            ? StoryText::tr("you first, groups of Rep %1 or more; then theirs of Rep %2")
+            : StoryText::tr("they first, groups of Rep %2 or more; then yours of Rep %1");
         return first.arg(play.yours).arg(play.theirs);
     }
     std::vector<std::pair<int, int>> sides{{play.yours, 0}, {play.theirs, 1}};
@@ -112,14 +104,16 @@ QString activation(const Play &play)
     std::sort(sides.rbegin(), sides.rend());
     QStringList parts;
     for (const auto &[die, which] : sides)
-        parts << tr("%1 with Rep %2 or more").arg(side(which, play.sides)).arg(die);
-    return parts.join(tr(", then "));
+        parts << StoryText::tr("%1 with Rep %2 or more").arg(side(which, play.sides)).arg(die);
+    return parts.join(StoryText::tr(", then "));
 }
 
 QString card(const Card &card)
 {
-    static const QStringList courts{tr("J"), tr("Q"), tr("K")};
-    const QString rank = card.rank == 1 ? tr("A") : card.isFace() ? courts[card.rank - 11] : QString::number(card.rank);
+    static const QStringList courts{StoryText::tr("J"), StoryText::tr("Q"), StoryText::tr("K")};
+    const QString rank = card.rank == 1 ? StoryText::tr("A")
+        : card.isFace()                 ? courts[card.rank - 11]
+                                        : QString::number(card.rank);
     constexpr std::array<char16_t, 4> signs{0x2665, 0x2666, 0x2663, 0x2660};
     return rank + QChar(signs[static_cast<std::size_t>(card.suit)]);
 }
@@ -135,8 +129,8 @@ QString cards(const std::vector<Card> &cards)
 QString side(int side, int sides)
 {
     if (side == 0)
-        return tr("you");
-    return sides > fewestSides ? tr("side %1").arg(side + 1) : tr("they");
+        return StoryText::tr("you");
+    return sides > fewestSides ? StoryText::tr("side %1").arg(side + 1) : StoryText::tr("they");
 }
 
 QString order(const std::vector<int> &order)
@@ -144,22 +138,22 @@ QString order(const std::vector<int> &order)
     QStringList names;
     for (const int one : order)
         names << side(one, static_cast<int>(order.size()));
-    return names.join(tr(", then "));
+    return names.join(StoryText::tr(", then "));
 }
 
 QString ambush(const AmbushPlace &place)
 {
     switch (place.from) {
     case AmbushFrom::Front:
-        return tr("%1\" ahead").arg(place.inches);
+        return StoryText::tr("%1\" ahead").arg(place.inches);
     case AmbushFrom::Right:
-        return tr("%1\" to the right").arg(place.inches);
+        return StoryText::tr("%1\" to the right").arg(place.inches);
     case AmbushFrom::Rear:
-        return tr("%1\" behind").arg(place.inches);
+        return StoryText::tr("%1\" behind").arg(place.inches);
     case AmbushFrom::Left:
-        return tr("%1\" to the left").arg(place.inches);
+        return StoryText::tr("%1\" to the left").arg(place.inches);
     case AmbushFrom::Concealed:
-        return tr("unseen, roll again when the convoy has moved");
+        return StoryText::tr("unseen, roll again when the convoy has moved");
     }
     Q_UNREACHABLE();
 }
@@ -167,19 +161,20 @@ QString ambush(const AmbushPlace &place)
 QString guard(const Guard &guard)
 {
     if (guard.inside)
-        return guard.facing ? tr("inside, looks out") : tr("inside, looks away");
-    return (guard.facing ? tr("%1\" outside, faces you") : tr("%1\" outside, looks away")).arg(guard.inches);
+        return guard.facing ? StoryText::tr("inside, looks out") : StoryText::tr("inside, looks away");
+    return (guard.facing ? StoryText::tr("%1\" outside, faces you") : StoryText::tr("%1\" outside, looks away"))
+        .arg(guard.inches);
 }
 
 QString title(GuardWatch watch)
 {
     switch (watch) {
     case GuardWatch::Unaware:
-        return tr("unaware");
+        return StoryText::tr("unaware");
     case GuardWatch::Met:
-        return tr("met");
+        return StoryText::tr("met");
     case GuardWatch::Alarmed:
-        return tr("alarmed");
+        return StoryText::tr("alarmed");
     }
     Q_UNREACHABLE();
 }
@@ -193,11 +188,11 @@ QString title(PefForce force)
 {
     switch (force) {
     case PefForce::MainBody:
-        return tr("main body");
+        return StoryText::tr("main body");
     case PefForce::Stragglers:
-        return tr("stragglers");
+        return StoryText::tr("stragglers");
     case PefForce::FalseAlarm:
-        return tr("false alarm");
+        return StoryText::tr("false alarm");
     }
     Q_UNREACHABLE();
 }
@@ -205,14 +200,14 @@ QString title(PefForce force)
 QString resolved(const PefInPlay &pef)
 {
     if (pef.letter)
-        return tr("%1, %2").arg(slug(*pef.letter), title(*pef.letter));
-    return pef.force ? tr("%1, %2").arg(slug(*pef.force), title(*pef.force)) : QString();
+        return StoryText::tr("%1, %2").arg(slug(*pef.letter), title(*pef.letter));
+    return pef.force ? StoryText::tr("%1, %2").arg(slug(*pef.force), title(*pef.force)) : QString();
 }
 
 QString enemy(const EnemyFigure &figure)
 {
-    const QString who = figure.leader ? tr("Leader") : figure.profile.type;
-    return tr("%1, Rep %2").arg(who).arg(figure.profile.rep);
+    const QString who = figure.leader ? StoryText::tr("Leader") : figure.profile.type;
+    return StoryText::tr("%1, Rep %2").arg(who).arg(figure.profile.rep);
 }
 
 QString figuresOf(const GroupInPlay &group)
@@ -230,8 +225,8 @@ QString figuresOf(const GroupInPlay &group)
     }
     QStringList parts;
     for (const auto &[kind, number] : kinds)
-        parts << (number == 1 ? kind : tr("%1 × %2").arg(number).arg(kind));
-    return parts.join(tr("; "));
+        parts << (number == 1 ? kind : StoryText::tr("%1 × %2").arg(number).arg(kind));
+    return parts.join(StoryText::tr("; "));
 }
 
 } // namespace muster::words

@@ -2,8 +2,8 @@
 #include "model/story/presswords.h"
 
 #include "model/actions/press.h"
+#include "model/story/storytext.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -12,11 +12,6 @@ namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::encountertext", text);
-}
-
 /// "1–2", "3"; empty where no face does it.
 QString faces(int from, int to)
 {
@@ -24,7 +19,7 @@ QString faces(int from, int to)
     to = std::min(to, 6);
     if (from > to)
         return {};
-    return from == to ? QString::number(from) : tr("%1–%2").arg(from).arg(to);
+    return from == to ? QString::number(from) : StoryText::tr("%1–%2").arg(from).arg(to);
 }
 
 QString toRoll(const Campaign &campaign, const Pack &pack)
@@ -34,12 +29,12 @@ QString toRoll(const Campaign &campaign, const Pack &pack)
     const QString possible = faces(pack.media->full - added + 1, pack.media->possible - added);
     QStringList parts;
     if (!full.isEmpty())
-        parts << tr("%1 a crew is there").arg(full);
+        parts << StoryText::tr("%1 a crew is there").arg(full);
     if (!possible.isEmpty())
-        parts << tr("%1 roll again next turn").arg(possible);
+        parts << StoryText::tr("%1 roll again next turn").arg(possible);
     if (parts.isEmpty())
-        return tr("The press does not come.");
-    return tr("Press, 1d6 as it begins: %1.").arg(parts.join(tr(", ")));
+        return StoryText::tr("The press does not come.");
+    return StoryText::tr("Press, 1d6 as it begins: %1.").arg(parts.join(StoryText::tr(", ")));
 }
 
 } // namespace
@@ -52,13 +47,13 @@ QString pressSentence(const Campaign &campaign, const Pack &pack)
     if (!press)
         return toRoll(campaign, pack);
     if (press->coverage == Coverage::None)
-        return tr("The press does not come.");
+        return StoryText::tr("The press does not come.");
     if (press->coverage == Coverage::Possible)
-        return tr("The press may yet come: roll again next turn.");
+        return StoryText::tr("The press may yet come: roll again next turn.");
     QStringList crew;
     for (const Profile &figure : press->crew)
-        crew << tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
-    return tr("The press is there and moves last: %1.").arg(crew.join(tr("; ")));
+        crew << StoryText::tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
+    return StoryText::tr("The press is there and moves last: %1.").arg(crew.join(StoryText::tr("; ")));
 }
 
 } // namespace muster

@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 #include "rules/games/theirs.h"
 #include "rules/scenario/cards.h"
-
-#include <QCoreApplication>
 
 namespace muster::words {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
-
 QString named(int id, const NameOf &nameOf)
 {
     const QString name = nameOf ? nameOf(id) : QString();
-    return name.isEmpty() ? tr("figure %1").arg(id) : name;
+    return name.isEmpty() ? StoryText::tr("figure %1").arg(id) : name;
 }
 
 /// What the dice are for, without whom.
@@ -25,189 +19,189 @@ QString purpose(RollKind kind)
 {
     switch (kind) {
     case RollKind::Recruit:
-        return tr("Recruit");
+        return StoryText::tr("Recruit");
     case RollKind::EnemyActivity:
-        return tr("Enemy Activity Level");
+        return StoryText::tr("Enemy Activity Level");
     case RollKind::Terrain:
-        return tr("Terrain");
+        return StoryText::tr("Terrain");
     case RollKind::Buildings:
-        return tr("Buildings");
+        return StoryText::tr("Buildings");
     case RollKind::ObjectiveBuildings:
-        return tr("Objective buildings");
+        return StoryText::tr("Objective buildings");
     case RollKind::TimeOfDay:
-        return tr("Time of day");
+        return StoryText::tr("Time of day");
     case RollKind::PefPlace:
-        return tr("Place");
+        return StoryText::tr("Place");
     case RollKind::PefLetter:
-        return tr("Resolve");
+        return StoryText::tr("Resolve");
     case RollKind::HowMany:
-        return tr("How many");
+        return StoryText::tr("How many");
     case RollKind::EnemyFigure:
-        return tr("Enemy");
+        return StoryText::tr("Enemy");
     case RollKind::GroupSide:
-        return tr("Side of the second group");
+        return StoryText::tr("Side of the second group");
     case RollKind::GuardPlace:
-        return tr("Inside or out");
+        return StoryText::tr("Inside or out");
     case RollKind::GuardDistance:
-        return tr("Distance from the building");
+        return StoryText::tr("Distance from the building");
     case RollKind::GuardFacing:
-        return tr("Facing you or not");
+        return StoryText::tr("Facing you or not");
     case RollKind::Looting:
-        return tr("Turns to loot");
+        return StoryText::tr("Turns to loot");
     case RollKind::PefMove:
-        return tr("Move");
+        return StoryText::tr("Move");
     case RollKind::PefDirection:
-        return tr("Direction");
+        return StoryText::tr("Direction");
     case RollKind::NonPlayerMove:
-        return tr("Enemy move");
+        return StoryText::tr("Enemy move");
     case RollKind::Recovery:
-        return tr("Recovery");
+        return StoryText::tr("Recovery");
     case RollKind::FirstAid:
-        return tr("First Aid");
+        return StoryText::tr("First Aid");
     case RollKind::StarHolds:
-        return tr("Stay or Go, you");
+        return StoryText::tr("Stay or Go, you");
     case RollKind::StarHoldsOne:
-        return tr("Stay or Go, you for");
+        return StoryText::tr("Stay or Go, you for");
     case RollKind::GruntWeighs:
-        return tr("Stay or Go");
+        return StoryText::tr("Stay or Go");
     case RollKind::Test:
-        return tr("Test");
+        return StoryText::tr("Test");
     case RollKind::LeaderDie:
-        return tr("Leader Die");
+        return StoryText::tr("Leader Die");
     case RollKind::FollowUp:
-        return tr("Then");
+        return StoryText::tr("Then");
     case RollKind::DuelImpact:
-        return tr("Impact");
+        return StoryText::tr("Impact");
     case RollKind::DuelRep:
-        return tr("Rep");
+        return StoryText::tr("Rep");
     case RollKind::LookUp:
-        return tr("Shot or table");
+        return StoryText::tr("Shot or table");
     case RollKind::PitifulShot:
-        return tr("Pitiful shot");
+        return StoryText::tr("Pitiful shot");
     case RollKind::Damage:
-        return tr("Damage");
+        return StoryText::tr("Damage");
     case RollKind::Melee:
-        return tr("Melee");
+        return StoryText::tr("Melee");
     case RollKind::Contest:
-        return tr("Both sides");
+        return StoryText::tr("Both sides");
     case RollKind::SuccessCount:
-        return tr("Successes");
+        return StoryText::tr("Successes");
     case RollKind::StarPower:
-        return tr("Star Power");
+        return StoryText::tr("Star Power");
     case RollKind::Scatter:
-        return tr("Long and short");
+        return StoryText::tr("Long and short");
     case RollKind::RollOff:
-        return tr("Side");
+        return StoryText::tr("Side");
     case RollKind::Initiative:
-        return tr("Initiative");
+        return StoryText::tr("Initiative");
     case RollKind::WeaponSkill:
-        return tr("Weapon skill");
+        return StoryText::tr("Weapon skill");
     case RollKind::PercentileShot:
-        return tr("To hit, 1 to 100");
+        return StoryText::tr("To hit, 1 to 100");
     case RollKind::Exposure:
-        return tr("Does it show");
+        return StoryText::tr("Does it show");
     case RollKind::Effect:
-        return tr("Effect");
+        return StoryText::tr("Effect");
     case RollKind::Challenge:
-        return tr("Challenge");
+        return StoryText::tr("Challenge");
     case RollKind::CampaignTurn:
-        return tr("Encounter or none");
+        return StoryText::tr("Encounter or none");
     case RollKind::ScenarioScore:
-        return tr("Encounter");
+        return StoryText::tr("Encounter");
     case RollKind::Coverage:
-        return tr("Media coverage");
+        return StoryText::tr("Media coverage");
     case RollKind::Crew:
-        return tr("Media crew");
+        return StoryText::tr("Media crew");
     case RollKind::Faction:
-        return tr("Faction");
+        return StoryText::tr("Faction");
     case RollKind::EnemyFaction:
-        return tr("Enemy faction");
+        return StoryText::tr("Enemy faction");
     case RollKind::SettlementSize:
-        return tr("Size of the settlement");
+        return StoryText::tr("Size of the settlement");
     case RollKind::StructureCount:
-        return tr("How many structures");
+        return StoryText::tr("How many structures");
     case RollKind::Structure:
-        return tr("Structure");
+        return StoryText::tr("Structure");
     case RollKind::RecruitWeapon:
-        return tr("Recruit's weapon");
+        return StoryText::tr("Recruit's weapon");
     case RollKind::Attribute:
-        return tr("Attribute");
+        return StoryText::tr("Attribute");
     case RollKind::Country:
-        return tr("Country");
+        return StoryText::tr("Country");
     case RollKind::Road:
-        return tr("Road");
+        return StoryText::tr("Road");
     case RollKind::RiverWidth:
-        return tr("Width of the water");
+        return StoryText::tr("Width of the water");
     case RollKind::RiverFord:
-        return tr("Ford or bridge");
+        return StoryText::tr("Ford or bridge");
     case RollKind::PefRep:
-        return tr("Rep");
+        return StoryText::tr("Rep");
     case RollKind::EnemyTotal:
-        return tr("Number for the table");
+        return StoryText::tr("Number for the table");
     case RollKind::EnemyLeader:
-        return tr("Their leader");
+        return StoryText::tr("Their leader");
     case RollKind::EnemyWeapon:
-        return tr("Enemy's weapon");
+        return StoryText::tr("Enemy's weapon");
     case RollKind::Scouting:
-        return tr("Scouting");
+        return StoryText::tr("Scouting");
     case RollKind::Vehicles:
-        return tr("Vehicles at hand");
+        return StoryText::tr("Vehicles at hand");
     case RollKind::ConvoyVehicles:
-        return tr("Vehicles of the convoy");
+        return StoryText::tr("Vehicles of the convoy");
     case RollKind::Role:
-        return tr("Which side you are");
+        return StoryText::tr("Which side you are");
     case RollKind::CiviliansThere:
-        return tr("Civilians or none");
+        return StoryText::tr("Civilians or none");
     case RollKind::Civilians:
-        return tr("How many civilians");
+        return StoryText::tr("How many civilians");
     case RollKind::Watching:
-        return tr("Surprise, those who watch");
+        return StoryText::tr("Surprise, those who watch");
     case RollKind::Coming:
-        return tr("Surprise, those who come");
+        return StoryText::tr("Surprise, those who come");
     case RollKind::Hostages:
-        return tr("Hostages");
+        return StoryText::tr("Hostages");
     case RollKind::WhatFollows:
-        return tr("What follows at once");
+        return StoryText::tr("What follows at once");
     case RollKind::AmbushTurn:
-        return tr("Ambush sprung or not");
+        return StoryText::tr("Ambush sprung or not");
     case RollKind::AmbushRange:
-        return tr("Distance of the ambush");
+        return StoryText::tr("Distance of the ambush");
     case RollKind::AmbushDirection:
-        return tr("Direction of the ambush");
+        return StoryText::tr("Direction of the ambush");
     case RollKind::Spotting:
-        return tr("Spotting");
+        return StoryText::tr("Spotting");
     case RollKind::Running:
-        return tr("Runners");
+        return StoryText::tr("Runners");
     case RollKind::Chasing:
-        return tr("Chasers");
+        return StoryText::tr("Chasers");
     case RollKind::SiegeLost:
-        return tr("Besiegers lost");
+        return StoryText::tr("Besiegers lost");
     case RollKind::SiegeAlive:
-        return tr("Besiegers alive");
+        return StoryText::tr("Besiegers alive");
     case RollKind::Alarm:
-        return tr("Alarm");
+        return StoryText::tr("Alarm");
     case RollKind::Reinforcements:
-        return tr("Police reinforcements");
+        return StoryText::tr("Police reinforcements");
     case RollKind::Infection:
-        return tr("Are you okay?");
+        return StoryText::tr("Are you okay?");
     case RollKind::InfectionTurns:
-        return tr("Turns until he turns");
+        return StoryText::tr("Turns until he turns");
     case RollKind::CarStart:
-        return tr("Starting the car");
+        return StoryText::tr("Starting the car");
     case RollKind::Eating:
-        return tr("Turns of eating");
+        return StoryText::tr("Turns of eating");
     case RollKind::Activation:
-        return tr("Activation, you and the enemy");
+        return StoryText::tr("Activation, you and the enemy");
     case RollKind::ReinforcementCheck:
-        return tr("Reinforcements, you and the enemy");
+        return StoryText::tr("Reinforcements, you and the enemy");
     case RollKind::ReinforcementFigures:
-        return tr("How many come");
+        return StoryText::tr("How many come");
     case RollKind::ReinforcementEdge:
-        return tr("Edge they come by");
+        return StoryText::tr("Edge they come by");
     case RollKind::GameGround:
-        return tr("Where the game is played");
+        return StoryText::tr("Where the game is played");
     case RollKind::Card:
-        return tr("Cards");
+        return StoryText::tr("Cards");
     }
     Q_UNREACHABLE();
 }
@@ -230,7 +224,7 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::Road:
     case RollKind::RiverWidth:
     case RollKind::RiverFord:
-        return tr("section %1").arg(reason.subject);
+        return StoryText::tr("section %1").arg(reason.subject);
     case RollKind::PefPlace:
     case RollKind::PefLetter:
     case RollKind::HowMany:
@@ -240,24 +234,24 @@ QString subject(const Reason &reason, const NameOf &nameOf)
     case RollKind::PefRep:
     case RollKind::EnemyTotal:
     case RollKind::EnemyLeader:
-        return tr("PEF %1").arg(reason.subject);
+        return StoryText::tr("PEF %1").arg(reason.subject);
     case RollKind::Exposure:
     case RollKind::Effect:
-        return tr("hit %1").arg(reason.subject);
+        return StoryText::tr("hit %1").arg(reason.subject);
     case RollKind::Melee:
     case RollKind::Contest:
     case RollKind::RollOff:
         return QString(QChar(u'a' + reason.subject - 1));
     case RollKind::Initiative:
     case RollKind::WeaponSkill:
-        return reason.subject > beforeTheirs ? tr("enemy %1").arg(reason.subject - beforeTheirs)
+        return reason.subject > beforeTheirs ? StoryText::tr("enemy %1").arg(reason.subject - beforeTheirs)
                                              : named(reason.subject, nameOf);
     case RollKind::EnemyFigure:
     case RollKind::EnemyWeapon:
     case RollKind::GuardPlace:
     case RollKind::GuardDistance:
     case RollKind::GuardFacing:
-        return tr("figure %1").arg(reason.subject);
+        return StoryText::tr("figure %1").arg(reason.subject);
     case RollKind::Recruit:
     case RollKind::RecruitWeapon:
     case RollKind::Attribute:
@@ -278,17 +272,18 @@ QString reason(const Reason &reason, const NameOf &nameOf)
     const QString whom = subject(reason, nameOf);
     if (whom.isEmpty())
         return purpose(reason.kind);
-    const QString pattern = reason.kind == RollKind::StarHoldsOne ? tr("%1 %2") : tr("%1, %2");
+    const QString pattern = reason.kind == RollKind::StarHoldsOne ? StoryText::tr("%1 %2") : StoryText::tr("%1, %2");
     return pattern.arg(purpose(reason.kind), whom);
 }
 
 QString request(const DiceRequest &request, const NameOf &nameOf)
 {
     if (request.reason.kind == RollKind::Card)
-        return request.count == 1 ? tr("One card more") : tr("%1 cards").arg(capitalised(count(request.count)));
+        return request.count == 1 ? StoryText::tr("One card more")
+                                  : StoryText::tr("%1 cards").arg(capitalised(count(request.count)));
     if (request.reason.kind == RollKind::Activation && request.count > fewestSides)
-        return tr("Activation, you first: %1").arg(dice(request.count, request.sides));
-    return tr("%1: %2").arg(reason(request.reason, nameOf), dice(request.count, request.sides));
+        return StoryText::tr("Activation, you first: %1").arg(dice(request.count, request.sides));
+    return StoryText::tr("%1: %2").arg(reason(request.reason, nameOf), dice(request.count, request.sides));
 }
 
 } // namespace muster::words

@@ -4,18 +4,13 @@
 #include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
 #include "model/story/playwords.h"
+#include "model/story/storytext.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::whatnow", text);
-}
 
 /// It is decided; empty while it is not.
 QString decided(const Campaign &campaign)
@@ -23,18 +18,18 @@ QString decided(const Campaign &campaign)
     const Play &play = *campaign.play;
     const ScenarioInPlay &now = *play.scenario;
     if (now.besiegersGone)
-        return tr("The besiegers are gone. Go to After the battle.");
+        return StoryText::tr("The besiegers are gone. Go to After the battle.");
     if (now.pursuit && now.pursuit->end == Pursuit::End::Escaped)
-        return tr("The Runners have got away. Go to After the battle.");
+        return StoryText::tr("The Runners have got away. Go to After the battle.");
     if (now.stand.value_or(false))
-        return tr("The Runners lie in ambush: an Ambush follows at once. Go to After the battle.");
+        return StoryText::tr("The Runners lie in ambush: an Ambush follows at once. Go to After the battle.");
     const Scenario &scenario = *campaign.encounter->scenario;
     if (actions::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
-        return tr("The hostages are off the table. Go to After the battle.");
+        return StoryText::tr("The hostages are off the table. Go to After the battle.");
     if (play.party() == 0)
-        return tr("Nobody of yours is left on the table. Go to After the battle.");
+        return StoryText::tr("Nobody of yours is left on the table. Go to After the battle.");
     if (actions::tallyOf(campaign).enemyDrivenOff)
-        return tr("Nobody of the enemy is left on the table. Go to After the battle.");
+        return StoryText::tr("Nobody of the enemy is left on the table. Go to After the battle.");
     return {};
 }
 
@@ -44,21 +39,23 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     const ScenarioInPlay &now = *campaign.play->scenario;
     switch (deed) {
     case ScenarioDeed::Ambush:
-        return now.ambush ? tr("when the convoy has moved, roll where the ambushers are") : tr("roll for the ambush");
+        return now.ambush ? StoryText::tr("when the convoy has moved, roll where the ambushers are")
+                          : StoryText::tr("roll for the ambush");
     case ScenarioDeed::Spotting:
-        return tr("those who watch roll to spot those who come");
+        return StoryText::tr("those who watch roll to spot those who come");
     case ScenarioDeed::Pursuit:
-        return tr("roll the pursuit");
+        return StoryText::tr("roll the pursuit");
     case ScenarioDeed::Stand:
-        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? tr("the Runners make their stand") : QString();
+        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? StoryText::tr("the Runners make their stand")
+                                                                       : QString();
     case ScenarioDeed::Siege:
-        return tr("day %1 is over: the besiegers test whether they stay").arg(now.day - 1);
+        return StoryText::tr("day %1 is over: the besiegers test whether they stay").arg(now.day - 1);
     case ScenarioDeed::Alarm:
         return now.objective || campaign.encounter->scenario->role == Role::Police
-            ? tr("after the turn of the robbery, roll for the alarm")
+            ? StoryText::tr("after the turn of the robbery, roll for the alarm")
             : QString();
     case ScenarioDeed::Police:
-        return now.policeIn == 0 ? tr("the police come") : tr("more police come");
+        return now.policeIn == 0 ? StoryText::tr("the police come") : StoryText::tr("more police come");
     case ScenarioDeed::Turn:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
@@ -75,9 +72,10 @@ QString forHostages(const Campaign &campaign)
     const ScenarioInPlay &now = *campaign.play->scenario;
     if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
         return {};
-    return now.hostagesFound
-        ? tr("bring the hostages off the table, %1 of %2 are out").arg(now.hostagesOut).arg(scenario.hostages)
-        : tr("get into the dwelling with the hostages");
+    return now.hostagesFound ? StoryText::tr("bring the hostages off the table, %1 of %2 are out")
+                                   .arg(now.hostagesOut)
+                                   .arg(scenario.hostages)
+                             : StoryText::tr("get into the dwelling with the hostages");
 }
 
 } // namespace
@@ -88,10 +86,10 @@ QString scenarioNow(const Campaign &campaign, const Pack &pack)
     if (const QString end = decided(campaign); !end.isEmpty())
         return end;
     if (play.turn == 0)
-        return tr("Your band is on the table. Draw a card for each side.");
+        return StoryText::tr("Your band is on the table. Draw a card for each side.");
     QStringList parts;
     if (!play.scenario->order.empty())
-        parts << tr("%1, the highest Rep first").arg(words::order(play.scenario->order));
+        parts << StoryText::tr("%1, the highest Rep first").arg(words::order(play.scenario->order));
     for (const ScenarioDeed deed : actions::scenarioDeeds(campaign, pack)) {
         const QString due = dueDeed(campaign, deed);
         if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
@@ -99,8 +97,8 @@ QString scenarioNow(const Campaign &campaign, const Pack &pack)
     }
     if (const QString due = forHostages(campaign); !due.isEmpty())
         parts << due;
-    parts << tr("then draw cards for turn %1").arg(play.turn + 1);
-    QString sentence = parts.join(tr("; "));
+    parts << StoryText::tr("then draw cards for turn %1").arg(play.turn + 1);
+    QString sentence = parts.join(StoryText::tr("; "));
     sentence[0] = sentence[0].toUpper();
     return sentence + u'.';
 }
@@ -109,27 +107,27 @@ QString deedTitle(ScenarioDeed deed)
 {
     switch (deed) {
     case ScenarioDeed::Turn:
-        return tr("Draw cards");
+        return StoryText::tr("Draw cards");
     case ScenarioDeed::Ambush:
-        return tr("Ambush");
+        return StoryText::tr("Ambush");
     case ScenarioDeed::Spotting:
-        return tr("Spotting");
+        return StoryText::tr("Spotting");
     case ScenarioDeed::Pursuit:
-        return tr("Next round");
+        return StoryText::tr("Next round");
     case ScenarioDeed::Stand:
-        return tr("Make a stand");
+        return StoryText::tr("Make a stand");
     case ScenarioDeed::Siege:
-        return tr("End of the day");
+        return StoryText::tr("End of the day");
     case ScenarioDeed::Alarm:
-        return tr("Alarm");
+        return StoryText::tr("Alarm");
     case ScenarioDeed::Police:
-        return tr("Police");
+        return StoryText::tr("Police");
     case ScenarioDeed::Objective:
-        return tr("Objective");
+        return StoryText::tr("Objective");
     case ScenarioDeed::Dwellings:
-        return tr("Dwellings");
+        return StoryText::tr("Dwellings");
     case ScenarioDeed::Hostages:
-        return tr("Hostages");
+        return StoryText::tr("Hostages");
     }
     Q_UNREACHABLE();
 }
@@ -138,27 +136,27 @@ QString deedAbout(ScenarioDeed deed)
 {
     switch (deed) {
     case ScenarioDeed::Turn:
-        return tr("A card for each side says who moves first");
+        return StoryText::tr("A card for each side says who moves first");
     case ScenarioDeed::Ambush:
-        return tr("2d6 each turn: a 7 springs it; then how far away, and where from");
+        return StoryText::tr("2d6 each turn: a 7 springs it; then how far away, and where from");
     case ScenarioDeed::Spotting:
-        return tr("1d6 each turn: a 1 spots those who come");
+        return StoryText::tr("1d6 each turn: a 1 spots those who come");
     case ScenarioDeed::Pursuit:
-        return tr("Both sides roll, and the distance between them changes");
+        return StoryText::tr("Both sides roll, and the distance between them changes");
     case ScenarioDeed::Stand:
-        return tr("The Runners turn and fight: do the Chasers walk into an ambush");
+        return StoryText::tr("The Runners turn and fight: do the Chasers walk into an ambush");
     case ScenarioDeed::Siege:
-        return tr("At the end of a day: do the besiegers slip away");
+        return StoryText::tr("At the end of a day: do the besiegers slip away");
     case ScenarioDeed::Alarm:
-        return tr("1d6 at the end of the turn: 1 to 4 sounds it");
+        return StoryText::tr("1d6 at the end of the turn: 1 to 4 sounds it");
     case ScenarioDeed::Police:
-        return tr("They come in a turn in which they move first, and more of them each turn after that");
+        return StoryText::tr("They come in a turn in which they move first, and more of them each turn after that");
     case ScenarioDeed::Objective:
-        return tr("What the encounter is about is done");
+        return StoryText::tr("What the encounter is about is done");
     case ScenarioDeed::Dwellings:
-        return tr("How many there are, and how many were looted");
+        return StoryText::tr("How many there are, and how many were looted");
     case ScenarioDeed::Hostages:
-        return tr("They may move once somebody has reached them");
+        return StoryText::tr("They may move once somebody has reached them");
     }
     Q_UNREACHABLE();
 }
@@ -167,13 +165,13 @@ QString objectiveTitle(const Scenario &scenario)
 {
     switch (scenario.role) {
     case Role::Recoverer:
-        return tr("The hostages are out");
+        return StoryText::tr("The hostages are out");
     case Role::Defender:
-        return tr("The hostages are kept");
+        return StoryText::tr("The hostages are kept");
     case Role::Robber:
-        return tr("The bank is robbed");
+        return StoryText::tr("The bank is robbed");
     case Role::Police:
-        return tr("The robbery is stopped");
+        return StoryText::tr("The robbery is stopped");
     default:
         return deedTitle(ScenarioDeed::Objective);
     }

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/briefing.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::encountertext", text);
-}
 
 /// "woods, rough and wooded hill 4, hill 3, clear 1, impassable 0"
 QString terrainValues(const ScoutingTables &scouting)
@@ -30,12 +25,12 @@ QString terrainValues(const ScoutingTables &scouting)
 
 Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
 {
-    return {
-        tr("Scout all nine sections and drive off whoever you meet."),
-        {sightSentence(time, true),
-         tr("Scout a section on entering it: 2d6 against %1. Two passed: an enemy in the nearest cover. One: only with "
-            "a building.")
-             .arg(terrainValues(scouting))}};
+    return {StoryText::tr("Scout all nine sections and drive off whoever you meet."),
+            {sightSentence(time, true),
+             StoryText::tr("Scout a section on entering it: 2d6 against %1. Two passed: an enemy in the nearest cover. "
+                           "One: only with "
+                           "a building.")
+                 .arg(terrainValues(scouting))}};
 }
 
 } // namespace muster

@@ -2,32 +2,22 @@
 #include "model/story/settlementwords.h"
 
 #include "model/calendar/wasteland.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::words {
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
-
-} // namespace
-
 QString locale(Locale locale)
 {
     switch (locale) {
     case Locale::Badlands:
-        return tr("the Badlands");
+        return StoryText::tr("the Badlands");
     case Locale::OldNevada:
-        return tr("Old Nevada");
+        return StoryText::tr("Old Nevada");
     case Locale::California:
-        return tr("the Republic of California");
+        return StoryText::tr("the Republic of California");
     }
     Q_UNREACHABLE();
 }
@@ -36,11 +26,11 @@ QString localeMark(Locale locale)
 {
     switch (locale) {
     case Locale::Badlands:
-        return tr("Badlands");
+        return StoryText::tr("Badlands");
     case Locale::OldNevada:
-        return tr("Old Nevada");
+        return StoryText::tr("Old Nevada");
     case Locale::California:
-        return tr("California");
+        return StoryText::tr("California");
     }
     Q_UNREACHABLE();
 }
@@ -48,9 +38,9 @@ QString localeMark(Locale locale)
 QString whereabouts(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.journey)
-        return tr("on the way to %1, there in %2")
+        return StoryText::tr("on the way to %1, there in %2")
             .arg(locale(campaign.journey->to), turn(campaign.journey->arrivesIn, campaign, pack));
-    return tr("in %1").arg(locale(localeIn(campaign, pack, campaign.turn)));
+    return StoryText::tr("in %1").arg(locale(localeIn(campaign, pack, campaign.turn)));
 }
 
 QString sizeOf(const KeptSettlement &kept, const Pack &pack)
@@ -75,7 +65,7 @@ QStringList structures(const Settlement &settlement, const Pack &pack)
         seen << id;
         const auto many = settlement.structures.count(id);
         const QString title = structure(id, pack);
-        told << (many == 1 ? title : tr("%1 (%2)").arg(title).arg(many));
+        told << (many == 1 ? title : StoryText::tr("%1 (%2)").arg(title).arg(many));
     }
     return told;
 }
@@ -84,8 +74,8 @@ QString homes(const KeptSettlement &kept)
 {
     const int homes = kept.settlement.residences;
     if (kept.nomads.isEmpty())
-        return homes == 1 ? tr("1 home") : tr("%1 homes").arg(homes);
-    return homes == 1 ? tr("1 home on wheels") : tr("%1 homes on wheels").arg(homes);
+        return homes == 1 ? StoryText::tr("1 home") : StoryText::tr("%1 homes").arg(homes);
+    return homes == 1 ? StoryText::tr("1 home on wheels") : StoryText::tr("%1 homes on wheels").arg(homes);
 }
 
 QString nomads(const KeptSettlement &kept, const Pack &pack)
@@ -95,12 +85,12 @@ QString nomads(const KeptSettlement &kept, const Pack &pack)
 
 QString summary(const KeptSettlement &kept, const Pack &pack)
 {
-    QStringList parts{sizeOf(kept, pack), tr("in %1").arg(locale(kept.locale))};
+    QStringList parts{sizeOf(kept, pack), StoryText::tr("in %1").arg(locale(kept.locale))};
     parts += structures(kept.settlement, pack);
     parts << homes(kept);
     if (!kept.nomads.isEmpty())
         parts << nomads(kept, pack);
-    return parts.join(tr(", "));
+    return parts.join(StoryText::tr(", "));
 }
 
 } // namespace muster::words

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/setupdice.h"
 
-#include <QCoreApplication>
+#include "model/story/storytext.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -19,11 +20,6 @@ Rolls rollsFor(const Rolls &rolls, int subject, std::initializer_list<RollKind> 
         });
     }
     return found;
-}
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
 }
 
 QString facesOf(const Rolls &rolls)
@@ -89,12 +85,12 @@ QString SetupDice::inWords() const
     QStringList sections;
     for (const Section &section : m_inHand.sections) {
         if (const QString faces = facesOf(ofSection(section.number)); !faces.isEmpty())
-            sections << tr("%1: %2").arg(section.number).arg(faces);
+            sections << StoryText::tr("%1: %2").arg(section.number).arg(faces);
     }
     QStringList pefs;
     for (const Pef &pef : m_inHand.pefs) {
         if (const QString faces = facesOf(ofPef(pef.id)); !faces.isEmpty())
-            pefs << tr("PEF %1: %2").arg(pef.id).arg(faces);
+            pefs << StoryText::tr("PEF %1: %2").arg(pef.id).arg(faces);
     }
     return (sections + pefs).join(QStringLiteral(", "));
 }

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/staradvantages.h"
 
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 #include "rules/pack/findbyid.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::encountertext", text);
-}
 
 /// The tests of which a Star may choose the result; several with one name are told once.
 QStringList freeTests(const Pack &pack)
@@ -44,17 +39,21 @@ std::vector<StarAdvantage> starAdvantages(const Figure &star, const Pack &pack)
         return advantages; // he is hurt like anybody
     if (hasStarPower(pack))
         advantages.push_back(
-            {tr("Star Power"),
-             tr("%1 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.").arg(star.rep())});
-    advantages.push_back(
-        {tr("Larger than Life"),
-         tr("An enemy below Rep %1 can put %2 Out of the Fight, but not kill.").arg(star.rep()).arg(star.name)});
-    advantages.push_back({tr("Cheating Death"),
-                          star.rep() > 1 ? tr("Off the table and safe, at Rep %1 from then on.").arg(star.rep() - 1)
-                                         : tr("No more; there is no Rep left to pay for it.")});
+            {StoryText::tr("Star Power"),
+             StoryText::tr("%1 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.")
+                 .arg(star.rep())});
+    advantages.push_back({StoryText::tr("Larger than Life"),
+                          StoryText::tr("An enemy below Rep %1 can put %2 Out of the Fight, but not kill.")
+                              .arg(star.rep())
+                              .arg(star.name)});
+    advantages.push_back({StoryText::tr("Cheating Death"),
+                          star.rep() > 1
+                              ? StoryText::tr("Off the table and safe, at Rep %1 from then on.").arg(star.rep() - 1)
+                              : StoryText::tr("No more; there is no Rep left to pay for it.")});
     const QStringList tests = freeTests(pack);
     if (!tests.isEmpty())
-        advantages.push_back({tr("Free Will"), tr("Choose the result of %1.").arg(words::listing(tests))});
+        advantages.push_back(
+            {StoryText::tr("Free Will"), StoryText::tr("Choose the result of %1.").arg(words::listing(tests))});
     return advantages;
 }
 

@@ -1,29 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/statetext.h"
 
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
 
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(StateText)
-};
-
 QString titleOf(const Campaign &campaign, const Pack &pack)
 {
     const QString turn = words::turn(campaign.turn, campaign, pack);
     if (campaign.phase == Phase::Over)
-        return Tell::tr("%1, the campaign over").arg(turn);
+        return StoryText::tr("%1, the campaign over").arg(turn);
     if (campaign.encounter)
-        return Tell::tr("%1, the %2 in hand").arg(turn, words::title(*campaign.encounter));
+        return StoryText::tr("%1, the %2 in hand").arg(turn, words::title(*campaign.encounter));
     if (campaign.past.empty())
-        return Tell::tr("%1, before the first encounter").arg(turn);
+        return StoryText::tr("%1, before the first encounter").arg(turn);
     const PastEncounter &last = campaign.past.back();
-    return Tell::tr("%1, after the %2 of %3").arg(turn, words::title(last), words::turn(last.turn, campaign, pack));
+    return StoryText::tr("%1, after the %2 of %3")
+        .arg(turn, words::title(last), words::turn(last.turn, campaign, pack));
 }
 
 } // namespace
@@ -31,7 +27,8 @@ QString titleOf(const Campaign &campaign, const Pack &pack)
 StateText describeState(const Campaign &campaign, const Pack &pack)
 {
     const QString figures = words::figures(static_cast<int>(campaign.band.size()));
-    const QString detail = campaign.eal ? Tell::tr("%1, EAL %2").arg(figures, QString::number(*campaign.eal)) : figures;
+    const QString detail =
+        campaign.eal ? StoryText::tr("%1, EAL %2").arg(figures, QString::number(*campaign.eal)) : figures;
     return {titleOf(campaign, pack), detail};
 }
 

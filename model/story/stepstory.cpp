@@ -2,19 +2,13 @@
 #include "model/story/stepstory.h"
 
 #include "model/story/bandwords.h"
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 void tellKind(const Telling &telling, StepStory &story)
 {
@@ -57,10 +51,10 @@ QString throwerOf(const Rolls &rolls)
         for (const Die die : roll.dice)
             (die.by == Thrower::Player ? player : program) = true;
     if (player && program)
-        return tr("both");
+        return StoryText::tr("both");
     if (player)
-        return tr("your dice");
-    return program ? tr("rolled for you") : QString();
+        return StoryText::tr("your dice");
+    return program ? StoryText::tr("rolled for you") : QString();
 }
 
 StepStory tell(const Step &step, int number, const Campaign &before, const Pack &pack)
@@ -79,26 +73,28 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     const Telling telling(step, before, pack);
     switch (step.kind) {
     case StepKind::Founded:
-        return tr("Band founded");
+        return StoryText::tr("Band founded");
     case StepKind::Recruited: {
         const auto *joined = telling.change<FigureJoined>();
-        return step.changes.size() == 1 && joined ? tr("%1 recruited").arg(joined->figure.name)
-                                                  : tr("%1 recruited").arg(words::capitalised(words::grunts(pack)));
+        return step.changes.size() == 1 && joined
+            ? StoryText::tr("%1 recruited").arg(joined->figure.name)
+            : StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(pack)));
     }
     case StepKind::Prepared: {
         const auto *prepared = telling.change<EncounterPrepared>();
         if (prepared && prepared->encounter.dealtEnemy())
-            return tr("%1 prepared").arg(words::title(prepared->encounter));
-        return prepared && isRaid(prepared->encounter.kind) ? tr("Raid prepared") : tr("Patrol prepared");
+            return StoryText::tr("%1 prepared").arg(words::title(prepared->encounter));
+        return prepared && isRaid(prepared->encounter.kind) ? StoryText::tr("Raid prepared")
+                                                            : StoryText::tr("Patrol prepared");
     }
     case StepKind::TurnsPassed:
-        return tr("Quiet turns");
+        return StoryText::tr("Quiet turns");
     case StepKind::BattleFinished:
-        return tr("Battle finished");
+        return StoryText::tr("Battle finished");
     case StepKind::Dismissed: {
         const auto *left = telling.change<FigureLeft>();
-        return left ? tr("%1 dismissed").arg(telling.name(left->id))
-                    : tr("%1 dismissed").arg(words::capitalised(words::grunt(pack)));
+        return left ? StoryText::tr("%1 dismissed").arg(telling.name(left->id))
+                    : StoryText::tr("%1 dismissed").arg(words::capitalised(words::grunt(pack)));
     }
     case StepKind::Corrected:
     case StepKind::Played:

@@ -1,38 +1,33 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/tableedges.h"
 
-#include <QCoreApplication>
+#include "model/story/storytext.h"
 
 namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Map", text);
-}
-
 TableEdge yours(Beginning beginning, const RoundTables &rounds)
 {
     switch (beginning) {
     case Beginning::ByAnEdge:
-        return {tr("You enter"), tr("by any edge"), true};
+        return {StoryText::tr("You enter"), StoryText::tr("by any edge"), true};
     case Beginning::Opposite:
-        return {tr("You enter"), tr("by one edge"), true};
+        return {StoryText::tr("You enter"), StoryText::tr("by one edge"), true};
     case Beginning::Hidden:
-        return {tr("You lie hidden"), tr("off the table"), false};
+        return {StoryText::tr("You lie hidden"), StoryText::tr("off the table"), false};
     case Beginning::InBuildings:
-        return {tr("You hold"), tr("the buildings"), false};
+        return {StoryText::tr("You hold"), StoryText::tr("the buildings"), false};
     case Beginning::Behind:
-        return {tr("You follow"), tr("%1\" behind them").arg(rounds.pursuitInches), true};
+        return {StoryText::tr("You follow"), StoryText::tr("%1\" behind them").arg(rounds.pursuitInches), true};
     case Beginning::AtTheScene:
-        return {tr("You begin"), tr("at the robbery"), false};
+        return {StoryText::tr("You begin"), StoryText::tr("at the robbery"), false};
     case Beginning::OnAlarm:
-        return {tr("You come"), tr("after the alarm"), true};
+        return {StoryText::tr("You come"), StoryText::tr("after the alarm"), true};
     case Beginning::Surrounded:
-        return {tr("You are inside"), tr("and surrounded"), false};
+        return {StoryText::tr("You are inside"), StoryText::tr("and surrounded"), false};
     case Beginning::AllRound:
-        return {tr("You stand"), tr("all round them"), false};
+        return {StoryText::tr("You stand"), StoryText::tr("all round them"), false};
     }
     Q_UNREACHABLE();
 }
@@ -41,23 +36,23 @@ TableEdge theirs(Beginning beginning, const RoundTables &rounds)
 {
     switch (beginning) {
     case Beginning::ByAnEdge:
-        return {tr("They enter"), tr("by any edge"), true};
+        return {StoryText::tr("They enter"), StoryText::tr("by any edge"), true};
     case Beginning::Opposite:
-        return {tr("They enter"), tr("opposite you"), true};
+        return {StoryText::tr("They enter"), StoryText::tr("opposite you"), true};
     case Beginning::Hidden:
-        return {tr("They lie hidden"), tr("off the table"), false};
+        return {StoryText::tr("They lie hidden"), StoryText::tr("off the table"), false};
     case Beginning::InBuildings:
-        return {tr("They hold"), tr("the buildings"), false};
+        return {StoryText::tr("They hold"), StoryText::tr("the buildings"), false};
     case Beginning::Behind:
-        return {tr("They follow"), tr("%1\" behind you").arg(rounds.pursuitInches), false};
+        return {StoryText::tr("They follow"), StoryText::tr("%1\" behind you").arg(rounds.pursuitInches), false};
     case Beginning::AtTheScene:
-        return {tr("They begin"), tr("at the robbery"), false};
+        return {StoryText::tr("They begin"), StoryText::tr("at the robbery"), false};
     case Beginning::OnAlarm:
-        return {tr("They come"), tr("after the alarm"), true};
+        return {StoryText::tr("They come"), StoryText::tr("after the alarm"), true};
     case Beginning::Surrounded:
-        return {tr("They are inside"), tr("and surrounded"), false};
+        return {StoryText::tr("They are inside"), StoryText::tr("and surrounded"), false};
     case Beginning::AllRound:
-        return {tr("They stand"), tr("all round you"), false};
+        return {StoryText::tr("They stand"), StoryText::tr("all round you"), false};
     }
     Q_UNREACHABLE();
 }
@@ -67,8 +62,9 @@ TableEdge theirs(Beginning beginning, const RoundTables &rounds)
 TableEdges tableEdges(EncounterKind kind)
 {
     if (kind == EncounterKind::RaidDefend)
-        return {{tr("You stand"), tr("sections 1, 2, 3"), false}, {tr("They enter"), tr("sections 7, 8, 9"), true}};
-    return {{tr("You enter"), tr("sections 7, 8, 9"), true}, {}};
+        return {{StoryText::tr("You stand"), StoryText::tr("sections 1, 2, 3"), false},
+                {StoryText::tr("They enter"), StoryText::tr("sections 7, 8, 9"), true}};
+    return {{StoryText::tr("You enter"), StoryText::tr("sections 7, 8, 9"), true}, {}};
 }
 
 TableEdges tableEdges(const Encounter &encounter, const Pack &pack)

@@ -2,18 +2,9 @@
 #include "model/story/takenback.h"
 
 #include "model/story/stepstory.h"
-
-#include <QCoreApplication>
+#include "model/story/storytext.h"
 
 namespace muster {
-
-namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(TakenBack)
-};
-
-} // namespace
 
 QStringList namesTakenBack(const Book &book, const Pack &pack)
 {
@@ -34,11 +25,11 @@ QString noLongerForward(const QStringList &names)
     case 0:
         return {};
     case 1:
-        return Tell::tr("“%1” can no longer be brought forward.").arg(names[0]);
+        return StoryText::tr("“%1” can no longer be brought forward.").arg(names[0]);
     case 2:
-        return Tell::tr("“%1” and “%2” can no longer be brought forward.").arg(names[0], names[1]);
+        return StoryText::tr("“%1” and “%2” can no longer be brought forward.").arg(names[0], names[1]);
     default:
-        return Tell::tr("“%1” and the %2 steps after it can no longer be brought forward.")
+        return StoryText::tr("“%1” and the %2 steps after it can no longer be brought forward.")
             .arg(names[0], QString::number(names.size() - 1));
     }
 }

@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandwords.h"
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "rules/dice/counting.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
-
 QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &rolls)
 {
     const QString worth = words::worth(figure.profile, telling.pack());
     if (rolls.empty())
-        return tr("picked by hand: %1, %2").arg(words::kindOf(figure, telling.pack()), worth);
-    return tr("%1 list %2: %3, %4")
+        return StoryText::tr("picked by hand: %1, %2").arg(words::kindOf(figure, telling.pack()), worth);
+    return StoryText::tr("%1 list %2: %3, %4")
         .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.front().dice)), figure.profile.type,
              worth);
 }
@@ -30,10 +24,10 @@ StoryLine joining(const Telling &telling, const Figure &figure)
     const Rolls rolls = telling.rolls(RollKind::Recruit, number(figure.id));
     StoryLine line;
     line.theme = Theme::Recruit;
-    line.title = tr("%1 joined").arg(figure.name);
+    line.title = StoryText::tr("%1 joined").arg(figure.name);
     line.detail = hailedFrom(telling, figure, rolls);
     if (figure.outranksStar) {
-        line.detail = tr("%1; more than the Star's, so for one encounter only").arg(line.detail);
+        line.detail = StoryText::tr("%1; more than the Star's, so for one encounter only").arg(line.detail);
         line.rulings << QStringLiteral("R10");
     }
     Rolls all = rolls;
@@ -52,12 +46,12 @@ void tellFounded(const Telling &telling, StepStory &story)
 {
     const Campaign &campaign = telling.after();
     story.head.theme = Theme::Founding;
-    story.head.title = tr("%1 began").arg(campaign.name);
+    story.head.title = StoryText::tr("%1 began").arg(campaign.name);
     const Figure *star = campaign.star();
     if (!star)
         return;
     story.head.detail =
-        tr("%1: %2, %3; %4, %5")
+        StoryText::tr("%1: %2, %3; %4, %5")
             .arg(star->name, words::kindOf(*star, telling.pack()), words::worth(star->profile, telling.pack()),
                  telling.pack().title, telling.enemy(campaign.list));
     story.head.about = {star->id};
@@ -75,9 +69,9 @@ void tellRecruited(const Telling &telling, StepStory &story)
         return;
     }
     story.head.theme = Theme::Recruit;
-    story.head.title = tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
+    story.head.title = StoryText::tr("%1 recruited").arg(words::capitalised(words::grunts(telling.pack())));
     story.head.detail =
-        tr("%1 from the %2 list")
+        StoryText::tr("%1 from the %2 list")
             .arg(words::count(static_cast<int>(story.lines.size())), telling.enemy(telling.before().list));
 }
 
@@ -87,10 +81,10 @@ void tellDismissed(const Telling &telling, StepStory &story)
     const auto *left = telling.change<FigureLeft>();
     if (!left)
         return;
-    story.head.title = tr("%1 was sent away").arg(telling.name(left->id));
+    story.head.title = StoryText::tr("%1 was sent away").arg(telling.name(left->id));
     if (const Figure *figure = telling.before().find(left->id))
-        story.head.detail =
-            tr("%1, %2").arg(words::kindOf(*figure, telling.pack()), words::worth(figure->profile, telling.pack()));
+        story.head.detail = StoryText::tr("%1, %2").arg(words::kindOf(*figure, telling.pack()),
+                                                        words::worth(figure->profile, telling.pack()));
     story.head.about = {left->id};
 }
 

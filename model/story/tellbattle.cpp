@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -10,35 +9,32 @@ namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
-
 QString ealInWords(int before, int after)
 {
     if (after > before)
-        return tr("EAL rises to %1").arg(after);
-    return after < before ? tr("EAL falls to %1").arg(after) : tr("EAL stays %1").arg(after);
+        return StoryText::tr("EAL rises to %1").arg(after);
+    return after < before ? StoryText::tr("EAL falls to %1").arg(after) : StoryText::tr("EAL stays %1").arg(after);
 }
 
-QString headOf(const Telling &telling)
+QString battleHead(const Telling &telling)
 {
     const auto *finished = telling.change<EncounterFinished>();
-    const QString how = finished && finished->outcome == Outcome::Success ? tr("a success") : tr("a failure");
+    const QString how =
+        finished && finished->outcome == Outcome::Success ? StoryText::tr("a success") : StoryText::tr("a failure");
     const auto *turned = telling.change<TurnEnded>();
     if (!turned)
-        return tr("%1, and the end of the campaign").arg(how);
+        return StoryText::tr("%1, and the end of the campaign").arg(how);
     if (!turned->next.eal)
-        return tr("%1; next %2").arg(how, words::title(turned->next.kind));
+        return StoryText::tr("%1; next %2").arg(how, words::title(turned->next.kind));
     const auto &played = telling.before().encounter;
     const int eal = played ? played->eal.value_or(*turned->next.eal) : *turned->next.eal;
-    return tr("%1; next %2, %3").arg(how, words::title(turned->next.kind), ealInWords(eal, *turned->next.eal));
+    return StoryText::tr("%1; next %2, %3")
+        .arg(how, words::title(turned->next.kind), ealInWords(eal, *turned->next.eal));
 }
 
 void addDetail(StoryLine &line, const QString &detail)
 {
-    line.detail = line.detail.isEmpty() ? detail : tr("%1; %2").arg(line.detail, detail);
+    line.detail = line.detail.isEmpty() ? detail : StoryText::tr("%1; %2").arg(line.detail, detail);
 }
 
 /// Tells a finished battle change by change, with the campaign as it stood at each.
@@ -104,7 +100,7 @@ StoryLine &BattleTeller::lineAbout(FigureId id)
 
 void BattleTeller::tellStayedAtHome()
 {
-    StoryLine line{Theme::Battle, tr("Stayed at home"), {}, {}, {}, {}};
+    StoryLine line{Theme::Battle, StoryText::tr("Stayed at home"), {}, {}, {}, {}};
     QStringList names;
     for (const Figure &figure : m_now.band) {
         const auto &changes = m_telling.step().changes;
@@ -128,22 +124,26 @@ void BattleTeller::operator()(const FigureFared &c)
     const QString name = m_telling.name(c.id);
     const int rep = m_now.findEver(c.id)->rep();
     if (c.fate == Fate::ObviouslyDead)
-        add(Theme::Dead, c.id, tr("%1 was killed").arg(name), tr("Obviously Dead, Rep %1").arg(rep));
+        add(Theme::Dead, c.id, StoryText::tr("%1 was killed").arg(name),
+            StoryText::tr("Obviously Dead, Rep %1").arg(rep));
     else if (c.fate == Fate::Captured)
-        add(Theme::Captured, c.id, tr("%1 was captured").arg(name), tr("off the band until brought back")).rulings
+        add(Theme::Captured, c.id, StoryText::tr("%1 was captured").arg(name),
+            StoryText::tr("off the band until brought back"))
+                .rulings
             << QStringLiteral("R22");
     else if (c.fate == Fate::CheatedDeath)
-        add(Theme::Rep, c.id, tr("%1 cheated death").arg(name), tr("off the table and safe"));
+        add(Theme::Rep, c.id, StoryText::tr("%1 cheated death").arg(name), StoryText::tr("off the table and safe"));
 }
 
 void BattleTeller::operator()(const FigureRecovered &c)
 {
     const Figure &figure = *m_now.findEver(c.id);
-    const QString fate = c.fate == Fate::RanAway ? tr("ran away") : words::title(c.fate);
+    const QString fate = c.fate == Fate::RanAway ? StoryText::tr("ran away") : words::title(c.fate);
     StoryLine &line =
         add(Theme::Recovery, c.id,
-            c.fate == Fate::RanAway ? tr("%1 is back").arg(figure.name) : tr("%1 recovered").arg(figure.name),
-            tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)));
+            c.fate == Fate::RanAway ? StoryText::tr("%1 is back").arg(figure.name)
+                                    : StoryText::tr("%1 recovered").arg(figure.name),
+            StoryText::tr("%1, Rep %2, %3").arg(fate, QString::number(figure.rep()), passedInWords(c.passed)));
     line.dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), figure.rep());
     if (figure.star && c.passed == 0)
         line.rulings << QStringLiteral("R14");
@@ -156,7 +156,7 @@ void BattleTeller::operator()(const RepChanged &c)
     addDetail(line, repFromTo(c.from, c.to, m_telling.pack()));
     if (c.cause == RepCause::CheatedDeathInRecovery) {
         line.theme = Theme::Rep;
-        line.title = tr("%1 cheated death").arg(m_telling.name(c.id));
+        line.title = StoryText::tr("%1 cheated death").arg(m_telling.name(c.id));
     } else if (c.cause == RepCause::Recovery && line.rulings.isEmpty()) {
         line.rulings << QStringLiteral("R15");
     }
@@ -168,18 +168,18 @@ void BattleTeller::operator()(const FigureLeft &c)
     switch (c.cause) {
     case LeaveCause::DiedOfWounds:
         lineAbout(c.id).theme = Theme::Dead;
-        lineAbout(c.id).title = tr("%1 died of wounds").arg(name);
+        lineAbout(c.id).title = StoryText::tr("%1 died of wounds").arg(name);
         break;
     case LeaveCause::RanForGood:
         lineAbout(c.id).theme = Theme::RanAway;
-        lineAbout(c.id).title = tr("%1 ran for good").arg(name);
+        lineAbout(c.id).title = StoryText::tr("%1 ran for good").arg(name);
         break;
     case LeaveCause::RepGone:
         tellRepGone(lineAbout(c.id), *m_now.find(c.id));
         break;
     case LeaveCause::Outranked:
-        add(Theme::Leaves, c.id, tr("%1 left").arg(name),
-            tr("Rep %1, more than the Star's").arg(m_now.find(c.id)->rep()))
+        add(Theme::Leaves, c.id, StoryText::tr("%1 left").arg(name),
+            StoryText::tr("Rep %1, more than the Star's").arg(m_now.find(c.id)->rep()))
                 .rulings
             << QStringLiteral("R10");
         break;
@@ -198,9 +198,9 @@ void BattleTeller::tellRepGone(StoryLine &line, const Figure &figure)
 {
     const bool recovering = m_recovering == figure.id;
     line.theme = Theme::RanAway;
-    line.title =
-        recovering ? tr("%1 did not return").arg(figure.name) : tr("%1 cheated death once too often").arg(figure.name);
-    addDetail(line, tr("no Rep left to lose"));
+    line.title = recovering ? StoryText::tr("%1 did not return").arg(figure.name)
+                            : StoryText::tr("%1 cheated death once too often").arg(figure.name);
+    addDetail(line, StoryText::tr("no Rep left to lose"));
     line.rulings << (recovering && !figure.star ? QStringLiteral("R15") : QStringLiteral("R3"));
 }
 
@@ -214,15 +214,15 @@ void BattleTeller::operator()(const ExemptSet &c)
     if (c.on)
         return;
     const Figure &figure = *m_now.find(c.id);
-    add(Theme::StaysFirm, c.id, tr("%1 stays, untested").arg(figure.name),
-        figure.poisoned ? tr("exempt this time, poison spent") : tr("exempt this time"))
+    add(Theme::StaysFirm, c.id, StoryText::tr("%1 stays, untested").arg(figure.name),
+        figure.poisoned ? StoryText::tr("exempt this time, poison spent") : StoryText::tr("exempt this time"))
             .rulings
         << QStringLiteral("R19");
 }
 
 void BattleTeller::operator()(const CampaignEnded &c)
 {
-    StoryLine line{Theme::Ending, tr("The campaign is over"), {}, {}, {}, {QStringLiteral("R14")}};
+    StoryLine line{Theme::Ending, StoryText::tr("The campaign is over"), {}, {}, {}, {QStringLiteral("R14")}};
     const Figure *star = m_telling.before().star();
     line.detail = words::ending(c.cause, star ? star->name : QString());
     if (star)
@@ -235,7 +235,7 @@ void BattleTeller::operator()(const CampaignEnded &c)
 void tellBattle(const Telling &telling, StepStory &story)
 {
     story.head.theme = Theme::Battle;
-    story.head.title = tr("Battle finished");
+    story.head.title = StoryText::tr("Battle finished");
     if (telling.before().encounter && telling.before().encounter->scenario) {
         tellScenarioBattle(telling, story);
         return;
@@ -244,7 +244,7 @@ void tellBattle(const Telling &telling, StepStory &story)
         tellGamePlayed(telling, story);
         return;
     }
-    story.head.detail = headOf(telling);
+    story.head.detail = battleHead(telling);
     BattleTeller(telling, story).run();
 }
 

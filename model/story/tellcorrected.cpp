@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandwords.h"
 #include "model/story/settlementwords.h"
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -12,14 +11,9 @@ namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
-
 QString ealOf(std::optional<int> eal)
 {
-    return eal ? QString::number(*eal) : tr("not rolled");
+    return eal ? QString::number(*eal) : StoryText::tr("not rolled");
 }
 
 /// What differs, part by part.
@@ -37,7 +31,7 @@ public:
         if (from != to)
             m_parts << (to ? on : off);
     }
-    QString text() const { return m_parts.join(tr(", ")); }
+    QString text() const { return m_parts.join(StoryText::tr(", ")); }
 
 private:
     QStringList m_parts;
@@ -47,36 +41,40 @@ QString differences(const Figure &was, const Figure &is, const Pack &pack)
 {
     Differences parts;
     parts.note(was.rep(), is.rep(), repFromTo(was.rep(), is.rep(), pack));
-    parts.note(was.profile.skill, is.profile.skill, tr("skill %1 to %2").arg(was.profile.skill).arg(is.profile.skill));
-    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.note(was.profile.skill, is.profile.skill,
+               StoryText::tr("skill %1 to %2").arg(was.profile.skill).arg(is.profile.skill));
+    parts.note(was.name, is.name, StoryText::tr("now called %1").arg(is.name));
     parts.note(words::kindOf(was, pack), words::kindOf(is, pack), words::kindOf(is, pack));
     parts.note(words::armour(was.profile, pack), words::armour(is.profile, pack), words::armour(is.profile, pack));
     parts.note(was.profile.weapon, is.profile.weapon, words::weapon(is.profile, pack));
-    parts.note(was.months, is.months, tr("months %1 to %2").arg(was.months).arg(is.months));
-    parts.flag(was.poisoned, is.poisoned, tr("poisoned"), tr("no longer poisoned"));
-    parts.flag(was.exempt, is.exempt, tr("exempt"), tr("no longer exempt"));
-    parts.flag(was.outranksStar, is.outranksStar, tr("outranks the Star"), tr("does not outrank the Star"));
+    parts.note(was.months, is.months, StoryText::tr("months %1 to %2").arg(was.months).arg(is.months));
+    parts.flag(was.poisoned, is.poisoned, StoryText::tr("poisoned"), StoryText::tr("no longer poisoned"));
+    parts.flag(was.exempt, is.exempt, StoryText::tr("exempt"), StoryText::tr("no longer exempt"));
+    parts.flag(was.outranksStar, is.outranksStar, StoryText::tr("outranks the Star"),
+               StoryText::tr("does not outrank the Star"));
     parts.note(was.attributes, is.attributes,
-               is.attributes.isEmpty() ? tr("no attribute") : words::attributes(is, pack).join(tr(", ")));
+               is.attributes.isEmpty() ? StoryText::tr("no attribute")
+                                       : words::attributes(is, pack).join(StoryText::tr(", ")));
     return parts.text();
 }
 
 QString differences(const Campaign &was, const CampaignCorrected &is, const Pack &pack)
 {
     Differences parts;
-    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.note(was.name, is.name, StoryText::tr("now called %1").arg(is.name));
     parts.note(was.turn, is.turn,
-               tr("%1 becomes %2").arg(words::turn(was.turn, was, pack), words::turn(is.turn, was, pack)));
+               StoryText::tr("%1 becomes %2").arg(words::turn(was.turn, was, pack), words::turn(is.turn, was, pack)));
     parts.note(was.eal, is.eal,
-               was.eal ? tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)) : tr("EAL %1").arg(ealOf(is.eal)));
-    parts.note(was.next.kind, is.next.kind, tr("next %1").arg(words::title(is.next.kind)));
+               was.eal ? StoryText::tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal))
+                       : StoryText::tr("EAL %1").arg(ealOf(is.eal)));
+    parts.note(was.next.kind, is.next.kind, StoryText::tr("next %1").arg(words::title(is.next.kind)));
     for (const Option &option : pack.options) {
         const QString standard = option.values.front().id;
         const QString now = is.options.value(option.id, standard);
         const auto value =
             std::find_if(option.values.begin(), option.values.end(), [&](const Term &term) { return term.id == now; });
         parts.note(was.options.value(option.id, standard), now,
-                   value == option.values.end() ? now : tr("%1: %2").arg(option.title, value->title));
+                   value == option.values.end() ? now : StoryText::tr("%1: %2").arg(option.title, value->title));
     }
     return parts.text();
 }
@@ -89,11 +87,11 @@ void compareSections(const std::vector<Section> &was, const std::vector<Section>
         if (old == was.end())
             continue;
         const QString land = words::title(section.terrain).toLower();
-        parts.note(
-            *old, section,
-            section.buildings == 0
-                ? tr("section %1 %2").arg(section.number).arg(land)
-                : tr("section %1 %2, buildings: %3").arg(section.number).arg(land, words::count(section.buildings)));
+        parts.note(*old, section,
+                   section.buildings == 0 ? StoryText::tr("section %1 %2").arg(section.number).arg(land)
+                                          : StoryText::tr("section %1 %2, buildings: %3")
+                                                .arg(section.number)
+                                                .arg(land, words::count(section.buildings)));
     }
 }
 
@@ -106,52 +104,55 @@ QString settlementName(const Campaign &campaign, int id)
 void compareScenarios(const Scenario &was, const Scenario &is, Differences &parts)
 {
     parts.note(was.kind, is.kind, words::title(is.kind));
-    parts.note(was.role, is.role, tr("you are %1").arg(words::title(is.role)));
-    parts.note(was.recruits, is.recruits, tr("up to %1 Grunts").arg(is.recruits));
+    parts.note(was.role, is.role, StoryText::tr("you are %1").arg(words::title(is.role)));
+    parts.note(was.recruits, is.recruits, StoryText::tr("up to %1 Grunts").arg(is.recruits));
     const auto figures = static_cast<int>(is.enemy.figures.size());
-    parts.note(was.enemy.figures.size(), is.enemy.figures.size(), tr("the enemy: %1").arg(words::figures(figures)));
-    parts.note(was.enemy.vehicles, is.enemy.vehicles, tr("their vehicles: %1").arg(is.enemy.vehicles));
-    parts.note(was.vehicles, is.vehicles, tr("vehicles: %1").arg(is.vehicles));
-    parts.note(was.civilians, is.civilians, tr("civilians: %1").arg(is.civilians));
-    parts.note(was.hostages, is.hostages, tr("hostages: %1").arg(is.hostages));
+    parts.note(was.enemy.figures.size(), is.enemy.figures.size(),
+               StoryText::tr("the enemy: %1").arg(words::figures(figures)));
+    parts.note(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("their vehicles: %1").arg(is.enemy.vehicles));
+    parts.note(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1").arg(is.vehicles));
+    parts.note(was.civilians, is.civilians, StoryText::tr("civilians: %1").arg(is.civilians));
+    parts.note(was.hostages, is.hostages, StoryText::tr("hostages: %1").arg(is.hostages));
     parts.note(was.surprised, is.surprised,
-               is.surprised ? tr("%1 are surprised").arg(words::title(*is.surprised)) : tr("nobody is surprised"));
+               is.surprised ? StoryText::tr("%1 are surprised").arg(words::title(*is.surprised))
+                            : StoryText::tr("nobody is surprised"));
 }
 
 QString differences(const Encounter &was, const Encounter &is, const Telling &telling)
 {
     Differences parts;
-    parts.note(was.eal, is.eal, tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
+    parts.note(was.eal, is.eal, StoryText::tr("EAL %1 to %2").arg(ealOf(was.eal), ealOf(is.eal)));
     parts.note(was.settlement, is.settlement,
-               is.settlement ? tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
-                             : tr("fought in no settlement"));
+               is.settlement ? StoryText::tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
+                             : StoryText::tr("fought in no settlement"));
     parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
     if (was.scenario && is.scenario)
         compareScenarios(*was.scenario, *is.scenario, parts);
-    parts.note(was.enemy, is.enemy, tr("against %1").arg(telling.enemy(is.enemy)));
+    parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
-               tr("objective buildings: %1").arg(words::count(is.setup.objectiveBuildings)));
+               StoryText::tr("objective buildings: %1").arg(words::count(is.setup.objectiveBuildings)));
     compareSections(was.setup.sections, is.setup.sections, parts);
     QStringList places;
     for (const Pef &pef : is.setup.pefs)
         places << QString::number(pef.section);
-    parts.note(was.setup.pefs, is.setup.pefs, tr("PEFs in %1").arg(words::listing(places)));
+    parts.note(was.setup.pefs, is.setup.pefs, StoryText::tr("PEFs in %1").arg(words::listing(places)));
     if (was.game && is.game)
-        parts.note(was.game->title, is.game->title, tr("now called %1").arg(is.game->title));
-    parts.note(was.seed, is.seed, tr("seed %1").arg(is.seed));
+        parts.note(was.game->title, is.game->title, StoryText::tr("now called %1").arg(is.game->title));
+    parts.note(was.seed, is.seed, StoryText::tr("seed %1").arg(is.seed));
     return parts.text();
 }
 
 QString differences(const KeptSettlement &was, const KeptSettlement &is, const Pack &pack)
 {
     Differences parts;
-    parts.note(was.name, is.name, tr("now called %1").arg(is.name));
+    parts.note(was.name, is.name, StoryText::tr("now called %1").arg(is.name));
     parts.note(was.settlement.size, is.settlement.size, words::sizeOf(is, pack));
     parts.note(was.settlement.structures, is.settlement.structures,
-               words::structures(is.settlement, pack).join(tr(", ")));
+               words::structures(is.settlement, pack).join(StoryText::tr(", ")));
     parts.note(words::homes(was), words::homes(is), words::homes(is));
-    parts.note(was.nomads, is.nomads, is.nomads.isEmpty() ? tr("no nomads") : words::nomads(is, pack));
-    parts.note(was.notes, is.notes, is.notes.isEmpty() ? tr("no notes") : tr("notes: %1").arg(is.notes));
+    parts.note(was.nomads, is.nomads, is.nomads.isEmpty() ? StoryText::tr("no nomads") : words::nomads(is, pack));
+    parts.note(was.notes, is.notes,
+               is.notes.isEmpty() ? StoryText::tr("no notes") : StoryText::tr("notes: %1").arg(is.notes));
     return parts.text();
 }
 
@@ -162,7 +163,7 @@ QString cameBackFrom(const Telling &telling, FigureId id)
         std::find_if(former.rbegin(), former.rend(), [=](const FormerFigure &f) { return f.figure.id == id; });
     if (gone == former.rend())
         return {};
-    return tr("brought back by hand; %1 in %2")
+    return StoryText::tr("brought back by hand; %1 in %2")
         .arg(words::title(gone->figure.status), words::turn(gone->farewell.turn, telling.before(), telling.pack()));
 }
 
@@ -178,42 +179,43 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
     line.theme = Theme::Correction;
     line.rulings = {QStringLiteral("R5")};
     if (const auto *figure = std::get_if<FigureCorrected>(&change)) {
-        line.title = tr("%1 set right").arg(telling.name(figure->figure.id));
+        line.title = StoryText::tr("%1 set right").arg(telling.name(figure->figure.id));
         line.about = {figure->figure.id};
         if (const Figure *old = telling.before().find(figure->figure.id))
             line.detail = differences(*old, figure->figure, telling.pack());
     } else if (const auto *left = std::get_if<FigureLeft>(&change)) {
-        line.title = tr("%1 taken off the band").arg(telling.name(left->id));
+        line.title = StoryText::tr("%1 taken off the band").arg(telling.name(left->id));
         line.detail = words::title(left->status);
         line.about = {left->id};
     } else if (const auto *back = std::get_if<FigureReturned>(&change)) {
-        line.title = tr("%1 is back").arg(telling.name(back->id));
+        line.title = StoryText::tr("%1 is back").arg(telling.name(back->id));
         line.detail = cameBackFrom(telling, back->id);
         line.about = {back->id};
     } else if (const auto *campaign = std::get_if<CampaignCorrected>(&change)) {
-        line.title = tr("Campaign set right");
+        line.title = StoryText::tr("Campaign set right");
         line.detail = differences(telling.before(), *campaign, telling.pack());
     } else if (const auto *encounter = std::get_if<EncounterCorrected>(&change)) {
         const bool dealt = !telling.step().rolls.empty();
-        line.title = enemyAnew(telling.step()) ? tr("Enemy dealt again")
-            : dealt                            ? tr("Table dealt again")
-                                               : tr("Encounter set right");
+        line.title = enemyAnew(telling.step()) ? StoryText::tr("Enemy dealt again")
+            : dealt                            ? StoryText::tr("Table dealt again")
+                                               : StoryText::tr("Encounter set right");
         if (telling.before().encounter)
             line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
     } else if (const auto *settlement = std::get_if<SettlementCorrected>(&change)) {
-        line.title = tr("%1 set right").arg(settlementName(telling.before(), settlement->settlement.id));
+        line.title = StoryText::tr("%1 set right").arg(settlementName(telling.before(), settlement->settlement.id));
         if (const KeptSettlement *old = telling.before().settlement(settlement->settlement.id))
             line.detail = differences(*old, settlement->settlement, telling.pack());
     } else if (const auto *struck = std::get_if<SettlementStruck>(&change)) {
-        line.title = tr("%1 taken out of the binder").arg(settlementName(telling.before(), struck->id));
+        line.title = StoryText::tr("%1 taken out of the binder").arg(settlementName(telling.before(), struck->id));
     } else if (const auto *turned = std::get_if<TurnEnded>(&change)) {
-        line.title = tr("The campaign goes on");
+        line.title = StoryText::tr("The campaign goes on");
         if (turned->next.eal)
-            line.detail = tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
+            line.detail =
+                StoryText::tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
     } else if (std::holds_alternative<CampaignEnded>(change)) {
         line.theme = Theme::Ending;
-        line.title = tr("The campaign is over");
-        line.detail = tr("there is no %1 to lead it").arg(words::star(telling.pack()));
+        line.title = StoryText::tr("The campaign is over");
+        line.detail = StoryText::tr("there is no %1 to lead it").arg(words::star(telling.pack()));
     } else {
         return std::nullopt;
     }

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "rules/games/theirs.h"
 
-#include <QCoreApplication>
-
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 /// All that was thrown for one of theirs.
 Rolls rollsFor(const Telling &telling, int place)
@@ -34,10 +28,10 @@ Rolls rollsFor(const Telling &telling, int place)
 QString initiativeOf(const Figure &figure, int lost)
 {
     if (lost == 0)
-        return tr("unhurt");
+        return StoryText::tr("unhurt");
     if (lost > figure.rep())
-        return tr("initiative %1, %2 lost: below zero").arg(figure.rep()).arg(lost);
-    return tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
+        return StoryText::tr("initiative %1, %2 lost: below zero").arg(figure.rep()).arg(lost);
+    return StoryText::tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
 }
 
 StoryLine fared(const Telling &telling, const FigureFared &change)
@@ -46,12 +40,12 @@ StoryLine fared(const Telling &telling, const FigureFared &change)
     const bool dead = change.fate == Fate::Dead;
     StoryLine line;
     line.theme = dead ? Theme::Dead : Theme::Stays;
-    line.title = dead ? tr("%1 was killed").arg(name) : tr("%1 came through").arg(name);
+    line.title = dead ? StoryText::tr("%1 was killed").arg(name) : StoryText::tr("%1 came through").arg(name);
     if (const Figure *figure = telling.before().find(change.id); figure && (!dead || change.deeds.initiativeLost > 0))
         line.detail = initiativeOf(*figure, change.deeds.initiativeLost);
     if (change.deeds.kills > 0) {
-        const QString kills = tr("put out: %1").arg(change.deeds.kills);
-        line.detail = line.detail.isEmpty() ? kills : tr("%1; %2").arg(line.detail, kills);
+        const QString kills = StoryText::tr("put out: %1").arg(change.deeds.kills);
+        line.detail = line.detail.isEmpty() ? kills : StoryText::tr("%1; %2").arg(line.detail, kills);
     }
     line.about = {change.id};
     if (change.deeds.initiativeLost > 0)
@@ -64,7 +58,7 @@ StoryLine fared(const Telling &telling, const FigureFared &change)
 void tellGamePrepared(const Telling &telling, StepStory &story)
 {
     const Game &game = *telling.change<EncounterPrepared>()->encounter.game;
-    story.head.detail = tr("against %1, %2")
+    story.head.detail = StoryText::tr("against %1, %2")
                             .arg(words::enemy(game.enemy.from, telling.pack()),
                                  words::figures(static_cast<int>(game.enemy.figures.size())));
     StoryLine ground;
@@ -77,9 +71,9 @@ void tellGamePrepared(const Telling &telling, StepStory &story)
     for (const Profile &figure : game.enemy.figures) {
         StoryLine line;
         line.theme = Theme::Prepare;
-        line.title = tr("Enemy %1").arg(++place);
+        line.title = StoryText::tr("Enemy %1").arg(++place);
         line.detail =
-            tr("%1, %2; %3")
+            StoryText::tr("%1, %2; %3")
                 .arg(figure.type, words::weapon(figure, telling.pack()), words::worth(figure, telling.pack()));
         line.dice = plainDice(rollsFor(telling, place));
         story.lines.push_back(line);
@@ -90,8 +84,8 @@ void tellGamePlayed(const Telling &telling, StepStory &story)
 {
     const auto *finished = telling.change<EncounterFinished>();
     const bool won = finished && finished->outcome == Outcome::Success;
-    story.head.detail =
-        tr("%1, %2").arg(words::title(*telling.before().encounter), won ? tr("a success") : tr("a failure"));
+    story.head.detail = StoryText::tr("%1, %2").arg(words::title(*telling.before().encounter),
+                                                    won ? StoryText::tr("a success") : StoryText::tr("a failure"));
     for (const Change &change : telling.step().changes) {
         if (const auto *c = std::get_if<FigureFared>(&change))
             story.lines.push_back(fared(telling, *c));
@@ -102,7 +96,7 @@ void tellGamePlayed(const Telling &telling, StepStory &story)
         return;
     StoryLine line;
     line.theme = Theme::Ending;
-    line.title = tr("The campaign is over");
+    line.title = StoryText::tr("The campaign is over");
     line.detail = words::ending(ended->cause, star->name);
     line.about = {star->id};
     story.lines.push_back(line);

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/telling.h"
 
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 Campaign afterOf(const Campaign &before, const Step &step)
 {
@@ -38,7 +32,7 @@ QString Telling::name(FigureId id) const
     const Figure *figure = m_before.findEver(id);
     if (!figure)
         figure = m_after.findEver(id);
-    return figure ? figure->name : tr("Figure %1").arg(number(id));
+    return figure ? figure->name : StoryText::tr("Figure %1").arg(number(id));
 }
 
 QString Telling::enemy(const QString &list) const
@@ -76,17 +70,17 @@ QString passedInWords(int passed)
 {
     switch (passed) {
     case 0:
-        return tr("none passed");
+        return StoryText::tr("none passed");
     case 1:
-        return tr("one passed");
+        return StoryText::tr("one passed");
     default:
-        return tr("both passed");
+        return StoryText::tr("both passed");
     }
 }
 
 QString repFromTo(int from, int to, const Pack &pack)
 {
-    return tr("%1 %2 to %3").arg(words::worthName(pack)).arg(from).arg(to);
+    return StoryText::tr("%1 %2 to %3").arg(words::worthName(pack)).arg(from).arg(to);
 }
 
 } // namespace muster

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "rules/dice/counting.h"
 
-#include <QCoreApplication>
-
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 Roll onlyRoll(const Rolls &rolls, Reason reason)
 {
@@ -47,8 +41,8 @@ QString lastEncounter(const Telling &telling)
     const auto *finished = telling.change<EncounterFinished>();
     const bool success = finished && finished->outcome == Outcome::Success;
     if (telling.before().encounter && isRaid(telling.before().encounter->kind))
-        return success ? tr("and the raid succeeded") : tr("and the raid failed");
-    return success ? tr("and the patrol succeeded") : tr("and the patrol failed");
+        return success ? StoryText::tr("and the raid succeeded") : StoryText::tr("and the raid failed");
+    return success ? StoryText::tr("and the patrol succeeded") : StoryText::tr("and the patrol failed");
 }
 
 QString titleOf(const Telling &telling, const LoyaltyTested &test)
@@ -56,15 +50,15 @@ QString titleOf(const Telling &telling, const LoyaltyTested &test)
     const QString name = telling.name(test.id);
     switch (test.result) {
     case Loyalty::StaysFirm:
-        return tr("%1 stays firm").arg(name);
+        return StoryText::tr("%1 stays firm").arg(name);
     case Loyalty::Stays:
-        return tr("%1 stays").arg(name);
+        return StoryText::tr("%1 stays").arg(name);
     case Loyalty::Leaves:
-        return tr("%1 left").arg(name);
+        return StoryText::tr("%1 left").arg(name);
     case Loyalty::LeavesPoisoning: {
         const QStringList poisoned = poisonedBy(telling, test.id);
-        return poisoned.isEmpty() ? tr("%1 left in anger").arg(name)
-                                  : tr("%1 left, and poisoned %2").arg(name, words::listing(poisoned));
+        return poisoned.isEmpty() ? StoryText::tr("%1 left in anger").arg(name)
+                                  : StoryText::tr("%1 left, and poisoned %2").arg(name, words::listing(poisoned));
     }
     }
     Q_UNREACHABLE();
@@ -72,17 +66,17 @@ QString titleOf(const Telling &telling, const LoyaltyTested &test)
 
 QString detailOf(const Telling &telling, const Figure &grunt, const LoyaltyTested &test)
 {
-    QStringList parts{tr("%1 to %2").arg(test.starSuccesses).arg(test.gruntSuccesses)};
+    QStringList parts{StoryText::tr("%1 to %2").arg(test.starSuccesses).arg(test.gruntSuccesses)};
     if (test.starSuccesses == test.gruntSuccesses)
         parts << lastEncounter(telling);
     if (test.result == Loyalty::StaysFirm)
-        parts << tr("no test next time");
+        parts << StoryText::tr("no test next time");
     if (test.result == Loyalty::LeavesPoisoning)
-        parts << (poisonedBy(telling, test.id).isEmpty() ? tr("with nobody left to listen")
-                                                         : tr("Rep %1 and below").arg(grunt.rep()));
+        parts << (poisonedBy(telling, test.id).isEmpty() ? StoryText::tr("with nobody left to listen")
+                                                         : StoryText::tr("Rep %1 and below").arg(grunt.rep()));
     if (grunt.poisoned && (test.result == Loyalty::Stays || test.result == Loyalty::StaysFirm))
-        parts << tr("poison spent");
-    return parts.join(tr(", "));
+        parts << StoryText::tr("poison spent");
+    return parts.join(StoryText::tr(", "));
 }
 
 Theme themeOf(Loyalty result)

@@ -4,37 +4,28 @@
 
 #include "model/story/playtelling.h"
 #include "model/story/playwords.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 
 namespace muster {
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
-
-} // namespace
-
 StoryLine tellGuards(const Telling &telling, const GuardsPlaced &placed)
 {
-    StoryLine line{Theme::Battle, tr("Guards of group %1").arg(placed.group), {}, {}, {}, {}};
+    StoryLine line{Theme::Battle, StoryText::tr("Guards of group %1").arg(placed.group), {}, {}, {}, {}};
     QStringList stands;
     for (std::size_t i = 0; i < placed.guards.size(); ++i)
-        stands << tr("%1 %2").arg(QString::number(i + 1), words::guard(placed.guards[i]));
+        stands << StoryText::tr("%1 %2").arg(QString::number(i + 1), words::guard(placed.guards[i]));
     Rolls rolls;
     for (const Roll &roll : telling.step().rolls) {
         const RollKind kind = roll.reason.kind;
         if (kind == RollKind::GuardPlace || kind == RollKind::GuardDistance || kind == RollKind::GuardFacing)
             rolls.push_back(roll);
     }
-    line.detail = rolls.empty() ? tr("all inside after the shots") : stands.join(tr("; "));
+    line.detail = rolls.empty() ? StoryText::tr("all inside after the shots") : stands.join(StoryText::tr("; "));
     line.dice = plainDice(std::move(rolls));
     return line;
 }
@@ -42,8 +33,9 @@ StoryLine tellGuards(const Telling &telling, const GuardsPlaced &placed)
 StoryLine tellScouted(const Telling &telling, const Encounter &encounter, const SectionScouted &scouted)
 {
     StoryLine line{Theme::Battle,
-                   tr("Section %1 scouted").arg(scouted.section),
-                   tr("%1: %2").arg(passedInWords(scouted.passed), scouted.enemy ? tr("the enemy") : tr("nobody")),
+                   StoryText::tr("Section %1 scouted").arg(scouted.section),
+                   StoryText::tr("%1: %2").arg(passedInWords(scouted.passed),
+                                               scouted.enemy ? StoryText::tr("the enemy") : StoryText::tr("nobody")),
                    {},
                    {},
                    {}};
@@ -67,12 +59,13 @@ StoryLine tellStarPower(const Telling &telling, const Campaign &before, const St
     for (const Roll &roll : rolls)
         for (const Die die : roll.dice)
             levels += die.face <= reducing ? 1 : 0;
-    const QString left = c.dice == 1 ? tr("one die left") : tr("%1 dice left").arg(words::count(c.dice));
-    StoryLine line{Theme::Battle, tr("Star Power"), left, {}, {}, {}};
+    const QString left =
+        c.dice == 1 ? StoryText::tr("one die left") : StoryText::tr("%1 dice left").arg(words::count(c.dice));
+    StoryLine line{Theme::Battle, StoryText::tr("Star Power"), left, {}, {}, {}};
     if (!rolls.empty())
-        line.detail = levels == 0 ? tr("the damage stands; %1").arg(left)
-            : levels == 1         ? tr("one level less; %1").arg(left)
-                                  : tr("%1 levels less; %2").arg(words::count(levels), left);
+        line.detail = levels == 0 ? StoryText::tr("the damage stands; %1").arg(left)
+            : levels == 1         ? StoryText::tr("one level less; %1").arg(left)
+                                  : StoryText::tr("%1 levels less; %2").arg(words::count(levels), left);
     line.dice = diceUpTo(rolls, reducing);
     line.rulings << QStringLiteral("R28");
     if (const Figure *star = before.star())
@@ -82,15 +75,15 @@ StoryLine tellStarPower(const Telling &telling, const Campaign &before, const St
 
 StoryLine tellLooting(const Telling &telling, const BuildingSearched &c)
 {
-    StoryLine line{Theme::Battle, tr("Objective building %1").arg(c.building), {}, {}, {}, {}};
+    StoryLine line{Theme::Battle, StoryText::tr("Objective building %1").arg(c.building), {}, {}, {}, {}};
     const int left = c.turnsNeeded - c.turnsSpent;
     if (left <= 0)
-        line.detail = tr("looted");
+        line.detail = StoryText::tr("looted");
     else if (c.turnsSpent == 0 && telling.rolls(RollKind::Looting).empty())
-        line.detail = tr("the search was broken off");
+        line.detail = StoryText::tr("the search was broken off");
     else
-        line.detail = left == 1 ? tr("one more quiet turn to loot it")
-                                : tr("%1 more quiet turns to loot it").arg(words::count(left));
+        line.detail = left == 1 ? StoryText::tr("one more quiet turn to loot it")
+                                : StoryText::tr("%1 more quiet turns to loot it").arg(words::count(left));
     line.dice = plainDice(telling.rolls(RollKind::Looting));
     return line;
 }

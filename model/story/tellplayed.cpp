@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/playtelling.h"
 #include "model/story/playwords.h"
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 StoryLine about(const QString &title, const QString &detail = {})
 {
@@ -45,12 +40,13 @@ public:
     StoryLine operator()(const PefMoved &c) const;
     StoryLine operator()(const PefPlaced &c) const
     {
-        return about(tr("PEF %1 placed").arg(c.pef), tr("now in section %1").arg(c.section));
+        return about(StoryText::tr("PEF %1 placed").arg(c.pef), StoryText::tr("now in section %1").arg(c.section));
     }
     StoryLine operator()(const PefAppeared &c) const
     {
-        StoryLine line = about(c.found ? tr("PEF %1 found").arg(c.pef.id) : tr("PEF %1 appeared").arg(c.pef.id),
-                               tr("in section %1").arg(c.pef.section));
+        StoryLine line = about(c.found ? StoryText::tr("PEF %1 found").arg(c.pef.id)
+                                       : StoryText::tr("PEF %1 appeared").arg(c.pef.id),
+                               StoryText::tr("in section %1").arg(c.pef.section));
         if (c.found)
             line.rulings << QStringLiteral("R6");
         Rolls rolls = m_telling.rolls(RollKind::ReinforcementEdge);
@@ -64,43 +60,47 @@ public:
     StoryLine operator()(const GroupMoved &c) const;
     StoryLine operator()(const GroupPlaced &c) const
     {
-        return about(tr("Group %1 placed").arg(c.group), tr("now in section %1").arg(c.section));
+        return about(StoryText::tr("Group %1 placed").arg(c.group), StoryText::tr("now in section %1").arg(c.section));
     }
     StoryLine operator()(const GroupStruck &c) const
     {
-        return about(c.on ? tr("Group %1 struck off").arg(c.group) : tr("Group %1 is back").arg(c.group));
+        return about(c.on ? StoryText::tr("Group %1 struck off").arg(c.group)
+                          : StoryText::tr("Group %1 is back").arg(c.group));
     }
     StoryLine operator()(const GroupSided &c) const
     {
-        return about(tr("Group %1").arg(c.group), tr("fights for %1").arg(words::side(c.army, m_after.play->sides)));
+        return about(StoryText::tr("Group %1").arg(c.group),
+                     StoryText::tr("fights for %1").arg(words::side(c.army, m_after.play->sides)));
     }
     StoryLine operator()(const EnemyStood &c) const;
     StoryLine operator()(const FigureStood &c) const;
     StoryLine operator()(const StarPowerLeft &c) const { return tellStarPower(m_telling, m_before, c); }
     StoryLine operator()(const SectionSeen &c) const
     {
-        return about(c.on ? tr("Section %1 seen").arg(c.section) : tr("Section %1 not seen after all").arg(c.section),
-                     tr("%1 of 9").arg(m_after.play->sectionsSeen()));
+        return about(c.on ? StoryText::tr("Section %1 seen").arg(c.section)
+                          : StoryText::tr("Section %1 not seen after all").arg(c.section),
+                     StoryText::tr("%1 of 9").arg(m_after.play->sectionsSeen()));
     }
     StoryLine operator()(const BuildingSearched &c) const { return tellLooting(m_telling, c); }
-    StoryLine operator()(const NoteWritten &c) const { return about(tr("Note"), c.text); }
+    StoryLine operator()(const NoteWritten &c) const { return about(StoryText::tr("Note"), c.text); }
     StoryLine operator()(const ReinforcementsCame &c) const;
     StoryLine operator()(const TestTaken &c) const;
-    StoryLine operator()(const SidesCounted &c) const { return about(tr("%1 sides").arg(c.sides)); }
+    StoryLine operator()(const SidesCounted &c) const { return about(StoryText::tr("%1 sides").arg(c.sides)); }
     StoryLine operator()(const FigureGrouped &c) const
     {
-        StoryLine line = about(tr("%1: group %2").arg(m_telling.name(c.id), words::ownGroup(c.group)));
+        StoryLine line = about(StoryText::tr("%1: group %2").arg(m_telling.name(c.id), words::ownGroup(c.group)));
         line.about = {c.id};
         return line;
     }
     StoryLine operator()(const OwnGroupPlaced &c) const
     {
-        return about(tr("Your group %1 placed").arg(words::ownGroup(c.group)), tr("now in section %1").arg(c.section));
+        return about(StoryText::tr("Your group %1 placed").arg(words::ownGroup(c.group)),
+                     StoryText::tr("now in section %1").arg(c.section));
     }
     StoryLine operator()(const GuardsPlaced &c) const { return tellGuards(m_telling, c); }
     StoryLine operator()(const GuardNoticed &c) const
     {
-        return about(tr("Group %1, figure %2: %3")
+        return about(StoryText::tr("Group %1, figure %2: %3")
                          .arg(QString::number(c.group), QString::number(c.figure), words::title(c.watch)));
     }
     StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before.encounter, c); }
@@ -109,7 +109,7 @@ public:
     template<typename Other>
     StoryLine operator()(const Other &) const
     {
-        return about(tr("On the table"));
+        return about(StoryText::tr("On the table"));
     }
 
 private:
@@ -137,23 +137,23 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
         else
             home << m_telling.name(own.id);
     }
-    const QString there = tr("%1 on the table").arg(words::figures(party));
-    return about(tr("The battle begins"),
-                 home.isEmpty() ? there : tr("%1; at home: %2").arg(there, words::listing(home)));
+    const QString there = StoryText::tr("%1 on the table").arg(words::figures(party));
+    return about(StoryText::tr("The battle begins"),
+                 home.isEmpty() ? there : StoryText::tr("%1; at home: %2").arg(there, words::listing(home)));
 }
 
 StoryLine PlayTeller::operator()(const TurnBegun &c) const
 {
-    StoryLine line = about(tr("Turn %1").arg(c.turn), words::activation(*m_after.play));
+    StoryLine line = about(StoryText::tr("Turn %1").arg(c.turn), words::activation(*m_after.play));
     line.dice = plainDice(m_telling.rolls(RollKind::Activation));
     return line;
 }
 
 StoryLine PlayTeller::operator()(const PefMoved &c) const
 {
-    StoryLine line = about(tr("PEF %1 moved").arg(c.pef), words::pefMove(c.move, c.inches));
+    StoryLine line = about(StoryText::tr("PEF %1 moved").arg(c.pef), words::pefMove(c.move, c.inches));
     if (c.move == PefMove::Stay)
-        line.title = tr("PEF %1 stays").arg(c.pef);
+        line.title = StoryText::tr("PEF %1 stays").arg(c.pef);
     line.dice = diceUpTo(m_telling.rolls(RollKind::PefMove, c.pef), against(c.pef));
     for (const Roll &roll : m_telling.rolls(RollKind::PefDirection, c.pef)) {
         line.dice.rolls.push_back(roll);
@@ -165,9 +165,9 @@ StoryLine PlayTeller::operator()(const PefMoved &c) const
 StoryLine PlayTeller::operator()(const PefResolved &c) const
 {
     const Play &after = *m_after.play;
-    StoryLine line = about(tr("PEF %1 resolved").arg(c.pef), words::resolved(*after.pef(c.pef)));
+    StoryLine line = about(StoryText::tr("PEF %1 resolved").arg(c.pef), words::resolved(*after.pef(c.pef)));
     if (c.eal && c.eal != m_before.play->eal) {
-        line.detail = tr("%1; EAL %2 from now on").arg(line.detail).arg(*c.eal);
+        line.detail = StoryText::tr("%1; EAL %2 from now on").arg(line.detail).arg(*c.eal);
         line.rulings << QStringLiteral("R13");
     }
     line.dice = plainDice(m_telling.rolls(RollKind::PefLetter, c.pef));
@@ -206,15 +206,15 @@ Rolls PlayTeller::rollsOf(const GroupAppeared &c) const
 StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 {
     const GroupInPlay *group = m_after.play->group(c.group);
-    StoryLine line =
-        about(tr("Group %1, %2").arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size()))),
-              tr("section %1: %2").arg(QString::number(c.section), words::figuresOf(*group)));
+    StoryLine line = about(
+        StoryText::tr("Group %1, %2").arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size()))),
+        StoryText::tr("section %1: %2").arg(QString::number(c.section), words::figuresOf(*group)));
     if (c.side)
-        line.detail =
-            (*c.side == Side::Left ? tr("6\" to the left of the first; %1") : tr("6\" to the right of the first; %1"))
-                .arg(line.detail);
+        line.detail = (*c.side == Side::Left ? StoryText::tr("6\" to the left of the first; %1")
+                                             : StoryText::tr("6\" to the right of the first; %1"))
+                          .arg(line.detail);
     if (c.army)
-        line.detail = tr("%1; %2").arg(words::side(*c.army, m_after.play->sides), line.detail);
+        line.detail = StoryText::tr("%1; %2").arg(words::side(*c.army, m_after.play->sides), line.detail);
     line.dice = plainDice(rollsOf(c));
     if (!c.figures.empty() && c.figures.front().leader)
         line.rulings << (m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24"));
@@ -224,9 +224,10 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
 StoryLine PlayTeller::operator()(const GroupMoved &c) const
 {
     const Play &play = *m_before.play;
-    StoryLine line = about(
-        tr("Group %1 moved").arg(c.group),
-        tr("%1: %2").arg(passedInWords(c.passed), words::moveOf(c.move, *play.group(c.group), play, m_telling.pack())));
+    StoryLine line =
+        about(StoryText::tr("Group %1 moved").arg(c.group),
+              StoryText::tr("%1: %2").arg(passedInWords(c.passed),
+                                          words::moveOf(c.move, *play.group(c.group), play, m_telling.pack())));
     line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), play.group(c.group)->rep());
     return line;
 }
@@ -235,21 +236,22 @@ StoryLine PlayTeller::operator()(const EnemyStood &c) const
 {
     const GroupInPlay *group = m_after.play->group(c.group);
     const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
-    return about(
-        tr("Group %1, figure %2: %3").arg(QString::number(c.group), QString::number(c.figure), words::title(c.state)),
-        words::enemy(figure));
+    return about(StoryText::tr("Group %1, figure %2: %3")
+                     .arg(QString::number(c.group), QString::number(c.figure), words::title(c.state)),
+                 words::enemy(figure));
 }
 
 StoryLine PlayTeller::operator()(const FigureStood &c) const
 {
-    StoryLine line = about(tr("%1: %2").arg(m_telling.name(c.id), words::title(c.state)));
+    StoryLine line = about(StoryText::tr("%1: %2").arg(m_telling.name(c.id), words::title(c.state)));
     line.about = {c.id};
     return line;
 }
 
 StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
-    StoryLine line = about(tr("Reinforcements for you"), tr("up to %1 from home").arg(words::figures(c.figures)));
+    StoryLine line = about(StoryText::tr("Reinforcements for you"),
+                           StoryText::tr("up to %1 from home").arg(words::figures(c.figures)));
     line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
     return line;
@@ -260,10 +262,10 @@ StoryLine PlayTeller::operator()(const TestTaken &c) const
 {
     const GroupInPlay *group = m_after.play->group(c.group);
     const QString who = group
-        ? tr("Group %1, %2")
+        ? StoryText::tr("Group %1, %2")
               .arg(QString::number(c.group), words::enemy(group->figures[static_cast<std::size_t>(c.figure - 1)]))
         : m_telling.name(c.id);
-    StoryLine line = about(tr("%1: %2").arg(who, c.test), c.outcome);
+    StoryLine line = about(StoryText::tr("%1: %2").arg(who, c.test), c.outcome);
     const Rolls &rolls = m_telling.step().rolls;
     line.dice = plainDice(rolls);
     for (std::size_t i = 0; i < rolls.size() && c.target > 0; ++i) {
@@ -288,7 +290,7 @@ void tellPlayed(const Telling &telling, StepStory &story)
         if (!test || !std::holds_alternative<NoteWritten>(change))
             lines.push_back(line);
     }
-    story.head = lines.empty() ? about(tr("On the table")) : lines.front();
+    story.head = lines.empty() ? about(StoryText::tr("On the table")) : lines.front();
     if (!lines.empty())
         story.lines.assign(lines.begin() + 1, lines.end());
 }

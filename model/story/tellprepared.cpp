@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 QString placesOf(const std::vector<Pef> &pefs)
 {
@@ -26,13 +20,14 @@ QString glance(const Telling &telling, const Encounter &encounter)
 {
     QStringList parts;
     if (encounter.eal)
-        parts << tr("EAL %1").arg(*encounter.eal);
+        parts << StoryText::tr("EAL %1").arg(*encounter.eal);
     if (isRaid(encounter.kind)) {
-        parts << (encounter.setup.objectiveBuildings == 1 ? tr("one building") : tr("two buildings"));
+        parts << (encounter.setup.objectiveBuildings == 1 ? StoryText::tr("one building")
+                                                          : StoryText::tr("two buildings"));
         parts << words::title(encounter.setup.time).toLower();
     }
-    parts << tr("PEFs in %1").arg(placesOf(encounter.setup.pefs));
-    return tr("%1; against %2").arg(parts.join(tr(", ")), telling.enemy(encounter.enemy));
+    parts << StoryText::tr("PEFs in %1").arg(placesOf(encounter.setup.pefs));
+    return StoryText::tr("%1; against %2").arg(parts.join(StoryText::tr(", ")), telling.enemy(encounter.enemy));
 }
 
 QString landOf(const Section &section)
@@ -40,8 +35,8 @@ QString landOf(const Section &section)
     const QString terrain = words::title(section.terrain).toLower();
     if (section.buildings == 0)
         return terrain;
-    return section.buildings == 1 ? tr("%1 with a building").arg(terrain)
-                                  : tr("%1 with %2 buildings").arg(terrain, words::count(section.buildings));
+    return section.buildings == 1 ? StoryText::tr("%1 with a building").arg(terrain)
+                                  : StoryText::tr("%1 with %2 buildings").arg(terrain, words::count(section.buildings));
 }
 
 /// Three sections of the table and their dice, a section's building die with its own.
@@ -59,8 +54,8 @@ StoryLine landRow(const Telling &telling, const std::vector<Section> &sections, 
                 rolls.back().dice.append(buildings.dice.begin(), buildings.dice.size());
         }
     }
-    line.title = tr("Sections %1 to %2").arg(sections[first].number).arg(sections[first + 2].number);
-    line.detail = land.join(tr(", "));
+    line.title = StoryText::tr("Sections %1 to %2").arg(sections[first].number).arg(sections[first + 2].number);
+    line.detail = land.join(StoryText::tr(", "));
     line.dice = plainDice(std::move(rolls));
     return line;
 }
@@ -90,7 +85,7 @@ void tellPrepared(const Telling &telling, StepStory &story)
     if (!prepared)
         return;
     const Encounter &encounter = prepared->encounter;
-    story.head.title = tr("Prepared %1").arg(words::title(encounter));
+    story.head.title = StoryText::tr("Prepared %1").arg(words::title(encounter));
     if (encounter.scenario) {
         tellScenarioPrepared(telling, story);
     } else if (encounter.game) {

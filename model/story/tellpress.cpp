@@ -1,27 +1,21 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
-
 QString titleOf(Coverage coverage)
 {
     switch (coverage) {
     case Coverage::Full:
-        return tr("The press is there");
+        return StoryText::tr("The press is there");
     case Coverage::Possible:
-        return tr("The press may yet come");
+        return StoryText::tr("The press may yet come");
     case Coverage::None:
-        return tr("No press");
+        return StoryText::tr("No press");
     }
     Q_UNREACHABLE();
 }
@@ -36,13 +30,14 @@ void tellPressSought(const Telling &telling, StepStory &story)
     story.head.title = titleOf(press.coverage);
     QStringList crew;
     for (const Profile &figure : press.crew)
-        crew << tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
-    story.head.detail = press.coverage == Coverage::Possible ? tr("roll again next turn") : words::listing(crew);
+        crew << StoryText::tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
+    story.head.detail =
+        press.coverage == Coverage::Possible ? StoryText::tr("roll again next turn") : words::listing(crew);
     story.head.dice = plainDice(telling.rolls(RollKind::Coverage));
     if (const Rolls rolls = telling.rolls(RollKind::Crew); !rolls.empty()) {
-        StoryLine line{Theme::Prepare, tr("The crew"), words::listing(crew), plainDice(rolls), {}, {}};
+        StoryLine line{Theme::Prepare, StoryText::tr("The crew"), words::listing(crew), plainDice(rolls), {}, {}};
         story.lines.push_back(line);
-        story.head.detail = tr("a crew of two");
+        story.head.detail = StoryText::tr("a crew of two");
     }
 }
 

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 /// "2 lead stories, 1 sound bite; asked Rep 5 and 4": what one of a media crew brought home.
 QString mediaWords(const MediaWork &media)
@@ -28,43 +22,43 @@ QString mediaWords(const MediaWork &media)
             numbers << QString::number(rep);
         return all.empty() ? QString() : text.arg(words::listing(numbers));
     };
-    QStringList parts{counted(media.closeShots, tr("a shot from 3″"), tr("%1 shots from 3″")),
-                      reps(media.shot, tr("in them Rep %1")),
-                      counted(media.longShots, tr("a shot from 12″"), tr("%1 shots from 12″")),
-                      counted(media.leadStories, tr("a lead story"), tr("%1 lead stories")),
-                      counted(media.soundBites, tr("a sound bite"), tr("%1 sound bites")),
-                      reps(media.asked, tr("asked Rep %1"))};
+    QStringList parts{counted(media.closeShots, StoryText::tr("a shot from 3″"), StoryText::tr("%1 shots from 3″")),
+                      reps(media.shot, StoryText::tr("in them Rep %1")),
+                      counted(media.longShots, StoryText::tr("a shot from 12″"), StoryText::tr("%1 shots from 12″")),
+                      counted(media.leadStories, StoryText::tr("a lead story"), StoryText::tr("%1 lead stories")),
+                      counted(media.soundBites, StoryText::tr("a sound bite"), StoryText::tr("%1 sound bites")),
+                      reps(media.asked, StoryText::tr("asked Rep %1"))};
     parts.removeAll(QString());
-    return parts.join(tr(", "));
+    return parts.join(StoryText::tr(", "));
 }
 
 QString fared(Fate fate, const QString &name)
 {
     switch (fate) {
     case Fate::Fine:
-        return tr("%1 came through").arg(name);
+        return StoryText::tr("%1 came through").arg(name);
     case Fate::Scratched:
-        return tr("%1 was scratched").arg(name);
+        return StoryText::tr("%1 was scratched").arg(name);
     case Fate::BadWound:
-        return tr("%1 was badly wounded").arg(name);
+        return StoryText::tr("%1 was badly wounded").arg(name);
     case Fate::Unconscious:
     case Fate::OutOfTheFight:
-        return tr("%1 was knocked out").arg(name);
+        return StoryText::tr("%1 was knocked out").arg(name);
     case Fate::RanAway:
-        return tr("%1 ran").arg(name);
+        return StoryText::tr("%1 ran").arg(name);
     case Fate::Captured:
-        return tr("%1 was captured").arg(name);
+        return StoryText::tr("%1 was captured").arg(name);
     case Fate::Surrendered:
-        return tr("%1 surrendered").arg(name);
+        return StoryText::tr("%1 surrendered").arg(name);
     case Fate::Dead:
     case Fate::ObviouslyDead:
-        return tr("%1 was killed").arg(name);
+        return StoryText::tr("%1 was killed").arg(name);
     case Fate::Turned:
-        return tr("%1 turned").arg(name);
+        return StoryText::tr("%1 turned").arg(name);
     case Fate::CheatedDeath:
-        return tr("%1 cheated death").arg(name);
+        return StoryText::tr("%1 cheated death").arg(name);
     case Fate::Wounded:
-        return tr("%1 was wounded").arg(name);
+        return StoryText::tr("%1 was wounded").arg(name);
     }
     Q_UNREACHABLE();
 }
@@ -89,10 +83,10 @@ Theme themeOf(Fate fate)
 }
 
 /// Tells a finished encounter of the first edition, a line for each figure.
-class ScenarioTeller
+class ScenarioBattleTeller
 {
 public:
-    ScenarioTeller(const Telling &telling, StepStory &story)
+    ScenarioBattleTeller(const Telling &telling, StepStory &story)
         : m_telling(telling)
         , m_story(story)
         , m_now(telling.before())
@@ -119,12 +113,12 @@ public:
     void operator()(const PointsEarned &c)
     {
         if (c.deeds == 0)
-            add(c.id, tr("%1 points").arg(c.share));
+            add(c.id, StoryText::tr("%1 points").arg(c.share));
         else if (c.share == 0)
-            add(c.id, tr("%1 points for what was done").arg(c.deeds));
+            add(c.id, StoryText::tr("%1 points for what was done").arg(c.deeds));
         else
             add(c.id,
-                tr("%1 points: a share of %2, and %3 for what was done")
+                StoryText::tr("%1 points: a share of %2, and %3 for what was done")
                     .arg(QString::number(c.share + c.deeds), QString::number(c.share), QString::number(c.deeds)));
         rule(c.id, "R65");
     }
@@ -133,10 +127,10 @@ public:
     {
         const QString rep = repFromTo(c.from, c.to, m_telling.pack());
         if (c.cause == RepCause::LostNerve) {
-            add(c.id, tr("lost nerve, %1").arg(rep));
+            add(c.id, StoryText::tr("lost nerve, %1").arg(rep));
             rule(c.id, "R67");
         } else if (c.cause == RepCause::Experience) {
-            add(c.id, tr("learnt from it, %1").arg(rep));
+            add(c.id, StoryText::tr("learnt from it, %1").arg(rep));
             rule(c.id, "R66");
         } else {
             add(c.id, rep);
@@ -145,13 +139,13 @@ public:
 
     void operator()(const FigureRecovered &c)
     {
-        add(c.id, tr("Recover check, %1").arg(passedInWords(c.passed)));
+        add(c.id, StoryText::tr("Recover check, %1").arg(passedInWords(c.passed)));
         lineOf(c.id).dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), m_now.findEver(c.id)->rep());
     }
 
     void operator()(const FigureAway &c)
     {
-        add(c.id, tr("away until %1").arg(words::turn(c.backIn, m_now, m_telling.pack())));
+        add(c.id, StoryText::tr("away until %1").arg(words::turn(c.backIn, m_now, m_telling.pack())));
         rule(c.id, "R60");
     }
 
@@ -161,21 +155,22 @@ public:
         if (c.cause != LeaveCause::RepGone)
             return;
         lineOf(c.id).theme = Theme::Leaves;
-        add(c.id, tr("no Rep left to lose"));
+        add(c.id, StoryText::tr("no Rep left to lose"));
         rule(c.id, "R3");
     }
 
     void operator()(const StockChanged &c)
     {
         if (m_fallen) {
-            add(*m_fallen, tr("%1 to the stockpile").arg(actions::itemTitle(m_telling.pack(), c.item)));
+            add(*m_fallen, StoryText::tr("%1 to the stockpile").arg(actions::itemTitle(m_telling.pack(), c.item)));
             return;
         }
-        const QString item = tr("%1 %2").arg(QString::number(c.by), actions::itemTitle(m_telling.pack(), c.item));
+        const QString item =
+            StoryText::tr("%1 %2").arg(QString::number(c.by), actions::itemTitle(m_telling.pack(), c.item));
         if (m_salvage)
             append(m_story.lines.back(), item);
         else
-            m_story.lines.push_back({Theme::Battle, tr("Salvaged from the field"), item, {}, {}, {}});
+            m_story.lines.push_back({Theme::Battle, StoryText::tr("Salvaged from the field"), item, {}, {}, {}});
         m_salvage = true;
     }
 
@@ -186,7 +181,7 @@ public:
             return;
         }
         if (!m_laidDown)
-            m_story.lines.push_back({Theme::Battle, tr("The better arms go back"), {}, {}, {}, {}});
+            m_story.lines.push_back({Theme::Battle, StoryText::tr("The better arms go back"), {}, {}, {}, {}});
         m_laidDown = true;
     }
 
@@ -197,9 +192,9 @@ public:
         const ScenarioKind next = kind.value_or(mayFollow(*m_telling.pack().scenarios, over).front());
         const bool byDie = !kind && m_telling.pack().scenarios->of(over).next->upTo < 6;
         m_story.lines.push_back({Theme::Prepare,
-                                 byDie ? tr("%1 may follow at once").arg(words::title(next))
-                                       : tr("%1 follows at once").arg(words::title(next)),
-                                 tr("against those who are left: %1")
+                                 byDie ? StoryText::tr("%1 may follow at once").arg(words::title(next))
+                                       : StoryText::tr("%1 follows at once").arg(words::title(next)),
+                                 StoryText::tr("against those who are left: %1")
                                      .arg(words::figures(static_cast<int>(c.following.over.enemy.figures.size()))),
                                  {},
                                  {},
@@ -210,7 +205,7 @@ public:
     {
         const Figure *star = m_telling.before().star();
         m_story.lines.push_back({Theme::Ending,
-                                 tr("The campaign is over"),
+                                 StoryText::tr("The campaign is over"),
                                  words::ending(c.cause, star ? star->name : QString()),
                                  {},
                                  star ? std::vector{star->id} : std::vector<FigureId>{},
@@ -235,7 +230,7 @@ private:
     }
     static void append(StoryLine &line, const QString &detail)
     {
-        line.detail = line.detail.isEmpty() ? detail : tr("%1; %2").arg(line.detail, detail);
+        line.detail = line.detail.isEmpty() ? detail : StoryText::tr("%1; %2").arg(line.detail, detail);
     }
     void add(FigureId id, const QString &detail) { append(lineOf(id), detail); }
     void rule(FigureId id, const char *ruling) { lineOf(id).rulings << QString::fromLatin1(ruling); }
@@ -248,23 +243,27 @@ private:
     std::optional<FigureId> m_fallen; ///< whose arms the others take up
 };
 
-QString headOf(const Telling &telling)
+QString scenarioHead(const Telling &telling)
 {
     const QString kind = words::title(*telling.before().encounter);
     const auto *finished = telling.change<EncounterFinished>();
     if (!finished)
         return kind;
     if (finished->won)
-        return tr("%1, %2/%3 of the points").arg(kind).arg(finished->won->numerator).arg(finished->won->denominator);
-    return tr("%1, %2").arg(kind, finished->outcome == Outcome::Success ? tr("a success") : tr("a failure"));
+        return StoryText::tr("%1, %2/%3 of the points")
+            .arg(kind)
+            .arg(finished->won->numerator)
+            .arg(finished->won->denominator);
+    return StoryText::tr("%1, %2").arg(
+        kind, finished->outcome == Outcome::Success ? StoryText::tr("a success") : StoryText::tr("a failure"));
 }
 
 } // namespace
 
 void tellScenarioBattle(const Telling &telling, StepStory &story)
 {
-    story.head.detail = headOf(telling);
-    ScenarioTeller(telling, story).run();
+    story.head.detail = scenarioHead(telling);
+    ScenarioBattleTeller(telling, story).run();
     if (const auto arrived = arrival(telling))
         story.lines.push_back(*arrived);
 }

@@ -5,18 +5,12 @@
 #include "model/story/playtelling.h"
 
 #include "model/story/playwords.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 /// Tells one deed, with the encounter as it stood before and after it.
 class ScenarioTeller
@@ -36,32 +30,41 @@ public:
         case ScenarioDeed::Turn:
             return turn();
         case ScenarioDeed::Ambush:
-            return line(tr("Ambush"), m_now.ambush ? tr("sprung, %1").arg(words::ambush(*m_now.ambush)) : tr("not yet"),
+            return line(StoryText::tr("Ambush"),
+                        m_now.ambush ? StoryText::tr("sprung, %1").arg(words::ambush(*m_now.ambush))
+                                     : StoryText::tr("not yet"),
                         {RollKind::AmbushTurn, RollKind::AmbushRange, RollKind::AmbushDirection});
         case ScenarioDeed::Spotting:
-            return line(tr("Spotting"), m_now.spotted ? tr("they are seen") : tr("nothing is seen"),
+            return line(StoryText::tr("Spotting"),
+                        m_now.spotted ? StoryText::tr("they are seen") : StoryText::tr("nothing is seen"),
                         {RollKind::Spotting});
         case ScenarioDeed::Pursuit:
             return pursuit();
         case ScenarioDeed::Stand:
-            return line(tr("The Runners make a stand"),
-                        m_now.stand.value_or(false) ? tr("the Chasers walk into an ambush") : tr("in the open"),
+            return line(StoryText::tr("The Runners make a stand"),
+                        m_now.stand.value_or(false) ? StoryText::tr("the Chasers walk into an ambush")
+                                                    : StoryText::tr("in the open"),
                         {RollKind::Watching, RollKind::Coming});
         case ScenarioDeed::Siege:
-            return line(tr("The end of day %1").arg(m_now.siegeDay),
-                        m_now.besiegersGone ? tr("the besiegers slip away") : tr("the besiegers stay"),
+            return line(StoryText::tr("The end of day %1").arg(m_now.siegeDay),
+                        m_now.besiegersGone ? StoryText::tr("the besiegers slip away")
+                                            : StoryText::tr("the besiegers stay"),
                         {RollKind::SiegeLost, RollKind::SiegeAlive});
         case ScenarioDeed::Alarm:
-            return line(tr("Alarm"), m_now.alarm ? tr("it sounds") : tr("silence"), {RollKind::Alarm});
+            return line(StoryText::tr("Alarm"), m_now.alarm ? StoryText::tr("it sounds") : StoryText::tr("silence"),
+                        {RollKind::Alarm});
         case ScenarioDeed::Police:
-            return line(m_before.scenario->policeIn == 0 ? tr("The police come") : tr("More police"), {},
-                        {RollKind::Reinforcements});
+            return line(m_before.scenario->policeIn == 0 ? StoryText::tr("The police come")
+                                                         : StoryText::tr("More police"),
+                        {}, {RollKind::Reinforcements});
         case ScenarioDeed::Objective:
-            return line(tr("The objective"), m_now.objective ? tr("reached") : tr("not reached after all"), {});
+            return line(StoryText::tr("The objective"),
+                        m_now.objective ? StoryText::tr("reached") : StoryText::tr("not reached after all"), {});
         case ScenarioDeed::Dwellings:
-            return line(tr("Dwellings"), tr("%1 of %2 looted").arg(m_now.looted).arg(m_now.dwellings), {});
+            return line(StoryText::tr("Dwellings"),
+                        StoryText::tr("%1 of %2 looted").arg(m_now.looted).arg(m_now.dwellings), {});
         case ScenarioDeed::Hostages:
-            return line(tr("Hostages"), hostages(), {});
+            return line(StoryText::tr("Hostages"), hostages(), {});
         }
         Q_UNREACHABLE();
     }
@@ -81,12 +84,12 @@ private:
     {
         QStringList parts;
         if (m_now.cards.empty())
-            parts << tr("without cards");
+            parts << StoryText::tr("without cards");
         else
-            parts << tr("%1: %2").arg(words::cards(m_now.cards), words::order(m_now.order));
+            parts << StoryText::tr("%1: %2").arg(words::cards(m_now.cards), words::order(m_now.order));
         if (m_now.day != m_before.scenario->day)
-            parts << tr("day %1 is over").arg(m_before.scenario->day);
-        StoryLine told = line(tr("Turn %1").arg(m_stood.turn), parts.join(tr("; ")), {});
+            parts << StoryText::tr("day %1 is over").arg(m_before.scenario->day);
+        StoryLine told = line(StoryText::tr("Turn %1").arg(m_stood.turn), parts.join(StoryText::tr("; ")), {});
         told.rulings << QStringLiteral("R75");
         return told;
     }
@@ -94,20 +97,20 @@ private:
     QString hostages() const
     {
         if (m_now.hostagesOut > 0 || m_before.scenario->hostagesOut > 0)
-            return tr("%1 off the table").arg(m_now.hostagesOut);
-        return m_now.hostagesFound ? tr("found") : tr("not found after all");
+            return StoryText::tr("%1 off the table").arg(m_now.hostagesOut);
+        return m_now.hostagesFound ? StoryText::tr("found") : StoryText::tr("not found after all");
     }
 
     StoryLine pursuit() const
     {
         const Pursuit &now = *m_now.pursuit;
         const QString scores =
-            tr("Runners %1, Chasers %2; %3\" between them")
+            StoryText::tr("Runners %1, Chasers %2; %3\" between them")
                 .arg(QString::number(now.runners), QString::number(now.chasers), QString::number(now.distance));
-        const QString end = now.end == Pursuit::End::Escaped ? tr("%1: they get away").arg(scores)
-            : now.end == Pursuit::End::Caught                ? tr("%1: they must stand").arg(scores)
+        const QString end = now.end == Pursuit::End::Escaped ? StoryText::tr("%1: they get away").arg(scores)
+            : now.end == Pursuit::End::Caught                ? StoryText::tr("%1: they must stand").arg(scores)
                                                              : scores;
-        return line(tr("Pursuit"), end, {RollKind::Running, RollKind::Chasing});
+        return line(StoryText::tr("Pursuit"), end, {RollKind::Running, RollKind::Chasing});
     }
 
     const Telling &m_telling;
@@ -127,18 +130,18 @@ StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
 {
     QStringList parts;
     if (did.deeds.kills > 0)
-        parts << tr("killed %1").arg(did.deeds.kills);
+        parts << StoryText::tr("killed %1").arg(did.deeds.kills);
     if (did.deeds.routed > 0)
-        parts << tr("put %1 to flight").arg(did.deeds.routed);
+        parts << StoryText::tr("put %1 to flight").arg(did.deeds.routed);
     if (did.deeds.inflictedDamage)
-        parts << tr("hurt an enemy");
+        parts << StoryText::tr("hurt an enemy");
     if (did.deeds.lostNerve)
-        parts << tr("lost nerve");
+        parts << StoryText::tr("lost nerve");
     if (did.deeds.wounded)
-        parts << tr("was wounded when running");
+        parts << StoryText::tr("was wounded when running");
     StoryLine line{Theme::Battle,
-                   tr("%1's deeds").arg(telling.name(did.id)),
-                   parts.isEmpty() ? tr("none") : parts.join(tr(", ")),
+                   StoryText::tr("%1's deeds").arg(telling.name(did.id)),
+                   parts.isEmpty() ? StoryText::tr("none") : parts.join(StoryText::tr(", ")),
                    {},
                    {did.id},
                    {}};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <set>
@@ -10,11 +10,6 @@
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::story", text);
-}
 
 Rolls rollsOf(const Telling &telling, const std::set<RollKind> &kinds)
 {
@@ -40,14 +35,15 @@ StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
 StoryLine coming(const Telling &telling, const Scenario &scenario)
 {
     if (scenario.after)
-        return lineOf(tr("It follows at once"), tr("on the %1").arg(words::title(*scenario.after)),
+        return lineOf(StoryText::tr("It follows at once"),
+                      StoryText::tr("on the %1").arg(words::title(*scenario.after)),
                       rollsOf(telling, {RollKind::WhatFollows}));
     const auto *passed = telling.change<TurnsPassed>();
     const int turns = passed ? passed->turns : 0;
     return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
-                  turns == 0       ? tr("no turn went by without it")
-                      : turns == 1 ? tr("one quiet turn before it")
-                                   : tr("%1 quiet turns before it").arg(words::count(turns)),
+                  turns == 0       ? StoryText::tr("no turn went by without it")
+                      : turns == 1 ? StoryText::tr("one quiet turn before it")
+                                   : StoryText::tr("%1 quiet turns before it").arg(words::count(turns)),
                   rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
 }
 
@@ -66,14 +62,14 @@ QString otherThings(const Scenario &scenario)
 {
     QStringList things;
     if (scenario.surprised)
-        things << tr("%1 are surprised").arg(words::title(*scenario.surprised));
+        things << StoryText::tr("%1 are surprised").arg(words::title(*scenario.surprised));
     if (scenario.vehicles > 0)
-        things << tr("vehicles: %1").arg(scenario.vehicles);
+        things << StoryText::tr("vehicles: %1").arg(scenario.vehicles);
     if (scenario.civilians > 0)
-        things << tr("civilians: %1").arg(scenario.civilians);
+        things << StoryText::tr("civilians: %1").arg(scenario.civilians);
     if (scenario.hostages > 0)
-        things << tr("hostages: %1").arg(scenario.hostages);
-    return things.join(tr(", "));
+        things << StoryText::tr("hostages: %1").arg(scenario.hostages);
+    return things.join(StoryText::tr(", "));
 }
 
 } // namespace
@@ -83,11 +79,12 @@ void tellTurnsPassed(const Telling &telling, StepStory &story)
     const auto *passed = telling.change<TurnsPassed>();
     const int turns = passed ? passed->turns : 0;
     story.head.theme = Theme::Prepare;
-    story.head.title = turns == 1 ? tr("A quiet turn") : tr("%1 quiet turns").arg(turns);
-    story.head.detail = tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
+    story.head.title = turns == 1 ? StoryText::tr("A quiet turn") : StoryText::tr("%1 quiet turns").arg(turns);
+    story.head.detail =
+        StoryText::tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
     story.head.dice = plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
     if (const QStringList back = backNow(telling); !back.isEmpty())
-        story.lines.push_back(lineOf(tr("Back again"), words::listing(back), {}));
+        story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
     if (const auto arrived = arrival(telling))
         story.lines.push_back(*arrived);
 }
@@ -96,19 +93,19 @@ void tellScenarioPrepared(const Telling &telling, StepStory &story)
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
     const Scenario &scenario = *encounter.scenario;
-    story.head.detail = tr("you are %1; against %2, %3")
+    story.head.detail = StoryText::tr("you are %1; against %2, %3")
                             .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
                                  words::figures(static_cast<int>(scenario.enemy.figures.size())));
     story.lines.push_back(coming(telling, scenario));
     if (const auto arrived = arrival(telling))
         story.lines.push_back(*arrived);
     if (const QStringList back = backNow(telling); !back.isEmpty())
-        story.lines.push_back(lineOf(tr("Back again"), words::listing(back), {}));
+        story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
     if (!scenario.after)
-        story.lines.push_back(
-            lineOf(tr("The choice"), words::title(scenario.kind), rollsOf(telling, {RollKind::ScenarioScore})));
+        story.lines.push_back(lineOf(StoryText::tr("The choice"), words::title(scenario.kind),
+                                     rollsOf(telling, {RollKind::ScenarioScore})));
     story.lines.push_back(
-        lineOf(tr("The encounter"), otherThings(scenario),
+        lineOf(StoryText::tr("The encounter"), otherThings(scenario),
                rollsOf(telling,
                        {RollKind::ConvoyVehicles, RollKind::Role, RollKind::EnemyFaction, RollKind::EnemyFigure,
                         RollKind::Vehicles, RollKind::CiviliansThere, RollKind::Civilians, RollKind::Watching,

@@ -5,9 +5,9 @@
 #include "model/story/pefsby.h"
 #include "model/story/playwords.h"
 #include "model/story/scenarionow.h"
+#include "model/story/storytext.h"
 #include "model/story/words.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -17,11 +17,6 @@
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::whatnow", text);
-}
 
 /// A side's groups that may act on this activation and have not yet moved, in the book's order; PEFs are the enemy's.
 QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
@@ -37,12 +32,12 @@ QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
         const int rep = byRep ? pef.pef.rep.value_or(highestRep) : highestRep; // the order they go in
         if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
             && actions::mayAct(campaign, pack, pef))
-            movers.push_back({rep, tr("PEF %1").arg(pef.pef.id)});
+            movers.push_back({rep, StoryText::tr("PEF %1").arg(pef.pef.id)});
     }
     for (const GroupInPlay &group : play.groups) {
         if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group)
             && !actions::movesOnItsOwn(group, pack))
-            movers.push_back({group.rep(), tr("group %1").arg(group.id)});
+            movers.push_back({group.rep(), StoryText::tr("group %1").arg(group.id)});
     }
     std::stable_sort(movers.begin(), movers.end(), [](const Mover &a, const Mover &b) { return a.rep > b.rep; });
     QStringList names;
@@ -58,16 +53,16 @@ QString reached(const Campaign &campaign)
     switch (campaign.encounter->kind) {
     case EncounterKind::Patrol:
         return play.sectionsSeen() == 9
-            ? tr("All nine sections are seen. Leave by the edge you came from, then go to After the battle.")
+            ? StoryText::tr("All nine sections are seen. Leave by the edge you came from, then go to After the battle.")
             : QString();
     case EncounterKind::RaidAttack:
         return std::all_of(play.buildings.begin(), play.buildings.end(),
                            [](const BuildingInPlay &building) { return building.isLooted(); })
-            ? tr("The loot is yours. Leave by the edge you came from, then go to After the battle.")
+            ? StoryText::tr("The loot is yours. Leave by the edge you came from, then go to After the battle.")
             : QString();
     case EncounterKind::RaidDefend:
         return play.waitingPefs() == 0 && play.enemies() == 0
-            ? tr("Nobody is left to drive off. Go to After the battle.")
+            ? StoryText::tr("Nobody is left to drive off. Go to After the battle.")
             : QString();
     }
     Q_UNREACHABLE();
@@ -85,13 +80,13 @@ QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
     for (const int side : order) {
         const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
         moves = moves || !movers.isEmpty();
-        const QString what =
-            movers.isEmpty() ? tr("Rep %1 or more").arg(play.dieOf(side)) : tr("move %1").arg(words::listing(movers));
-        sides << tr("%1: %2").arg(words::side(side, play.sides), what);
+        const QString what = movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
+                                              : StoryText::tr("move %1").arg(words::listing(movers));
+        sides << StoryText::tr("%1: %2").arg(words::side(side, play.sides), what);
     }
-    const QString sentence = words::capitalised(sides.join(tr("; then ")));
-    return moves ? tr("%1.").arg(sentence)
-                 : tr("%1. Then roll activation for turn %2.").arg(sentence).arg(play.turn + 1);
+    const QString sentence = words::capitalised(sides.join(StoryText::tr("; then ")));
+    return moves ? StoryText::tr("%1.").arg(sentence)
+                 : StoryText::tr("%1. Then roll activation for turn %2.").arg(sentence).arg(play.turn + 1);
 }
 
 QString inTheTurn(const Campaign &campaign, const Pack &pack)
@@ -100,12 +95,13 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
     if (!play.others.empty())
         return inTheTurnOfMany(campaign, pack);
     const QStringList movers = toMove(campaign, pack, firstEnemy);
-    const QString yours = tr("Your groups of Rep %1 or more act").arg(play.yours);
+    const QString yours = StoryText::tr("Your groups of Rep %1 or more act").arg(play.yours);
     if (movers.isEmpty())
-        return tr("%1. Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
-    const QString theirs = tr("move %1").arg(words::listing(movers));
-    return play.yours > play.theirs ? tr("%1. Then %2.").arg(yours, theirs)
-                                    : tr("The enemy acts: %1. Then you: Rep %2 or more.").arg(theirs).arg(play.yours);
+        return StoryText::tr("%1. Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
+    const QString theirs = StoryText::tr("move %1").arg(words::listing(movers));
+    return play.yours > play.theirs
+        ? StoryText::tr("%1. Then %2.").arg(yours, theirs)
+        : StoryText::tr("The enemy acts: %1. Then you: Rep %2 or more.").arg(theirs).arg(play.yours);
 }
 
 } // namespace
@@ -115,17 +111,17 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
     if (!campaign.encounter)
         return {};
     if (campaign.encounter->dealtEnemy() && !campaign.encounter->scenario)
-        return tr("Play it, then go to After the battle and say how it ended.");
+        return StoryText::tr("Play it, then go to After the battle and say how it ended.");
     if (!campaign.play)
-        return tr("Say who comes along, put them by your edge, and begin play.");
+        return StoryText::tr("Say who comes along, put them by your edge, and begin play.");
     if (campaign.play->scenario)
         return scenarioNow(campaign, pack);
     if (campaign.play->party() == 0)
-        return tr("Nobody of yours is left on the table. Go to After the battle.");
+        return StoryText::tr("Nobody of yours is left on the table. Go to After the battle.");
     if (const QString done = reached(campaign); !done.isEmpty())
         return done;
     if (campaign.play->turn == 0)
-        return tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
+        return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
     return inTheTurn(campaign, pack);
 }
 

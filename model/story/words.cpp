@@ -2,29 +2,19 @@
 #include "model/story/words.h"
 
 #include "model/calendar/calendar.h"
-
-#include <QCoreApplication>
+#include "model/story/storytext.h"
 
 namespace muster::words {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::words", text);
-}
-
-} // namespace
 
 QString title(EncounterKind kind)
 {
     switch (kind) {
     case EncounterKind::Patrol:
-        return tr("Patrol");
+        return StoryText::tr("Patrol");
     case EncounterKind::RaidAttack:
-        return tr("Raid: Attack");
+        return StoryText::tr("Raid: Attack");
     case EncounterKind::RaidDefend:
-        return tr("Raid: Defend");
+        return StoryText::tr("Raid: Defend");
     }
     Q_UNREACHABLE();
 }
@@ -33,23 +23,23 @@ QString title(ScenarioKind kind)
 {
     switch (kind) {
     case ScenarioKind::Ambush:
-        return tr("Ambush");
+        return StoryText::tr("Ambush");
     case ScenarioKind::Firefight:
-        return tr("Firefight");
+        return StoryText::tr("Firefight");
     case ScenarioKind::Garrison:
-        return tr("Garrison");
+        return StoryText::tr("Garrison");
     case ScenarioKind::Pursuit:
-        return tr("Pursuit");
+        return StoryText::tr("Pursuit");
     case ScenarioKind::Raid:
-        return tr("Raid");
+        return StoryText::tr("Raid");
     case ScenarioKind::Recover:
-        return tr("Recover");
+        return StoryText::tr("Recover");
     case ScenarioKind::Robbery:
-        return tr("Robbery");
+        return StoryText::tr("Robbery");
     case ScenarioKind::Siege:
-        return tr("Siege");
+        return StoryText::tr("Siege");
     case ScenarioKind::Sweep:
-        return tr("Sweep");
+        return StoryText::tr("Sweep");
     }
     Q_UNREACHABLE();
 }
@@ -72,33 +62,33 @@ QString title(Role role)
 {
     switch (role) {
     case Role::Ambushed:
-        return tr("the ambushed");
+        return StoryText::tr("the ambushed");
     case Role::Ambusher:
-        return tr("the ambushers");
+        return StoryText::tr("the ambushers");
     case Role::Meeting:
-        return tr("one of two sides that meet");
+        return StoryText::tr("one of two sides that meet");
     case Role::Garrison:
-        return tr("the garrison");
+        return StoryText::tr("the garrison");
     case Role::Attacker:
-        return tr("the attackers");
+        return StoryText::tr("the attackers");
     case Role::Defender:
-        return tr("the defenders");
+        return StoryText::tr("the defenders");
     case Role::Runner:
-        return tr("the Runners");
+        return StoryText::tr("the Runners");
     case Role::Chaser:
-        return tr("the Chasers");
+        return StoryText::tr("the Chasers");
     case Role::Raider:
-        return tr("the raiders");
+        return StoryText::tr("the raiders");
     case Role::Recoverer:
-        return tr("those who recover");
+        return StoryText::tr("those who recover");
     case Role::Robber:
-        return tr("the robbers");
+        return StoryText::tr("the robbers");
     case Role::Police:
-        return tr("the police");
+        return StoryText::tr("the police");
     case Role::Besieged:
-        return tr("the besieged");
+        return StoryText::tr("the besieged");
     case Role::Besieger:
-        return tr("the besiegers");
+        return StoryText::tr("the besiegers");
     }
     Q_UNREACHABLE();
 }
@@ -127,29 +117,29 @@ QString enemy(const QString &id, const Pack &pack)
 
 QString title(Outcome outcome)
 {
-    return outcome == Outcome::Success ? tr("Success") : tr("Failure");
+    return outcome == Outcome::Success ? StoryText::tr("Success") : StoryText::tr("Failure");
 }
 
 QString title(TimeOfDay time)
 {
-    return time == TimeOfDay::Day ? tr("Day") : tr("Night");
+    return time == TimeOfDay::Day ? StoryText::tr("Day") : StoryText::tr("Night");
 }
 
 QString title(Terrain terrain)
 {
     switch (terrain) {
     case Terrain::Clear:
-        return tr("Clear");
+        return StoryText::tr("Clear");
     case Terrain::Woods:
-        return tr("Woods");
+        return StoryText::tr("Woods");
     case Terrain::Hill:
-        return tr("Hill");
+        return StoryText::tr("Hill");
     case Terrain::Rough:
-        return tr("Rough");
+        return StoryText::tr("Rough");
     case Terrain::WoodedHill:
-        return tr("Wooded hill");
+        return StoryText::tr("Wooded hill");
     case Terrain::Impassable:
-        return tr("Impassable");
+        return StoryText::tr("Impassable");
     }
     Q_UNREACHABLE();
 }
@@ -158,31 +148,31 @@ QString title(Fate fate)
 {
     switch (fate) {
     case Fate::Fine:
-        return tr("Fine");
+        return StoryText::tr("Fine");
     case Fate::OutOfTheFight:
-        return tr("Out of the Fight");
+        return StoryText::tr("Out of the Fight");
     case Fate::ObviouslyDead:
-        return tr("Obviously Dead");
+        return StoryText::tr("Obviously Dead");
     case Fate::RanAway:
-        return tr("Ran Away");
+        return StoryText::tr("Ran Away");
     case Fate::Captured:
-        return tr("Captured");
+        return StoryText::tr("Captured");
     case Fate::CheatedDeath:
-        return tr("Cheated Death");
+        return StoryText::tr("Cheated Death");
     case Fate::Scratched:
-        return tr("Scratched");
+        return StoryText::tr("Scratched");
     case Fate::BadWound:
-        return tr("Bad Wound");
+        return StoryText::tr("Bad Wound");
     case Fate::Unconscious:
-        return tr("Unconscious");
+        return StoryText::tr("Unconscious");
     case Fate::Dead:
-        return tr("Dead");
+        return StoryText::tr("Dead");
     case Fate::Surrendered:
-        return tr("Surrendered");
+        return StoryText::tr("Surrendered");
     case Fate::Turned:
-        return tr("Turned");
+        return StoryText::tr("Turned");
     case Fate::Wounded:
-        return tr("Wounded");
+        return StoryText::tr("Wounded");
     }
     Q_UNREACHABLE();
 }
@@ -191,19 +181,19 @@ QString title(Status status)
 {
     switch (status) {
     case Status::Active:
-        return tr("in the band");
+        return StoryText::tr("in the band");
     case Status::Dead:
-        return tr("died");
+        return StoryText::tr("died");
     case Status::Left:
-        return tr("left");
+        return StoryText::tr("left");
     case Status::Gone:
-        return tr("did not return");
+        return StoryText::tr("did not return");
     case Status::Captured:
-        return tr("captured");
+        return StoryText::tr("captured");
     case Status::Dismissed:
-        return tr("dismissed");
+        return StoryText::tr("dismissed");
     case Status::Turned:
-        return tr("turned");
+        return StoryText::tr("turned");
     }
     Q_UNREACHABLE();
 }
@@ -212,13 +202,13 @@ QString ending(EndCause cause, const QString &star)
 {
     switch (cause) {
     case EndCause::StarDied:
-        return tr("%1 is dead").arg(star);
+        return StoryText::tr("%1 is dead").arg(star);
     case EndCause::StarCaptured:
-        return tr("%1 is in the enemy's hands").arg(star);
+        return StoryText::tr("%1 is in the enemy's hands").arg(star);
     case EndCause::StarSpent:
-        return tr("%1 has no Rep left to lead with").arg(star);
+        return StoryText::tr("%1 has no Rep left to lead with").arg(star);
     case EndCause::StarTurned:
-        return tr("%1 is one of them now").arg(star);
+        return StoryText::tr("%1 is one of them now").arg(star);
     }
     Q_UNREACHABLE();
 }
@@ -227,13 +217,13 @@ QString title(Loyalty result)
 {
     switch (result) {
     case Loyalty::StaysFirm:
-        return tr("stays firm");
+        return StoryText::tr("stays firm");
     case Loyalty::Stays:
-        return tr("stays");
+        return StoryText::tr("stays");
     case Loyalty::Leaves:
-        return tr("leaves");
+        return StoryText::tr("leaves");
     case Loyalty::LeavesPoisoning:
-        return tr("leaves, and poisons minds");
+        return StoryText::tr("leaves, and poisons minds");
     }
     Q_UNREACHABLE();
 }
@@ -242,13 +232,13 @@ QString title(PefLetter letter)
 {
     switch (letter) {
     case PefLetter::Nothing:
-        return tr("nothing");
+        return StoryText::tr("nothing");
     case PefLetter::Signs:
-        return tr("something is out there");
+        return StoryText::tr("something is out there");
     case PefLetter::Contact:
-        return tr("contact");
+        return StoryText::tr("contact");
     case PefLetter::InForce:
-        return tr("in force");
+        return StoryText::tr("in force");
     }
     Q_UNREACHABLE();
 }

@@ -31,12 +31,11 @@ std::optional<Problem> refuseToLead(const ArmyList &list, int maxRep)
     const auto &rows = list.figures.rows;
     if (std::any_of(rows.begin(), rows.end(), [=](const auto &row) { return row.outcome.rep <= maxRep; }))
         return std::nullopt;
-    return Problem{
-        QCoreApplication::translate("muster::Recruit",
-                                    "Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have "
-                                    "more than his Star. Recruit from another list.")
-            .arg(list.id)
-            .arg(maxRep)};
+    return Problem{QCoreApplication::translate("Recruit",
+                                               "Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have "
+                                               "more than his Star. Recruit from another list.")
+                       .arg(list.id)
+                       .arg(maxRep)};
 }
 
 Profile recruitOne(const ArmyList &list, Dice &dice, int subject, int maxRep)

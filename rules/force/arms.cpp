@@ -88,7 +88,7 @@ std::optional<Problem> refuseWeapon(const Pack &pack, const ArmyList &list, cons
     for (const QString &id : weapon.lists)
         titles << pack.list(id)->title;
     const QString theirs = titles.join(QStringLiteral(", "));
-    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Arms", text); };
+    const auto tr = [](const char *text) { return QCoreApplication::translate("Arms", text); };
     return Problem{weapon.orStolen ? tr("%1: only for %2, or taken from them.").arg(weapon.title, theirs)
                                    : tr("%1: only for %2.").arg(weapon.title, theirs)};
 }

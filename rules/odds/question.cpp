@@ -2,12 +2,12 @@
 #include "rules/odds/question.h"
 
 #include "rules/odds/contactodds.h"
+#include "rules/odds/questiontext.h"
 #include "rules/odds/recoveryodds.h"
 #include "rules/odds/stayorgoodds.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace muster {
@@ -17,10 +17,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int mostPefs = 30;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Question)
-};
 
 QJsonObject answerStayOrGo(const Pack &, const Arguments &given)
 {
@@ -53,24 +49,25 @@ QJsonObject answerContact(const Pack &pack, const Arguments &given)
 Question stayOrGoQuestion()
 {
     std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunt(Words::tr("who takes the test")));
-    return {{u"stay-or-go"_s, Words::tr("Whether a Grunt stays in the band"), parameters}, answerStayOrGo};
+    parameters.push_back(grunt(QuestionText::tr("who takes the test")));
+    return {{u"stay-or-go"_s, QuestionText::tr("Whether a Grunt stays in the band"), parameters}, answerStayOrGo};
 }
 
 Question recoveryQuestion()
 {
     return {{u"recovery"_s,
-             Words::tr("Whether one who went Out of the Fight or ran away comes back"),
-             {rep(u"rep"_s, Words::tr("his Rep")), recoveryFate()}},
+             QuestionText::tr("Whether one who went Out of the Fight or ran away comes back"),
+             {rep(u"rep"_s, QuestionText::tr("his Rep")), recoveryFate()}},
             answerRecovery};
 }
 
 Question contactQuestion()
 {
-    return {{u"contact"_s,
-             Words::tr("How many enemies you meet"),
-             {eal(), party(), integer(u"pefs"_s, 0, mostPefs, Words::tr("how many PEFs are still to be resolved"))}},
-            answerContact};
+    return {
+        {u"contact"_s,
+         QuestionText::tr("How many enemies you meet"),
+         {eal(), party(), integer(u"pefs"_s, 0, mostPefs, QuestionText::tr("how many PEFs are still to be resolved"))}},
+        answerContact};
 }
 
 } // namespace

@@ -18,7 +18,7 @@ void readHead(ObjectReader &reader, Entry &entry)
     entry.page = optionalText(reader, u"page"_s);
 }
 
-QMap<int, int> readArmor(ObjectReader &reader)
+QMap<int, int> readArmorChanges(ObjectReader &reader)
 {
     QMap<int, int> changes;
     if (!reader.has(u"armor"_s))
@@ -76,7 +76,7 @@ void readDamages(ObjectReader &reader, Reference &reference)
         ObjectReader entry(namedPlace(reader.place(), u"damage"_s, item));
         DamageTable table;
         readHead(entry, table);
-        table.armor = readArmor(entry);
+        table.armor = readArmorChanges(entry);
         table.none = readWord(entry, u"none"_s, reference, !table.armor.isEmpty());
         table.one = optionalWord(entry, u"one"_s, reference);
         table.within = readWord(entry, u"within"_s, reference);

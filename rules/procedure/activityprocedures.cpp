@@ -8,19 +8,14 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 #include "rules/reference/terms.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runPefs(const Pack &, const Arguments &given, Dice &dice)
 {
@@ -89,7 +84,7 @@ QJsonObject runChallenge(const Pack &pack, const Arguments &given, Dice &dice)
 
 Parameter objectiveBuildings()
 {
-    Parameter made = integer(u"buildings"_s, 1, 2, Words::tr("the objective's buildings"));
+    Parameter made = integer(u"buildings"_s, 1, 2, ProcedureText::tr("the objective's buildings"));
     made.onlyWith = {u"encounter"_s, slug(EncounterKind::RaidAttack)};
     return made;
 }
@@ -100,30 +95,31 @@ std::vector<Procedure> activityProcedures(const Pack &pack)
 {
     std::vector<Procedure> all = {
         {u"pefs"_s,
-         Words::tr("Where the three PEFs are"),
-         {chainEncounter(u"encounter"_s, Words::tr("the encounter")), objectiveBuildings()},
+         ProcedureText::tr("Where the three PEFs are"),
+         {chainEncounter(u"encounter"_s, ProcedureText::tr("the encounter")), objectiveBuildings()},
          runPefs},
         {u"resolve-pef"_s,
-         Words::tr("What a PEF turns out to be"),
-         {eal(), party(), flag(u"leader_placed"_s, Words::tr("the enemy's leader is on the table already")),
-          flag(u"last"_s, Words::tr("it is the last PEF")), armyList(u"list"_s, Words::tr("the enemy's army list"))},
+         ProcedureText::tr("What a PEF turns out to be"),
+         {eal(), party(), flag(u"leader_placed"_s, ProcedureText::tr("the enemy's leader is on the table already")),
+          flag(u"last"_s, ProcedureText::tr("it is the last PEF")),
+          armyList(u"list"_s, ProcedureText::tr("the enemy's army list"))},
          runResolvePef},
-        {u"how-many"_s, Words::tr("How many enemies stand there"), {party()}, runHowMany},
+        {u"how-many"_s, ProcedureText::tr("How many enemies stand there"), {party()}, runHowMany},
         {u"pef-move"_s,
-         Words::tr("How a PEF moves"),
-         {eal(), flag(u"others"_s, Words::tr("other PEFs are on the table"))},
+         ProcedureText::tr("How a PEF moves"),
+         {eal(), flag(u"others"_s, ProcedureText::tr("other PEFs are on the table"))},
          runPefMove},
         {u"np-move"_s,
-         Words::tr("How an enemy group moves"),
-         {rep(u"rep"_s, Words::tr("its leader's Rep")), flag(u"cover"_s, Words::tr("it is in cover")),
-          flag(u"outnumber"_s, Words::tr("it has twice the figures of the nearest player group"))},
+         ProcedureText::tr("How an enemy group moves"),
+         {rep(u"rep"_s, ProcedureText::tr("its leader's Rep")), flag(u"cover"_s, ProcedureText::tr("it is in cover")),
+          flag(u"outnumber"_s, ProcedureText::tr("it has twice the figures of the nearest player group"))},
          runNonPlayerMove},
     };
     if (challengeOf(pack)) {
         all.push_back({u"challenge"_s,
-                       Words::tr("Something out of the ordinary"),
-                       {rep(u"rep"_s, Words::tr("the figure's Rep")),
-                        choice<Difficulty>(u"difficulty"_s, Words::tr("how hard it is"))},
+                       ProcedureText::tr("Something out of the ordinary"),
+                       {rep(u"rep"_s, ProcedureText::tr("the figure's Rep")),
+                        choice<Difficulty>(u"difficulty"_s, ProcedureText::tr("how hard it is"))},
                        runChallenge});
     }
     return all;

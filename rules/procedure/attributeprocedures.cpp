@@ -2,8 +2,7 @@
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -21,7 +20,7 @@ QJsonObject runAttribute(const Pack &pack, const Arguments &, Dice &dice)
 std::vector<Procedure> attributeProcedures()
 {
     return {
-        {u"attribute"_s, QCoreApplication::translate("muster::Procedure", "What sets a Grunt apart"), {}, runAttribute},
+        {u"attribute"_s, ProcedureText::tr("What sets a Grunt apart"), {}, runAttribute},
     };
 }
 

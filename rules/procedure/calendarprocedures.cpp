@@ -4,18 +4,13 @@
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runTurn(const Pack &pack, const Arguments &, Dice &dice)
 {
@@ -27,7 +22,7 @@ QJsonObject runTurn(const Pack &pack, const Arguments &, Dice &dice)
 std::vector<Procedure> calendarProcedures()
 {
     return {
-        {u"turn"_s, Words::tr("Whether a turn brings an encounter"), {}, runTurn},
+        {u"turn"_s, ProcedureText::tr("Whether a turn brings an encounter"), {}, runTurn},
     };
 }
 

@@ -7,8 +7,7 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -17,10 +16,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int mostGuards = 300;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runEal(const Pack &, const Arguments &, Dice &dice)
 {
@@ -65,8 +60,8 @@ QJsonObject runLooting(const Pack &, const Arguments &, Dice &dice)
 Procedure stayOrGoProcedure()
 {
     std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunts(Words::tr("who takes the test")));
-    return {{u"stay-or-go"_s, Words::tr("Whether the Grunts stay in the band"), parameters}, runStayOrGo};
+    parameters.push_back(grunts(ProcedureText::tr("who takes the test")));
+    return {{u"stay-or-go"_s, ProcedureText::tr("Whether the Grunts stay in the band"), parameters}, runStayOrGo};
 }
 
 } // namespace
@@ -74,19 +69,19 @@ Procedure stayOrGoProcedure()
 std::vector<Procedure> chainProcedures()
 {
     return {
-        {u"eal"_s, Words::tr("The Enemy Activity Level of a first encounter"), {}, runEal},
+        {u"eal"_s, ProcedureText::tr("The Enemy Activity Level of a first encounter"), {}, runEal},
         {u"next-encounter"_s,
-         Words::tr("What the next encounter is, and its Enemy Activity Level"),
-         {chainEncounter(u"last"_s, Words::tr("the last encounter")),
-          choice<Outcome>(u"outcome"_s, Words::tr("how it ended")), eal()},
+         ProcedureText::tr("What the next encounter is, and its Enemy Activity Level"),
+         {chainEncounter(u"last"_s, ProcedureText::tr("the last encounter")),
+          choice<Outcome>(u"outcome"_s, ProcedureText::tr("how it ended")), eal()},
          runNextEncounter},
         stayOrGoProcedure(),
         {u"guards"_s,
-         Words::tr("Where the guards of an objective building stand"),
-         {integer(u"figures"_s, 1, mostGuards, Words::tr("how many there are")),
-          flag(u"shots"_s, Words::tr("shots have been fired"))},
+         ProcedureText::tr("Where the guards of an objective building stand"),
+         {integer(u"figures"_s, 1, mostGuards, ProcedureText::tr("how many there are")),
+          flag(u"shots"_s, ProcedureText::tr("shots have been fired"))},
          runGuards},
-        {u"looting"_s, Words::tr("Quiet turns it takes to loot a building"), {}, runLooting},
+        {u"looting"_s, ProcedureText::tr("Quiet turns it takes to loot a building"), {}, runLooting},
     };
 }
 

@@ -5,9 +5,9 @@
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 #include "rules/reference/percentileside.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -17,10 +17,6 @@ namespace muster {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 constexpr int mostImpact = 10;
 constexpr int mostMeleeDice = 20;
@@ -37,12 +33,12 @@ Parameter conditionsOf(const QString &name, const QStringList &choices, const QS
 
 Parameter figureRep(const QString &name = u"rep"_s)
 {
-    return rep(name, Words::tr("the figure's Rep"));
+    return rep(name, ProcedureText::tr("the figure's Rep"));
 }
 
 Parameter armor(const QString &name)
 {
-    Parameter made = oneOf(name, {"2"_L1, "4"_L1, "6"_L1}, Words::tr("Armour Class"));
+    Parameter made = oneOf(name, {"2"_L1, "4"_L1, "6"_L1}, ProcedureText::tr("Armour Class"));
     return made;
 }
 
@@ -62,16 +58,17 @@ Procedure lookUpProcedure(const LookUp &table)
 {
     std::vector<Parameter> parameters;
     for (const Addend &addend : table.addends) {
-        parameters.push_back(addend.name == "rep"_L1
-                                 ? figureRep()
-                                 : integer(addend.name, addend.least, addend.most, Words::tr("added to the dice")));
+        parameters.push_back(addend.name == "rep"_L1 ? figureRep()
+                                                     : integer(addend.name, addend.least, addend.most,
+                                                               ProcedureText::tr("added to the dice")));
         if (addend.fallback)
             parameters.back().fallback = QString::number(*addend.fallback);
     }
     if (table.targets > 0)
-        parameters.push_back(integer(u"target"_s, 1, table.targets, Words::tr("first target, second, third …")));
+        parameters.push_back(
+            integer(u"target"_s, 1, table.targets, ProcedureText::tr("first target, second, third …")));
     if (!table.conditions().isEmpty()) {
-        parameters.push_back(conditionsOf(u"conditions"_s, table.conditions(), Words::tr("what counts")));
+        parameters.push_back(conditionsOf(u"conditions"_s, table.conditions(), ProcedureText::tr("what counts")));
         parameters.back().others = table.atAnother;
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
@@ -100,7 +97,7 @@ Procedure damageProcedure(const DamageTable &table)
 {
     std::vector<Parameter> parameters;
     if (!table.impact)
-        parameters.push_back(integer(u"impact"_s, 1, mostImpact, Words::tr("Impact of the weapon")));
+        parameters.push_back(integer(u"impact"_s, 1, mostImpact, ProcedureText::tr("Impact of the weapon")));
     if (!table.armor.isEmpty())
         parameters.push_back(armor(u"armor"_s));
     if (table.beyondRep)
@@ -115,8 +112,8 @@ Procedure damageProcedure(const DamageTable &table)
 
 Procedure meleeProcedure(const MeleeTable &table, const Reference &reference)
 {
-    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice, Words::tr("dice of the one")),
-                                      integer(u"dice_b"_s, 0, mostMeleeDice, Words::tr("dice of the other"))};
+    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice, ProcedureText::tr("dice of the one")),
+                                      integer(u"dice_b"_s, 0, mostMeleeDice, ProcedureText::tr("dice of the other"))};
     if (!table.isToTheEnd() && !reference.damage(table.damage)->armor.isEmpty()) {
         parameters.push_back(armor(u"armor_a"_s));
         parameters.push_back(armor(u"armor_b"_s));
@@ -145,8 +142,8 @@ Procedure contestProcedure(const Contest &contest)
     const QStringList ofB = conditions(contest.modifiersB, contest.otherConditionsB);
     return {contest.id,
             contest.title,
-            {figureRep(u"rep_a"_s), conditionsOf(u"conditions_a"_s, ofA, Words::tr("what counts for a")),
-             figureRep(u"rep_b"_s), conditionsOf(u"conditions_b"_s, ofB, Words::tr("what counts for b"))},
+            {figureRep(u"rep_a"_s), conditionsOf(u"conditions_a"_s, ofA, ProcedureText::tr("what counts for a")),
+             figureRep(u"rep_b"_s), conditionsOf(u"conditions_b"_s, ofB, ProcedureText::tr("what counts for b"))},
             [contest](const Pack &, const Arguments &given, Dice &dice) {
                 const ContestResult result =
                     contend(contest, {given.integer(u"rep_a"_s), given.texts(u"conditions_a"_s)},
@@ -160,18 +157,18 @@ Procedure contestProcedure(const Contest &contest)
 
 Procedure countProcedure(const SuccessCount &count)
 {
-    return {
-        count.id,
-        count.title,
-        {figureRep(), conditionsOf(u"conditions"_s, muster::conditionsOf(count.modifiers), Words::tr("what counts"))},
-        [count](const Pack &, const Arguments &given, Dice &dice) {
-            int number = given.integer(u"rep"_s);
-            for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
-                number += modifier.dice;
-            number = std::max(number, 0);
-            return QJsonObject{{u"dice"_s, number},
-                               {u"successes"_s, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))}};
-        }};
+    return {count.id,
+            count.title,
+            {figureRep(),
+             conditionsOf(u"conditions"_s, muster::conditionsOf(count.modifiers), ProcedureText::tr("what counts"))},
+            [count](const Pack &, const Arguments &given, Dice &dice) {
+                int number = given.integer(u"rep"_s);
+                for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
+                    number += modifier.dice;
+                number = std::max(number, 0);
+                return QJsonObject{{u"dice"_s, number},
+                                   {u"successes"_s, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))}};
+            }};
 }
 
 Procedure volleyProcedure(const Volley &volley)
@@ -179,8 +176,8 @@ Procedure volleyProcedure(const Volley &volley)
     return {volley.id,
             volley.title,
             {figureRep(),
-             conditionsOf(u"conditions"_s, muster::conditionsOf(volley.modifiers), Words::tr("what counts")),
-             integer(u"shots"_s, 1, volley.mostShots, Words::tr("shots fired"))},
+             conditionsOf(u"conditions"_s, muster::conditionsOf(volley.modifiers), ProcedureText::tr("what counts")),
+             integer(u"shots"_s, 1, volley.mostShots, ProcedureText::tr("shots fired"))},
             [volley](const Pack &, const Arguments &given, Dice &dice) {
                 const VolleyResult result = fireVolley(volley, given.integer(u"rep"_s), given.texts(u"conditions"_s),
                                                        given.integer(u"shots"_s), dice);
@@ -218,27 +215,27 @@ QJsonObject runPercentileShot(const Pack &pack, const Arguments &given, Dice &di
 
 std::vector<Procedure> percentileProcedures(const Pack &pack)
 {
-    Parameter weapon = oneOf(u"weapon"_s, {}, Words::tr("the weapon"));
+    Parameter weapon = oneOf(u"weapon"_s, {}, ProcedureText::tr("the weapon"));
     for (const Weapon &kind : pack.weapons) {
         if (!kind.bands.empty())
             weapon.choices.push_back(kind.id);
     }
-    return {
-        {u"figure"_s,
-         Words::tr("A figure's initiative and weapon skill"),
-         {flag(u"officer"_s, Words::tr("an officer, NCO or hero"))},
-         runFigure},
-        {u"side"_s,
-         Words::tr("A side of figures, rolled up one after the other"),
-         {integer(u"officers"_s, 0, mostOfficers, Words::tr("officers, NCOs and heroes")),
-          integer(u"others"_s, 1, mostOthers, Words::tr("the others"))},
-         runSide},
-        {u"shoot"_s,
-         Words::tr("Shooting by weapon skill"),
-         {integer(u"skill"_s, leastSkill, mostSkill, Words::tr("weapon skill")), weapon,
-          integer(u"range"_s, 0, mostInches, Words::tr("inches")), flag(u"automatic"_s, Words::tr("automatic fire")),
-          integer(u"shown"_s, 1, 5, Words::tr("fifths of the target that show"))},
-         runPercentileShot}};
+    return {{u"figure"_s,
+             ProcedureText::tr("A figure's initiative and weapon skill"),
+             {flag(u"officer"_s, ProcedureText::tr("an officer, NCO or hero"))},
+             runFigure},
+            {u"side"_s,
+             ProcedureText::tr("A side of figures, rolled up one after the other"),
+             {integer(u"officers"_s, 0, mostOfficers, ProcedureText::tr("officers, NCOs and heroes")),
+              integer(u"others"_s, 1, mostOthers, ProcedureText::tr("the others"))},
+             runSide},
+            {u"shoot"_s,
+             ProcedureText::tr("Shooting by weapon skill"),
+             {integer(u"skill"_s, leastSkill, mostSkill, ProcedureText::tr("weapon skill")), weapon,
+              integer(u"range"_s, 0, mostInches, ProcedureText::tr("inches")),
+              flag(u"automatic"_s, ProcedureText::tr("automatic fire")),
+              integer(u"shown"_s, 1, 5, ProcedureText::tr("fifths of the target that show"))},
+             runPercentileShot}};
 }
 
 } // namespace

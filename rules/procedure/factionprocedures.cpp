@@ -5,18 +5,13 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runFaction(const Pack &pack, const Arguments &, Dice &dice)
 {
@@ -33,10 +28,10 @@ QJsonObject runEnemyFaction(const Pack &pack, const Arguments &given, Dice &dice
 std::vector<Procedure> factionProcedures()
 {
     return {
-        {u"faction"_s, Words::tr("The player's faction"), {}, runFaction},
+        {u"faction"_s, ProcedureText::tr("The player's faction"), {}, runFaction},
         {u"enemy-faction"_s,
-         Words::tr("Whom one meets in the Wasteland"),
-         {choice<Locale>(u"locale"_s, Words::tr("the locale"))},
+         ProcedureText::tr("Whom one meets in the Wasteland"),
+         {choice<Locale>(u"locale"_s, ProcedureText::tr("the locale"))},
          runEnemyFaction},
     };
 }

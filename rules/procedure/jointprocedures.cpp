@@ -3,8 +3,7 @@
 
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 #include <algorithm>
 
@@ -13,10 +12,6 @@ namespace muster {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 /// One of the tests, as each class takes it.
 struct Part {
@@ -62,11 +57,12 @@ Parameter situationOf(const Part &part)
     made.check = [part](const Arguments &given) -> std::optional<Problem> {
         const ReferenceTest *test = part.of(given.text(u"class"_s));
         if (!test)
-            return Problem{Words::tr("There is no %1 for the class %2.").arg(part.test, given.text(u"class"_s))};
+            return Problem{
+                ProcedureText::tr("There is no %1 for the class %2.").arg(part.test, given.text(u"class"_s))};
         const QStringList &own = test->situations;
         if (own.contains(given.text(part.field())))
             return std::nullopt;
-        return Problem{Words::tr("%1 may be: %2.").arg(part.field(), own.join(u", "_s))};
+        return Problem{ProcedureText::tr("%1 may be: %2.").arg(part.field(), own.join(u", "_s))};
     };
     return made;
 }
@@ -76,8 +72,8 @@ std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &
     QStringList classes;
     for (const Term &term : pack.classes)
         classes.append(term.id);
-    std::vector<Parameter> all{anyOfThese(u"class"_s, classes, Words::tr("the figure's class")),
-                               rep(u"rep"_s, Words::tr("the Rep they are taken with"))};
+    std::vector<Parameter> all{anyOfThese(u"class"_s, classes, ProcedureText::tr("the figure's class")),
+                               rep(u"rep"_s, ProcedureText::tr("the Rep they are taken with"))};
     QStringList conditions;
     for (const Part &part : parts) {
         all.push_back(situationOf(part));
@@ -85,8 +81,8 @@ std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &
             conditions += variant.conditions();
     }
     conditions.removeDuplicates();
-    all.push_back(anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, Words::tr("what counts")));
-    all.push_back(rep(u"leader_rep"_s, Words::tr("his leader's Rep, for the Leader Die")));
+    all.push_back(anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, ProcedureText::tr("what counts")));
+    all.push_back(rep(u"leader_rep"_s, ProcedureText::tr("his leader's Rep, for the Leader Die")));
     all.back().needed = false;
     return all;
 }

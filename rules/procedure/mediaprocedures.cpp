@@ -5,18 +5,13 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runMedia(const Pack &pack, const Arguments &given, Dice &dice)
 {
@@ -31,9 +26,10 @@ std::vector<Procedure> mediaProcedures()
 {
     return {
         {u"media"_s,
-         Words::tr("Whether a media crew is there"),
-         {choice<MediaGenre>(u"genre"_s, Words::tr("the genre, military from the 1980s on")),
-          withDefault(choice<MediaSetting>(u"setting"_s, Words::tr("where it happens")), slug(MediaSetting::None))},
+         ProcedureText::tr("Whether a media crew is there"),
+         {choice<MediaGenre>(u"genre"_s, ProcedureText::tr("the genre, military from the 1980s on")),
+          withDefault(choice<MediaSetting>(u"setting"_s, ProcedureText::tr("where it happens")),
+                      slug(MediaSetting::None))},
          runMedia},
     };
 }

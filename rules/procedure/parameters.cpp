@@ -3,8 +3,7 @@
 
 #include "rules/band/profile.h"
 #include "rules/encounter/kind.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -13,10 +12,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int mostFigures = 100;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 Parameter parameter(const QString &name, Parameter::Kind kind, const QString &summary)
 {
@@ -60,6 +55,12 @@ Parameter armyList(const QString &name, const QString &summary)
     return parameter(name, Parameter::Kind::List, summary);
 }
 
+Parameter leftOutOrNot(Parameter parameter)
+{
+    parameter.needed = false;
+    return parameter;
+}
+
 Parameter withDefault(Parameter parameter, QLatin1StringView value)
 {
     parameter.fallback = value;
@@ -73,7 +74,7 @@ Parameter rep(const QString &name, const QString &summary)
 
 Parameter eal()
 {
-    return integer(u"eal"_s, lowestEal, highestEal, Words::tr("Enemy Activity Level"));
+    return integer(u"eal"_s, lowestEal, highestEal, ProcedureText::tr("Enemy Activity Level"));
 }
 
 Parameter chainEncounter(const QString &name, const QString &summary)
@@ -84,7 +85,7 @@ Parameter chainEncounter(const QString &name, const QString &summary)
 
 Parameter party()
 {
-    return integer(u"party"_s, 1, mostFigures, Words::tr("the player's figures on the table"));
+    return integer(u"party"_s, 1, mostFigures, ProcedureText::tr("the player's figures on the table"));
 }
 
 Parameter grunt(const QString &summary)
@@ -99,15 +100,16 @@ Parameter grunts(const QString &summary)
 
 Parameter recoveryFate()
 {
-    return oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)}, Words::tr("how he left the table"));
+    return oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)},
+                 ProcedureText::tr("how he left the table"));
 }
 
 std::vector<Parameter> starStandingParameters()
 {
-    return {rep(u"star_rep"_s, Words::tr("the Star's Rep")),
-            flag(u"star_oof"_s, Words::tr("the Star went Out of the Fight")),
-            flag(u"grunt_losses"_s, Words::tr("a Grunt went Out of the Fight or died")),
-            choice<Outcome>(u"last_outcome"_s, Words::tr("how the last encounter ended"))};
+    return {rep(u"star_rep"_s, ProcedureText::tr("the Star's Rep")),
+            flag(u"star_oof"_s, ProcedureText::tr("the Star went Out of the Fight")),
+            flag(u"grunt_losses"_s, ProcedureText::tr("a Grunt went Out of the Fight or died")),
+            choice<Outcome>(u"last_outcome"_s, ProcedureText::tr("how the last encounter ended"))};
 }
 
 StarStanding starStanding(const Arguments &given)

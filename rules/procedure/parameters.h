@@ -16,6 +16,7 @@ Parameter anyOf(const QString &name, const std::vector<QString> &choices, const 
 Parameter armyList(const QString &name, const QString &summary);
 /// May be left out; then this stands for it.
 Parameter withDefault(Parameter parameter, QLatin1StringView value);
+Parameter leftOutOrNot(Parameter parameter);
 
 Parameter rep(const QString &name, const QString &summary);
 Parameter eal();

@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "rules/pack/pack.h"
 #include "rules/procedure/procedure.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 using Value = Arguments::Value;
 
@@ -112,11 +107,11 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
 QString whatItTakes(const Signature &asked)
 {
     if (asked.parameters.empty())
-        return Words::tr("%1 takes no parameters.").arg(asked.id);
+        return ProcedureText::tr("%1 takes no parameters.").arg(asked.id);
     QStringList names;
     for (const Parameter &parameter : asked.parameters)
         names.append(parameter.name);
-    return Words::tr("%1 takes: %2.").arg(asked.id, joined(names));
+    return ProcedureText::tr("%1 takes: %2.").arg(asked.id, joined(names));
 }
 
 using Given = QMap<QString, QString>;
@@ -127,14 +122,15 @@ Result<Given> splitKeyValues(const Signature &asked, const QStringList &keyValue
     for (const QString &keyValue : keyValues) {
         const auto equals = keyValue.indexOf(QLatin1Char('='));
         if (equals < 1)
-            return Problem{Words::tr("“%1” is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
+            return Problem{
+                ProcedureText::tr("“%1” is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
         const QString name = keyValue.left(equals);
         const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
                                        [&](const Parameter &p) { return p.name == name; });
         if (!known)
-            return Problem{Words::tr("There is no parameter “%1”. %2").arg(name, whatItTakes(asked))};
+            return Problem{ProcedureText::tr("There is no parameter “%1”. %2").arg(name, whatItTakes(asked))};
         if (given.contains(name))
-            return Problem{Words::tr("%1 is given twice; give it once.").arg(name)};
+            return Problem{ProcedureText::tr("%1 is given twice; give it once.").arg(name)};
         given.insert(name, keyValue.mid(equals + 1));
     }
     return given;
@@ -167,11 +163,12 @@ std::optional<Problem> read(const Signature &asked, const Parameter &parameter, 
 {
     const bool isGiven = given.contains(parameter.name);
     if (!isGiven && !parameter.fallback)
-        return Problem{Words::tr("%1 needs %2: %3.").arg(asked.id, parameter.name, allowedValues(parameter, pack))};
+        return Problem{
+            ProcedureText::tr("%1 needs %2: %3.").arg(asked.id, parameter.name, allowedValues(parameter, pack))};
     const QString text = isGiven ? given.value(parameter.name) : *parameter.fallback;
     const std::optional<Value> value = valueOf(parameter, pack, text);
     if (!value)
-        return Problem{Words::tr("%1 cannot be “%2”. It may be: %3.")
+        return Problem{ProcedureText::tr("%1 cannot be “%2”. It may be: %3.")
                            .arg(parameter.name, wrongPart(parameter, text), allowedValues(parameter, pack))};
     arguments.set(parameter.name, *value);
     return std::nullopt;
@@ -183,13 +180,13 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
 {
     switch (parameter.kind) {
     case Parameter::Kind::Integer:
-        return Words::tr("a whole number from %1 to %2").arg(parameter.least).arg(parameter.most);
+        return ProcedureText::tr("a whole number from %1 to %2").arg(parameter.least).arg(parameter.most);
     case Parameter::Kind::Flag:
-        return Words::tr("true or false");
+        return ProcedureText::tr("true or false");
     case Parameter::Kind::Choice:
         return joined(QStringList(parameter.choices.begin(), parameter.choices.end()));
     case Parameter::Kind::Choices:
-        return Words::tr("any of %1 with commas between, or none")
+        return ProcedureText::tr("any of %1 with commas between, or none")
             .arg(joined(QStringList(parameter.choices.begin(), parameter.choices.end())));
     case Parameter::Kind::List: {
         QStringList ids;
@@ -198,9 +195,9 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
         return joined(ids);
     }
     case Parameter::Kind::Grunt:
-        return Words::tr("REP:MONTHS:POISONED, such as 4:7:false");
+        return ProcedureText::tr("REP:MONTHS:POISONED, such as 4:7:false");
     case Parameter::Kind::Grunts:
-        return Words::tr("REP:MONTHS:POISONED for each Grunt with commas between, such as 4:7:false,3:0:true");
+        return ProcedureText::tr("REP:MONTHS:POISONED for each Grunt with commas between, such as 4:7:false,3:0:true");
     }
     Q_UNREACHABLE();
     return {};
@@ -216,7 +213,7 @@ Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const
         const bool isGiven = given->contains(parameter.name);
         if (!isAsked(parameter, arguments)) {
             if (isGiven)
-                return Problem{Words::tr("%1 only goes with %2=%3; leave it out.")
+                return Problem{ProcedureText::tr("%1 only goes with %2=%3; leave it out.")
                                    .arg(parameter.name, parameter.onlyWith->parameter, parameter.onlyWith->value)};
             continue;
         }

@@ -6,8 +6,7 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 #include <set>
 
@@ -19,11 +18,7 @@ namespace {
 
 constexpr int mostResolved = 99;
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
-
-QJsonObject runPefs(const Pack &, const Arguments &, Dice &dice)
+QJsonObject runPatrolPefs(const Pack &, const Arguments &, Dice &dice)
 {
     std::vector<Pef> pefs = placePefs(EncounterKind::Patrol, 0, dice);
     rollPefReps(pefs, dice);
@@ -33,7 +28,7 @@ QJsonObject runPefs(const Pack &, const Arguments &, Dice &dice)
     return {{u"pefs"_s, json}};
 }
 
-QJsonObject runResolvePef(const Pack &pack, const Arguments &given, Dice &dice)
+QJsonObject runResolvePatrolPef(const Pack &pack, const Arguments &given, Dice &dice)
 {
     PatrolSighting sighting;
     sighting.resolved = given.integer(u"resolved"_s);
@@ -49,7 +44,7 @@ QJsonObject runResolvePef(const Pack &pack, const Arguments &given, Dice &dice)
     return {{u"letter"_s, slugJson(contact.force)}, {u"leader"_s, contact.leader}, {u"groups"_s, groups}};
 }
 
-QJsonObject runPefMove(const Pack &pack, const Arguments &given, Dice &dice)
+QJsonObject runPatrolPefMove(const Pack &pack, const Arguments &given, Dice &dice)
 {
     return toJson(movePef(pack.patrol->pefMoves, given.integer(u"rep"_s), given.flag(u"others"_s), dice));
 }
@@ -63,7 +58,7 @@ QJsonObject runScout(const Pack &pack, const Arguments &given, Dice &dice)
 Parameter terrainValue(const PatrolTables &patrol)
 {
     const auto &values = patrol.scouting.values;
-    Parameter made = oneOf(u"value"_s, {}, Words::tr("the section's Terrain Value"));
+    Parameter made = oneOf(u"value"_s, {}, ProcedureText::tr("the section's Terrain Value"));
     for (const int value : std::set<int>(values.begin(), values.end()))
         made.choices.push_back(QString::number(value));
     return made;
@@ -74,23 +69,25 @@ Parameter terrainValue(const PatrolTables &patrol)
 std::vector<Procedure> patrolProcedures(const Pack &pack)
 {
     return {
-        {u"pefs"_s, Words::tr("Where the three PEFs are, and their Reps"), {}, runPefs},
+        {u"pefs"_s, ProcedureText::tr("Where the three PEFs are, and their Reps"), {}, runPatrolPefs},
         {u"resolve-pef"_s,
-         Words::tr("What a PEF turns out to be"),
-         {integer(u"resolved"_s, 0, mostResolved, Words::tr("PEFs resolved before this one")), party(),
-          armyList(u"own"_s, Words::tr("the list of the side on patrol")),
-          armyList(u"enemy"_s, Words::tr("the enemy's army list")),
-          withDefault(choice<NumbersPrint>(u"numbers"_s, Words::tr("which printing of the numbers")),
+         ProcedureText::tr("What a PEF turns out to be"),
+         {integer(u"resolved"_s, 0, mostResolved, ProcedureText::tr("PEFs resolved before this one")), party(),
+          armyList(u"own"_s, ProcedureText::tr("the list of the side on patrol")),
+          armyList(u"enemy"_s, ProcedureText::tr("the enemy's army list")),
+          withDefault(choice<NumbersPrint>(u"numbers"_s, ProcedureText::tr("which printing of the numbers")),
                       slug(NumbersPrint::Page)),
-          withDefault(flag(u"leader_placed"_s, Words::tr("the enemy's leader is on the table already")), "false"_L1)},
-         runResolvePef},
+          withDefault(flag(u"leader_placed"_s, ProcedureText::tr("the enemy's leader is on the table already")),
+                      "false"_L1)},
+         runResolvePatrolPef},
         {u"pef-move"_s,
-         Words::tr("How a PEF moves"),
-         {rep(u"rep"_s, Words::tr("the PEF's Rep")), flag(u"others"_s, Words::tr("other PEFs are on the table"))},
-         runPefMove},
+         ProcedureText::tr("How a PEF moves"),
+         {rep(u"rep"_s, ProcedureText::tr("the PEF's Rep")),
+          flag(u"others"_s, ProcedureText::tr("other PEFs are on the table"))},
+         runPatrolPefMove},
         {u"scout"_s,
-         Words::tr("Whether a scout meets the enemy in a section"),
-         {terrainValue(*pack.patrol), flag(u"buildings"_s, Words::tr("there are buildings in it"))},
+         ProcedureText::tr("Whether a scout meets the enemy in a section"),
+         {terrainValue(*pack.patrol), flag(u"buildings"_s, ProcedureText::tr("there are buildings in it"))},
          runScout},
     };
 }

@@ -5,18 +5,13 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runFigurePoints(const Pack &pack, const Arguments &given, Dice &)
 {
@@ -32,7 +27,7 @@ QJsonObject runVehiclePoints(const Pack &pack, const Arguments &given, Dice &)
 
 Parameter armor(const Pack &pack)
 {
-    Parameter made = oneOf(u"armor"_s, {}, Words::tr("its armour"));
+    Parameter made = oneOf(u"armor"_s, {}, ProcedureText::tr("its armour"));
     for (const Term &term : pack.armors)
         made.choices.push_back(term.id);
     return made;
@@ -41,7 +36,7 @@ Parameter armor(const Pack &pack)
 Parameter weapons(const Pack &pack)
 {
     const QStringList bought = pack.points->weapons.keys();
-    return anyOf(u"weapons"_s, {bought.begin(), bought.end()}, Words::tr("its weapons"));
+    return anyOf(u"weapons"_s, {bought.begin(), bought.end()}, ProcedureText::tr("its weapons"));
 }
 
 } // namespace
@@ -51,13 +46,13 @@ std::vector<Procedure> pointProcedures(const Pack &pack)
     constexpr int mostBadWounds = 10;
     return {
         {u"figure-points"_s,
-         Words::tr("What a figure costs"),
-         {rep(u"rep"_s, Words::tr("its Rep")), armor(pack), weapons(pack)},
+         ProcedureText::tr("What a figure costs"),
+         {rep(u"rep"_s, ProcedureText::tr("its Rep")), armor(pack), weapons(pack)},
          runFigurePoints},
         {u"vehicle-points"_s,
-         Words::tr("What a vehicle costs"),
-         {flag(u"armored"_s, Words::tr("it is armoured")),
-          integer(u"bad_wounds"_s, 1, mostBadWounds, Words::tr("Bad Wounds it takes to destroy"))},
+         ProcedureText::tr("What a vehicle costs"),
+         {flag(u"armored"_s, ProcedureText::tr("it is armoured")),
+          integer(u"bad_wounds"_s, 1, mostBadWounds, ProcedureText::tr("Bad Wounds it takes to destroy"))},
          runVehiclePoints},
     };
 }

@@ -4,18 +4,13 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runRecovery(const Pack &pack, const Arguments &given, Dice &dice)
 {
@@ -32,8 +27,8 @@ std::vector<Procedure> recoveryProcedures()
 {
     return {
         {u"recovery"_s,
-         Words::tr("What becomes of one who went Out of the Fight or ran away"),
-         {rep(u"rep"_s, Words::tr("his Rep")), recoveryFate()},
+         ProcedureText::tr("What becomes of one who went Out of the Fight or ran away"),
+         {rep(u"rep"_s, ProcedureText::tr("his Rep")), recoveryFate()},
          runRecovery},
     };
 }

@@ -5,8 +5,7 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -15,10 +14,6 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int mostRecruits = 100;
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 int maxRepIn(const Arguments &given)
 {
@@ -43,14 +38,15 @@ std::vector<Procedure> recruitingProcedures(const Pack &pack)
 {
     Procedure recruit{
         u"recruit"_s,
-        Words::tr("Figures for a band, from an army list"),
-        {armyList(u"list"_s, Words::tr("the army list")),
-         integer(u"count"_s, 1, mostRecruits, Words::tr("how many figures"))},
+        ProcedureText::tr("Figures for a band, from an army list"),
+        {armyList(u"list"_s, ProcedureText::tr("the army list")),
+         integer(u"count"_s, 1, mostRecruits, ProcedureText::tr("how many figures"))},
         runRecruit,
         refuseRecruit,
     };
     if (pack.outranking == Outranking::Barred)
-        recruit.parameters.push_back(rep(u"max_rep"_s, Words::tr("the Star's Rep, which none of them is above")));
+        recruit.parameters.push_back(
+            rep(u"max_rep"_s, ProcedureText::tr("the Star's Rep, which none of them is above")));
     return {recruit};
 }
 

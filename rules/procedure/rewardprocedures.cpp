@@ -5,9 +5,8 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 #include "rules/scenario/victory.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
@@ -15,11 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
-
-constexpr int mostFigures = 100;
+constexpr int mostCounted = 100;
 
 QJsonObject runVictory(const Pack &pack, const Arguments &given, Dice &)
 {
@@ -47,24 +42,24 @@ QJsonObject runDeeds(const Pack &pack, const Arguments &given, Dice &)
 
 Parameter upTo(const QString &name, const QString &summary)
 {
-    return withDefault(integer(name, 0, mostFigures, summary), "0"_L1);
+    return withDefault(integer(name, 0, mostCounted, summary), "0"_L1);
 }
 
 std::vector<Parameter> tallyParameters()
 {
-    return {choice<ScenarioKind>(u"encounter"_s, Words::tr("the encounter")),
-            choice<Role>(u"role"_s, Words::tr("the player's part in it")),
-            integer(u"own"_s, 1, mostFigures, Words::tr("the player's figures, himself included")),
-            upTo(u"own_lost"_s, Words::tr("of them killed, captured or unable to act")),
-            upTo(u"own_escaped"_s, Words::tr("of them left by their exit")),
-            integer(u"enemy"_s, 1, mostFigures, Words::tr("the enemy's figures")),
-            upTo(u"enemy_killed"_s, Words::tr("of them killed")),
-            upTo(u"enemy_captured"_s, Words::tr("of them captured")),
-            upTo(u"enemy_escaped"_s, Words::tr("of them left by their exit")),
-            ifSo(u"driven_off"_s, Words::tr("no enemy is left fighting")),
-            ifSo(u"objective"_s, Words::tr("what the encounter was about was achieved")),
-            upTo(u"dwellings"_s, Words::tr("dwellings of a raid")),
-            upTo(u"looted"_s, Words::tr("of them looted"))};
+    return {choice<ScenarioKind>(u"encounter"_s, ProcedureText::tr("the encounter")),
+            choice<Role>(u"role"_s, ProcedureText::tr("the player's part in it")),
+            integer(u"own"_s, 1, mostCounted, ProcedureText::tr("the player's figures, himself included")),
+            upTo(u"own_lost"_s, ProcedureText::tr("of them killed, captured or unable to act")),
+            upTo(u"own_escaped"_s, ProcedureText::tr("of them left by their exit")),
+            integer(u"enemy"_s, 1, mostCounted, ProcedureText::tr("the enemy's figures")),
+            upTo(u"enemy_killed"_s, ProcedureText::tr("of them killed")),
+            upTo(u"enemy_captured"_s, ProcedureText::tr("of them captured")),
+            upTo(u"enemy_escaped"_s, ProcedureText::tr("of them left by their exit")),
+            ifSo(u"driven_off"_s, ProcedureText::tr("no enemy is left fighting")),
+            ifSo(u"objective"_s, ProcedureText::tr("what the encounter was about was achieved")),
+            upTo(u"dwellings"_s, ProcedureText::tr("dwellings of a raid")),
+            upTo(u"looted"_s, ProcedureText::tr("of them looted"))};
 }
 
 } // namespace
@@ -72,11 +67,11 @@ std::vector<Parameter> tallyParameters()
 std::vector<Procedure> rewardProcedures()
 {
     return {
-        {u"victory"_s, Words::tr("What part of the points an encounter earned"), tallyParameters(), runVictory},
+        {u"victory"_s, ProcedureText::tr("What part of the points an encounter earned"), tallyParameters(), runVictory},
         {u"deeds"_s,
-         Words::tr("Points for what a figure did"),
-         {upTo(u"kills"_s, Words::tr("armed enemies killed")),
-          upTo(u"routed"_s, Words::tr("enemies who ran from him"))},
+         ProcedureText::tr("Points for what a figure did"),
+         {upTo(u"kills"_s, ProcedureText::tr("armed enemies killed")),
+          upTo(u"routed"_s, ProcedureText::tr("enemies who ran from him"))},
          runDeeds},
     };
 }

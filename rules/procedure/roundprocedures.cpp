@@ -5,10 +5,9 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 #include "rules/scenario/rounds.h"
 #include "rules/scenario/scenario.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
@@ -16,11 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
-
-constexpr int mostFigures = 100;
+constexpr int mostBesiegers = 100;
 
 QJsonObject placed(const AmbushPlace &place)
 {
@@ -95,29 +90,29 @@ std::vector<Procedure> roundProcedures(const Pack &pack)
 {
     const RoundTables &rounds = pack.scenarios->rounds;
     return {
-        {u"ambush-turn"_s, Words::tr("Whether an ambush is sprung this turn"), {}, runAmbushTurn},
-        {u"ambush-place"_s, Words::tr("Where ambushers are whom nobody saw"), {}, runAmbushPlace},
+        {u"ambush-turn"_s, ProcedureText::tr("Whether an ambush is sprung this turn"), {}, runAmbushTurn},
+        {u"ambush-place"_s, ProcedureText::tr("Where ambushers are whom nobody saw"), {}, runAmbushPlace},
         {u"surprise"_s,
-         Words::tr("Whether those who watch are surprised"),
-         {rep(u"watching"_s, Words::tr("the Rep of their leader")),
-          rep(u"coming"_s, Words::tr("the Rep of the others' leader"))},
+         ProcedureText::tr("Whether those who watch are surprised"),
+         {rep(u"watching"_s, ProcedureText::tr("the Rep of their leader")),
+          rep(u"coming"_s, ProcedureText::tr("the Rep of the others' leader"))},
          runSurprise},
-        {u"spotting"_s, Words::tr("Whether those who come are spotted this turn"), {}, runSpotting},
+        {u"spotting"_s, ProcedureText::tr("Whether those who come are spotted this turn"), {}, runSpotting},
         {u"pursuit-round"_s,
-         Words::tr("A round of a pursuit"),
-         {rep(u"runners"_s, Words::tr("the Runners' lowest Rep")),
-          rep(u"chasers"_s, Words::tr("the Chasers' lowest Rep")),
-          from(integer(u"distance"_s, 0, 500, Words::tr("inches between them")), rounds.pursuitInches),
-          from(integer(u"bonus"_s, -100, 6, Words::tr("what the Runners add")), rounds.pursuitBonus)},
+         ProcedureText::tr("A round of a pursuit"),
+         {rep(u"runners"_s, ProcedureText::tr("the Runners' lowest Rep")),
+          rep(u"chasers"_s, ProcedureText::tr("the Chasers' lowest Rep")),
+          from(integer(u"distance"_s, 0, 500, ProcedureText::tr("inches between them")), rounds.pursuitInches),
+          from(integer(u"bonus"_s, -100, 6, ProcedureText::tr("what the Runners add")), rounds.pursuitBonus)},
          runPursuit},
         {u"siege-day"_s,
-         Words::tr("Whether the besiegers go home at the end of a day"),
-         {integer(u"lost"_s, 0, mostFigures, Words::tr("besiegers dead or unable to act")),
-          integer(u"alive"_s, 0, mostFigures, Words::tr("besiegers still alive"))},
+         ProcedureText::tr("Whether the besiegers go home at the end of a day"),
+         {integer(u"lost"_s, 0, mostBesiegers, ProcedureText::tr("besiegers dead or unable to act")),
+          integer(u"alive"_s, 0, mostBesiegers, ProcedureText::tr("besiegers still alive"))},
          runSiegeDay},
-        {u"alarm"_s, Words::tr("Whether the alarm goes this turn"), {}, runAlarm},
-        {u"reinforcements"_s, Words::tr("How many more policemen come this turn"), {}, runReinforcements},
-        {u"hostages"_s, Words::tr("How many hostages there are"), {}, runHostages},
+        {u"alarm"_s, ProcedureText::tr("Whether the alarm goes this turn"), {}, runAlarm},
+        {u"reinforcements"_s, ProcedureText::tr("How many more policemen come this turn"), {}, runReinforcements},
+        {u"hostages"_s, ProcedureText::tr("How many hostages there are"), {}, runHostages},
     };
 }
 

@@ -5,20 +5,15 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 #include "rules/scenario/choose.h"
 #include "rules/scenario/scenario.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runEncounter(const Pack &pack, const Arguments &given, Dice &dice)
 {
@@ -71,7 +66,7 @@ Parameter enemy(const Pack &pack)
         ids.push_back(list.id);
     for (const Team &team : pack.teams)
         ids.push_back(team.id);
-    Parameter made = oneOf(u"enemy"_s, {}, Words::tr("the enemy"));
+    Parameter made = oneOf(u"enemy"_s, {}, ProcedureText::tr("the enemy"));
     made.choices = ids;
     return made;
 }
@@ -80,27 +75,27 @@ Parameter enemy(const Pack &pack)
 
 std::vector<Procedure> scenarioProcedures(const Pack &pack)
 {
-    const Parameter encounter = choice<ScenarioKind>(u"encounter"_s, Words::tr("the encounter"));
+    const Parameter encounter = choice<ScenarioKind>(u"encounter"_s, ProcedureText::tr("the encounter"));
     std::vector<Procedure> all{
         {u"encounter"_s,
-         Words::tr("Which encounter it is"),
-         {choice<Genre>(u"genre"_s, Words::tr("the genre"))},
+         ProcedureText::tr("Which encounter it is"),
+         {choice<Genre>(u"genre"_s, ProcedureText::tr("the genre"))},
          runEncounter},
         {u"set-up"_s,
-         Words::tr("An encounter set up, with its enemy"),
-         {encounter, armyList(u"list"_s, Words::tr("the player's list")),
-          rep(u"rep"_s, Words::tr("the Rep of his leader")), enemy(pack)},
+         ProcedureText::tr("An encounter set up, with its enemy"),
+         {encounter, armyList(u"list"_s, ProcedureText::tr("the player's list")),
+          rep(u"rep"_s, ProcedureText::tr("the Rep of his leader")), enemy(pack)},
          runSetUp},
         {u"follow-up"_s,
-         Words::tr("What an encounter leads to at once"),
-         {encounter, choice<Role>(u"role"_s, Words::tr("the player's part in it"))},
+         ProcedureText::tr("What an encounter leads to at once"),
+         {encounter, choice<Role>(u"role"_s, ProcedureText::tr("the player's part in it"))},
          runFollowUp},
     };
     if (pack.factions) {
         all.push_back({u"vehicles"_s,
-                       Words::tr("Vehicles at hand for figures of a list"),
-                       {armyList(u"list"_s, Words::tr("their list")),
-                        integer(u"figures"_s, 1, 100, Words::tr("how many figures"))},
+                       ProcedureText::tr("Vehicles at hand for figures of a list"),
+                       {armyList(u"list"_s, ProcedureText::tr("their list")),
+                        integer(u"figures"_s, 1, 100, ProcedureText::tr("how many figures"))},
                        runVehicles});
     }
     return all;

@@ -5,18 +5,13 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runSettlement(const Pack &pack, const Arguments &given, Dice &dice)
 {
@@ -38,8 +33,8 @@ std::vector<Procedure> settlementProcedures()
 {
     return {
         {u"settlement"_s,
-         Words::tr("A settlement of the Wasteland"),
-         {choice<Locale>(u"locale"_s, Words::tr("the locale"))},
+         ProcedureText::tr("A settlement of the Wasteland"),
+         {choice<Locale>(u"locale"_s, ProcedureText::tr("the locale"))},
          runSettlement},
     };
 }

@@ -3,8 +3,8 @@
 
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -14,10 +14,6 @@ namespace muster {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QString sideName(int number)
 {
@@ -31,15 +27,9 @@ Parameter choiceOf(const QString &name, std::vector<QString> choices, const QStr
     return made;
 }
 
-Parameter leftOutOrNot(Parameter made)
-{
-    made.needed = false;
-    return made;
-}
-
 Parameter conditionsFrom(const QStringList &conditions, bool others = false)
 {
-    Parameter made = anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, Words::tr("what counts"));
+    Parameter made = anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, ProcedureText::tr("what counts"));
     made.others = others;
     return made;
 }
@@ -74,7 +64,7 @@ std::optional<Problem> checkAim(const Burst &burst, const Pack &pack, const Argu
     const int first = given.integerOrNone(u"first"_s).value_or(counted);
     if (first + given.integerOrNone(u"second"_s).value_or(0) <= counted)
         return std::nullopt;
-    return Problem{Words::tr("Only %1 of its dice count; aim no more than these.").arg(counted)};
+    return Problem{ProcedureText::tr("Only %1 of its dice count; aim no more than these.").arg(counted)};
 }
 
 QJsonObject runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
@@ -99,16 +89,17 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
 {
     constexpr int mostDice = 8;
     const LookUp &table = *pack.reference->table(burst.table);
-    return {
-        burst.id,
-        burst.title,
-        {rep(u"rep"_s, Words::tr("the shooter's Rep")),
-         choiceOf(u"weapon"_s, weaponsWithTargets(pack), Words::tr("the weapon")),
-         leftOutOrNot(integer(u"first"_s, 1, mostDice, Words::tr("dice at the first target, all where left out"))),
-         leftOutOrNot(integer(u"second"_s, 1, mostDice, Words::tr("dice at the second; what is left, at the third"))),
-         conditionsFrom(burst.conditions(table), table.atAnother)},
-        [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
-        [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
+    return {burst.id,
+            burst.title,
+            {rep(u"rep"_s, ProcedureText::tr("the shooter's Rep")),
+             choiceOf(u"weapon"_s, weaponsWithTargets(pack), ProcedureText::tr("the weapon")),
+             leftOutOrNot(
+                 integer(u"first"_s, 1, mostDice, ProcedureText::tr("dice at the first target, all where left out"))),
+             leftOutOrNot(integer(u"second"_s, 1, mostDice,
+                                  ProcedureText::tr("dice at the second; what is left, at the third"))),
+             conditionsFrom(burst.conditions(table), table.atAnother)},
+            [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
+            [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
 }
 
 // Star Power.
@@ -119,8 +110,8 @@ Procedure starPowerProcedure(const StarPower &power)
     return {
         power.id,
         power.title,
-        {integer(u"dice"_s, 1, power.mostDice, Words::tr("dice he has left")),
-         choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, Words::tr("what he suffered"))},
+        {integer(u"dice"_s, 1, power.mostDice, ProcedureText::tr("dice he has left")),
+         choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, ProcedureText::tr("what he suffered"))},
         [power](const Pack &, const Arguments &given, Dice &dice) {
             const StarPowerResult result = useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
             return QJsonObject{{u"fate"_s, result.fate}, {u"reduced"_s, result.reduced}, {u"dice_left"_s, result.kept}};
@@ -132,7 +123,7 @@ Procedure starPowerProcedure(const StarPower &power)
 Parameter sideParameter(const ComparedSide &side, const Pack &pack)
 {
     if (side.isNumber())
-        return integer(side.name, side.least, side.most, Words::tr("its rank"));
+        return integer(side.name, side.least, side.most, ProcedureText::tr("its rank"));
     std::vector<QString> choices;
     for (const ComparedSide::Value &value : side.values)
         choices.push_back(value.word);
@@ -140,7 +131,7 @@ Parameter sideParameter(const ComparedSide &side, const Pack &pack)
         if (side.weapons != WeaponMeasure::None && weapon.impact > 0)
             choices.push_back(weapon.id);
     }
-    return choiceOf(side.name, std::move(choices), Words::tr("which it is"));
+    return choiceOf(side.name, std::move(choices), ProcedureText::tr("which it is"));
 }
 
 int rankOf(const ComparedSide &side, const Pack &pack, const Arguments &given)
@@ -173,7 +164,7 @@ Procedure scatterProcedure(const Scatter &scatter)
 {
     return {scatter.id,
             scatter.title,
-            {flag(u"thrown"_s, Words::tr("thrown by hand"))},
+            {flag(u"thrown"_s, ProcedureText::tr("thrown by hand"))},
             [scatter](const Pack &, const Arguments &given, Dice &dice) {
                 const ScatterResult result = rollScatter(scatter, given.flag(u"thrown"_s), dice);
                 return QJsonObject{{u"lands"_s, result.lands}, {u"inches"_s, result.inches}};
@@ -185,9 +176,10 @@ Procedure rollOffProcedure(const RollOff &table)
     std::vector<Parameter> parameters;
     if (table.addsRep) {
         for (int side = 1; side <= table.most; ++side)
-            parameters.push_back(rep(u"rep_"_s + sideName(side), Words::tr("the Rep of %1").arg(sideName(side))));
+            parameters.push_back(
+                rep(u"rep_"_s + sideName(side), ProcedureText::tr("the Rep of %1").arg(sideName(side))));
     } else if (table.most > 2) {
-        parameters.push_back(integer(u"sides"_s, 2, table.most, Words::tr("how many")));
+        parameters.push_back(integer(u"sides"_s, 2, table.most, ProcedureText::tr("how many")));
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 std::vector<int> added(static_cast<std::size_t>(given.integerOrNone(u"sides"_s).value_or(2)), 0);

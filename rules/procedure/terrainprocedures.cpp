@@ -5,18 +5,13 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-
-#include <QCoreApplication>
+#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runTerrain(const Pack &pack, const Arguments &given, Dice &dice)
 {
@@ -29,7 +24,7 @@ std::vector<Parameter> parameters(const TerrainTables &tables)
 {
     if (!tables.country)
         return {};
-    return {withDefault(choice<CountryChoice>(u"country"_s, Words::tr("how the kinds of country are chosen")),
+    return {withDefault(choice<CountryChoice>(u"country"_s, ProcedureText::tr("how the kinds of country are chosen")),
                         slug(CountryChoice::BySection))};
 }
 
@@ -38,7 +33,7 @@ std::vector<Parameter> parameters(const TerrainTables &tables)
 std::vector<Procedure> terrainProcedures(const Pack &pack)
 {
     return {
-        {u"terrain"_s, Words::tr("The nine sections of the table"), parameters(*pack.terrain), runTerrain},
+        {u"terrain"_s, ProcedureText::tr("The nine sections of the table"), parameters(*pack.terrain), runTerrain},
     };
 }
 

@@ -4,9 +4,9 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/families.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 #include "rules/reference/test.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -17,11 +17,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
-
-constexpr int mostImpact = 20;
+constexpr int mostTestImpact = 20;
 
 /// A procedure's tests, and what has to be asked to take one of them.
 struct Shelf {
@@ -97,17 +93,12 @@ Parameter choiceOf(const QString &name, const QStringList &choices, const QStrin
     return made;
 }
 
-Parameter leftOutOrNot(Parameter made)
-{
-    made.needed = false;
-    return made;
-}
-
 std::optional<Problem> checkClass(const Shelf &shelf, const Arguments &given)
 {
     if (shelf.chosen(given))
         return std::nullopt;
-    return Problem{Words::tr("There is no %1 for the class %2.").arg(given.text(u"test"_s), given.text(u"class"_s))};
+    return Problem{
+        ProcedureText::tr("There is no %1 for the class %2.").arg(given.text(u"test"_s), given.text(u"class"_s))};
 }
 
 std::optional<Problem> checkSituation(const Shelf &shelf, const Arguments &given)
@@ -117,15 +108,15 @@ std::optional<Problem> checkSituation(const Shelf &shelf, const Arguments &given
     const QString choices = test.situations.join(u", "_s);
     if (test.situations.isEmpty()) {
         if (isGiven)
-            return Problem{Words::tr("%1 has no situation; leave it out.").arg(test.id)};
+            return Problem{ProcedureText::tr("%1 has no situation; leave it out.").arg(test.id)};
         return std::nullopt;
     }
     if (!isGiven)
-        return Problem{Words::tr("%1 needs situation: %2.").arg(test.id, choices)};
+        return Problem{ProcedureText::tr("%1 needs situation: %2.").arg(test.id, choices)};
     const QString situation = given.text(u"situation"_s);
     if (test.situations.contains(situation))
         return std::nullopt;
-    return Problem{Words::tr("%1 has no situation “%2”. It may be: %3.").arg(test.id, situation, choices)};
+    return Problem{ProcedureText::tr("%1 has no situation “%2”. It may be: %3.").arg(test.id, situation, choices)};
 }
 
 std::optional<Problem> checkLeader(const Shelf &shelf, const Arguments &given)
@@ -133,7 +124,7 @@ std::optional<Problem> checkLeader(const Shelf &shelf, const Arguments &given)
     const ReferenceTest &test = *shelf.chosen(given);
     if (test.leaderDie || !given.has(u"leader_rep"_s))
         return std::nullopt;
-    return Problem{Words::tr("%1 has no Leader Die; leave leader_rep out.").arg(test.id)};
+    return Problem{ProcedureText::tr("%1 has no Leader Die; leave leader_rep out.").arg(test.id)};
 }
 
 std::optional<Problem> checkChoice(const Shelf &shelf, const Arguments &given)
@@ -142,9 +133,9 @@ std::optional<Problem> checkChoice(const Shelf &shelf, const Arguments &given)
     if (!given.has(u"choose"_s))
         return std::nullopt;
     if (!test.freeChoice)
-        return Problem{Words::tr("Nobody may choose the result of %1; leave choose out.").arg(test.id)};
+        return Problem{ProcedureText::tr("Nobody may choose the result of %1; leave choose out.").arg(test.id)};
     if (given.integer(u"choose"_s) > test.mostPassed())
-        return Problem{Words::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(test.id)};
+        return Problem{ProcedureText::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(test.id)};
     return std::nullopt;
 }
 
@@ -152,18 +143,19 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
 {
     std::vector<Parameter> all;
     if (shelf.asksWhich())
-        all.push_back(choiceOf(u"test"_s, shelf.testIds(), Words::tr("which test")));
+        all.push_back(choiceOf(u"test"_s, shelf.testIds(), ProcedureText::tr("which test")));
     if (shelf.asksClass()) {
         QStringList classes;
         for (const Term &term : pack.classes)
             classes.append(term.id);
-        all.push_back(choiceOf(u"class"_s, classes, Words::tr("the figure's class")));
+        all.push_back(choiceOf(u"class"_s, classes, ProcedureText::tr("the figure's class")));
         all.back().check = [shelf](const Arguments &given) { return checkClass(shelf, given); };
     }
     if (shelf.asksRep())
-        all.push_back(rep(u"rep"_s, Words::tr("the Rep it is taken with")));
+        all.push_back(rep(u"rep"_s, ProcedureText::tr("the Rep it is taken with")));
     if (!shelf.situations().isEmpty()) {
-        all.push_back(leftOutOrNot(choiceOf(u"situation"_s, shelf.situations(), Words::tr("how things stand"))));
+        all.push_back(
+            leftOutOrNot(choiceOf(u"situation"_s, shelf.situations(), ProcedureText::tr("how things stand"))));
         all.back().check = [shelf](const Arguments &given) { return checkSituation(shelf, given); };
     }
     for (const QString &name : shelf.flags) {
@@ -175,15 +167,15 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
     for (const QString &name : shelf.flags)
         conditions.removeAll(name);
     if (!conditions.isEmpty())
-        all.push_back(anyOf(u"conditions"_s, asVector(conditions), Words::tr("what else counts")));
+        all.push_back(anyOf(u"conditions"_s, asVector(conditions), ProcedureText::tr("what else counts")));
     if (std::any_of(shelf.tests.begin(), shelf.tests.end(), [](const auto &test) { return test.hasDuel(); }))
-        all.push_back(integer(u"impact"_s, 1, mostImpact, Words::tr("Impact of the weapon")));
+        all.push_back(integer(u"impact"_s, 1, mostTestImpact, ProcedureText::tr("Impact of the weapon")));
     if (shelf.any(&ReferenceTest::leaderDie)) {
-        all.push_back(leftOutOrNot(rep(u"leader_rep"_s, Words::tr("his leader's Rep, for the Leader Die"))));
+        all.push_back(leftOutOrNot(rep(u"leader_rep"_s, ProcedureText::tr("his leader's Rep, for the Leader Die"))));
         all.back().check = [shelf](const Arguments &given) { return checkLeader(shelf, given); };
     }
     if (shelf.any(&ReferenceTest::freeChoice)) {
-        all.push_back(leftOutOrNot(integer(u"choose"_s, 0, 2, Words::tr("dice a Star chooses to pass"))));
+        all.push_back(leftOutOrNot(integer(u"choose"_s, 0, 2, ProcedureText::tr("dice a Star chooses to pass"))));
         all.back().check = [shelf](const Arguments &given) { return checkChoice(shelf, given); };
     }
     return all;

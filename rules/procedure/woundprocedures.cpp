@@ -5,19 +5,14 @@
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
+#include "rules/procedure/proceduretext.h"
 #include "rules/wounds/afterbattle.h"
-
-#include <QCoreApplication>
 
 namespace muster {
 
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(muster::Procedure)
-};
 
 QJsonObject runRecover(const Pack &pack, const Arguments &given, Dice &dice)
 {
@@ -47,7 +42,7 @@ Parameter woundFate()
     std::vector<QLatin1StringView> fates;
     for (const Fate fate : woundFates)
         fates.push_back(slug(fate));
-    return oneOf(u"fate"_s, fates, Words::tr("how it came out of the encounter"));
+    return oneOf(u"fate"_s, fates, ProcedureText::tr("how it came out of the encounter"));
 }
 
 } // namespace
@@ -56,15 +51,16 @@ std::vector<Procedure> woundProcedures()
 {
     return {
         {u"recover"_s,
-         Words::tr("How long one with a Bad Wound is away"),
-         {rep(u"rep"_s, Words::tr("his Rep"))},
+         ProcedureText::tr("How long one with a Bad Wound is away"),
+         {rep(u"rep"_s, ProcedureText::tr("his Rep"))},
          runRecover},
         {u"after-battle"_s,
-         Words::tr("What becomes of a figure"),
-         {rep(u"rep"_s, Words::tr("its Rep")), woundFate(), ifSo(u"wounded"_s, Words::tr("it was wounded when it ran")),
-          ifSo(u"lost_nerve"_s, Words::tr("it was running without a wound")),
-          ifSo(u"inflicted_damage"_s, Words::tr("it hurt an enemy")),
-          ifSo(u"marked"_s, Words::tr("a wound has cost it a Rep for good"))},
+         ProcedureText::tr("What becomes of a figure"),
+         {rep(u"rep"_s, ProcedureText::tr("its Rep")), woundFate(),
+          ifSo(u"wounded"_s, ProcedureText::tr("it was wounded when it ran")),
+          ifSo(u"lost_nerve"_s, ProcedureText::tr("it was running without a wound")),
+          ifSo(u"inflicted_damage"_s, ProcedureText::tr("it hurt an enemy")),
+          ifSo(u"marked"_s, ProcedureText::tr("a wound has cost it a Rep for good"))},
          runAfter},
     };
 }

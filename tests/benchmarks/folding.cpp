@@ -20,7 +20,7 @@ using namespace muster::testing;
 
 namespace {
 
-constexpr std::size_t stepCount = 10000;
+constexpr std::size_t foldedSteps = 10000;
 
 /// All in one transaction: 10,000 of them would measure the disk.
 void writeLog(const QString &path, const Steps &steps)
@@ -49,7 +49,7 @@ void measure(const char *what, Act &&act)
 int main(int argc, char **argv)
 {
     const QCoreApplication application(argc, argv);
-    const Steps steps = longCampaign(stepCount, 1);
+    const Steps steps = longCampaign(foldedSteps, 1);
     measure("fold 10000 steps", [&] { fold(steps); });
     measure("fold 10000 steps, each checked", [&] { EXPECT_TRUE(foldChecked(steps, steps.size())); });
     std::vector<QByteArray> texts;

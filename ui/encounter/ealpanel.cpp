@@ -14,14 +14,14 @@ namespace {
 constexpr qreal stepsWidth = 228;
 constexpr qreal stepsHeight = 68;
 constexpr qreal facesAt = 266;
-constexpr qreal dieSide = 25;
+constexpr qreal ealDie = 25;
 constexpr qreal diePitch = 30;
 constexpr int headHeight = 30;
-constexpr qreal sentenceAt = headHeight - 6 + 2 * dieSide + 6;
+constexpr qreal sentenceAt = headHeight - 6 + 2 * ealDie + 6;
 constexpr qreal rowNameWidth = 66;
 constexpr qreal rowDie = 18;
 constexpr qreal rowPitch = 26;
-constexpr qreal rowHeight = 17;
+constexpr qreal diceRow = 17;
 
 } // namespace
 
@@ -76,7 +76,7 @@ QSize EalPanel::sizeHint() const
 {
     const int lines = 2 * QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
     const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + lines)
-                                        : rowDie + rowHeight * static_cast<qreal>(m_rows.size()) + 2;
+                                        : rowDie + diceRow * static_cast<qreal>(m_rows.size()) + 2;
     return {static_cast<int>(facesAt + 6 * diePitch), headHeight + static_cast<int>(beside)};
 }
 
@@ -112,12 +112,12 @@ void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const
     painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("A PEF at EAL %1").arg(*m_eal));
     const qreal top = place.top() + headHeight - 6;
     for (std::size_t i = 0; i < m_letters.size(); ++i) {
-        const QRectF square(place.left() + static_cast<qreal>(i) * diePitch, top, dieSide, dieSide);
+        const QRectF square(place.left() + static_cast<qreal>(i) * diePitch, top, ealDie, ealDie);
         drawing::die(painter, square, static_cast<int>(i) + 1, drawing::DieLook::Program, false, inks);
         const bool somebody = m_letters[i] != PefLetter::Nothing;
         painter.setFont(fontFor(somebody ? TextUse::BodyBold : TextUse::Body));
         painter.setPen(somebody ? inks.ink : inks.pencil);
-        painter.drawText(square.translated(0, dieSide + 1), Qt::AlignCenter, slug(m_letters[i]));
+        painter.drawText(square.translated(0, ealDie + 1), Qt::AlignCenter, slug(m_letters[i]));
     }
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
@@ -136,7 +136,7 @@ void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
         const QRectF square(place.left() + rowNameWidth + (face - 1) * rowPitch, top, rowDie, rowDie);
         drawing::die(painter, square, face, drawing::DieLook::Program, false, inks);
     }
-    QRectF line(place.left(), top + rowDie + 2, rowNameWidth, rowHeight);
+    QRectF line(place.left(), top + rowDie + 2, rowNameWidth, diceRow);
     for (const LetterRow &row : m_rows) {
         painter.setFont(fontFor(TextUse::SecondLine));
         painter.setPen(inks.pencil);
@@ -145,10 +145,10 @@ void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
             const bool somebody = row.letters[i] != PefForce::FalseAlarm;
             painter.setFont(fontFor(somebody ? TextUse::SecondLineBold : TextUse::SecondLine));
             painter.setPen(somebody ? inks.ink : inks.pencil);
-            const QRectF cell(line.right() + static_cast<qreal>(i) * rowPitch, line.top(), rowDie, rowHeight);
+            const QRectF cell(line.right() + static_cast<qreal>(i) * rowPitch, line.top(), rowDie, diceRow);
             painter.drawText(cell, Qt::AlignCenter, slug(row.letters[i]));
         }
-        line.translate(0, rowHeight);
+        line.translate(0, diceRow);
     }
 }
 

@@ -2,9 +2,9 @@
 #include "ui/encounter/landform.h"
 
 #include "model/story/landwords.h"
+#include "ui/encounter/encounterpagetext.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QSpinBox>
 
 namespace muster {
@@ -12,11 +12,6 @@ namespace muster {
 namespace {
 
 enum Water { None, Ford, Bridge, Lake };
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::CorrectionPanel", text);
-}
 
 Water waterOf(const std::optional<River> &river)
 {
@@ -33,7 +28,7 @@ LandForm::LandForm()
 {
     for (const Country country : {Country::Clear, Country::Woods, Country::Mountains})
         m_country->addItem(words::title(country), static_cast<int>(country));
-    m_road->addItem(tr("None"), -1);
+    m_road->addItem(EncounterPageText::tr("None"), -1);
     for (const Road road : {Road::LeftRight, Road::UpDown})
         m_road->addItem(words::title(road), static_cast<int>(road));
     m_width->setSuffix(QStringLiteral("\""));
@@ -43,8 +38,10 @@ LandForm::LandForm()
 
 std::vector<std::pair<QString, QWidget *>> LandForm::fields() const
 {
-    return {
-        {tr("Country"), m_country}, {tr("Road"), m_road}, {tr("River"), m_river}, {tr("Width of the river"), m_width}};
+    return {{EncounterPageText::tr("Country"), m_country},
+            {EncounterPageText::tr("Road"), m_road},
+            {EncounterPageText::tr("River"), m_river},
+            {EncounterPageText::tr("Width of the river"), m_width}};
 }
 
 bool LandForm::isOffered(const TerrainTables &tables, std::size_t field)
@@ -70,12 +67,12 @@ void LandForm::load(const Section &section, const TerrainTables &tables)
     m_width->setRange(width.dice + width.plus, width.dice * width.sides + width.plus);
     m_width->setValue(section.river ? section.river->width : m_width->minimum());
     m_river->clear();
-    m_river->addItem(tr("None"), None);
+    m_river->addItem(EncounterPageText::tr("None"), None);
     if (section.number == tables.rivers->lake) {
-        m_river->addItem(tr("Lake"), Lake);
+        m_river->addItem(EncounterPageText::tr("Lake"), Lake);
     } else {
-        m_river->addItem(tr("With a ford"), Ford);
-        m_river->addItem(tr("With a bridge, no ford"), Bridge);
+        m_river->addItem(EncounterPageText::tr("With a ford"), Ford);
+        m_river->addItem(EncounterPageText::tr("With a bridge, no ford"), Bridge);
     }
     m_river->setCurrentIndex(qMax(0, m_river->findData(waterOf(section.river))));
     m_width->setEnabled(m_river->currentData().toInt() != None);

@@ -20,12 +20,12 @@ namespace muster {
 
 namespace {
 
-constexpr int rowHeight = 52;
+constexpr int pefRow = 52;
 constexpr qreal markWidth = 40;
-constexpr qreal dieSide = 17;
+constexpr qreal pefDie = 17;
 constexpr qreal lockSide = 18;
 
-enum Role { DetailRole = Qt::UserRole, PefRole, FixedRole, DieRole, ByPlayerRole, KeptRole, SpokenRole };
+enum PefDataRole { DetailRole = Qt::UserRole, PefRole, FixedRole, DieRole, ByPlayerRole, KeptRole, SpokenRole };
 
 /// Where the lock of a row is drawn.
 QRectF lockIn(const QRectF &row)
@@ -44,7 +44,7 @@ public:
     {
         const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing()
             + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
-        return std::max(rowHeight, lines + 16);
+        return std::max(pefRow, lines + 16);
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
@@ -74,7 +74,7 @@ public:
         const qreal written =
             drawing::elided(*painter, second, Qt::AlignLeft | Qt::AlignVCenter, index.data(DetailRole).toString());
         if (const int face = index.data(DieRole).toInt()) {
-            drawing::die(*painter, {second.left() + written + 8, second.center().y() - dieSide / 2, dieSide, dieSide},
+            drawing::die(*painter, {second.left() + written + 8, second.center().y() - pefDie / 2, pefDie, pefDie},
                          face, index.data(ByPlayerRole).toBool() ? drawing::DieLook::Player : drawing::DieLook::Program,
                          false, inks);
         }

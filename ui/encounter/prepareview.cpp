@@ -45,7 +45,7 @@ QString promiseOf(EncounterKind kind)
 }
 
 /// What stands at the left before anything is dealt.
-enum Shown : std::uint8_t { MapShown, DiceShown, ComingShown, BinderShown };
+enum PrepareShown : std::uint8_t { MapShown, DiceShown, ComingShown, BinderShown };
 
 /// Where the encounter itself is dealt.
 QString promiseOf(const Campaign &campaign, const Pack &pack)

@@ -15,7 +15,7 @@ namespace muster {
 namespace {
 
 constexpr qreal badge = 26;
-constexpr qreal dieSide = 20;
+constexpr qreal sectionDie = 20;
 
 } // namespace
 
@@ -69,7 +69,7 @@ void SectionLine::paintEvent(QPaintEvent *)
 
     qreal diceWidth = 0;
     for (const Roll &roll : m_dice)
-        diceWidth += drawing::rollWidth(static_cast<int>(roll.dice.size()), dieSide) + 14;
+        diceWidth += drawing::rollWidth(static_cast<int>(roll.dice.size()), sectionDie) + 14;
     painter.setFont(fontFor(TextUse::RowName));
     const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_words) + 1;
     // What lies there matters more than its dice, which the chronicle has too.
@@ -82,7 +82,7 @@ void SectionLine::paintEvent(QPaintEvent *)
     drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
     qreal x = text.left() + wanted + 12;
     for (const Roll &roll : hasRoom ? m_dice : Rolls())
-        x += drawing::roll(painter, {x, middle - dieSide / 2}, dieSide, roll, {}, inks) + 10;
+        x += drawing::roll(painter, {x, middle - sectionDie / 2}, sectionDie, roll, {}, inks) + 10;
 }
 
 } // namespace muster

@@ -28,7 +28,12 @@ namespace muster {
 
 namespace {
 
-enum Shown : std::uint8_t { MapShown, DiceShown, NoLandShown, GameShown }; ///< the last two where no land is dealt
+enum TableShown : std::uint8_t {
+    TableMapShown,
+    TableDiceShown,
+    NoLandShown,
+    GameShown
+}; ///< the last two where no land is dealt
 
 Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {
@@ -176,7 +181,9 @@ void TableSide::load(CampaignDocument *document)
 void TableSide::showSide()
 {
     const Encounter &encounter = m_map->encounter();
-    m_sides->setCurrentIndex(encounter.game ? GameShown : encounter.setup.sections.empty() ? NoLandShown : MapShown);
+    m_sides->setCurrentIndex(encounter.game                         ? GameShown
+                                 : encounter.setup.sections.empty() ? NoLandShown
+                                                                    : TableMapShown);
 }
 
 void TableSide::showSection()
@@ -267,7 +274,7 @@ void TableSide::deal(const Redeal &again, bool ownDice)
     const auto deed = [=](Dice &dice, Step &step) { actions::redeal(campaign, pack, again, dice, step); };
     if (const auto step = throwFor(*m_conversation, StepKind::Corrected, deed, campaign, ownDice))
         return write(*step);
-    m_sides->setCurrentIndex(DiceShown);
+    m_sides->setCurrentIndex(TableDiceShown);
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
 }
 

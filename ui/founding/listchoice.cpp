@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-enum Column : std::uint8_t { Roll, Type, Rep, Armour, Weapon, columnCount };
+enum ListColumn : std::uint8_t { Roll, Type, Rep, Armour, WeaponColumn, columnCount };
 
 QString range(int from, int to)
 {
@@ -34,7 +34,7 @@ QTableWidget *rowsTable()
     table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
                                       ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
-    heads->setSectionResizeMode(Weapon, QHeaderView::Stretch);
+    heads->setSectionResizeMode(WeaponColumn, QHeaderView::Stretch);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(30);
     table->setShowGrid(false);

@@ -2,6 +2,7 @@
 #include "ui/help/helpmenu.h"
 
 #include "ui/help/explains.h"
+#include "ui/help/helptext.h"
 #include "ui/help/rulingshelp.h"
 #include "ui/help/shortcutshelp.h"
 
@@ -16,11 +17,6 @@ namespace muster {
 
 namespace {
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Help", text);
-}
-
 void add(QMenu &menu, const QString &text, const QKeySequence &keys, const std::function<void()> &act)
 {
     QAction *action = menu.addAction(text);
@@ -30,26 +26,27 @@ void add(QMenu &menu, const QString &text, const QKeySequence &keys, const std::
 
 void tellAbout(QWidget *over)
 {
-    QMessageBox::about(over, tr("About Muster"),
-                       tr("Muster %1 keeps the book of a tabletop skirmish campaign: the band between games and the "
-                          "next encounter.\n\nFree software under the MIT licence.")
-                           .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(
+        over, HelpText::tr("About Muster"),
+        HelpText::tr("Muster %1 keeps the book of a tabletop skirmish campaign: the band between games and the "
+                     "next encounter.\n\nFree software under the MIT licence.")
+            .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace
 
 void fillHelpMenu(QMenu &menu, QMainWindow &window, const std::function<QString()> &pack)
 {
-    add(menu, tr("&Where the book is silent"), QKeySequence::HelpContents,
+    add(menu, HelpText::tr("&Where the book is silent"), QKeySequence::HelpContents,
         [&window, pack] { showRulings(&window, pack()); });
-    add(menu, tr("&Keyboard shortcuts"), Qt::CTRL | Qt::Key_Question, [&window] { showShortcuts(window); });
-    add(menu, tr("&Explain a number"), QKeySequence::WhatsThis, [] {
+    add(menu, HelpText::tr("&Keyboard shortcuts"), Qt::CTRL | Qt::Key_Question, [&window] { showShortcuts(window); });
+    add(menu, HelpText::tr("&Explain a number"), QKeySequence::WhatsThis, [] {
         // From the keyboard, what has the focus; else what is pointed at next.
         if (!explainFocus())
             QWhatsThis::enterWhatsThisMode();
     });
     menu.addSeparator();
-    add(menu, tr("&About Muster"), {}, [&window] { tellAbout(&window); });
+    add(menu, HelpText::tr("&About Muster"), {}, [&window] { tellAbout(&window); });
 }
 
 } // namespace muster

@@ -3,19 +3,14 @@
 
 #include "model/packs.h"
 #include "model/story/rulings.h"
+#include "ui/help/helptext.h"
 #include "ui/help/helpwindow.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Help", text);
-}
 
 /// Read once: the chapters are told anew with every letter that is searched for.
 QString titleOf(const QString &pack)
@@ -28,7 +23,7 @@ QString titleOf(const QString &pack)
         }
         return read;
     }();
-    return titles.value(pack, tr("Every rule set"));
+    return titles.value(pack, HelpText::tr("Every rule set"));
 }
 
 /// Neighbours of one rule set are a chapter.
@@ -51,10 +46,11 @@ QList<HelpChapter> chapters(const QString &pack, const QString &words)
 
 void showRulings(QWidget *over, const QString &pack)
 {
-    HelpWindow::open(over, QStringLiteral("rulings"), tr("Where the book is silent"),
-                     tr("What Muster does where a rule book leaves something open, or says it in two ways. Whatever "
-                        "comes of it can be corrected by hand."),
-                     [pack](const QString &words) { return chapters(pack, words); });
+    HelpWindow::open(
+        over, QStringLiteral("rulings"), HelpText::tr("Where the book is silent"),
+        HelpText::tr("What Muster does where a rule book leaves something open, or says it in two ways. Whatever "
+                     "comes of it can be corrected by hand."),
+        [pack](const QString &words) { return chapters(pack, words); });
 }
 
 } // namespace muster

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/shortcutshelp.h"
 
+#include "ui/help/helptext.h"
 #include "ui/help/keys.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -16,11 +16,6 @@
 namespace muster {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Help", text);
-}
 
 /// A menu's text as it is read: without mnemonics and dots.
 QString plain(QString text)
@@ -35,7 +30,7 @@ QString keysOf(const QAction &action)
     QStringList keys;
     for (const QKeySequence &sequence : action.shortcuts())
         keys << sequence.toString(QKeySequence::NativeText);
-    return keys.join(tr(", "));
+    return keys.join(HelpText::tr(", "));
 }
 
 class Collector
@@ -103,8 +98,8 @@ QList<HelpChapter> shortcutsOf(QMainWindow &window)
 void showShortcuts(QMainWindow &window)
 {
     HelpWindow::open(
-        &window, QStringLiteral("shortcuts"), tr("Keyboard shortcuts"),
-        tr("Tab goes from part to part, the arrow keys move within one. Underlined letters work with Alt."),
+        &window, QStringLiteral("shortcuts"), HelpText::tr("Keyboard shortcuts"),
+        HelpText::tr("Tab goes from part to part, the arrow keys move within one. Underlined letters work with Alt."),
         [&window](const QString &words) {
             QList<HelpChapter> chapters = shortcutsOf(window);
             for (HelpChapter &chapter : chapters) {

@@ -7,9 +7,9 @@ namespace muster {
 
 namespace {
 
-constexpr qreal radius = 6;
+constexpr qreal groundRadius = 6;
 
-QRectF inset(const QRectF &place, qreal by = 0.5)
+QRectF groundInset(const QRectF &place, qreal by = 0.5)
 {
     return place.adjusted(by, by, -by, -by);
 }
@@ -35,11 +35,12 @@ void paintButtonGround(QPainter &painter, const QRectF &place, ButtonLook look, 
     }
     painter.setPen(edge.alpha() ? QPen(edge, 1) : QPen(Qt::NoPen));
     painter.setBrush(ground);
-    painter.drawRoundedRect(inset(place), radius, radius);
+    painter.drawRoundedRect(groundInset(place), groundRadius, groundRadius);
     if (state.focused) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(look == ButtonLook::Primary ? inks.onAccent : inks.accent, 2));
-        painter.drawRoundedRect(inset(place, look == ButtonLook::Primary ? 4 : 1), radius - 2, radius - 2);
+        painter.drawRoundedRect(groundInset(place, look == ButtonLook::Primary ? 4 : 1), groundRadius - 2,
+                                groundRadius - 2);
     }
     painter.restore();
 }

@@ -11,9 +11,9 @@ namespace muster {
 
 namespace {
 
-constexpr qreal radius = 6;
+constexpr qreal controlRadius = 6;
 
-QRectF inset(const QRectF &place, qreal by = 0.5)
+QRectF controlInset(const QRectF &place, qreal by = 0.5)
 {
     return place.adjusted(by, by, -by, -by);
 }
@@ -29,7 +29,7 @@ void paintField(QPainter &painter, const QStyleOption &option)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(focused ? inks.accent : enabled ? inks.edge : inks.rule, focused ? 2 : 1));
     painter.setBrush(enabled ? inks.field : inks.plain);
-    painter.drawRoundedRect(inset(option.rect, focused ? 1 : 0.5), radius, radius);
+    painter.drawRoundedRect(controlInset(option.rect, focused ? 1 : 0.5), controlRadius, controlRadius);
     painter.restore();
 }
 
@@ -41,11 +41,11 @@ void paintRadio(QPainter &painter, const QStyleOption &option)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(on ? inks.accent : inks.edge, 1));
     painter.setBrush(inks.field);
-    painter.drawEllipse(inset(option.rect));
+    painter.drawEllipse(controlInset(option.rect));
     if (on) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(inks.accent);
-        painter.drawEllipse(inset(option.rect, option.rect.width() * 0.28));
+        painter.drawEllipse(controlInset(option.rect, option.rect.width() * 0.28));
     }
     painter.restore();
 }

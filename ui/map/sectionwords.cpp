@@ -2,26 +2,20 @@
 #include "ui/map/sectionwords.h"
 
 #include "model/story/landwords.h"
-
-#include <QCoreApplication>
+#include "ui/map/maptext.h"
 
 #include <algorithm>
 
 namespace muster {
 
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Map", text);
-}
-
 static QString objectives(int count)
 {
-    return count == 1 ? tr("1 objective building") : tr("%1 objective buildings").arg(count);
+    return count == 1 ? MapText::tr("1 objective building") : MapText::tr("%1 objective buildings").arg(count);
 }
 
 QString sectionWords(const Encounter &encounter, int section)
 {
-    QStringList parts{tr("Section %1").arg(section)};
+    QStringList parts{MapText::tr("Section %1").arg(section)};
     const auto &sections = encounter.setup.sections;
     const auto found = std::find_if(sections.begin(), sections.end(),
                                     [=](const Section &candidate) { return candidate.number == section; });
@@ -31,15 +25,16 @@ QString sectionWords(const Encounter &encounter, int section)
         parts += objectives(encounter.setup.objectiveBuildings);
     for (const Pef &pef : encounter.setup.pefs) {
         if (pef.section == section)
-            parts +=
-                (encounter.kind == EncounterKind::RaidDefend ? tr("PEF %1 enters here") : tr("PEF %1")).arg(pef.id);
+            parts += (encounter.kind == EncounterKind::RaidDefend ? MapText::tr("PEF %1 enters here")
+                                                                  : MapText::tr("PEF %1"))
+                         .arg(pef.id);
     }
     return parts.join(QStringLiteral(", "));
 }
 
 QString keptSectionWords(const Encounter &encounter, int section)
 {
-    return tr("%1, kept").arg(sectionWords(encounter, section));
+    return MapText::tr("%1, kept").arg(sectionWords(encounter, section));
 }
 
 } // namespace muster

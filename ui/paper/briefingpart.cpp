@@ -9,23 +9,17 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/settlementsheet.h"
+#include "ui/paper/sheettext.h"
 #include "ui/parts/drawing.h"
-
-#include <QCoreApplication>
 
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal gutter = 20;
-constexpr qreal lineHeight = 12.4;
+constexpr qreal briefingGutter = 20;
+constexpr qreal briefingLine = 12.4;
 constexpr qreal ealBoxesWidth = 112;
 constexpr qreal rowsLine = 11.5;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// A bold word and its sentences below.
 void addParagraph(Stack &stack, const QString &heading, const QStringList &sentences, qreal width)
@@ -35,7 +29,7 @@ void addParagraph(Stack &stack, const QString &heading, const QStringList &sente
         text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, heading);
     });
     for (const QString &line : lettering(Style::Body).lines(sentences.join(u' '), width, mostLines)) {
-        stack.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
+        stack.add(briefingLine, [line](QPainter &painter, const QRectF &place) {
             text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
         });
     }
@@ -68,7 +62,7 @@ void drawLetters(QPainter &painter, const QRectF &place, int eal, const Pack &pa
     }
     QRectF line(place.left() + 2, place.top() + side + 2.5, first, 13);
     for (int level = eal; level <= qMin(eal + 1, highestEal); ++level) {
-        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, tr("EAL %1").arg(level));
+        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, SheetText::tr("EAL %1").arg(level));
         for (int face = 1; face <= 6; ++face) {
             const PefLetter letter = pack.activity->lettersAt(level).at(face);
             const QRectF cell(place.left() + first + (face - 1) * step, line.top(), side, line.height());
@@ -103,7 +97,7 @@ void addLetterWords(Stack &stack, const SheetSource &source)
 {
     for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm}) {
         const QString words = letterWords(source.campaign, source.pack, force);
-        stack.add(lineHeight, [letter = QString(slug(force)), words](QPainter &painter, const QRectF &place) {
+        stack.add(briefingLine, [letter = QString(slug(force)), words](QPainter &painter, const QRectF &place) {
             text(painter, place.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, letter);
             text(painter, place.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
         });
@@ -112,7 +106,7 @@ void addLetterWords(Stack &stack, const SheetSource &source)
 
 void drawStarPower(QPainter &painter, const QRectF &place, int dice)
 {
-    const QString words = tr("Star power");
+    const QString words = SheetText::tr("Star power");
     text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, words);
     const qreal used = lettering(Style::BodyBold).width(words) + 8;
     boxes(painter, QPointF(place.left() + used, place.center().y()), dice, 12.4, place.width() - used);
@@ -148,7 +142,7 @@ Stack levels(const SheetSource &source, qreal most)
     const Block faces = facesOf(source, eal);
     const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
     Stack stack;
-    addHead(stack, dealt ? tr("Enemy Activity Level") : tr("A PEF, by those resolved before"));
+    addHead(stack, dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("A PEF, by those resolved before"));
     if (!dealt) {
         stack.add(faces.height, faces.painting);
     } else if (stack.height() + boxesHeight + 7 + faces.height + starHeight <= most) {
@@ -207,8 +201,8 @@ Picture pictureOf(const SheetSource &source, qreal width)
 
 QStringList setUp(const TableEdges &edges)
 {
-    return {tr("%1 %2.").arg(edges.yours.who, edges.yours.where),
-            tr("%1 %2.").arg(edges.theirs.who, edges.theirs.where)};
+    return {SheetText::tr("%1 %2.").arg(edges.yours.who, edges.yours.where),
+            SheetText::tr("%1 %2.").arg(edges.theirs.who, edges.theirs.where)};
 }
 
 } // namespace
@@ -220,12 +214,12 @@ void addBriefing(PageFlow &flow, const SheetSource &source, const Density &densi
     const EncounterText told = describeEncounter(source.campaign, source.pack);
 
     Stack words;
-    const qreal width = flow.width() - picture.width - (picture.width > 0 ? gutter : 0);
-    addParagraph(words, tr("Objective"), {told.objective}, width);
-    addParagraph(words, tr("Forces"), {told.forces}, width);
+    const qreal width = flow.width() - picture.width - (picture.width > 0 ? briefingGutter : 0);
+    addParagraph(words, SheetText::tr("Objective"), {told.objective}, width);
+    addParagraph(words, SheetText::tr("Forces"), {told.forces}, width);
     if (encounter.scenario)
-        addParagraph(words, tr("Set-up"), setUp(tableEdges(encounter, source.pack)), width);
-    addParagraph(words, tr("Special"), told.special, width);
+        addParagraph(words, SheetText::tr("Set-up"), setUp(tableEdges(encounter, source.pack)), width);
+    addParagraph(words, SheetText::tr("Special"), told.special, width);
     const Stack eal = encounter.dealtEnemy() ? Stack() : levels(source, picture.height - words.height());
 
     flow.add(qMax(picture.height, words.height() + eal.height()), [=](QPainter &painter, const QRectF &place) {

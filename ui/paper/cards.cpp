@@ -11,7 +11,7 @@ namespace {
 
 constexpr int across = 2;
 constexpr int down = 4;
-constexpr qreal padding = 11;
+constexpr qreal cardPadding = 11;
 
 void cutLines(QPainter &painter, const QRectF &card)
 {
@@ -36,7 +36,7 @@ PageFlow cardSheet(const std::vector<CardPainting> &cards, QSizeF page)
                 const QRectF card(row.left() + static_cast<qreal>(i - first) * width, row.top(), width, row.height());
                 cutLines(painter, card);
                 painter.save();
-                cards[i](painter, card.adjusted(padding, padding, -padding, -padding));
+                cards[i](painter, card.adjusted(cardPadding, cardPadding, -cardPadding, -cardPadding));
                 painter.restore();
             }
         });

@@ -4,8 +4,8 @@
 #include "model/story/words.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/sheettext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace muster::paper {
@@ -13,15 +13,10 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal cardHeight = 168;
-constexpr qreal between = 14;
+constexpr qreal betweenCards = 14;
 constexpr qreal inset = 10;
 constexpr int games = 6;
 constexpr auto middleLeft = Qt::AlignLeft | Qt::AlignVCenter;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// What is known, or a line to write it on, with its word before it.
 void writeHere(QPainter &painter, const QRectF &line, const QString &words, const QString &known = {})
@@ -37,7 +32,7 @@ void writeHere(QPainter &painter, const QRectF &line, const QString &words, cons
 
 void drawInitiative(QPainter &painter, const QRectF &place, int initiative)
 {
-    pencil(painter, QRectF(place.left(), place.top(), place.width(), 11), middleLeft, tr("Initiative"));
+    pencil(painter, QRectF(place.left(), place.top(), place.width(), 11), middleLeft, SheetText::tr("Initiative"));
     text(painter, QRectF(place.left(), place.top() + 11, 26, 28), middleLeft, Style::Rep, QString::number(initiative));
     boxes(painter, QPointF(place.left() + 26, place.top() + 25), initiative, boxSide, place.width() - 26);
 }
@@ -49,10 +44,10 @@ void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vec
     const auto cell = [&](std::size_t band, int row) {
         return QRectF(place.left() + 62 + static_cast<qreal>(band) * step, place.top() + row * 12.5, step, 12);
     };
-    pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), middleLeft, tr("Single shot"));
-    pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), middleLeft, tr("Automatic"));
+    pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), middleLeft, SheetText::tr("Single shot"));
+    pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), middleLeft, SheetText::tr("Automatic"));
     for (std::size_t band = 0; band < fractions.size(); ++band) {
-        const QString head = fractions[band] == 1 ? tr("full") : tr("1/%1").arg(fractions[band]);
+        const QString head = fractions[band] == 1 ? SheetText::tr("full") : SheetText::tr("1/%1").arg(fractions[band]);
         pencil(painter, cell(band, 0), Qt::AlignRight | Qt::AlignVCenter, head);
         text(painter, cell(band, 1), Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold,
              QString::number(skill / fractions[band]));
@@ -70,23 +65,25 @@ void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int 
     painter.drawRoundedRect(card, 6, 6);
     const QRectF inside = card.adjusted(inset, 8, -inset, -8);
     numberRing(painter, QPointF(inside.left() + 8, inside.top() + 8), number);
-    writeHere(painter, QRectF(inside.left() + 22, inside.top(), inside.width() - 96, 17), tr("Name"), known.name);
+    writeHere(painter, QRectF(inside.left() + 22, inside.top(), inside.width() - 96, 17), SheetText::tr("Name"),
+              known.name);
     if (member.officer)
         text(painter, QRectF(inside.left(), inside.top(), inside.width(), 17), Qt::AlignRight | Qt::AlignVCenter,
-             Style::BodyBold, tr("Officer"));
-    writeHere(painter, QRectF(inside.left(), inside.top() + 20, inside.width(), 16), tr("Weapon"), known.weapon);
+             Style::BodyBold, SheetText::tr("Officer"));
+    writeHere(painter, QRectF(inside.left(), inside.top() + 20, inside.width(), 16), SheetText::tr("Weapon"),
+              known.weapon);
     drawInitiative(painter, QRectF(inside.left(), inside.top() + 42, 112, 40), member.figure.initiative);
     const QRectF skill(inside.left() + 122, inside.top() + 42, inside.width() - 122, 40);
-    pencil(painter, QRectF(skill.left(), skill.top(), skill.width(), 11), middleLeft, tr("Weapon skill"));
+    pencil(painter, QRectF(skill.left(), skill.top(), skill.width(), 11), middleLeft, SheetText::tr("Weapon skill"));
     text(painter, QRectF(skill.left(), skill.top() + 11, skill.width(), 28), middleLeft, Style::Rep,
          QString::number(member.figure.skill));
     drawSkill(painter, QRectF(inside.left(), inside.top() + 84, inside.width(), 38), member.figure.skill, fractions);
     const QRectF past(inside.left(), inside.bottom() - 24, inside.width(), 12);
-    pencil(painter, past, middleLeft, tr("Games"));
+    pencil(painter, past, middleLeft, SheetText::tr("Games"));
     boxes(painter, QPointF(past.left() + 44, past.center().y()), games, boxSide, 120);
-    writeHere(painter, past.adjusted(past.width() * 0.62, 0, 0, 2), tr("Put out"));
+    writeHere(painter, past.adjusted(past.width() * 0.62, 0, 0, 2), SheetText::tr("Put out"));
     pencil(painter, past.translated(0, 13), middleLeft,
-           tr("0 may fire only; below 0 is dead. All of it is back next game."), Style::Fine);
+           SheetText::tr("0 may fire only; below 0 is dead. All of it is back next game."), Style::Fine);
 }
 
 } // namespace
@@ -129,19 +126,19 @@ PageFlow cardSheet(const Pack &pack, const QString &title, const std::vector<Sid
                        text(painter, QRectF(place.left(), place.top(), place.width() * 0.7, 26), middleLeft,
                             Style::Title, title);
                        text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22),
-                            Qt::AlignRight | Qt::AlignVCenter, Style::Body, tr("Cards"));
+                            Qt::AlignRight | Qt::AlignVCenter, Style::Body, SheetText::tr("Cards"));
                    }},
                   14, [](QPainter &painter, const QRectF &place, int, int) {
                       pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("Muster"));
                   });
-    const qreal width = (flow.width() - between) / 2;
+    const qreal width = (flow.width() - betweenCards) / 2;
     const std::vector<int> fractions = pack.reference->percentile->fractions;
     for (std::size_t first = 0; first < side.size(); first += 2) {
         const std::vector<SideCard> pair(side.begin() + static_cast<std::ptrdiff_t>(first),
                                          side.begin() + static_cast<std::ptrdiff_t>(std::min(first + 2, side.size())));
         flow.add(cardHeight, [pair, first, width, fractions](QPainter &painter, const QRectF &place) {
             for (std::size_t i = 0; i < pair.size(); ++i) {
-                const qreal x = place.left() + static_cast<qreal>(i) * (width + between);
+                const qreal x = place.left() + static_cast<qreal>(i) * (width + betweenCards);
                 drawCard(painter, QRectF(x, place.top(), width, cardHeight), pair[i], static_cast<int>(first + i) + 1,
                          fractions);
             }

@@ -9,7 +9,7 @@
 
 namespace muster::paper {
 
-static constexpr qreal padding = 3;
+static constexpr qreal cellPadding = 3;
 static constexpr qreal headLineHeight = 10;
 
 Columns::Columns(std::vector<Column> columns, qreal width)
@@ -30,7 +30,7 @@ Columns::Columns(std::vector<Column> columns, qreal width)
         }
         if (column.width == 0)
             column.width = (width - fixed) / free;
-        const QStringList title = lettering(Style::Small).lines(column.title, column.width - padding, 2);
+        const QStringList title = lettering(Style::Small).lines(column.title, column.width - cellPadding, 2);
         m_spans.push_back({column, left, title});
         left += column.width;
     }
@@ -64,7 +64,7 @@ QRectF Columns::cell(const QRectF &row, int column) const
 {
     const Span &span = m_spans.at(static_cast<std::size_t>(column));
     const bool left = span.column.alignment & Qt::AlignLeft;
-    return {row.left() + span.left + (left ? padding : 0), row.top(), span.column.width - (left ? padding : 0),
+    return {row.left() + span.left + (left ? cellPadding : 0), row.top(), span.column.width - (left ? cellPadding : 0),
             row.height()};
 }
 

@@ -4,8 +4,8 @@
 #include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/sheettext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QStringList>
 
@@ -14,11 +14,6 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal deedHeight = 15;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// Boxes to tick in the columns before `firstNumber`, from there lines for two numbers.
 void drawDeeds(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &figure, int firstNumber)
@@ -46,10 +41,10 @@ void addRows(PageFlow &flow, const Columns &columns, const std::vector<const Fig
 /// Two numbers of each: initiative lost, and enemies put out (R81).
 void addHits(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
 {
-    const Columns columns({{tr("Initiative"), 48},
-                           {tr("Name"), 0},
-                           {tr("Initiative lost"), 74, Qt::AlignHCenter},
-                           {tr("Put out"), 60, Qt::AlignHCenter}},
+    const Columns columns({{SheetText::tr("Initiative"), 48},
+                           {SheetText::tr("Name"), 0},
+                           {SheetText::tr("Initiative lost"), 74, Qt::AlignHCenter},
+                           {SheetText::tr("Put out"), 60, Qt::AlignHCenter}},
                           flow.width());
     addRows(flow, columns, present, density, 2);
 }
@@ -57,13 +52,13 @@ void addHits(PageFlow &flow, const std::vector<const Figure *> &present, const D
 /// What the first edition asks: marks to tick, and two numbers.
 void addExperience(PageFlow &flow, const std::vector<const Figure *> &present, const Density &density)
 {
-    const Columns columns({{tr("Rep"), 24},
-                           {tr("Name"), 0},
-                           {tr("Hurt an enemy"), 62, Qt::AlignHCenter},
-                           {tr("Lost nerve"), 54, Qt::AlignHCenter},
-                           {tr("Ran wounded"), 62, Qt::AlignHCenter},
-                           {tr("Killed"), 46, Qt::AlignHCenter},
-                           {tr("Put to flight"), 56, Qt::AlignHCenter}},
+    const Columns columns({{SheetText::tr("Rep"), 24},
+                           {SheetText::tr("Name"), 0},
+                           {SheetText::tr("Hurt an enemy"), 62, Qt::AlignHCenter},
+                           {SheetText::tr("Lost nerve"), 54, Qt::AlignHCenter},
+                           {SheetText::tr("Ran wounded"), 62, Qt::AlignHCenter},
+                           {SheetText::tr("Killed"), 46, Qt::AlignHCenter},
+                           {SheetText::tr("Put to flight"), 56, Qt::AlignHCenter}},
                           flow.width());
     addRows(flow, columns, present, density, 5);
 }
@@ -88,9 +83,10 @@ void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const
             continue;
         const bool camera = part == CrewPart::Camera;
         flow.add(deedHeight * density.rows, [=](QPainter &painter, const QRectF &place) {
-            const QStringList words{figure->name, camera ? tr("shots from 3″") : tr("lead stories"),
-                                    camera ? tr("from 12″") : tr("sound bites"),
-                                    camera ? tr("Reps in those from 3″") : tr("Reps interviewed")};
+            const QStringList words{
+                figure->name, camera ? SheetText::tr("shots from 3″") : SheetText::tr("lead stories"),
+                camera ? SheetText::tr("from 12″") : SheetText::tr("sound bites"),
+                camera ? SheetText::tr("Reps in those from 3″") : SheetText::tr("Reps interviewed")};
             const qreal step = place.width() / 4;
             for (int i = 0; i < words.size(); ++i) {
                 const QRectF cell(place.left() + i * step, place.top(), step - 10, place.height());

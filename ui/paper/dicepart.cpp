@@ -7,34 +7,28 @@
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 18;
+constexpr qreal diceRow = 18;
 constexpr qreal dieSide = 12.4;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 enum DiceColumn : std::uint8_t { Rep, Name, Recovery, Yours, His, Score, Stays, Goes };
 
 /// Stay or Go has its columns where the campaign has it.
 Columns diceColumns(qreal width, bool loyalty)
 {
-    return Columns({{tr("Rep"), 24},
-                    {tr("Name"), 0},
-                    {tr("Recovery, 2d6"), 66},
-                    {tr("Stay or Go, yours"), 104, Qt::AlignLeft, loyalty},
-                    {tr("his"), 96, Qt::AlignLeft, loyalty},
-                    {tr("You : he"), 58, Qt::AlignHCenter, loyalty},
-                    {tr("Stays"), 40, Qt::AlignHCenter, loyalty},
-                    {tr("Goes"), 40, Qt::AlignHCenter, loyalty}},
+    return Columns({{SheetText::tr("Rep"), 24},
+                    {SheetText::tr("Name"), 0},
+                    {SheetText::tr("Recovery, 2d6"), 66},
+                    {SheetText::tr("Stay or Go, yours"), 104, Qt::AlignLeft, loyalty},
+                    {SheetText::tr("his"), 96, Qt::AlignLeft, loyalty},
+                    {SheetText::tr("You : he"), 58, Qt::AlignHCenter, loyalty},
+                    {SheetText::tr("Stays"), 40, Qt::AlignHCenter, loyalty},
+                    {SheetText::tr("Goes"), 40, Qt::AlignHCenter, loyalty}},
                    width);
 }
 
@@ -51,12 +45,12 @@ void drawPersonalDice(QPainter &painter, const QRectF &cell, const Figure &star,
     const StarDice dice = starDiceFor(standing, weighing);
     qreal at = cell.left();
     if (dice.bonus > 0) {
-        drawWords(painter, cell, tr("and"));
-        at += lettering(Style::Body).width(tr("and")) + 6;
+        drawWords(painter, cell, SheetText::tr("and"));
+        at += lettering(Style::Body).width(SheetText::tr("and")) + 6;
         at = boxes(painter, QPointF(at, cell.center().y()), dice.bonus, dieSide, cell.right() - at - 14);
     } else {
         const int fewer = commonDice(standing) - dice.common;
-        const QString words = fewer > 0 ? tr("%1 fewer").arg(fewer) : tr("no more");
+        const QString words = fewer > 0 ? SheetText::tr("%1 fewer").arg(fewer) : SheetText::tr("no more");
         drawWords(painter, cell, words);
         at += lettering(Style::Body).width(words) + 5;
     }
@@ -78,11 +72,11 @@ void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, cons
     const QRectF yours = columns.cell(row, Yours);
     const QRectF wide = yours.united(columns.cell(row, Score));
     if (grunt.outranksStar) {
-        drawWords(painter, wide, tr("outranks the Star: goes, no test"));
+        drawWords(painter, wide, SheetText::tr("outranks the Star: goes, no test"));
         return;
     }
     if (grunt.exempt) {
-        drawWords(painter, wide, tr("exempt, no test"));
+        drawWords(painter, wide, SheetText::tr("exempt, no test"));
         return;
     }
     if (star && star->rep() > 0)
@@ -100,7 +94,8 @@ void drawLoyalty(QPainter &painter, const QRectF &row, const Columns &columns, c
         return drawTest(painter, row, columns, star, figure);
     const QRectF yours = columns.cell(row, Yours);
     const qreal end = boxes(painter, QPointF(yours.left(), yours.center().y()), diceOf(figure), dieSide, yours.width());
-    drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()), tr("for all of them"));
+    drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()),
+              SheetText::tr("for all of them"));
 }
 
 void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Campaign &campaign,
@@ -123,18 +118,18 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
     Table table;
     table.headHeight = columns.headHeight() - 2;
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
-    table.rowHeight = rowHeight * density.rows;
+    table.rowHeight = diceRow * density.rows;
     const std::vector<const Figure *> present = source.campaign.presentIn(source.campaign.turn);
     table.rows = static_cast<int>(present.size());
     table.row = [columns, loyalty, present, &source](QPainter &painter, const QRectF &row, int index) {
         drawRow(painter, row, columns, source.campaign, *present[static_cast<std::size_t>(index)], loyalty);
     };
-    addQuestion(flow, 3, tr("Dice"), table.headHeight + table.rowHeight,
+    addQuestion(flow, 3, SheetText::tr("Dice"), table.headHeight + table.rowHeight,
                 [loyalty](QPainter &painter, const QRectF &place) {
                     if (!loyalty)
                         return;
                     pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter,
-                           tr("Your Stay or Go dice: strike one if you went down, one if a Grunt did"));
+                           SheetText::tr("Your Stay or Go dice: strike one if you went down, one if a Grunt did"));
                 });
     flow.table(table);
 }

@@ -7,18 +7,12 @@
 #include "ui/paper/papertype.h"
 #include "ui/paper/settlementsheet.h"
 #include "ui/paper/sheethead.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 #include <array>
 #include <optional>
 
 namespace muster::paper {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// "48 213"
 static QString grouped(quint64 seed)
@@ -39,7 +33,8 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
     if (source.dealt.isEmpty())
         return;
     constexpr qreal lineHeight = 10.5;
-    for (const QString &line : lettering(Style::Small).lines(tr("Dealt by %1").arg(source.dealt), flow.width(), 3)) {
+    for (const QString &line :
+         lettering(Style::Small).lines(SheetText::tr("Dealt by %1").arg(source.dealt), flow.width(), 3)) {
         flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
             pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line);
         });
@@ -87,17 +82,18 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
 {
     const Campaign &campaign = source.campaign;
     SheetHead head;
-    head.sheetName = sheetName(source, tr("Encounter sheet"));
+    head.sheetName = sheetName(source, SheetText::tr("Encounter sheet"));
     if (!campaign.encounter) {
-        head.title = tr("No encounter");
+        head.title = SheetText::tr("No encounter");
         PageFlow flow = flowWithHead(head, source, page);
         addNotes(flow, 3, 6);
         return flow;
     }
     const Encounter &encounter = *campaign.encounter;
-    head.title = source.blank ? tr("Encounter") : words::title(encounter);
-    head.below =
-        source.blank ? rulesOf(source) : (encounter.seeded ? tr("Seed %1") : tr("Map %1")).arg(grouped(encounter.seed));
+    head.title = source.blank ? SheetText::tr("Encounter") : words::title(encounter);
+    head.below = source.blank
+        ? rulesOf(source)
+        : (encounter.seeded ? SheetText::tr("Seed %1") : SheetText::tr("Map %1")).arg(grouped(encounter.seed));
     if (!source.blank && !encounter.dealtEnemy())
         head.belowBold = words::title(encounter.setup.time);
 

@@ -5,10 +5,10 @@
 #include "ui/paper/cards.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/sheettext.h"
 #include "ui/paper/weaponline.h"
 #include "ui/parts/drawing.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QStringList>
 
@@ -19,34 +19,30 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal lineHeight = 13;
-constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+constexpr qreal enemyLine = 13;
+constexpr auto enemyMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 constexpr int mostCards = 36; ///< a list whose dice fall in more ways has a card for each row
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// A name at the left, something large at the right.
 void drawHead(QPainter &painter, const QRectF &place, const QString &title, const QString &large)
 {
     constexpr qreal largeWidth = 34;
-    text(painter, QRectF(place.left(), place.top(), place.width() - largeWidth, 20), middle, Style::StarName, title);
+    text(painter, QRectF(place.left(), place.top(), place.width() - largeWidth, 20), enemyMiddle, Style::StarName,
+         title);
     text(painter, QRectF(place.right() - largeWidth, place.top(), largeWidth, 24), Qt::AlignRight | Qt::AlignVCenter,
          Style::Title, large);
 }
 
 void drawLines(QPainter &painter, QRectF line, const QStringList &words, Style style)
 {
-    line.setHeight(lineHeight);
+    line.setHeight(enemyLine);
     for (const QString &sentence : words) {
         for (const QString &part : lettering(style).lines(sentence, line.width(), 6)) {
             if (style == Style::Small)
-                pencil(painter, line, middle, part);
+                pencil(painter, line, enemyMiddle, part);
             else
-                text(painter, line, middle, style, part);
-            line.translate(0, lineHeight);
+                text(painter, line, enemyMiddle, style, part);
+            line.translate(0, enemyLine);
         }
     }
 }
@@ -59,13 +55,13 @@ QStringList meanings(const SheetSource &source, int face)
     if (pefsBy(source.campaign, pack) == PefsBy::Resolved) {
         for (const LetterRow &row : letterRows(*pack.patrol)) {
             const PefForce force = row.letters[static_cast<std::size_t>(face - 1)];
-            all << tr("%1: %2, %3").arg(row.name, slug(force), letterWords(source.campaign, pack, force));
+            all << SheetText::tr("%1: %2, %3").arg(row.name, slug(force), letterWords(source.campaign, pack, force));
         }
         return all;
     }
     for (int eal = lowestEal; eal <= highestEal; ++eal) {
         const PefLetter letter = pack.activity->lettersAt(eal).at(face);
-        all << tr("EAL %1: %2, %3")
+        all << SheetText::tr("EAL %1: %2, %3")
                    .arg(eal)
                    .arg(QStringLiteral("XABC").at(static_cast<int>(letter)))
                    .arg(words::title(letter));
@@ -75,7 +71,7 @@ QStringList meanings(const SheetSource &source, int face)
 
 void drawPefCard(QPainter &painter, const QRectF &place, const SheetSource &source, int face)
 {
-    drawHead(painter, place, tr("Possible Enemy Force"), {});
+    drawHead(painter, place, SheetText::tr("Possible Enemy Force"), {});
     constexpr qreal side = 20;
     drawing::die(painter, {place.right() - side, place.top(), side, side}, face, drawing::DieLook::Program, false,
                  printInks());
@@ -84,7 +80,8 @@ void drawPefCard(QPainter &painter, const QRectF &place, const SheetSource &sour
 
 QString wordsFor(const TableRow<Profile> &row)
 {
-    return row.from == row.to ? tr("Dice %1").arg(row.from) : tr("Dice %1 to %2").arg(row.from).arg(row.to);
+    return row.from == row.to ? SheetText::tr("Dice %1").arg(row.from)
+                              : SheetText::tr("Dice %1 to %2").arg(row.from).arg(row.to);
 }
 
 void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &row, const ArmyList &list,
@@ -93,19 +90,22 @@ void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &
     Figure figure;
     figure.profile = row.outcome;
     drawHead(painter, place, words::kindOf(figure, pack), QString::number(row.outcome.rep));
-    pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), lineHeight), middle,
+    pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine), enemyMiddle,
            QStringList{list.title, wordsFor(row)}.join(QStringLiteral(", ")));
     QStringList arms{words::armour(row.outcome, pack)};
     if (list.weaponDie) {
         for (const TableRow<QString> &weapon : list.weaponDie->rows)
-            arms << tr("1d6, %1–%2: %3").arg(weapon.from).arg(weapon.to).arg(weaponLine(weapon.outcome, pack));
+            arms << SheetText::tr("1d6, %1–%2: %3")
+                        .arg(weapon.from)
+                        .arg(weapon.to)
+                        .arg(weaponLine(weapon.outcome, pack));
     } else {
         arms << weaponLine(row.outcome, pack);
     }
     arms.removeAll(QString());
     drawLines(painter, place.adjusted(0, 40, 0, 0), arms, list.weaponDie ? Style::Small : Style::Body);
-    const QRectF foot(place.left(), place.bottom() - lineHeight, place.width(), lineHeight);
-    text(painter, foot, middle, Style::BodyBold, tr("Rep"));
+    const QRectF foot(place.left(), place.bottom() - enemyLine, place.width(), enemyLine);
+    text(painter, foot, enemyMiddle, Style::BodyBold, SheetText::tr("Rep"));
     repRings(painter, QPointF(foot.left() + 58, foot.center().y()), row.outcome.rep);
 }
 
@@ -150,12 +150,13 @@ int cardsFor(const TableRow<Profile> &row, const RollTable<Profile> &table)
 
 void drawHowTo(QPainter &painter, const QRectF &place, const ArmyList &list)
 {
-    drawHead(painter, place, tr("How to draw"), {});
+    drawHead(painter, place, SheetText::tr("How to draw"), {});
     drawLines(painter, place.adjusted(0, 28, 0, 0),
-              {tr("Two decks. Shuffle each, and keep them face down."),
-               tr("A PEF comes into sight: draw one of its six cards and put it back."),
-               tr("An enemy is placed: draw one of %1. Put it back and shuffle, and the odds are those of the list; "
-                  "keep it before you, and no figure comes twice.")
+              {SheetText::tr("Two decks. Shuffle each, and keep them face down."),
+               SheetText::tr("A PEF comes into sight: draw one of its six cards and put it back."),
+               SheetText::tr(
+                   "An enemy is placed: draw one of %1. Put it back and shuffle, and the odds are those of the list; "
+                   "keep it before you, and no figure comes twice.")
                    .arg(list.title)},
               Style::Body);
 }

@@ -5,20 +5,15 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
+#include "ui/paper/sheettext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 15.5;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
+constexpr qreal enemyRow = 15.5;
 
 void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, const Profile &figure, int place,
                const Pack &pack)
@@ -27,7 +22,7 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
     text(painter, columns.cell(row, 0), middle, Style::BodyBold, QString::number(place));
     text(painter, columns.cell(row, 1), middle, Style::Body, QString::number(figure.rep));
     text(painter, columns.cell(row, 2), middle, Style::Body,
-         place == 1 ? tr("%1, leads").arg(figure.type) : figure.type);
+         place == 1 ? SheetText::tr("%1, leads").arg(figure.type) : figure.type);
     text(painter, columns.cell(row, 3), middle, Style::Body, words::armour(figure, pack));
     text(painter, columns.cell(row, 4), middle, Style::Body, words::weapon(figure, pack));
     tickBox(painter, columns.cell(row, 5));
@@ -39,19 +34,19 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const std::vector<Profile> &enemy = source.campaign.encounter->scenario->enemy.figures;
-    const Columns columns({{tr("No."), 26},
-                           {tr("Rep"), 26},
-                           {tr("Who"), 0},
-                           {tr("Armour"), 92},
-                           {tr("Weapon"), 124},
-                           {tr("Lost"), 40, Qt::AlignHCenter}},
+    const Columns columns({{SheetText::tr("No."), 26},
+                           {SheetText::tr("Rep"), 26},
+                           {SheetText::tr("Who"), 0},
+                           {SheetText::tr("Armour"), 92},
+                           {SheetText::tr("Weapon"), 124},
+                           {SheetText::tr("Lost"), 40, Qt::AlignHCenter}},
                           flow.width());
     const Table table =
-        tableOf(columns, rowHeight * density.rows, static_cast<int>(enemy.size()),
+        tableOf(columns, enemyRow * density.rows, static_cast<int>(enemy.size()),
                 [enemy, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
                     drawEnemy(painter, row, places, enemy[static_cast<std::size_t>(index)], index + 1, source.pack);
                 });
-    addHeading(flow, tr("The enemy"), table.headHeight + table.rowHeight);
+    addHeading(flow, SheetText::tr("The enemy"), table.headHeight + table.rowHeight);
     flow.table(table);
 }
 

@@ -5,9 +5,9 @@
 #include "ui/paper/cards.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/sheettext.h"
 #include "ui/paper/weaponline.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <array>
@@ -16,14 +16,9 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal lineHeight = 13;
+constexpr qreal figureLine = 13;
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
-
-constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+constexpr auto figureMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
 /// Name and kind at the left, the Rep at the right.
 void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, const Pack &pack)
@@ -35,12 +30,12 @@ void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, cons
         drawIcon(painter, QStringLiteral("star-full"), {name.left(), name.top() + 3, star, star}, printInks().ink);
         name.setLeft(name.left() + star + 5);
     }
-    text(painter, name, middle, Style::StarName, figure.name);
-    pencil(painter, QRectF(place.left(), place.top() + 20, place.width() - repWidth, lineHeight), middle,
+    text(painter, name, figureMiddle, Style::StarName, figure.name);
+    pencil(painter, QRectF(place.left(), place.top() + 20, place.width() - repWidth, figureLine), figureMiddle,
            words::kindOf(figure, pack), Style::Body);
     const QRectF rep(place.right() - repWidth, place.top(), repWidth, 24);
     text(painter, rep, Qt::AlignRight | Qt::AlignVCenter, Style::Title, QString::number(figure.rep()));
-    pencil(painter, rep.translated(0, 21), Qt::AlignRight | Qt::AlignVCenter, tr("Rep"));
+    pencil(painter, rep.translated(0, 21), Qt::AlignRight | Qt::AlignVCenter, SheetText::tr("Rep"));
 }
 
 /// What is reported of him after the battle, in the order of the page that asks for it.
@@ -52,7 +47,7 @@ void drawFates(QPainter &painter, const QRectF &line)
         boxAt(painter, QPointF(at, line.center().y()), 9.5);
         const QString words = words::title(fate);
         const qreal width = lettering(Style::Small).width(words) + 1;
-        pencil(painter, QRectF(at + 13, line.top(), width, line.height()), middle, words);
+        pencil(painter, QRectF(at + 13, line.top(), width, line.height()), figureMiddle, words);
         at += 13 + width + 9;
     }
 }
@@ -60,33 +55,33 @@ void drawFates(QPainter &painter, const QRectF &line)
 void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure, const Pack &pack)
 {
     drawHead(painter, place, figure, pack);
-    QRectF line(place.left(), place.top() + 40, place.width(), lineHeight);
+    QRectF line(place.left(), place.top() + 40, place.width(), figureLine);
     const auto tell = [&](const QString &words) {
         if (words.isEmpty())
             return;
-        text(painter, line, middle, Style::Body, words);
-        line.translate(0, lineHeight);
+        text(painter, line, figureMiddle, Style::Body, words);
+        line.translate(0, figureLine);
     };
     tell(words::armour(figure.profile, pack));
     tell(weaponLine(figure.profile, pack));
     for (const QString &id : figure.attributes) {
         const Attribute *attribute = pack.attribute(id);
-        const QString words = attribute ? tr("%1: %2").arg(attribute->title, attribute->effect) : id;
+        const QString words = attribute ? SheetText::tr("%1: %2").arg(attribute->title, attribute->effect) : id;
         for (const QString &part : lettering(Style::Small).lines(words, line.width(), 2)) {
-            pencil(painter, line, middle, part);
-            line.translate(0, lineHeight - 2);
+            pencil(painter, line, figureMiddle, part);
+            line.translate(0, figureLine - 2);
         }
     }
 
-    QRectF foot(place.left(), place.bottom() - lineHeight, place.width(), lineHeight);
+    QRectF foot(place.left(), place.bottom() - figureLine, place.width(), figureLine);
     drawFates(painter, foot);
-    foot.translate(0, -lineHeight - 5);
-    text(painter, foot, middle, Style::BodyBold, tr("Rep"));
+    foot.translate(0, -figureLine - 5);
+    text(painter, foot, figureMiddle, Style::BodyBold, SheetText::tr("Rep"));
     repRings(painter, QPointF(foot.left() + 58, foot.center().y()), figure.rep());
     if (!figure.star || !hasStarPower(pack))
         return;
-    foot.translate(0, -lineHeight - 4);
-    text(painter, foot, middle, Style::BodyBold, tr("Star power"));
+    foot.translate(0, -figureLine - 4);
+    text(painter, foot, figureMiddle, Style::BodyBold, SheetText::tr("Star power"));
     boxes(painter, QPointF(foot.left() + 58, foot.center().y()), figure.rep(), 11, foot.width() - 58);
 }
 

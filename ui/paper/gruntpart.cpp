@@ -8,19 +8,13 @@
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/sheethead.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 32.5;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
+constexpr qreal gruntRow = 32.5;
 
 enum GruntColumn : std::uint8_t { Rep, Name, Rings, Armour, Skill, Weapon, Turns, Poisoned, Exempt };
 
@@ -37,7 +31,7 @@ struct Kept {
     {
         const Campaign &campaign = source->campaign;
         return figure.isAway(campaign.turn)
-            ? tr("away until %1").arg(words::turnMark(figure.backIn, campaign, source->pack))
+            ? SheetText::tr("away until %1").arg(words::turnMark(figure.backIn, campaign, source->pack))
             : QString();
     }
 
@@ -53,15 +47,15 @@ struct Kept {
 
 Columns gruntColumns(qreal width, const Kept &kept)
 {
-    return Columns({{kept.skill ? tr("Initiative") : tr("Rep"), kept.skill ? 44.0 : 26.0},
-                    {tr("Name and type"), 0},
+    return Columns({{kept.skill ? SheetText::tr("Initiative") : SheetText::tr("Rep"), kept.skill ? 44.0 : 26.0},
+                    {SheetText::tr("Name and type"), 0},
                     {QString(), repRingsWidth + 10, Qt::AlignLeft, !kept.skill},
-                    {tr("Armour"), 62, Qt::AlignLeft, kept.armour},
-                    {tr("Weapon skill"), 60, Qt::AlignLeft, kept.skill},
-                    {tr("Weapon"), kept.skill ? 120.0 : 92.0},
+                    {SheetText::tr("Armour"), 62, Qt::AlignLeft, kept.armour},
+                    {SheetText::tr("Weapon skill"), 60, Qt::AlignLeft, kept.skill},
+                    {SheetText::tr("Weapon"), kept.skill ? 120.0 : 92.0},
                     {kept.turns, 36, Qt::AlignHCenter},
-                    {tr("Poisoned"), 42, Qt::AlignHCenter, kept.loyalty},
-                    {tr("Exempt"), 36, Qt::AlignHCenter, kept.loyalty}},
+                    {SheetText::tr("Poisoned"), 42, Qt::AlignHCenter, kept.loyalty},
+                    {SheetText::tr("Exempt"), 36, Qt::AlignHCenter, kept.loyalty}},
                    width);
 }
 
@@ -85,7 +79,7 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
     QStringList kind{words::kindOf(grunt, pack)};
     kind += words::attributes(grunt, pack);
     if (pack.rewards)
-        kind << tr("%1 points").arg(grunt.points);
+        kind << SheetText::tr("%1 points").arg(grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
     text(painter, QRectF(name.left(), name.top(), name.width(), 14), middle, Style::Name, grunt.name);
@@ -150,7 +144,7 @@ void addGrunts(PageFlow &flow, const SheetSource &source)
             drawBlank(painter, row, places, kept);
         rowLine(painter, row);
     };
-    const Table table = tableOf(columns, rowHeight, static_cast<int>(grunts.size()) + blankRows(source), draw);
+    const Table table = tableOf(columns, gruntRow, static_cast<int>(grunts.size()) + blankRows(source), draw);
     addHeading(flow, words::capitalised(words::grunts(source.pack)), table.headHeight + table.rowHeight);
     flow.table(table);
 }

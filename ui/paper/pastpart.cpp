@@ -5,8 +5,7 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 #include <algorithm>
 
@@ -14,16 +13,11 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 17.2;
-constexpr qreal headingHeight = 18;
-constexpr qreal gutter = 26; // between the two tables
+constexpr qreal pastRow = 17.2;
+constexpr qreal pastHeading = 18;
+constexpr qreal pastGutter = 26; // between the two tables
 constexpr int leastMonths = 10;
 constexpr int monthsToCome = 3;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// One line of the encounters' table: played, in hand or to come.
 struct Month {
@@ -77,26 +71,26 @@ void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, co
         text(painter, columns.cell(row, 1).adjusted(0, 0, -4, 0), middle, Style::Body, former->figure.name);
         text(painter, columns.cell(row, 2), middle, Style::Body, QString::number(former->figure.rep()));
         text(painter, columns.cell(row, 3), middle, Style::Body,
-             former->farewell.poisoning ? tr("%1, poisoning").arg(how) : how);
+             former->farewell.poisoning ? SheetText::tr("%1, poisoning").arg(how) : how);
     }
     rowLine(painter, row);
 }
 
 QRectF leftHalf(const QRectF &row)
 {
-    return {row.left(), row.top(), (row.width() - gutter) / 2, row.height()};
+    return {row.left(), row.top(), (row.width() - pastGutter) / 2, row.height()};
 }
 
 QRectF rightHalf(const QRectF &row)
 {
-    return leftHalf(row).translated((row.width() + gutter) / 2, 0);
+    return leftHalf(row).translated((row.width() + pastGutter) / 2, 0);
 }
 
 void drawHalfHead(QPainter &painter, const QRectF &half, const QString &heading, const Columns &columns)
 {
-    text(painter, QRectF(half.topLeft(), QSizeF(half.width(), headingHeight)), Qt::AlignLeft | Qt::AlignVCenter,
+    text(painter, QRectF(half.topLeft(), QSizeF(half.width(), pastHeading)), Qt::AlignLeft | Qt::AlignVCenter,
          Style::Heading, heading);
-    columns.drawHead(painter, half.adjusted(0, headingHeight, 0, 0));
+    columns.drawHead(painter, half.adjusted(0, pastHeading, 0, 0));
 }
 
 /// A number, or half a month of a year.
@@ -108,10 +102,10 @@ qreal turnWidth(const Calendar &calendar)
 Columns encounterColumns(const Calendar &calendar, const Pack &pack, qreal width)
 {
     return {{{calendar.turnName(pack), turnWidth(calendar)},
-             {tr("Encounter"), 0},
-             {tr("EAL"), 30, Qt::AlignHCenter, calendar.hasActivityLevel()},
-             {tr("Success"), 40, Qt::AlignHCenter},
-             {tr("Failure"), 40, Qt::AlignHCenter}},
+             {SheetText::tr("Encounter"), 0},
+             {SheetText::tr("EAL"), 30, Qt::AlignHCenter, calendar.hasActivityLevel()},
+             {SheetText::tr("Success"), 40, Qt::AlignHCenter},
+             {SheetText::tr("Failure"), 40, Qt::AlignHCenter}},
             width};
 }
 
@@ -119,9 +113,9 @@ Columns leaverColumns(const Calendar &calendar, const Pack &pack, qreal width)
 {
     const qreal how = calendar.testsLoyalty() ? 92 : 68; // poisoning is told there
     return {{{calendar.turnName(pack), turnWidth(calendar)},
-             {tr("Name"), 0},
-             {pack.hasSkill ? tr("Init.") : tr("Rep"), 26},
-             {tr("How"), how}},
+             {SheetText::tr("Name"), 0},
+             {pack.hasSkill ? SheetText::tr("Init.") : SheetText::tr("Rep"), 26},
+             {SheetText::tr("How"), how}},
             width};
 }
 
@@ -140,7 +134,7 @@ std::vector<const FormerFigure *> leaversOf(const Campaign &campaign)
 
 void addPast(PageFlow &flow, const SheetSource &source)
 {
-    const qreal half = (flow.width() - gutter) / 2;
+    const qreal half = (flow.width() - pastGutter) / 2;
     const Calendar &calendar = calendarOf(source.campaign, source.pack);
     const Columns encounters = encounterColumns(calendar, source.pack, half);
     const Columns leavers = leaverColumns(calendar, source.pack, half);
@@ -153,15 +147,15 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const std::size_t formerRows = former.size() + toWrite;
 
     Table table;
-    table.headHeight = headingHeight + encounters.headHeight();
+    table.headHeight = pastHeading + encounters.headHeight();
     table.head = [=](QPainter &painter, const QRectF &head, int firstRow) {
         const auto first = static_cast<std::size_t>(firstRow);
         if (first < months.size())
-            drawHalfHead(painter, leftHalf(head), tr("Encounters"), encounters);
+            drawHalfHead(painter, leftHalf(head), SheetText::tr("Encounters"), encounters);
         if (first < formerRows)
-            drawHalfHead(painter, rightHalf(head), tr("Those who left"), leavers);
+            drawHalfHead(painter, rightHalf(head), SheetText::tr("Those who left"), leavers);
     };
-    table.rowHeight = rowHeight;
+    table.rowHeight = pastRow;
     table.rows = static_cast<int>(std::max(months.size(), formerRows));
     table.row = [=](QPainter &painter, const QRectF &row, int index) {
         const auto at = static_cast<std::size_t>(index);

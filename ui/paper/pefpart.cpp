@@ -7,8 +7,7 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 #include <algorithm>
 
@@ -16,12 +15,7 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 21.5;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
+constexpr qreal pefRow = 21.5;
 
 /// What there is to tick and write about a PEF by the campaign's rules.
 struct Track {
@@ -53,14 +47,14 @@ Track trackOf(const SheetSource &source)
 Columns pefColumns(const Track &track, qreal width)
 {
     constexpr qreal letter = 19.5;
-    std::vector<Column> columns{{tr("PEF"), 28}, {tr("Where"), 0}};
+    std::vector<Column> columns{{SheetText::tr("PEF"), 28}, {SheetText::tr("Where"), 0}};
     if (track.reps)
-        columns.push_back({tr("Rep"), 24, Qt::AlignHCenter});
+        columns.push_back({SheetText::tr("Rep"), 24, Qt::AlignHCenter});
     for (const QString &head : track.letters)
         columns.push_back({head, letter, Qt::AlignHCenter});
-    columns.push_back({tr("How many"), 46, Qt::AlignHCenter});
-    columns.push_back({tr("Leader"), 34, Qt::AlignHCenter});
-    columns.push_back({tr("Enemies, ticked as they fall"), 196});
+    columns.push_back({SheetText::tr("How many"), 46, Qt::AlignHCenter});
+    columns.push_back({SheetText::tr("Leader"), 34, Qt::AlignHCenter});
+    columns.push_back({SheetText::tr("Enemies, ticked as they fall"), 196});
     return Columns(columns, width);
 }
 
@@ -100,7 +94,7 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
     if (pef && pef->section == 0) {
         writingLine(painter, where.left(), where.right() - 8, row.bottom() - 5);
     } else if (!pef) {
-        pencil(painter, where, middle, tr("split off"), Style::Body);
+        pencil(painter, where, middle, SheetText::tr("split off"), Style::Body);
     } else if (encounter.kind == EncounterKind::RaidDefend) {
         text(painter, where, middle, Style::Body, placeOf(*pef, encounter));
     } else {
@@ -132,8 +126,8 @@ void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &densi
         drawRow(painter, row, places, track, at < pefs.size() ? &pefs[at] : nullptr, encounter);
     };
     const Table table =
-        tableOf(columns, rowHeight * density.rows, static_cast<int>(encounter.setup.pefs.size()) + 1, draw);
-    addHeading(flow, tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight);
+        tableOf(columns, pefRow * density.rows, static_cast<int>(encounter.setup.pefs.size()) + 1, draw);
+    addHeading(flow, SheetText::tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight);
     flow.table(table);
 }
 

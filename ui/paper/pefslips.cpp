@@ -4,8 +4,8 @@
 #include "ui/paper/cards.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/sheettext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace muster::paper {
@@ -15,12 +15,7 @@ namespace {
 constexpr int players = 2;
 constexpr int pefsOfEach = 3;
 constexpr qreal foldAt = 0.34; ///< of the width: the number stays outside
-constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
+constexpr auto slipMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
 /// What everybody may see. `pef` 0: one that splits off, for its number to be written.
 void drawOutside(QPainter &painter, const QRectF &place, int player, int pef)
@@ -35,9 +30,9 @@ void drawOutside(QPainter &painter, const QRectF &place, int player, int pef)
         painter.drawEllipse(centre, 24, 24);
     }
     const QRectF line(place.left(), centre.y() + 36, place.width(), 14);
-    text(painter, line, Qt::AlignCenter, Style::BodyBold, tr("Player %1").arg(player));
+    text(painter, line, Qt::AlignCenter, Style::BodyBold, SheetText::tr("Player %1").arg(player));
     if (pef == 0)
-        pencil(painter, line.translated(0, 14), Qt::AlignCenter, tr("split off"));
+        pencil(painter, line.translated(0, 14), Qt::AlignCenter, SheetText::tr("split off"));
 }
 
 /// What only its player knows until it is seen.
@@ -45,13 +40,13 @@ void drawInside(QPainter &painter, const QRectF &place)
 {
     QRectF line(place.left(), place.top() + 4, place.width(), 16);
     qreal at = line.left();
-    for (const QString &words : {tr("Real"), tr("Decoy")}) {
+    for (const QString &words : {SheetText::tr("Real"), SheetText::tr("Decoy")}) {
         boxAt(painter, QPointF(at, line.center().y()), boxSide);
-        text(painter, line.adjusted(at - line.left() + boxSide + 5, 0, 0, 0), middle, Style::Body, words);
+        text(painter, line.adjusted(at - line.left() + boxSide + 5, 0, 0, 0), slipMiddle, Style::Body, words);
         at += 70;
     }
     line.translate(0, 20);
-    pencil(painter, line, middle, tr("Figures, with their Reps"));
+    pencil(painter, line, slipMiddle, SheetText::tr("Figures, with their Reps"));
     for (int i = 0; i < 5; ++i) {
         line.translate(0, 20);
         writingLine(painter, line.left(), line.right(), line.bottom() - 3);

@@ -2,8 +2,8 @@
 #include "ui/paper/preview.h"
 
 #include "ui/paper/printdialog.h"
+#include "ui/paper/sheettext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -17,11 +17,6 @@ namespace muster {
 
 static const QString paperKey = QStringLiteral("print/paper");
 static const QString folderKey = QStringLiteral("print/folder");
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Preview", text);
-}
 
 QPageSize::PageSizeId chosenPaper()
 {
@@ -42,7 +37,8 @@ void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
 {
     if (saved)
         return;
-    QMessageBox message(QMessageBox::Warning, tr("Sheet not saved"), saved.problem().text, QMessageBox::Ok, parent);
+    QMessageBox message(QMessageBox::Warning, SheetText::tr("Sheet not saved"), saved.problem().text, QMessageBox::Ok,
+                        parent);
     message.setTextFormat(Qt::PlainText);
     message.exec();
 }
@@ -69,7 +65,7 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
     const QByteArray pdf = sheetPdf(kind, source, size);
     if (file.open(QIODevice::WriteOnly) && file.write(pdf) == pdf.size() && file.commit())
         return Done{};
-    return Problem{tr("The sheet could not be written to %1: %2. Choose another place, or make room there.")
+    return Problem{SheetText::tr("The sheet could not be written to %1: %2. Choose another place, or make room there.")
                        .arg(QDir::toNativeSeparators(path), file.errorString())};
 }
 
@@ -81,8 +77,9 @@ void saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source)
             character = u'-';
     }
     const QString folder = QSettings().value(folderKey, QDir::homePath()).toString();
-    const QString path = QFileDialog::getSaveFileName(
-        parent, tr("Save sheet as PDF"), QDir(folder).filePath(name + QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
+    const QString path = QFileDialog::getSaveFileName(parent, SheetText::tr("Save sheet as PDF"),
+                                                      QDir(folder).filePath(name + QStringLiteral(".pdf")),
+                                                      SheetText::tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());

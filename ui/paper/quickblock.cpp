@@ -3,9 +3,9 @@
 
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
+#include "ui/paper/sheettext.h"
 #include "ui/parts/columnshare.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 #include <QStringList>
 
@@ -15,7 +15,7 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal lineHeight = 8.5;
+constexpr qreal quickLine = 8.5;
 constexpr qreal titleHeight = 10.2;
 constexpr qreal gap = 6;
 constexpr qreal rowSpace = 1.6;
@@ -33,14 +33,14 @@ void addRow(Stack &stack, std::vector<Cell> cells, const std::vector<qreal> &wid
     qsizetype most = 1;
     for (const Cell &cell : cells)
         most = std::max(most, cell.lines.size());
-    const qreal height = static_cast<qreal>(most) * lineHeight + rowSpace;
+    const qreal height = static_cast<qreal>(most) * quickLine + rowSpace;
     stack.add(height, [cells = std::move(cells), widths, lineBelow](QPainter &painter, const QRectF &place) {
         qreal x = place.left();
         for (std::size_t column = 0; column < cells.size(); ++column) {
-            QRectF line(x, place.top() + belowRule, widths[column] + gap / 2, lineHeight);
+            QRectF line(x, place.top() + belowRule, widths[column] + gap / 2, quickLine);
             for (const QString &words : cells[column].lines) {
                 text(painter, line, leftAndMiddle, cells[column].style, words);
-                line.translate(0, lineHeight);
+                line.translate(0, quickLine);
             }
             x += widths[column] > 0 ? widths[column] + gap : 0;
         }
@@ -111,8 +111,7 @@ ShelfTable sideBySide(const ShelfTable &table, qreal width)
         if (row.size() != 2)
             return table;
         const bool first = across.heads.size() == 1 && !table.heads.value(0).isEmpty();
-        across.heads.append(first ? QCoreApplication::translate("muster::Sheets", "%1: %2").arg(table.heads[0], row[0])
-                                  : row[0]);
+        across.heads.append(first ? SheetText::tr("%1: %2").arg(table.heads[0], row[0]) : row[0]);
         across.rows[0].append(row[1]);
         wanted +=
             gap + 1 + std::max(lettering(Style::Fine).width(across.heads.back()), lettering(Style::Fine).width(row[1]));
@@ -140,13 +139,13 @@ void addModifiers(Stack &stack, const std::vector<ShelfTable::Line> &modifiers, 
 {
     QStringList all;
     for (const ShelfTable::Line &line : together(modifiers))
-        all.append(QCoreApplication::translate("muster::Sheets", "%1: %2").arg(line.what, line.how));
+        all.append(SheetText::tr("%1: %2").arg(line.what, line.how));
     if (all.isEmpty())
         return;
     stack.space(belowRule);
     const QString separator = QStringLiteral(";  ");
     for (const QString &line : lettering(Style::Fine).lines(all.join(separator), width)) {
-        stack.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
+        stack.add(quickLine, [line](QPainter &painter, const QRectF &place) {
             pencil(painter, place, leftAndMiddle, line, Style::Fine);
         });
     }
@@ -189,7 +188,7 @@ void addClasses(Stack &stack, const std::vector<ShelfVariant> &variants, qreal w
     const std::vector<qreal> widths = widthsOf(tables, width);
     addHeads(stack, tables.front(), widths);
     for (const ShelfVariant &variant : variants) {
-        stack.add(lineHeight, [title = variant.title](QPainter &painter, const QRectF &place) {
+        stack.add(quickLine, [title = variant.title](QPainter &painter, const QRectF &place) {
             pencil(painter, place, leftAndMiddle, title, Style::Fine);
         });
         addRows(stack, variant.table, widths);
@@ -237,7 +236,7 @@ Stack quickEntry(const ShelfEntry &entry, qreal width)
         const ShelfTable table = isRead ? first.table : sideBySide(first.table, width);
         addTable(stack, table, widthsOf({table}, width));
     } else
-        addModifiers(stack, {{QCoreApplication::translate("muster::Sheets", "The table"), first.like}}, width);
+        addModifiers(stack, {{SheetText::tr("The table"), first.like}}, width);
     addModifiers(stack, sharedBy(entry.variants), width);
     stack.space(4.2);
     return stack;

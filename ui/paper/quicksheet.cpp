@@ -5,23 +5,18 @@
 #include "model/reference/taker.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/quickblock.h"
+#include "ui/paper/sheettext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal headHeight = 33;
-constexpr qreal footHeight = 15;
-constexpr qreal between = 18;
+constexpr qreal quickHead = 33;
+constexpr qreal quickFoot = 15;
+constexpr qreal betweenColumns = 18;
 constexpr int columnCount = 2;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// The part of the shelf that a sheet shows; empty for all that is rolled at the table.
 QString partShown(const Pack &pack, const QString &part)
@@ -36,10 +31,11 @@ QString partShown(const Pack &pack, const QString &part)
 
 PageFlow emptySheet(const Pack &pack, const QString &part, const QString &title, QSizeF page)
 {
-    const QString kind = part.isEmpty() ? tr("Quick reference") : tr("Quick reference: %1").arg(part);
+    const QString kind =
+        part.isEmpty() ? SheetText::tr("Quick reference") : SheetText::tr("Quick reference: %1").arg(part);
     const auto head = [rules = pack.title, kind](QPainter &painter, const QRectF &place) {
         const qreal right = lettering(Style::Body).width(kind) + 1;
-        text(painter, QRectF(place.left(), place.top(), place.width() - right - between, 26),
+        text(painter, QRectF(place.left(), place.top(), place.width() - right - betweenColumns, 26),
              Qt::AlignLeft | Qt::AlignVCenter, Style::Title, rules);
         text(painter, QRectF(place.left(), place.top() + 3, place.width(), 22), Qt::AlignRight | Qt::AlignVCenter,
              Style::Body, kind);
@@ -48,11 +44,11 @@ PageFlow emptySheet(const Pack &pack, const QString &part, const QString &title,
     };
     const auto foot = [title](QPainter &painter, const QRectF &place, int number, int pages) {
         const QString maker =
-            pages > 1 ? tr("Muster    page %1 of %2").arg(number + 1).arg(pages) : QStringLiteral("Muster");
+            pages > 1 ? SheetText::tr("Muster    page %1 of %2").arg(number + 1).arg(pages) : QStringLiteral("Muster");
         pencil(painter, place.adjusted(0, 4, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, title);
         pencil(painter, place.adjusted(0, 4, 0, 0), Qt::AlignRight | Qt::AlignVCenter, maker);
     };
-    return PageFlow(page, {headHeight, head}, footHeight, foot);
+    return PageFlow(page, {quickHead, head}, quickFoot, foot);
 }
 
 /// An entry, with its section's heading where it is the first of one.
@@ -103,14 +99,14 @@ QString quickTitle(const SheetSource &source)
 {
     const Pack pack = sheetPackOf(source.campaign, source.pack);
     const QString part = partShown(pack, source.part);
-    return part.isEmpty() ? pack.title : tr("%1, %2").arg(pack.title, part);
+    return part.isEmpty() ? pack.title : SheetText::tr("%1, %2").arg(pack.title, part);
 }
 
 PageFlow quickSheet(const SheetSource &source, QSizeF page)
 {
     const Pack pack = sheetPackOf(source.campaign, source.pack);
     PageFlow flow = emptySheet(pack, partShown(pack, source.part), quickTitle(source), page);
-    const qreal width = (flow.width() - between * (columnCount - 1)) / columnCount;
+    const qreal width = (flow.width() - betweenColumns * (columnCount - 1)) / columnCount;
     const qreal height = flow.left();
     const auto columns = fillEvenly(stacksOf(shelfPart(pack, source.part), width), height);
     for (std::size_t first = 0; first < columns.size(); first += columnCount) {
@@ -124,7 +120,7 @@ PageFlow quickSheet(const SheetSource &source, QSizeF page)
                     stack.paint(painter, QRectF(at, QSizeF(width, stack.height())));
                     at.ry() += stack.height();
                 }
-                at = QPointF(at.x() + width + between, place.top());
+                at = QPointF(at.x() + width + betweenColumns, place.top());
             }
         });
     }

@@ -6,8 +6,7 @@
 #include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 #include <vector>
 
@@ -15,25 +14,20 @@ namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 18;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
+constexpr qreal reportRow = 18;
 
 /// A fate over a narrow column.
 QString headOf(Fate fate)
 {
     if (fate == Fate::Unconscious)
-        return tr("Uncon- scious");
-    return fate == Fate::Surrendered ? tr("Gave up") : words::title(fate);
+        return SheetText::tr("Uncon- scious");
+    return fate == Fate::Surrendered ? SheetText::tr("Gave up") : words::title(fate);
 }
 
 Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pack)
 {
     const qreal each = fates.size() > 6 ? 40 : 50;
-    std::vector<Column> columns{{words::worthName(pack), pack.hasSkill ? 48.0 : 24.0}, {tr("Name"), 0}};
+    std::vector<Column> columns{{words::worthName(pack), pack.hasSkill ? 48.0 : 24.0}, {SheetText::tr("Name"), 0}};
     for (const Fate fate : fates)
         columns.push_back({headOf(fate), each, Qt::AlignHCenter});
     return Columns(std::move(columns), width);
@@ -79,8 +73,9 @@ void drawPart(QPainter &painter, const QRectF &place)
              words);
         left += width;
     };
-    write(tr("Part of the points"));
-    for (const QString &part : {tr("none"), tr("half"), tr("all"), tr("double"), tr("another:")}) {
+    write(SheetText::tr("Part of the points"));
+    for (const QString &part : {SheetText::tr("none"), SheetText::tr("half"), SheetText::tr("all"),
+                                SheetText::tr("double"), SheetText::tr("another:")}) {
         left += 16;
         boxAt(painter, QPointF(left, place.center().y()), boxSide);
         left += boxSide + 5;
@@ -103,29 +98,29 @@ void addLine(PageFlow &flow, const QString &words, qreal height)
 
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density)
 {
-    addQuestion(flow, 1, tr("How did it end?"), 0, drawOutcomes);
+    addQuestion(flow, 1, SheetText::tr("How did it end?"), 0, drawOutcomes);
     if (source.pack.rewards)
-        flow.add(rowHeight * density.rows, drawPart);
+        flow.add(reportRow * density.rows, drawPart);
     flow.space(3);
     const Campaign &campaign = source.campaign;
     const std::vector<Fate> fates = fatesIn(campaign, source.pack);
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Columns columns = fateColumns(flow.width(), fates, source.pack);
     const Table table = tableOfFigures(
-        columns, rowHeight * density.rows, present,
+        columns, reportRow * density.rows, present,
         [fates, &source](QPainter &painter, const QRectF &row, const Columns &places, const Figure &figure) {
             drawFates(painter, row, places, figure, source.pack, fates);
         });
-    addQuestion(flow, 2, tr("Who fell?"), table.headHeight + table.rowHeight);
+    addQuestion(flow, 2, SheetText::tr("Who fell?"), table.headHeight + table.rowHeight);
     flow.table(table);
     addDeeds(flow, source, present, density);
     if (!source.pack.rewards)
         return;
     flow.space(3);
     addMedia(flow, source, present, density);
-    addLine(flow, tr("Salvaged"), rowHeight * density.rows);
+    addLine(flow, SheetText::tr("Salvaged"), reportRow * density.rows);
     if (!campaign.encounter->scenario || !mayFollow(*source.pack.scenarios, campaign.encounter->scenario->kind).empty())
-        addLine(flow, tr("Follows at once"), rowHeight * density.rows);
+        addLine(flow, SheetText::tr("Follows at once"), reportRow * density.rows);
 }
 
 } // namespace muster::paper

@@ -3,24 +3,20 @@
 
 #include "model/story/words.h"
 #include "ui/paper/sheethead.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 namespace muster::paper {
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 PageFlow rosterSheet(const SheetSource &source, QSizeF page)
 {
     const Campaign &campaign = source.campaign;
     const Figure *star = campaign.star();
     SheetHead head;
-    head.title = star ? tr("The band of %1").arg(star->name) : source.blank ? tr("Roster") : campaign.name;
+    head.title = star  ? SheetText::tr("The band of %1").arg(star->name)
+        : source.blank ? SheetText::tr("Roster")
+                       : campaign.name;
     head.below = rulesOf(source);
-    head.sheetName = sheetName(source, tr("Roster"));
+    head.sheetName = sheetName(source, SheetText::tr("Roster"));
 
     PageFlow flow = flowWithHead(head, source, page);
     addStar(flow, source);

@@ -7,22 +7,16 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal gutter = 20;
-constexpr qreal rowHeight = 16;
+constexpr qreal settlementGutter = 20;
+constexpr qreal structureRow = 16;
 constexpr qreal smallestLetter = 7.6;
-constexpr qreal headingHeight = 24;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
+constexpr qreal settlementHeading = 24;
 
 /// A fact in two columns.
 struct Fact {
@@ -32,13 +26,13 @@ struct Fact {
 
 std::vector<Fact> factsOf(const KeptSettlement &kept, const SheetSource &source)
 {
-    std::vector<Fact> facts{{tr("Size"), words::sizeOf(kept, source.pack)},
-                            {tr("Locale"), words::capitalised(words::locale(kept.locale))},
-                            {tr("First seen"), words::turn(kept.found, source.campaign, source.pack)},
-                            {tr("Homes"), words::homes(kept)}};
+    std::vector<Fact> facts{{SheetText::tr("Size"), words::sizeOf(kept, source.pack)},
+                            {SheetText::tr("Locale"), words::capitalised(words::locale(kept.locale))},
+                            {SheetText::tr("First seen"), words::turn(kept.found, source.campaign, source.pack)},
+                            {SheetText::tr("Homes"), words::homes(kept)}};
     if (!kept.nomads.isEmpty())
-        facts.push_back({tr("Nomads"), words::nomads(kept, source.pack)});
-    facts.push_back({tr("Streets"), tr("12\" wide or more")});
+        facts.push_back({SheetText::tr("Nomads"), words::nomads(kept, source.pack)});
+    facts.push_back({SheetText::tr("Streets"), SheetText::tr("12\" wide or more")});
     return facts;
 }
 
@@ -46,7 +40,7 @@ Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nam
 {
     Stack stack;
     for (const Fact &fact : factsOf(kept, source)) {
-        stack.add(rowHeight, [=](QPainter &painter, const QRectF &row) {
+        stack.add(structureRow, [=](QPainter &painter, const QRectF &row) {
             pencil(painter, row, Qt::AlignLeft | Qt::AlignVCenter, fact.name);
             text(painter, row.adjusted(nameWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, fact.told);
             rowLine(painter, row);
@@ -67,7 +61,7 @@ Stack structureStack(const KeptSettlement &kept, const SheetSource &source)
         seen << id;
         const QString title = words::structure(id, source.pack);
         const auto many = static_cast<int>(kept.settlement.structures.count(id));
-        stack.add(rowHeight, [=](QPainter &painter, const QRectF &row) {
+        stack.add(structureRow, [=](QPainter &painter, const QRectF &row) {
             text(painter, row.adjusted(0, 0, -boxesWidth, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, title);
             boxes(painter, QPointF(row.right() - boxesWidth, row.center().y()), many, 9.5, boxesWidth);
             rowLine(painter, row);
@@ -95,10 +89,10 @@ void addFacts(PageFlow &flow, const KeptSettlement &kept, const SheetSource &sou
 {
     const Stack facts = factStack(kept, source, 64);
     const Stack structures = structureStack(kept, source);
-    const qreal left = (flow.width() - gutter) * 0.56;
+    const qreal left = (flow.width() - settlementGutter) * 0.56;
     flow.add(qMax(facts.height(), structures.height()), [=](QPainter &painter, const QRectF &place) {
         facts.paint(painter, QRectF(place.topLeft(), QSizeF(left, place.height())));
-        structures.paint(painter, place.adjusted(left + gutter, 0, 0, 0));
+        structures.paint(painter, place.adjusted(left + settlementGutter, 0, 0, 0));
     });
 }
 
@@ -108,7 +102,7 @@ void addOwnNotes(PageFlow &flow, const QString &notes)
         return;
     constexpr qreal lineHeight = 12.4;
     const QStringList lines = lettering(Style::Body).lines(notes, flow.width(), 24);
-    addHeading(flow, tr("What is known of it"), lineHeight);
+    addHeading(flow, SheetText::tr("What is known of it"), lineHeight);
     for (const QString &line : lines) {
         flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
             text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, line);
@@ -120,11 +114,11 @@ void addOwnNotes(PageFlow &flow, const QString &notes)
 void addPage(PageFlow &flow, const KeptSettlement &kept, const SheetSource &source)
 {
     const SettlementPlan plan = planOf(kept, source.pack);
-    const qreal facts = rowHeight * static_cast<qreal>(qMax<qsizetype>(6, kept.settlement.structures.size()));
-    flow.add(headingHeight, [name = kept.name](QPainter &painter, const QRectF &place) {
+    const qreal facts = structureRow * static_cast<qreal>(qMax<qsizetype>(6, kept.settlement.structures.size()));
+    flow.add(settlementHeading, [name = kept.name](QPainter &painter, const QRectF &place) {
         text(painter, place, Qt::AlignLeft | Qt::AlignTop, Style::Heading, name);
     });
-    addLayout(flow, plan, widthWithin(plan, flow.width(), flow.left() - qMin(facts, 12 * rowHeight) - 90));
+    addLayout(flow, plan, widthWithin(plan, flow.width(), flow.left() - qMin(facts, 12 * structureRow) - 90));
     flow.space(14);
     addFacts(flow, kept, source);
     flow.space(12);
@@ -142,9 +136,9 @@ PageFlow settlementSheet(const SheetSource &source, QSizeF page)
             shown.push_back(&kept);
     }
     SheetHead head;
-    head.title = tr("Settlements");
+    head.title = SheetText::tr("Settlements");
     head.below = rulesOf(source);
-    head.sheetName = sheetName(source, tr("Settlements"));
+    head.sheetName = sheetName(source, SheetText::tr("Settlements"));
     PageFlow flow = flowWithHead(head, source, page);
     const qreal whole = flow.left();
     for (const KeptSettlement *kept : shown) {
@@ -168,11 +162,11 @@ void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettleme
     const qreal wide = flow.width() * 0.66;
     const qreal width = widthWithin(plan, wide, flow.width() * 0.62);
     const qreal height = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
-    addHeading(flow, tr("The ground: %1").arg(kept.name), height);
+    addHeading(flow, SheetText::tr("The ground: %1").arg(kept.name), height);
     flow.add(height, [=](QPainter &painter, const QRectF &place) {
         drawSettlement(painter, QRectF(place.topLeft(), QSizeF(width, place.height())), plan, printInks(),
                        smallestLetter);
-        const QRectF right = place.adjusted(wide + gutter, 0, 0, 0);
+        const QRectF right = place.adjusted(wide + settlementGutter, 0, 0, 0);
         facts.paint(painter, right);
         structures.paint(painter, right.adjusted(0, facts.height() + 8, 0, 0));
     });

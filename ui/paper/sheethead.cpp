@@ -5,19 +5,13 @@
 #include "model/story/words.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 namespace muster::paper {
 
-static constexpr qreal headHeight = 44;
-static constexpr qreal footHeight = 22;
-static constexpr qreal headingHeight = 18;
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
+static constexpr qreal sheetHead = 44;
+static constexpr qreal sheetFoot = 22;
+static constexpr qreal partHeading = 18;
 
 /// A bold and a plain text, the first or the second at the right edge, in half of the page.
 static void rightLine(QPainter &painter, const QRectF &line, const QString &first, Style firstStyle,
@@ -63,10 +57,11 @@ static void drawFoot(QPainter &painter, const QRectF &place, const SheetHead &he
 {
     const qreal y = place.bottom() - 13;
     writingLine(painter, place.left(), place.right(), y);
-    QString file = source.fileName.isEmpty() ? QString() : tr("%1, step %2").arg(source.fileName).arg(source.step);
+    QString file =
+        source.fileName.isEmpty() ? QString() : SheetText::tr("%1, step %2").arg(source.fileName).arg(source.step);
     QString maker = QStringLiteral("Muster");
     if (pages > 1)
-        maker += QStringLiteral("    ") + tr("page %1 of %2").arg(page + 1).arg(pages);
+        maker += QStringLiteral("    ") + SheetText::tr("page %1 of %2").arg(page + 1).arg(pages);
 
     const QRectF line(place.left(), y + 2, place.width(), 11);
     const qreal makerWidth = lettering(Style::Small).width(maker) + 1;
@@ -86,9 +81,9 @@ PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF p
 {
     return PageFlow(
         page,
-        {headHeight,
+        {sheetHead,
          [&source, head](QPainter &painter, const QRectF &place) { drawHead(painter, place, head, source); }},
-        footHeight, [&source, head](QPainter &painter, const QRectF &place, int number, int pages) {
+        sheetFoot, [&source, head](QPainter &painter, const QRectF &place, int number, int pages) {
             drawFoot(painter, place, head, source, number, pages);
         });
 }
@@ -96,20 +91,20 @@ PageFlow flowWithHead(const SheetHead &head, const SheetSource &source, QSizeF p
 QString sheetName(const SheetSource &source, const QString &sheet)
 {
     const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
-    return source.blank ? sheet : tr("%1, %2").arg(sheet, turn);
+    return source.blank ? sheet : SheetText::tr("%1, %2").arg(sheet, turn);
 }
 
 QString rulesOf(const SheetSource &source)
 {
     const ArmyList *list = source.pack.list(source.campaign.list);
     const QString title = list ? list->title : source.campaign.list;
-    return title.isEmpty() ? source.pack.title : tr("%1, %2").arg(source.pack.title, title);
+    return title.isEmpty() ? source.pack.title : SheetText::tr("%1, %2").arg(source.pack.title, title);
 }
 
 void addHeading(PageFlow &flow, const QString &words, qreal following)
 {
-    flow.keep(headingHeight + following);
-    flow.add(headingHeight, [words](QPainter &painter, const QRectF &place) {
+    flow.keep(partHeading + following);
+    flow.add(partHeading, [words](QPainter &painter, const QRectF &place) {
         text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, words);
     });
 }
@@ -118,9 +113,9 @@ void addNotes(PageFlow &flow, int least, int most)
 {
     constexpr qreal lineHeight = 20;
     constexpr qreal aboveFoot = 6;
-    if (least == 0 && flow.left() < headingHeight + lineHeight)
+    if (least == 0 && flow.left() < partHeading + lineHeight)
         return;
-    addHeading(flow, tr("Notes"), least * lineHeight);
+    addHeading(flow, SheetText::tr("Notes"), least * lineHeight);
     const int lines = qBound(least, static_cast<int>((flow.left() - aboveFoot) / lineHeight), most);
     for (int i = 0; i < lines; ++i)
         flow.add(lineHeight, rowLine);

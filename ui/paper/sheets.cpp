@@ -9,9 +9,9 @@
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/settlementsheet.h"
+#include "ui/paper/sheettext.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QLocale>
 #include <QPdfWriter>
 
@@ -122,28 +122,27 @@ const std::vector<SheetKind> &sheetKinds()
 
 QString sheetName(SheetKind kind)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Sheets", text); };
     switch (kind) {
     case SheetKind::Roster:
-        return tr("Roster");
+        return SheetText::tr("Roster");
     case SheetKind::Encounter:
-        return tr("Encounter sheet");
+        return SheetText::tr("Encounter sheet");
     case SheetKind::FigureCards:
-        return tr("Figure cards");
+        return SheetText::tr("Figure cards");
     case SheetKind::EnemyCards:
-        return tr("PEF and enemy cards");
+        return SheetText::tr("PEF and enemy cards");
     case SheetKind::PefSlips:
-        return tr("Hidden PEF slips");
+        return SheetText::tr("Hidden PEF slips");
     case SheetKind::BlankRoster:
-        return tr("Blank roster");
+        return SheetText::tr("Blank roster");
     case SheetKind::BlankEncounter:
-        return tr("Blank encounter sheet");
+        return SheetText::tr("Blank encounter sheet");
     case SheetKind::QuickReference:
-        return tr("Quick reference");
+        return SheetText::tr("Quick reference");
     case SheetKind::SideCards:
-        return tr("Cards");
+        return SheetText::tr("Cards");
     case SheetKind::Settlement:
-        return tr("Settlements");
+        return SheetText::tr("Settlements");
     }
     Q_UNREACHABLE();
     return {};
@@ -179,30 +178,29 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
 
 QString sheetTitle(SheetKind kind, const SheetSource &source)
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("muster::Sheets", text); };
     const QString name = source.campaign.name.left(200);
     const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
     switch (kind) {
     case SheetKind::Roster:
-        return tr("%1, Roster, %2").arg(name, turn);
+        return SheetText::tr("%1, Roster, %2").arg(name, turn);
     case SheetKind::Encounter:
-        return tr("%1, Encounter, %2").arg(name, turn);
+        return SheetText::tr("%1, Encounter, %2").arg(name, turn);
     case SheetKind::FigureCards:
-        return tr("%1, Figure cards, %2").arg(name, turn);
+        return SheetText::tr("%1, Figure cards, %2").arg(name, turn);
     case SheetKind::EnemyCards:
-        return tr("%1, PEF and enemy cards, %2").arg(name, turn);
+        return SheetText::tr("%1, PEF and enemy cards, %2").arg(name, turn);
     case SheetKind::PefSlips:
-        return tr("Hidden PEFs, slips for two players");
+        return SheetText::tr("Hidden PEFs, slips for two players");
     case SheetKind::BlankRoster:
-        return tr("%1, Blank roster").arg(source.pack.title);
+        return SheetText::tr("%1, Blank roster").arg(source.pack.title);
     case SheetKind::BlankEncounter:
-        return tr("%1, Blank encounter sheet").arg(source.pack.title);
+        return SheetText::tr("%1, Blank encounter sheet").arg(source.pack.title);
     case SheetKind::QuickReference:
-        return tr("%1, Quick reference").arg(paper::quickTitle(source));
+        return SheetText::tr("%1, Quick reference").arg(paper::quickTitle(source));
     case SheetKind::SideCards:
-        return tr("%1, Cards").arg(source.pack.title);
+        return SheetText::tr("%1, Cards").arg(source.pack.title);
     case SheetKind::Settlement:
-        return tr("%1, Settlements, %2").arg(name, turn);
+        return SheetText::tr("%1, Settlements, %2").arg(name, turn);
     }
     Q_UNREACHABLE();
     return {};

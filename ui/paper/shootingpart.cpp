@@ -6,23 +6,18 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
+#include "ui/paper/sheettext.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 namespace muster::paper {
 
 namespace {
 
-constexpr qreal rowHeight = 25;
-constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+constexpr qreal shotRow = 25;
+constexpr auto shotMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
 enum ShootingColumn : std::uint8_t { Initiative, Who, Crossed, FirstBand };
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// One of either side as he stands in the table.
 struct Shooter {
@@ -33,9 +28,11 @@ struct Shooter {
 
 Columns shootingColumns(qreal width, const Pack &pack)
 {
-    std::vector<Column> columns{{tr("Initiative"), 44}, {tr("Who, skill and weapon"), 0}, {tr("Cross off"), 72}};
+    std::vector<Column> columns{{SheetText::tr("Initiative"), 44},
+                                {SheetText::tr("Who, skill and weapon"), 0},
+                                {SheetText::tr("Cross off"), 72}};
     for (const int fraction : pack.reference->percentile->fractions)
-        columns.push_back({fraction == 1 ? tr("full") : tr("1/%1").arg(fraction), 49});
+        columns.push_back({fraction == 1 ? SheetText::tr("full") : SheetText::tr("1/%1").arg(fraction), 49});
     return Columns(std::move(columns), width);
 }
 
@@ -44,21 +41,21 @@ void drawScore(QPainter &painter, const QRectF &cell, const ScoreInBand &score)
 {
     const QRectF upper(cell.left(), cell.center().y() - 11, cell.width() - 4, 12);
     const QString single = QString::number(score.single);
-    text(painter, upper, middle, Style::BodyBold, single);
-    pencil(painter, upper.adjusted(lettering(Style::BodyBold).width(single) + 3, 0, 4, 0), middle,
-           tr("to %1″").arg(score.inches));
-    pencil(painter, upper.translated(0, 11), middle, tr("auto %1").arg(score.automatic));
+    text(painter, upper, shotMiddle, Style::BodyBold, single);
+    pencil(painter, upper.adjusted(lettering(Style::BodyBold).width(single) + 3, 0, 4, 0), shotMiddle,
+           SheetText::tr("to %1″").arg(score.inches));
+    pencil(painter, upper.translated(0, 11), shotMiddle, SheetText::tr("auto %1").arg(score.automatic));
 }
 
 void drawShooter(QPainter &painter, const QRectF &row, const Columns &columns, const Shooter &shooter, const Pack &pack)
 {
     const Profile &profile = shooter.profile;
-    text(painter, columns.cell(row, Initiative), middle, Style::Rep, QString::number(profile.rep));
+    text(painter, columns.cell(row, Initiative), shotMiddle, Style::Rep, QString::number(profile.rep));
     const QRectF who = columns.cell(row, Who).adjusted(0, 2, -6, -2);
-    text(painter, QRectF(who.left(), who.center().y() - 11, who.width(), 12), middle,
+    text(painter, QRectF(who.left(), who.center().y() - 11, who.width(), 12), shotMiddle,
          shooter.star ? Style::NameOfStar : Style::BodyBold, shooter.name);
-    pencil(painter, QRectF(who.left(), who.center().y(), who.width(), 11), middle,
-           tr("%1, %2").arg(profile.skill).arg(words::weapon(profile, pack)));
+    pencil(painter, QRectF(who.left(), who.center().y(), who.width(), 11), shotMiddle,
+           SheetText::tr("%1, %2").arg(profile.skill).arg(words::weapon(profile, pack)));
     const QRectF crossed = columns.cell(row, Crossed);
     boxes(painter, QPointF(crossed.left(), crossed.center().y()), profile.rep, boxSide, crossed.width());
     int column = FirstBand;
@@ -72,7 +69,7 @@ void addSide(PageFlow &flow, const QString &title, const std::vector<Shooter> &s
 {
     const Columns columns = shootingColumns(flow.width(), source.pack);
     const Table table =
-        tableOf(columns, rowHeight * density.rows, static_cast<int>(side.size()),
+        tableOf(columns, shotRow * density.rows, static_cast<int>(side.size()),
                 [side, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {
                     drawShooter(painter, row, places, side[static_cast<std::size_t>(index)], source.pack);
                 });
@@ -87,16 +84,17 @@ void addShooting(PageFlow &flow, const SheetSource &source, const Density &densi
     std::vector<Shooter> own;
     for (const Figure &figure : source.campaign.band)
         own.push_back({figure.name, figure.star, figure.profile});
-    addSide(flow, tr("Your side"), own, source, density);
+    addSide(flow, SheetText::tr("Your side"), own, source, density);
     std::vector<Shooter> theirs;
     int place = 0;
     for (const Profile &figure : source.campaign.encounter->dealtEnemy()->figures) {
         ++place;
-        theirs.push_back(
-            {place == 1 ? tr("1 %1, leads").arg(figure.type) : tr("%1 %2").arg(place).arg(figure.type), false, figure});
+        theirs.push_back({place == 1 ? SheetText::tr("1 %1, leads").arg(figure.type)
+                                     : SheetText::tr("%1 %2").arg(place).arg(figure.type),
+                          false, figure});
     }
     flow.space(8 * density.rows);
-    addSide(flow, tr("The enemy"), theirs, source, density);
+    addSide(flow, SheetText::tr("The enemy"), theirs, source, density);
 }
 
 } // namespace muster::paper

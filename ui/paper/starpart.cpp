@@ -9,19 +9,13 @@
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/sheethead.h"
-
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
 
 #include <algorithm>
 
 namespace muster::paper {
 
 static constexpr qreal height = 84;
-
-static QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
 
 /// The Star, or the one who was.
 static const Figure *starOf(const Campaign &campaign)
@@ -41,18 +35,19 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const Figure *star = campaign.star();
     std::vector<std::pair<QString, QString>> facts{
         {words::capitalised(words::grunts(source.pack)),
-         star ? tr("%1 of %2")
+         star ? SheetText::tr("%1 of %2")
                     .arg(campaign.gruntCount())
                     .arg(calendarOf(campaign, source.pack).room(campaign, source.pack).most)
               : QString::number(campaign.gruntCount())},
-        {tr("%1 in all").arg(words::worthName(source.pack)), QString::number(campaign.repInAll())},
+        {SheetText::tr("%1 in all").arg(words::worthName(source.pack)), QString::number(campaign.repInAll())},
     };
     if (calendarOf(campaign, source.pack).hasActivityLevel())
-        facts.emplace_back(tr("EAL"), campaign.eal ? QString::number(*campaign.eal) : tr("not rolled yet"));
+        facts.emplace_back(SheetText::tr("EAL"),
+                           campaign.eal ? QString::number(*campaign.eal) : SheetText::tr("not rolled yet"));
     if (source.pack.rewards)
-        facts.emplace_back(tr("Points"), QString::number(campaign.points()));
-    facts.emplace_back(inHand ? tr("In hand") : tr("Next"),
-                       campaign.phase == Phase::Over ? tr("nothing") : words::coming(campaign, source.pack));
+        facts.emplace_back(SheetText::tr("Points"), QString::number(campaign.points()));
+    facts.emplace_back(inHand ? SheetText::tr("In hand") : SheetText::tr("Next"),
+                       campaign.phase == Phase::Over ? SheetText::tr("nothing") : words::coming(campaign, source.pack));
     QRectF line(place.left(), place.top(), place.width(), 16.4);
     for (const auto &[what, figure] : facts) {
         pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, what, Style::Body);
@@ -66,8 +61,9 @@ static void drawRep(QPainter &painter, const QRectF &place, const Figure &star, 
     text(painter, QRectF(place.left(), place.top() + 1, place.width(), 46), Qt::AlignCenter, Style::RepLarge,
          QString::number(star.rep()));
     QRectF line(place.left(), place.top() + 48, place.width(), 12);
-    const QStringList lines = pack.hasSkill ? QStringList{tr("Initiative"), tr("back to this between games")}
-                                            : QStringList{tr("Rep, and the most Grunts"), tr("the Star can lead")};
+    const QStringList lines = pack.hasSkill
+        ? QStringList{SheetText::tr("Initiative"), SheetText::tr("back to this between games")}
+        : QStringList{SheetText::tr("Rep, and the most Grunts"), SheetText::tr("the Star can lead")};
     for (const QString &words : lines) {
         pencil(painter, line, Qt::AlignCenter, words);
         line.translate(0, 11);
@@ -85,9 +81,9 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
                      words::weapon(star.profile, source.pack)};
     what += words::attributes(star, source.pack);
     if (source.pack.rewards)
-        what << tr("%1 points").arg(star.points);
+        what << SheetText::tr("%1 points").arg(star.points);
     if (star.isAway(source.campaign.turn))
-        what << tr("away until %1").arg(words::turnMark(star.backIn, source.campaign, source.pack));
+        what << SheetText::tr("away until %1").arg(words::turnMark(star.backIn, source.campaign, source.pack));
     what.removeAll(QString());
     text(painter, QRectF(place.left(), place.top() + 25, place.width(), 14), Qt::AlignLeft | Qt::AlignVCenter,
          Style::Body, what.join(QStringLiteral("   ")));
@@ -95,17 +91,17 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
     constexpr qreal marks = 68;
     QRectF line(place.left(), place.top() + 45, marks, 18);
     if (source.pack.hasSkill) {
-        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Weapon skill"));
+        text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, SheetText::tr("Weapon skill"));
         text(painter, line.adjusted(marks, 0, marks, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Rep,
              QString::number(star.profile.skill));
         return;
     }
-    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Rep"));
+    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, SheetText::tr("Rep"));
     repRings(painter, QPointF(line.right(), line.center().y()), star.rep());
     line.translate(0, 19);
     if (!hasStarPower(source.pack))
         return;
-    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Star power"));
+    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, SheetText::tr("Star power"));
     boxes(painter, QPointF(line.right(), line.center().y()), star.rep(), 12.4, place.width() - marks);
 }
 
@@ -114,9 +110,9 @@ static void drawBlank(QPainter &painter, const QRectF &place, const Pack &pack)
 {
     constexpr qreal word = 68;
     QRectF line(place.left(), place.top(), place.width() * 0.62, 20);
-    QStringList words{words::star(pack), tr("Arms")};
+    QStringList words{words::star(pack), SheetText::tr("Arms")};
     if (pack.attributes)
-        words << tr("Attributes");
+        words << SheetText::tr("Attributes");
     for (const QString &what : words) {
         text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, what);
         writingLine(painter, line.left() + word, line.right(), line.bottom() - 4);
@@ -125,20 +121,20 @@ static void drawBlank(QPainter &painter, const QRectF &place, const Pack &pack)
     line.translate(0, 3);
     if (pack.hasSkill) {
         QRectF half(line.left(), line.top(), line.width() / 2, line.height());
-        for (const QString &what : {tr("Initiative"), tr("Weapon skill")}) {
+        for (const QString &what : {SheetText::tr("Initiative"), SheetText::tr("Weapon skill")}) {
             text(painter, half, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, what);
             writingLine(painter, half.left() + word, half.right() - 12, half.bottom() - 4);
             half.translate(half.width(), 0);
         }
         return;
     }
-    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, tr("Rep"));
+    text(painter, line, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, SheetText::tr("Rep"));
     repRings(painter, QPointF(line.left() + word, line.center().y()), 0);
     if (!hasStarPower(pack))
         return;
     const qreal power = line.left() + word + repRingsWidth + 16;
     text(painter, line.adjusted(power - line.left(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold,
-         tr("Star power"));
+         SheetText::tr("Star power"));
     boxes(painter, QPointF(power + word, line.center().y()), diceToWrite, 12.4, place.right() - power - word);
 }
 
@@ -160,7 +156,7 @@ void addStar(PageFlow &flow, const SheetSource &source)
                     source.pack);
         } else {
             pencil(painter, QRectF(place.left() + person, place.top(), rep + 14, 24), Qt::AlignCenter,
-                   tr("The %1 is lost: the campaign is over.").arg(words::star(source.pack)));
+                   SheetText::tr("The %1 is lost: the campaign is over.").arg(words::star(source.pack)));
         }
         const QRectF right(place.right() - facts, place.top(), facts, place.height());
         painter.setPen(QPen(printInks().rule, 0.6));
@@ -181,7 +177,7 @@ void addAdvantages(PageFlow &flow, const SheetSource &source)
     if (advantages.empty() || flow.left() < needed + notes)
         return;
     flow.space(14);
-    addHeading(flow, tr("What the Star can do"), needed);
+    addHeading(flow, SheetText::tr("What the Star can do"), needed);
     for (const StarAdvantage &advantage : advantages) {
         flow.add(lineHeight, [advantage](QPainter &painter, const QRectF &place) {
             twoTexts(painter, place, Style::BodyBold, advantage.title, advantage.text);

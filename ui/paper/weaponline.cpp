@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/weaponline.h"
 
-#include <QCoreApplication>
+#include "ui/paper/sheettext.h"
+
 #include <QStringList>
 
 namespace muster::paper {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::Sheets", text);
-}
-
-} // namespace
 
 QString weaponLine(const QString &id, const Pack &pack)
 {
@@ -22,11 +14,11 @@ QString weaponLine(const QString &id, const Pack &pack)
         return id;
     QStringList parts{weapon->title};
     if (weapon->range > 0)
-        parts << tr("range %1″").arg(weapon->range);
+        parts << SheetText::tr("range %1″").arg(weapon->range);
     if (weapon->targets > 0)
-        parts << tr("Targets %1").arg(weapon->targets);
+        parts << SheetText::tr("Targets %1").arg(weapon->targets);
     if (weapon->impact > 0)
-        parts << tr("Impact %1").arg(weapon->impact);
+        parts << SheetText::tr("Impact %1").arg(weapon->impact);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -11,9 +11,9 @@ namespace muster {
 
 namespace {
 
-constexpr int iconSide = 16;
-constexpr int padding = 12;
-constexpr int gap = 8;
+constexpr int buttonIcon = 16;
+constexpr int buttonPadding = 12;
+constexpr int buttonGap = 8;
 constexpr int keyPadding = 5;
 
 QString withoutMnemonic(QString text)
@@ -63,11 +63,11 @@ void Button::setKeyHint(const QString &key)
 QSize Button::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    int width = 2 * padding + metrics.horizontalAdvance(withoutMnemonic(text()));
+    int width = 2 * buttonPadding + metrics.horizontalAdvance(withoutMnemonic(text()));
     if (!m_icon.isEmpty())
-        width += iconSide + gap;
+        width += buttonIcon + buttonGap;
     if (!m_key.isEmpty())
-        width += gap + keyWidth(m_key) - 4;
+        width += buttonGap + keyWidth(m_key) - 4;
     return {width, std::max(32, metrics.lineSpacing() + 14)};
 }
 
@@ -84,10 +84,11 @@ void Button::paintEvent(QPaintEvent *)
     paintButtonGround(painter, rect(), look, {isEnabled(), underMouse(), isDown(), hasFocus() && keyboard}, inks);
 
     const QColor colour = buttonText(look, isEnabled(), inks);
-    QRectF place = QRectF(rect()).adjusted(padding, 0, -padding, 0);
+    QRectF place = QRectF(rect()).adjusted(buttonPadding, 0, -buttonPadding, 0);
     if (!m_icon.isEmpty()) {
-        drawIcon(painter, m_icon, {place.x() - 1, place.center().y() - iconSide / 2.0, iconSide, iconSide}, colour);
-        place.setLeft(place.left() + iconSide + gap - 1);
+        drawIcon(painter, m_icon, {place.x() - 1, place.center().y() - buttonIcon / 2.0, buttonIcon, buttonIcon},
+                 colour);
+        place.setLeft(place.left() + buttonIcon + buttonGap - 1);
     }
     painter.setPen(colour);
     painter.setFont(font());
@@ -96,7 +97,7 @@ void Button::paintEvent(QPaintEvent *)
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | mnemonic, text());
     if (!m_key.isEmpty()) {
         const int width = keyWidth(m_key);
-        const QRectF key(rect().right() - padding + 5 - width, rect().center().y() - 8.5, width, 18);
+        const QRectF key(rect().right() - buttonPadding + 5 - width, rect().center().y() - 8.5, width, 18);
         painter.setPen(QPen(look == ButtonLook::Primary ? colour : inks.rule, 1));
         painter.drawRoundedRect(key, 4, 4);
         painter.setPen(look == ButtonLook::Primary ? colour : inks.pencil);

@@ -14,9 +14,9 @@ namespace muster {
 
 namespace {
 
-constexpr int padding = 13;
-constexpr int iconSide = 16;
-constexpr int gap = 7;
+constexpr int choicePadding = 13;
+constexpr int choiceIcon = 16;
+constexpr int choiceGap = 7;
 
 /// One piece of the frame; it knows its neighbours to round only the outer corners.
 class Segment : public QAbstractButton
@@ -36,8 +36,8 @@ public:
     QSize sizeHint() const override
     {
         const QFontMetrics metrics(fontFor(TextUse::SecondLineBold));
-        const int icon = m_icon.isEmpty() ? 0 : iconSide + gap;
-        return {2 * padding + icon + metrics.horizontalAdvance(text()), std::max(30, metrics.lineSpacing() + 14)};
+        const int icon = m_icon.isEmpty() ? 0 : choiceIcon + choiceGap;
+        return {2 * choicePadding + icon + metrics.horizontalAdvance(text()), std::max(30, metrics.lineSpacing() + 14)};
     }
 
 protected:
@@ -54,10 +54,11 @@ protected:
             painter.setClipping(false);
         }
         const QColor colour = !isEnabled() ? inks.edge : isChecked() ? inks.onAccent : inks.pencil;
-        QRectF place = QRectF(rect()).adjusted(padding, 0, -padding, 0);
+        QRectF place = QRectF(rect()).adjusted(choicePadding, 0, -choicePadding, 0);
         if (!m_icon.isEmpty()) {
-            drawIcon(painter, m_icon, {place.x(), place.center().y() - iconSide / 2.0, iconSide, iconSide}, colour);
-            place.setLeft(place.left() + iconSide + gap);
+            drawIcon(painter, m_icon, {place.x(), place.center().y() - choiceIcon / 2.0, choiceIcon, choiceIcon},
+                     colour);
+            place.setLeft(place.left() + choiceIcon + choiceGap);
         }
         painter.setFont(fontFor(isChecked() ? TextUse::SecondLineBold : TextUse::SecondLine, 13));
         painter.setPen(colour);

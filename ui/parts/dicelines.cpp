@@ -13,7 +13,7 @@ namespace {
 constexpr int rowHeight = 29;
 constexpr qreal dieSide = 20;
 constexpr qreal diePitch = 25;
-constexpr qreal colonWidth = 18;
+constexpr qreal lineColon = 18;
 
 // Where the columns begin, in parts of the width.
 constexpr qreal thrownAt = 0.275;
@@ -36,7 +36,7 @@ QString spoken(const DiceLine &line)
 /// How much the dice have to shrink to stay inside their column.
 qreal scaleFor(const DiceLine &line, qreal width)
 {
-    qreal needed = colonWidth * std::max(0, static_cast<int>(line.groups.size()) - 1);
+    qreal needed = lineColon * std::max(0, static_cast<int>(line.groups.size()) - 1);
     for (const Faces &group : line.groups)
         needed += diePitch * static_cast<qreal>(group.size());
     return needed > width ? width / needed : 1.0;
@@ -107,9 +107,9 @@ qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine
     for (std::size_t group = 0; group < line.groups.size(); ++group) {
         if (group > 0) {
             painter.setPen(inks.ink);
-            painter.drawText(QRectF(x, place.top(), colonWidth * scale - 5, place.height()), Qt::AlignCenter,
+            painter.drawText(QRectF(x, place.top(), lineColon * scale - 5, place.height()), Qt::AlignCenter,
                              QStringLiteral(":"));
-            x += colonWidth * scale;
+            x += lineColon * scale;
         }
         const Faces &dice = line.groups[group];
         for (int i = 0; i < dice.size(); ++i, x += diePitch * scale) {

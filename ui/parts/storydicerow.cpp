@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-constexpr qreal colonWidth = 20;
+constexpr qreal storyColon = 20;
 constexpr qreal markBelow = 4; // the bar of a counted die
 
 } // namespace
@@ -22,8 +22,8 @@ qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const Story
         if (i > 0) {
             painter.setPen(inks.pencil);
             painter.setFont(fontFor(TextUse::Body));
-            painter.drawText(QRectF(at.x(), at.y() - 1, colonWidth, side), Qt::AlignCenter, QStringLiteral(":"));
-            at.rx() += colonWidth;
+            painter.drawText(QRectF(at.x(), at.y() - 1, storyColon, side), Qt::AlignCenter, QStringLiteral(":"));
+            at.rx() += storyColon;
         }
         const std::vector<bool> counted = i < dice.counted.size() ? dice.counted[i] : std::vector<bool>();
         at.rx() += drawing::roll(painter, at, side, dice.rolls[i], counted, inks);
@@ -33,7 +33,7 @@ qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const Story
 
 qreal storyDiceWidth(const StoryDice &dice, qreal side)
 {
-    qreal width = dice.rolls.empty() ? 0 : (static_cast<qreal>(dice.rolls.size()) - 1) * colonWidth;
+    qreal width = dice.rolls.empty() ? 0 : (static_cast<qreal>(dice.rolls.size()) - 1) * storyColon;
     for (const Roll &roll : dice.rolls)
         width += drawing::rollWidth(static_cast<int>(roll.dice.size()), side);
     return width;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int entryHeight = 28;
 constexpr int headingHeight = 36;
-constexpr int barWidth = 3;
+constexpr int shelfBar = 3;
 constexpr int indent = 16;
 
 bool isHeading(const QModelIndex &index)
@@ -47,7 +47,7 @@ void ShelfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     if (selected) {
         painter->fillRect(place, inks.wash);
-        painter->fillRect(QRectF(place.left(), place.top(), barWidth, place.height()), inks.accent);
+        painter->fillRect(QRectF(place.left(), place.top(), shelfBar, place.height()), inks.accent);
     }
     const QString page = index.data(ShelfModel::PageRole).toString();
     painter->setFont(fontFor(TextUse::ColumnHead));

@@ -19,7 +19,7 @@ namespace {
 
 constexpr qreal gap = 16;
 constexpr qreal padding = 12;
-constexpr qreal barWidth = 3;
+constexpr qreal tableBar = 3;
 constexpr qreal rowSpace = 12;
 constexpr qreal lineSpace = 6;
 constexpr qreal widestLabel = 0.36;
@@ -172,7 +172,7 @@ void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &pl
     const bool lit = row == m_row;
     if (lit) {
         painter.fillRect(place, inks.wash);
-        painter.fillRect(QRectF(0, place.top(), barWidth, place.height()), inks.accent);
+        painter.fillRect(QRectF(0, place.top(), tableBar, place.height()), inks.accent);
     }
     painter.setPen(inks.ink);
     qreal x = padding;

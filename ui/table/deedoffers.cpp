@@ -5,40 +5,37 @@
 #include "model/actions/play/scenario.h"
 #include "model/story/scenarionow.h"
 #include "ui/table/offers.h"
-
-#include <QCoreApplication>
+#include "ui/table/tabletext.h"
 
 namespace muster {
 
 namespace {
 
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(PlayOffers)
-};
-
 std::vector<PlayOffer> forDwellings(const ScenarioInPlay &now)
 {
-    std::vector<PlayOffer> all{offer(PlayDeed::MoreDwellings, Tell::tr("One more"), Qt::Key_Plus)};
+    std::vector<PlayOffer> all{offer(PlayDeed::MoreDwellings, TableText::tr("One more"), Qt::Key_Plus)};
     if (now.looted < now.dwellings)
-        all.push_back(offer(PlayDeed::MoreLooted, Tell::tr("Looted one"), Qt::Key_L,
-                            Tell::tr("Somebody went in and has left the table")));
+        all.push_back(offer(PlayDeed::MoreLooted, TableText::tr("Looted one"), Qt::Key_L,
+                            TableText::tr("Somebody went in and has left the table")));
     if (now.looted < now.dwellings)
-        all.push_back(offer(PlayDeed::FewerDwellings, Tell::tr("One fewer"), Qt::Key_Minus));
+        all.push_back(offer(PlayDeed::FewerDwellings, TableText::tr("One fewer"), Qt::Key_Minus));
     if (now.looted > 0)
-        all.push_back(offer(PlayDeed::FewerLooted, Tell::tr("Not looted"), Qt::Key_Delete));
+        all.push_back(offer(PlayDeed::FewerLooted, TableText::tr("Not looted"), Qt::Key_Delete));
     return all;
 }
 
 std::vector<PlayOffer> forHostages(const Scenario &scenario, const ScenarioInPlay &now)
 {
     if (!now.hostagesFound)
-        return {offer(PlayDeed::FindHostages, Tell::tr("Found"), Qt::Key_F,
-                      Tell::tr("Somebody who came for them is with them"))};
+        return {offer(PlayDeed::FindHostages, TableText::tr("Found"), Qt::Key_F,
+                      TableText::tr("Somebody who came for them is with them"))};
     std::vector<PlayOffer> all;
     if (now.hostagesOut < scenario.hostages)
-        all.push_back(offer(PlayDeed::HostageOut, Tell::tr("One is out"), Qt::Key_O, Tell::tr("Off the table")));
-    all.push_back(now.hostagesOut > 0 ? offer(PlayDeed::HostageBack, Tell::tr("One fewer out"), Qt::Key_Delete)
-                                      : offer(PlayDeed::LoseHostages, Tell::tr("Not found after all"), Qt::Key_Delete));
+        all.push_back(
+            offer(PlayDeed::HostageOut, TableText::tr("One is out"), Qt::Key_O, TableText::tr("Off the table")));
+    all.push_back(now.hostagesOut > 0
+                      ? offer(PlayDeed::HostageBack, TableText::tr("One fewer out"), Qt::Key_Delete)
+                      : offer(PlayDeed::LoseHostages, TableText::tr("Not found after all"), Qt::Key_Delete));
     return all;
 }
 
@@ -50,11 +47,11 @@ std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack,
     switch (deed) {
     case ScenarioDeed::Turn:
         return {offer(PlayDeed::DoDeed, deedTitle(deed), Qt::Key_R, deedAbout(deed)),
-                offer(PlayDeed::CountTurn, Tell::tr("A turn without cards"), Qt::Key_T,
-                      Tell::tr("Twelve of them are a day"))};
+                offer(PlayDeed::CountTurn, TableText::tr("A turn without cards"), Qt::Key_T,
+                      TableText::tr("Twelve of them are a day"))};
     case ScenarioDeed::Objective:
-        return {now.objective ? offer(PlayDeed::LoseObjective, Tell::tr("Not after all"), Qt::Key_Delete)
-                              : offer(PlayDeed::ReachObjective, Tell::tr("Done"), Qt::Key_O)};
+        return {now.objective ? offer(PlayDeed::LoseObjective, TableText::tr("Not after all"), Qt::Key_Delete)
+                              : offer(PlayDeed::ReachObjective, TableText::tr("Done"), Qt::Key_O)};
     case ScenarioDeed::Dwellings:
         return forDwellings(now);
     case ScenarioDeed::Hostages:

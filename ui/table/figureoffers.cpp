@@ -6,18 +6,13 @@
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 #include "ui/table/offers.h"
-
-#include <QCoreApplication>
+#include "ui/table/tabletext.h"
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(PlayOffers)
-};
 
 struct StateKey {
     TableState state;
@@ -29,37 +24,37 @@ StateKey keyOf(TableState state)
 {
     switch (state) {
     case TableState::CarryingOn:
-        return {state, Tell::tr("Carries on"), Qt::Key_C};
+        return {state, TableText::tr("Carries on"), Qt::Key_C};
     case TableState::Stunned:
-        return {state, Tell::tr("Stunned"), Qt::Key_T};
+        return {state, TableText::tr("Stunned"), Qt::Key_T};
     case TableState::DuckedBack:
-        return {state, Tell::tr("Ducked back"), Qt::Key_D};
+        return {state, TableText::tr("Ducked back"), Qt::Key_D};
     case TableState::OutOfTheFight:
-        return {state, Tell::tr("Out"), Qt::Key_O};
+        return {state, TableText::tr("Out"), Qt::Key_O};
     case TableState::Dead:
-        return {state, Tell::tr("Dead"), Qt::Key_X};
+        return {state, TableText::tr("Dead"), Qt::Key_X};
     case TableState::RanAway:
-        return {state, Tell::tr("Ran away"), Qt::Key_R};
+        return {state, TableText::tr("Ran away"), Qt::Key_R};
     case TableState::Captured:
-        return {state, Tell::tr("Captured"), Qt::Key_P};
+        return {state, TableText::tr("Captured"), Qt::Key_P};
     case TableState::CheatedDeath:
-        return {state, Tell::tr("Cheated death"), Qt::Key_K};
+        return {state, TableText::tr("Cheated death"), Qt::Key_K};
     case TableState::AtHome:
-        return {state, Tell::tr("At home"), Qt::Key_H};
+        return {state, TableText::tr("At home"), Qt::Key_H};
     case TableState::Scratched:
-        return {state, Tell::tr("Scratch"), Qt::Key_T};
+        return {state, TableText::tr("Scratch"), Qt::Key_T};
     case TableState::BadWound:
-        return {state, Tell::tr("Bad wound"), Qt::Key_W};
+        return {state, TableText::tr("Bad wound"), Qt::Key_W};
     case TableState::Unconscious:
-        return {state, Tell::tr("Unconscious"), Qt::Key_U};
+        return {state, TableText::tr("Unconscious"), Qt::Key_U};
     case TableState::Surrendered:
-        return {state, Tell::tr("Surrendered"), Qt::Key_Y};
+        return {state, TableText::tr("Surrendered"), Qt::Key_Y};
     case TableState::Turned:
-        return {state, Tell::tr("Turned"), Qt::Key_Z};
+        return {state, TableText::tr("Turned"), Qt::Key_Z};
     case TableState::Wounded:
-        return {state, Tell::tr("Wounded"), Qt::Key_I};
+        return {state, TableText::tr("Wounded"), Qt::Key_I};
     case TableState::LeftTable:
-        return {state, Tell::tr("Left by the exit"), Qt::Key_E};
+        return {state, TableText::tr("Left by the exit"), Qt::Key_E};
     }
     Q_UNREACHABLE();
 }
@@ -105,17 +100,17 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
 
 std::vector<PlayOffer> deedsOf(const Play &play, const OwnFigure &own)
 {
-    PlayOffer hurt = offer(PlayDeed::Hurt, Tell::tr("Hurt an enemy"), Qt::Key_Q, Tell::tr("For experience"));
+    PlayOffer hurt = offer(PlayDeed::Hurt, TableText::tr("Hurt an enemy"), Qt::Key_Q, TableText::tr("For experience"));
     hurt.isShut = own.deeds.inflictedDamage;
     std::vector<PlayOffer> all{
-        offer(PlayDeed::Killed, Tell::tr("Killed one"), Qt::Key_K, Tell::tr("40 points each")),
-        offer(PlayDeed::Routed, Tell::tr("Put one to flight"), Qt::Key_F, Tell::tr("20 points each")), hurt};
+        offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, TableText::tr("40 points each")),
+        offer(PlayDeed::Routed, TableText::tr("Put one to flight"), Qt::Key_F, TableText::tr("20 points each")), hurt};
     if (own.deeds.kills > 0 && actions::tooManyKilled(play))
-        all.push_back(offer(PlayDeed::NotKilled, Tell::tr("Killed one fewer"), Qt::Key_M,
-                            Tell::tr("More are put down to your band than fell")));
+        all.push_back(offer(PlayDeed::NotKilled, TableText::tr("Killed one fewer"), Qt::Key_M,
+                            TableText::tr("More are put down to your band than fell")));
     if (own.deeds.routed > 0 && actions::tooManyRouted(play))
-        all.push_back(offer(PlayDeed::NotRouted, Tell::tr("One fewer to flight"), Qt::Key_L,
-                            Tell::tr("More are put down to your band than ran")));
+        all.push_back(offer(PlayDeed::NotRouted, TableText::tr("One fewer to flight"), Qt::Key_L,
+                            TableText::tr("More are put down to your band than ran")));
     return all;
 }
 
@@ -129,9 +124,9 @@ std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
         if (!figure)
             continue;
         const auto place = static_cast<int>(all.size());
-        PlayOffer by = offer(PlayDeed::Credit, Tell::tr("By %1").arg(figure->name),
+        PlayOffer by = offer(PlayDeed::Credit, TableText::tr("By %1").arg(figure->name),
                              all.size() < keys ? static_cast<Qt::Key>(Qt::Key_1 + place) : Qt::Key_unknown,
-                             Tell::tr("It is among his deeds after the battle"));
+                             TableText::tr("It is among his deeds after the battle"));
         by.state = enemy;
         by.by = id;
         all.push_back(by);
@@ -156,15 +151,15 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     const bool hurt =
         own->state == TableState::Stunned || own->state == TableState::OutOfTheFight || own->state == TableState::Dead;
     if (figure->star && play.starPower.value_or(0) > 0 && hurt)
-        all.insert(all.begin(), offer(PlayDeed::StarPower, Tell::tr("Star Power"), Qt::Key_B));
+        all.insert(all.begin(), offer(PlayDeed::StarPower, TableText::tr("Star Power"), Qt::Key_B));
     if (play.scenario && own->state != TableState::AtHome) {
         const std::vector<PlayOffer> deeds = deedsOf(play, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
     if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {
-        PlayOffer join =
-            offer(PlayDeed::JoinGroup, Tell::tr("To group %1").arg(words::ownGroup(*group)), Qt::Key_J,
-                  play.ownGroup(*group) ? Tell::tr("He goes with them") : Tell::tr("He goes a way of his own"));
+        PlayOffer join = offer(
+            PlayDeed::JoinGroup, TableText::tr("To group %1").arg(words::ownGroup(*group)), Qt::Key_J,
+            play.ownGroup(*group) ? TableText::tr("He goes with them") : TableText::tr("He goes a way of his own"));
         join.group = *group;
         all.push_back(join);
     }
@@ -185,9 +180,9 @@ std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigur
         made.isShut = figure.watch == watch;
         all.push_back(made);
     };
-    notice(GuardWatch::Met, Tell::tr("Met"), Qt::Key_E);
-    notice(GuardWatch::Alarmed, Tell::tr("Alarmed"), Qt::Key_L);
-    notice(GuardWatch::Unaware, Tell::tr("Unaware"), Qt::Key_U);
+    notice(GuardWatch::Met, TableText::tr("Met"), Qt::Key_E);
+    notice(GuardWatch::Alarmed, TableText::tr("Alarmed"), Qt::Key_L);
+    notice(GuardWatch::Unaware, TableText::tr("Unaware"), Qt::Key_U);
     return all;
 }
 

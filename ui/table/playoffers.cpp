@@ -3,8 +3,7 @@
 
 #include "model/actions/play/play.h"
 #include "ui/table/offers.h"
-
-#include <QCoreApplication>
+#include "ui/table/tabletext.h"
 
 #include <algorithm>
 #include <array>
@@ -13,20 +12,16 @@ namespace muster {
 
 namespace {
 
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(PlayOffers)
-};
-
 std::vector<PlayOffer> forGuards(const Campaign &campaign, const GroupInPlay &group)
 {
     if (!actions::guardsBuilding(campaign, group.id))
         return {};
     if (!group.figures.front().guard)
-        return {offer(PlayDeed::PlaceGuards, Tell::tr("Guards"), Qt::Key_G,
-                      Tell::tr("Who of them is inside, and who looks your way")),
-                offer(PlayDeed::PlaceGuardsAfterShots, Tell::tr("Guards, after shots"), Qt::Key_I,
-                      Tell::tr("Shots were fired: they are all inside"))};
-    PlayOffer alarm = offer(PlayDeed::Notice, Tell::tr("All alarmed"), Qt::Key_L);
+        return {offer(PlayDeed::PlaceGuards, TableText::tr("Guards"), Qt::Key_G,
+                      TableText::tr("Who of them is inside, and who looks your way")),
+                offer(PlayDeed::PlaceGuardsAfterShots, TableText::tr("Guards, after shots"), Qt::Key_I,
+                      TableText::tr("Shots were fired: they are all inside"))};
+    PlayOffer alarm = offer(PlayDeed::Notice, TableText::tr("All alarmed"), Qt::Key_L);
     alarm.watch = GuardWatch::Alarmed;
     return {alarm};
 }
@@ -38,8 +33,8 @@ std::vector<PlayOffer> forSides(const Play &play, const GroupInPlay &group)
     static constexpr std::array<Qt::Key, mostSides> keys{Qt::Key_unknown, Qt::Key_T, Qt::Key_H, Qt::Key_F};
     std::vector<PlayOffer> all;
     for (int army = firstEnemy; play.sides > fewestSides && army < play.sides; ++army) {
-        PlayOffer change = offer(PlayDeed::ChangeSide, Tell::tr("Side %1").arg(army + 1),
-                                 keys[static_cast<std::size_t>(army)], Tell::tr("It acts on that side's die"));
+        PlayOffer change = offer(PlayDeed::ChangeSide, TableText::tr("Side %1").arg(army + 1),
+                                 keys[static_cast<std::size_t>(army)], TableText::tr("It acts on that side's die"));
         change.army = army;
         change.isShut = group.army == army;
         all.push_back(change);
@@ -51,20 +46,21 @@ PlayOffer forTwoToOne(const Campaign &campaign, const Pack &pack, const GroupInP
 {
     const bool worked = actions::outnumbersTwice(campaign, pack, group);
     const bool twice = byHand.group == group.id ? byHand.twoToOne.value_or(worked) : worked;
-    return offer(PlayDeed::TwoToOne, twice ? Tell::tr("Two to one: yes") : Tell::tr("Two to one: no"), Qt::Key_W,
-                 Tell::tr("Whether they are two to one against the nearest of yours. The program goes by all of "
-                          "you; say it here where the table shows otherwise."));
+    return offer(PlayDeed::TwoToOne, twice ? TableText::tr("Two to one: yes") : TableText::tr("Two to one: no"),
+                 Qt::Key_W,
+                 TableText::tr("Whether they are two to one against the nearest of yours. The program goes by all of "
+                               "you; say it here where the table shows otherwise."));
 }
 
 std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, const GroupInPlay &group,
                                 const MoveByHand &byHand)
 {
     if (group.struck)
-        return {offer(PlayDeed::Unstrike, Tell::tr("Back on the table"), Qt::Key_Delete)};
+        return {offer(PlayDeed::Unstrike, TableText::tr("Back on the table"), Qt::Key_Delete)};
     std::vector<PlayOffer> all;
     if (group.onTable() && pack.activity) {
-        all = {offer(PlayDeed::MoveGroup, Tell::tr("Move"), Qt::Key_M),
-               offer(PlayDeed::MoveInCover, Tell::tr("Move, in cover"), Qt::Key_V)};
+        all = {offer(PlayDeed::MoveGroup, TableText::tr("Move"), Qt::Key_M),
+               offer(PlayDeed::MoveInCover, TableText::tr("Move, in cover"), Qt::Key_V)};
         if (actions::mayAct(*campaign.play, group))
             all.push_back(forTwoToOne(campaign, pack, group, byHand));
         else
@@ -72,7 +68,7 @@ std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, cons
     }
     for (const std::vector<PlayOffer> &more : {forGuards(campaign, group), forSides(*campaign.play, group)})
         all.insert(all.end(), more.begin(), more.end());
-    all.push_back(offer(PlayDeed::Strike, Tell::tr("Strike off"), Qt::Key_Delete));
+    all.push_back(offer(PlayDeed::Strike, TableText::tr("Strike off"), Qt::Key_Delete));
     return all;
 }
 
@@ -80,9 +76,9 @@ std::vector<PlayOffer> forPef(const Campaign &campaign, const Pack &pack, const 
 {
     if (!pef.isWaiting())
         return {};
-    std::vector<PlayOffer> all = {offer(PlayDeed::Resolve, Tell::tr("Resolve"), Qt::Key_R)};
+    std::vector<PlayOffer> all = {offer(PlayDeed::Resolve, TableText::tr("Resolve"), Qt::Key_R)};
     if (!pef.pef.fixed && !pef.found) {
-        all.push_back(offer(PlayDeed::MovePef, Tell::tr("Move"), Qt::Key_M));
+        all.push_back(offer(PlayDeed::MovePef, TableText::tr("Move"), Qt::Key_M));
         all.back().isShut = !actions::mayAct(campaign, pack, pef);
     }
     return all;
@@ -93,9 +89,10 @@ std::vector<PlayOffer> forBuilding(const BuildingInPlay &building)
     if (building.isLooted())
         return {};
     std::vector<PlayOffer> all = {
-        offer(PlayDeed::Loot, building.turnsNeeded ? Tell::tr("A quiet turn inside") : Tell::tr("Enter"), Qt::Key_L)};
+        offer(PlayDeed::Loot, building.turnsNeeded ? TableText::tr("A quiet turn inside") : TableText::tr("Enter"),
+              Qt::Key_L)};
     if (building.turnsSpent > 0)
-        all.push_back(offer(PlayDeed::BreakOff, Tell::tr("Broken off"), Qt::Key_Delete));
+        all.push_back(offer(PlayDeed::BreakOff, TableText::tr("Broken off"), Qt::Key_Delete));
     return all;
 }
 

@@ -6,8 +6,8 @@
 #include "model/story/playwords.h"
 #include "model/story/scenarionow.h"
 #include "model/story/words.h"
+#include "ui/table/tabletext.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,10 +15,6 @@
 namespace muster {
 
 namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(PlayRows)
-};
 
 PlayRow heading(int place, const QString &title, const QString &state)
 {
@@ -34,26 +30,27 @@ bool hasGroup(const Play &play, int pef)
 
 void addPefs(const Play &play, std::vector<PlayRow> &rows)
 {
-    rows.push_back(heading(1, Tell::tr("Possible Enemy Forces"), Tell::tr("%1 to resolve").arg(play.waitingPefs())));
+    rows.push_back(
+        heading(1, TableText::tr("Possible Enemy Forces"), TableText::tr("%1 to resolve").arg(play.waitingPefs())));
     for (const PefInPlay &pef : play.pefs) {
         if (!pef.isWaiting() && hasGroup(play, pef.pef.id))
             continue;
         PlayRow row;
         row.key = {RowKind::Pef, pef.pef.id, 0};
-        row.title = Tell::tr("PEF %1").arg(pef.pef.id);
+        row.title = TableText::tr("PEF %1").arg(pef.pef.id);
         row.fixed = pef.pef.fixed;
         row.done = !pef.isWaiting();
-        row.state = row.done ? words::resolved(pef) : Tell::tr("section %1").arg(pef.pef.section);
+        row.state = row.done ? words::resolved(pef) : TableText::tr("section %1").arg(pef.pef.section);
         QStringList details;
         if (pef.pef.rep)
-            details << Tell::tr("Rep %1").arg(*pef.pef.rep);
+            details << TableText::tr("Rep %1").arg(*pef.pef.rep);
         if (!row.done && pef.found)
-            details << Tell::tr("found by a scout");
+            details << TableText::tr("found by a scout");
         else if (!row.done && pef.pef.fixed)
-            details << Tell::tr("does not move");
+            details << TableText::tr("does not move");
         else if (!row.done && pef.move && pef.movedIn == play.turn)
             details << words::pefMove(*pef.move, pef.inches);
-        row.detail = details.join(Tell::tr(", "));
+        row.detail = details.join(TableText::tr(", "));
         rows.push_back(row);
     }
 }
@@ -65,7 +62,7 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
         PlayRow row;
         row.key = {RowKind::Enemy, group.id, static_cast<int>(i) + 1};
         row.rep = figure.profile.rep;
-        row.title = figure.leader ? Tell::tr("Leader") : figure.profile.type;
+        row.title = figure.leader ? TableText::tr("Leader") : figure.profile.type;
         row.detail = figure.leader ? figure.profile.type : QString();
         row.state = words::title(figure.state);
         row.done = !isStanding(figure.state);
@@ -80,19 +77,19 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
 
 void addGroups(const Play &play, const Pack &pack, int openGroup, std::vector<PlayRow> &rows)
 {
-    rows.push_back(heading(2, Tell::tr("Enemies"), words::figures(play.enemies())));
+    rows.push_back(heading(2, TableText::tr("Enemies"), words::figures(play.enemies())));
     for (const GroupInPlay &group : play.groups) {
         PlayRow row;
         row.key = {RowKind::Group, group.id, 0};
-        row.title = Tell::tr("Group %1").arg(group.id);
+        row.title = TableText::tr("Group %1").arg(group.id);
         row.done = !group.onTable();
         row.detail = words::figuresOf(group);
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
-            row.detail =
-                Tell::tr("%1, %2").arg(words::figures(group.standing()), words::moveOf(*group.move, group, play, pack));
-        row.state = group.struck ? Tell::tr("struck off") : Tell::tr("section %1").arg(group.section);
+            row.detail = TableText::tr("%1, %2").arg(words::figures(group.standing()),
+                                                     words::moveOf(*group.move, group, play, pack));
+        row.state = group.struck ? TableText::tr("struck off") : TableText::tr("section %1").arg(group.section);
         if (play.sides > fewestSides)
-            row.state = Tell::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
+            row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
         rows.push_back(row);
         if (group.id == openGroup)
             addFigures(group, rows);
@@ -103,17 +100,17 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
 {
     if (encounter.kind != EncounterKind::RaidAttack || play.buildings.empty())
         return;
-    rows.push_back(heading(3, Tell::tr("To loot"), {}));
+    rows.push_back(heading(3, TableText::tr("To loot"), {}));
     for (std::size_t i = 0; i < play.buildings.size(); ++i) {
         const BuildingInPlay &building = play.buildings[i];
         PlayRow row;
         row.key = {RowKind::Building, static_cast<int>(i) + 1, 0};
-        row.title = Tell::tr("Building %1").arg(i + 1);
+        row.title = TableText::tr("Building %1").arg(i + 1);
         row.done = building.isLooted();
-        row.state = row.done ? Tell::tr("looted")
+        row.state = row.done ? TableText::tr("looted")
             : building.turnsNeeded
-            ? Tell::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
-            : Tell::tr("not entered");
+            ? TableText::tr("%1 of %2 quiet turns").arg(building.turnsSpent).arg(*building.turnsNeeded)
+            : TableText::tr("not entered");
         rows.push_back(row);
     }
 }
@@ -123,16 +120,16 @@ QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
 {
     QStringList parts;
     if (figure.star && play.starPower)
-        parts << Tell::tr("Star Power %1").arg(*play.starPower);
+        parts << TableText::tr("Star Power %1").arg(*play.starPower);
     if (own.deeds.kills > 0)
-        parts << Tell::tr("killed %1").arg(own.deeds.kills);
+        parts << TableText::tr("killed %1").arg(own.deeds.kills);
     if (own.deeds.routed > 0)
-        parts << Tell::tr("put %1 to flight").arg(own.deeds.routed);
+        parts << TableText::tr("put %1 to flight").arg(own.deeds.routed);
     if (own.deeds.inflictedDamage && own.deeds.kills == 0)
-        parts << Tell::tr("hurt an enemy");
+        parts << TableText::tr("hurt an enemy");
     if (own.deeds.lostNerve)
-        parts << Tell::tr("lost nerve");
-    return parts.join(Tell::tr(", "));
+        parts << TableText::tr("lost nerve");
+    return parts.join(TableText::tr(", "));
 }
 
 PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play)
@@ -155,9 +152,9 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
     if (split && play.standingIn(group.id) > 0) {
         PlayRow row;
         row.key = {RowKind::OwnGroup, group.id, 0};
-        row.title = Tell::tr("Group %1").arg(words::ownGroup(group.id));
+        row.title = TableText::tr("Group %1").arg(words::ownGroup(group.id));
         row.detail = words::figures(play.standingIn(group.id));
-        row.state = Tell::tr("section %1").arg(group.section);
+        row.state = TableText::tr("section %1").arg(group.section);
         rows.push_back(row);
     }
     for (const OwnFigure &own : play.own) {
@@ -175,26 +172,26 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario)
     case ScenarioDeed::Turn:
         return now.cards.empty() ? QString() : words::cards(now.cards);
     case ScenarioDeed::Ambush:
-        return now.ambush ? words::ambush(*now.ambush) : Tell::tr("not sprung");
+        return now.ambush ? words::ambush(*now.ambush) : TableText::tr("not sprung");
     case ScenarioDeed::Spotting:
-        return now.spotted ? Tell::tr("they are seen") : Tell::tr("nothing seen");
+        return now.spotted ? TableText::tr("they are seen") : TableText::tr("nothing seen");
     case ScenarioDeed::Pursuit:
-        return now.pursuit ? Tell::tr("%1\" apart").arg(now.pursuit->distance) : Tell::tr("not begun");
+        return now.pursuit ? TableText::tr("%1\" apart").arg(now.pursuit->distance) : TableText::tr("not begun");
     case ScenarioDeed::Stand:
-        return !now.stand ? QString() : *now.stand ? Tell::tr("in ambush") : Tell::tr("in the open");
+        return !now.stand ? QString() : *now.stand ? TableText::tr("in ambush") : TableText::tr("in the open");
     case ScenarioDeed::Siege:
-        return now.besiegersGone ? Tell::tr("they are gone") : Tell::tr("they stay");
+        return now.besiegersGone ? TableText::tr("they are gone") : TableText::tr("they stay");
     case ScenarioDeed::Alarm:
-        return now.alarm ? Tell::tr("sounded") : Tell::tr("silent");
+        return now.alarm ? TableText::tr("sounded") : TableText::tr("silent");
     case ScenarioDeed::Police:
-        return now.policeIn > 0 ? Tell::tr("came in turn %1").arg(now.policeIn) : Tell::tr("not there");
+        return now.policeIn > 0 ? TableText::tr("came in turn %1").arg(now.policeIn) : TableText::tr("not there");
     case ScenarioDeed::Objective:
-        return now.objective ? Tell::tr("yes") : Tell::tr("not yet");
+        return now.objective ? TableText::tr("yes") : TableText::tr("not yet");
     case ScenarioDeed::Dwellings:
-        return Tell::tr("%1 of %2 looted").arg(now.looted).arg(now.dwellings);
+        return TableText::tr("%1 of %2 looted").arg(now.looted).arg(now.dwellings);
     case ScenarioDeed::Hostages:
-        return now.hostagesFound ? Tell::tr("%1 of %2 out").arg(now.hostagesOut).arg(scenario.hostages)
-                                 : Tell::tr("%1, not found").arg(scenario.hostages);
+        return now.hostagesFound ? TableText::tr("%1 of %2 out").arg(now.hostagesOut).arg(scenario.hostages)
+                                 : TableText::tr("%1, not found").arg(scenario.hostages);
     }
     Q_UNREACHABLE();
 }
@@ -204,11 +201,11 @@ QString dayText(const Play &play, const Pack &pack)
     const ScenarioInPlay &now = *play.scenario;
     const int needed = actions::faceCardsOfDay(pack.scenarios->rounds, play.sides);
     if (now.turnsToday > 0)
-        return Tell::tr("day %1, %2 of %3 turns")
+        return TableText::tr("day %1, %2 of %3 turns")
             .arg(now.day)
             .arg(now.turnsToday)
             .arg(pack.scenarios->rounds.turnsPerDay);
-    return Tell::tr("day %1, %2 of %3 face cards").arg(now.day).arg(now.faceCards).arg(needed);
+    return TableText::tr("day %1, %2 of %3 face cards").arg(now.day).arg(now.faceCards).arg(needed);
 }
 
 void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
@@ -222,12 +219,12 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
         deeds.push_back(ScenarioDeed::Dwellings);
     if (actions::hasHostages(scenario))
         deeds.push_back(ScenarioDeed::Hostages);
-    rows.push_back(heading(0, Tell::tr("The encounter"), dayText(play, pack)));
+    rows.push_back(heading(0, TableText::tr("The encounter"), dayText(play, pack)));
     for (const ScenarioDeed deed : deeds) {
         PlayRow row;
         row.key = {RowKind::Deed, static_cast<int>(deed), 0};
         row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
-            : deed == ScenarioDeed::Turn            ? Tell::tr("Cards")
+            : deed == ScenarioDeed::Turn            ? TableText::tr("Cards")
                                                     : deedTitle(deed);
         row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed);
         row.state = stateOf(deed, play, scenario);
@@ -241,12 +238,12 @@ void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
     const auto &groups = play.ownGroups;
     const auto standing =
         std::count_if(groups.begin(), groups.end(), [&](const OwnGroup &g) { return play.standingIn(g.id) > 0; });
-    QString there = Tell::tr("%1 on the table").arg(words::figures(play.party()));
+    QString there = TableText::tr("%1 on the table").arg(words::figures(play.party()));
     for (const OwnGroup &group : groups) {
         if (standing == 1 && play.standingIn(group.id) > 0)
-            there = Tell::tr("%1 in section %2").arg(words::figures(play.party())).arg(group.section);
+            there = TableText::tr("%1 in section %2").arg(words::figures(play.party())).arg(group.section);
     }
-    rows.push_back(heading(4, Tell::tr("Your band"), there));
+    rows.push_back(heading(4, TableText::tr("Your band"), there));
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, group, standing > 1, rows);
 }

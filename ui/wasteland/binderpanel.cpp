@@ -22,7 +22,7 @@ namespace muster {
 
 namespace {
 
-enum Shown : std::uint8_t { NoneShown, SettlementShown, FormShown };
+enum BinderState : std::uint8_t { EmptyBinder, SettlementLies, FormLies };
 
 } // namespace
 
@@ -53,7 +53,7 @@ BinderPanel::BinderPanel(QWidget *parent)
     column->addLayout(head);
     column->addWidget(makeRule(Qt::Horizontal, QPalette::Text));
     column->addWidget(states, 1);
-    connect(m_form, &SettlementForm::cancelled, this, [this] { m_states->setCurrentIndex(SettlementShown); });
+    connect(m_form, &SettlementForm::cancelled, this, [this] { m_states->setCurrentIndex(SettlementLies); });
     connect(m_form, &SettlementForm::written, this,
             [this] { write(actions::correctSettlement(m_document->campaign(), m_document->pack(), m_form->value())); });
 }
@@ -117,7 +117,7 @@ void BinderPanel::load(CampaignDocument *document)
         const int place = m_which->findData(wanted);
         m_which->setCurrentIndex(place < 0 ? m_which->count() - 1 : place);
     }
-    m_states->setCurrentIndex(settlements.empty() ? NoneShown : SettlementShown);
+    m_states->setCurrentIndex(settlements.empty() ? EmptyBinder : SettlementLies);
     showChosen();
 }
 
@@ -166,7 +166,7 @@ void BinderPanel::correct()
     if (!kept)
         return;
     m_form->load(*kept, m_document->pack());
-    m_states->setCurrentIndex(FormShown);
+    m_states->setCurrentIndex(FormLies);
     m_form->setFocus(Qt::OtherFocusReason);
 }
 

@@ -23,7 +23,7 @@ namespace muster {
 
 namespace {
 
-enum Shown : std::uint8_t { LandShown, SettlementShown, DiceShown };
+enum GroundShown : std::uint8_t { LandShown, SettlementShown, GroundDiceShown };
 enum Seen : std::uint8_t { SettlementSeen, LandSeen };
 
 /// The map asks for a height by its width; here it takes what the window leaves it.
@@ -157,7 +157,7 @@ void GroundSide::comeToAnother()
     if (const auto step =
             throwFor(*m_conversation, StepKind::SettlementFound, deed, campaign, diceHabit() == DiceHabit::Own))
         return write(*step);
-    m_stack->setCurrentIndex(DiceShown);
+    m_stack->setCurrentIndex(GroundDiceShown);
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -12,7 +12,7 @@ namespace muster {
 
 namespace {
 
-const QString key = QStringLiteral("appearance");
+const QString appearanceKey = QStringLiteral("appearance");
 
 /// Asked once, while the palette is still the desktop's. Qt 6.4 has no colour scheme to ask for.
 bool desktopIsDark()
@@ -42,14 +42,14 @@ void wear(Appearance appearance)
 
 Appearance chosenAppearance()
 {
-    const int chosen = QSettings().value(key, int(Appearance::System)).toInt();
+    const int chosen = QSettings().value(appearanceKey, int(Appearance::System)).toInt();
     return chosen == int(Appearance::Light) || chosen == int(Appearance::Dark) ? Appearance(chosen)
                                                                                : Appearance::System;
 }
 
 void choose(Appearance appearance)
 {
-    QSettings().setValue(key, int(appearance));
+    QSettings().setValue(appearanceKey, int(appearance));
     wear(appearance);
 }
 

@@ -2,8 +2,8 @@
 #include "ui/window/besidewindow.h"
 
 #include "ui/reference/referencepage.h"
+#include "ui/window/windowtext.h"
 
-#include <QCoreApplication>
 #include <QShortcut>
 
 namespace muster {
@@ -19,8 +19,7 @@ void showReferenceBeside(QWidget &window, CampaignDocument &document)
         page->setAttribute(Qt::WA_DeleteOnClose);
         page->setBackgroundRole(QPalette::Base);
         page->setAutoFillBackground(true);
-        page->setWindowTitle(
-            QCoreApplication::translate("Menus", "Reference, %1").arg(document.campaign().name.left(80)));
+        page->setWindowTitle(WindowText::tr("Reference, %1").arg(document.campaign().name.left(80)));
         page->setDocument(&document);
         page->resize(1060, 680);
         QObject::connect(&document, &QObject::destroyed, page, &QWidget::close);

@@ -4,8 +4,8 @@
 #include "model/packs.h"
 #include "model/sample/sample.h"
 #include "model/story/words.h"
+#include "ui/window/windowtext.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -15,10 +15,6 @@ namespace muster {
 
 namespace {
 
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(Campaigns)
-};
-
 /// What may stand in a file's name everywhere.
 QString asFileName(QString name)
 {
@@ -26,7 +22,7 @@ QString asFileName(QString name)
     name = name.replace(unwanted, QStringLiteral(" ")).simplified();
     while (name.startsWith(u'.'))
         name.remove(0, 1);
-    return name.isEmpty() ? Tell::tr("My campaign") : name.left(80);
+    return name.isEmpty() ? WindowText::tr("My campaign") : name.left(80);
 }
 
 } // namespace
@@ -40,7 +36,7 @@ FileResult<QString> sampleCampaign()
         return path;
     if (!folder.mkpath(QStringLiteral(".")))
         return FileProblem{FileTrouble::Failed,
-                           Tell::tr("The folder %1 cannot be made. Check its permissions.")
+                           WindowText::tr("The folder %1 cannot be made. Check its permissions.")
                                .arg(QDir::toNativeSeparators(folder.path())),
                            0};
     const auto pack = shippedPack(QStringLiteral("swordplay"));
@@ -69,7 +65,7 @@ QString freeCampaignPath(const QString &name)
 
 QString campaignFilter()
 {
-    return Tell::tr("Muster campaigns (*.muster)");
+    return WindowText::tr("Muster campaigns (*.muster)");
 }
 
 QString turnOfLastStep(const CampaignDocument &document)

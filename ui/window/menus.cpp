@@ -7,9 +7,9 @@
 #include "ui/window/appearance.h"
 #include "ui/window/pages.h"
 #include "ui/window/recentfiles.h"
+#include "ui/window/windowtext.h"
 
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenuBar>
@@ -17,10 +17,6 @@
 namespace muster {
 
 namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(Menus)
-};
 
 QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys = {})
 {
@@ -46,34 +42,34 @@ void buildPrint(Menus &menus, QMenu *menu)
     for (const SheetKind kind : sheetKinds()) {
         if (kind == SheetKind::FigureCards || kind == SheetKind::BlankRoster)
             menu->addSeparator();
-        menus.sheets.emplace_back(kind, add(menu, Tell::tr("%1…").arg(sheetName(kind)), printKeys(kind)));
+        menus.sheets.emplace_back(kind, add(menu, WindowText::tr("%1…").arg(sheetName(kind)), printKeys(kind)));
     }
 }
 
 void buildCampaign(Menus &menus, QMenu *menu)
 {
-    menus.newCampaign = add(menu, Tell::tr("&New…"), QKeySequence::New);
-    menus.open = add(menu, Tell::tr("&Open…"), QKeySequence::Open);
-    menus.recent = menu->addMenu(Tell::tr("Open &recent"));
+    menus.newCampaign = add(menu, WindowText::tr("&New…"), QKeySequence::New);
+    menus.open = add(menu, WindowText::tr("&Open…"), QKeySequence::Open);
+    menus.recent = menu->addMenu(WindowText::tr("Open &recent"));
     menu->addSeparator();
-    menus.saveCopy = add(menu, Tell::tr("&Save a copy…"), QKeySequence::SaveAs);
-    menus.restore = add(menu, Tell::tr("Restore an &earlier state…"));
+    menus.saveCopy = add(menu, WindowText::tr("&Save a copy…"), QKeySequence::SaveAs);
+    menus.restore = add(menu, WindowText::tr("Restore an &earlier state…"));
     menu->addSeparator();
-    menus.print = menu->addMenu(Tell::tr("&Print"));
+    menus.print = menu->addMenu(WindowText::tr("&Print"));
     buildPrint(menus, menus.print);
     menu->addSeparator();
-    menus.quit = add(menu, Tell::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
+    menus.quit = add(menu, WindowText::tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));
     menus.quit->setMenuRole(QAction::QuitRole);
 }
 
 void buildEdit(Menus &menus, QMenu *menu)
 {
-    menus.takeBack = add(menu, Tell::tr("&Take back"), QKeySequence::Undo);
-    menus.bringForward = add(menu, Tell::tr("&Bring forward"));
+    menus.takeBack = add(menu, WindowText::tr("&Take back"), QKeySequence::Undo);
+    menus.bringForward = add(menu, WindowText::tr("&Bring forward"));
     menus.bringForward->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addSeparator();
-    menus.correctCampaign = add(menu, Tell::tr("&Correct the campaign…"));
+    menus.correctCampaign = add(menu, WindowText::tr("&Correct the campaign…"));
 }
 
 void buildView(Menus &menus, QMenu *menu)
@@ -81,14 +77,14 @@ void buildView(Menus &menus, QMenu *menu)
     int key = Qt::Key_1;
     for (const PageTitle &page : pageTitles())
         menus.pages.push_back(add(menu, page.title, QKeySequence(Qt::CTRL | Qt::Key(key++))));
-    menus.beside = add(menu, Tell::tr("&Reference in a window beside"), Qt::CTRL | Qt::Key_F1);
+    menus.beside = add(menu, WindowText::tr("&Reference in a window beside"), Qt::CTRL | Qt::Key_F1);
     menu->addSeparator();
 
     auto *group = new QActionGroup(menu);
     const std::array<std::pair<Appearance, QString>, 3> choices{{
-        {Appearance::System, Tell::tr("As the &desktop")},
-        {Appearance::Light, Tell::tr("&Light")},
-        {Appearance::Dark, Tell::tr("D&ark")},
+        {Appearance::System, WindowText::tr("As the &desktop")},
+        {Appearance::Light, WindowText::tr("&Light")},
+        {Appearance::Dark, WindowText::tr("D&ark")},
     }};
     for (const auto &[appearance, title] : choices) {
         QAction *action = group->addAction(menu->addAction(title));
@@ -105,12 +101,12 @@ Menus buildMenus(QMainWindow &window)
     Menus menus{};
     QMenuBar *bar = window.menuBar();
     bar->setFont(fontFor(TextUse::SecondLine));
-    buildCampaign(menus, bar->addMenu(Tell::tr("&Campaign")));
-    buildEdit(menus, bar->addMenu(Tell::tr("&Edit")));
-    menus.band = bar->addMenu(Tell::tr("&Band"));
-    menus.encounter = bar->addMenu(Tell::tr("E&ncounter"));
-    buildView(menus, bar->addMenu(Tell::tr("&View")));
-    menus.help = bar->addMenu(Tell::tr("&Help"));
+    buildCampaign(menus, bar->addMenu(WindowText::tr("&Campaign")));
+    buildEdit(menus, bar->addMenu(WindowText::tr("&Edit")));
+    menus.band = bar->addMenu(WindowText::tr("&Band"));
+    menus.encounter = bar->addMenu(WindowText::tr("E&ncounter"));
+    buildView(menus, bar->addMenu(WindowText::tr("&View")));
+    menus.help = bar->addMenu(WindowText::tr("&Help"));
     return menus;
 }
 
@@ -128,10 +124,11 @@ void load(const Menus &menus, const CampaignDocument *document)
     const QString back = document ? document->takeBackName() : QString();
     const QString forward = document ? document->bringForwardName() : QString();
     menus.takeBack->setEnabled(!back.isEmpty());
-    menus.takeBack->setText(back.isEmpty() ? Tell::tr("&Take back") : Tell::tr("&Take back “%1”").arg(back));
+    menus.takeBack->setText(back.isEmpty() ? WindowText::tr("&Take back")
+                                           : WindowText::tr("&Take back “%1”").arg(back));
     menus.bringForward->setEnabled(!forward.isEmpty());
-    menus.bringForward->setText(forward.isEmpty() ? Tell::tr("&Bring forward")
-                                                  : Tell::tr("&Bring forward “%1”").arg(forward));
+    menus.bringForward->setText(forward.isEmpty() ? WindowText::tr("&Bring forward")
+                                                  : WindowText::tr("&Bring forward “%1”").arg(forward));
 }
 
 void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open)
@@ -144,7 +141,7 @@ void listRecent(QMenu &menu, const std::function<void(const QString &path)> &ope
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
     }
     if (menu.isEmpty())
-        menu.addAction(Tell::tr("No campaign yet"))->setEnabled(false);
+        menu.addAction(WindowText::tr("No campaign yet"))->setEnabled(false);
 }
 
 } // namespace muster

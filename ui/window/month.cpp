@@ -6,16 +6,11 @@
 #include "model/story/bandwords.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
-
-#include <QCoreApplication>
+#include "ui/window/windowtext.h"
 
 namespace muster {
 
 namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(MonthBar)
-};
 
 QString recruitCaption(const Campaign &campaign, const Pack &pack)
 {
@@ -23,10 +18,10 @@ QString recruitCaption(const Campaign &campaign, const Pack &pack)
     const Room room = calendar.room(campaign, pack);
     const bool open = campaign.phase == Phase::Prepare || calendar.recruitsInHand();
     if (room.places > 0 && open)
-        return Tell::tr("%1 of %2 places free").arg(room.places).arg(room.most);
+        return WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most);
     if (campaign.gruntCount() > room.most)
-        return Tell::tr("%1 %2").arg(campaign.gruntCount()).arg(words::grunts(pack));
-    return Tell::tr("%1 of %2 %3").arg(campaign.gruntCount()).arg(room.most).arg(words::grunts(pack));
+        return WindowText::tr("%1 %2").arg(campaign.gruntCount()).arg(words::grunts(pack));
+    return WindowText::tr("%1 of %2 %3").arg(campaign.gruntCount()).arg(room.most).arg(words::grunts(pack));
 }
 
 QString prepareCaption(const Campaign &campaign, const Pack &pack)
@@ -34,9 +29,9 @@ QString prepareCaption(const Campaign &campaign, const Pack &pack)
     const std::optional<int> eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     const QString what = words::coming(campaign, pack);
     if (isWasteland(campaign, pack) && campaign.phase == Phase::Prepare && !campaign.following)
-        return campaign.journey ? Tell::tr("To %1").arg(words::localeMark(campaign.journey->to))
+        return campaign.journey ? WindowText::tr("To %1").arg(words::localeMark(campaign.journey->to))
                                 : words::localeMark(localeIn(campaign, pack, campaign.turn));
-    return eal ? Tell::tr("%1, EAL %2").arg(what).arg(*eal) : what;
+    return eal ? WindowText::tr("%1, EAL %2").arg(what).arg(*eal) : what;
 }
 
 } // namespace
@@ -80,7 +75,7 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     view.campaign = campaign.name;
     view.turn = words::turn(campaign.turn, campaign, pack);
     view.turnName = calendarOf(campaign, pack).turnName(pack);
-    view.rules = list ? Tell::tr("%1, %2").arg(pack.title, list->title) : pack.title;
+    view.rules = list ? WindowText::tr("%1, %2").arg(pack.title, list->title) : pack.title;
     view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {
         view.captions[std::size_t(Station::Recruit)] = recruitCaption(campaign, pack);

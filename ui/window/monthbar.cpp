@@ -15,7 +15,7 @@ namespace {
 
 constexpr int apart = 140; // the stations
 constexpr int leastApart = 84;
-constexpr int left = 20;
+constexpr int leftOfStations = 20;
 constexpr int firstStation = 222;
 constexpr int rightMargin = 12;
 constexpr int top = 8;
@@ -95,9 +95,10 @@ void MonthBar::arrange()
         m_stations[i]->setGeometry(firstStation + int(i) * pitch, 0, pitch, m_stations[i]->sizeHint().height());
 
     const int end = firstStation + (pitch - 96) / 2;
-    m_campaign->setGeometry(left, top - 1, end - left - 4, QFontMetrics(m_campaign->font()).height());
+    m_campaign->setGeometry(leftOfStations, top - 1, end - leftOfStations - 4,
+                            QFontMetrics(m_campaign->font()).height());
     m_turn->adjustSize();
-    m_turn->move(left, m_campaign->geometry().bottom() + 6);
+    m_turn->move(leftOfStations, m_campaign->geometry().bottom() + 6);
     const int rules = m_turn->geometry().right() + 6;
     m_rules->setGeometry(rules, m_turn->y(), std::max(0, end - rules), m_turn->height());
 }

@@ -2,16 +2,11 @@
 #include "ui/window/nextacts.h"
 
 #include "ui/window/notebook.h"
-
-#include <QCoreApplication>
+#include "ui/window/windowtext.h"
 
 namespace muster {
 
 namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(MonthBar)
-};
 
 std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
 {
@@ -39,16 +34,16 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
 {
     if (!station) {
-        return NextAct{QStringLiteral("chronicle"), Tell::tr("Campaign over"), Tell::tr("Read how it went"), true,
-                       [&notebook] { notebook.open(PageKind::Chronicle); }};
+        return NextAct{QStringLiteral("chronicle"), WindowText::tr("Campaign over"), WindowText::tr("Read how it went"),
+                       true, [&notebook] { notebook.open(PageKind::Chronicle); }};
     }
     if (station == Station::Prepare && document.campaign().phase == Phase::Play)
         return actOfPage(PageKind::Encounter, notebook);
     if (station == Station::Play) {
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;
-        return NextAct{QStringLiteral("aftermath"), Tell::tr("After the battle"), Tell::tr("Say how it ended"), true,
-                       [&notebook] { notebook.open(PageKind::Aftermath); }};
+        return NextAct{QStringLiteral("aftermath"), WindowText::tr("After the battle"),
+                       WindowText::tr("Say how it ended"), true, [&notebook] { notebook.open(PageKind::Aftermath); }};
     }
     return actOfPage(pageOf(*station), notebook);
 }

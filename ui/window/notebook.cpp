@@ -18,7 +18,7 @@ namespace muster {
 namespace {
 
 constexpr int tabsWidth = 125;
-constexpr int left = 8;
+constexpr int leftOfTabs = 8;
 constexpr int right = 12;
 constexpr qreal sheetRadius = 8;
 
@@ -54,7 +54,7 @@ Notebook::Notebook(QWidget *parent)
     connect(m_stack, &QStackedWidget::currentChanged, this, [this] { giveRoomToShown(*m_stack); });
 
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(left, 0, right, 0);
+    row->setContentsMargins(leftOfTabs, 0, right, 0);
     row->setSpacing(0);
     row->addLayout(tabs);
     row->addWidget(m_sheet, 1);

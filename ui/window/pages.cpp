@@ -7,28 +7,19 @@
 #include "ui/encounter/encounterpage.h"
 #include "ui/odds/oddspage.h"
 #include "ui/reference/referencepage.h"
-
-#include <QCoreApplication>
+#include "ui/window/windowtext.h"
 
 namespace muster {
-
-namespace {
-
-struct Tell {
-    Q_DECLARE_TR_FUNCTIONS(Notebook)
-};
-
-} // namespace
 
 const std::vector<PageTitle> &pageTitles()
 {
     static const std::vector<PageTitle> titles{
-        {PageKind::Band, QStringLiteral("grunt"), Tell::tr("Band")},
-        {PageKind::Encounter, QStringLiteral("map"), Tell::tr("Encounter")},
-        {PageKind::Aftermath, QStringLiteral("aftermath"), Tell::tr("Aftermath")},
-        {PageKind::Chronicle, QStringLiteral("chronicle"), Tell::tr("Chronicle")},
-        {PageKind::Reference, QStringLiteral("reference"), Tell::tr("Reference")},
-        {PageKind::Odds, QStringLiteral("odds"), Tell::tr("Odds")},
+        {PageKind::Band, QStringLiteral("grunt"), WindowText::tr("Band")},
+        {PageKind::Encounter, QStringLiteral("map"), WindowText::tr("Encounter")},
+        {PageKind::Aftermath, QStringLiteral("aftermath"), WindowText::tr("Aftermath")},
+        {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle")},
+        {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference")},
+        {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds")},
     };
     return titles;
 }

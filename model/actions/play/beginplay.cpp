@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/story/staradvantages.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 constexpr int farSection = 2; // the middle of the enemy's edge
 
@@ -33,12 +27,13 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     if (!problems.empty())
         return problems;
     if (campaign.play)
-        return Problem{tr("The battle is on the table already.")};
+        return Problem{ActionText::tr("The battle is on the table already.")};
     for (const FigureId id : party) {
         if (!campaign.find(id))
-            problems.push_back({tr("Nobody in the band has number %1.").arg(number(id))});
+            problems.push_back({ActionText::tr("Nobody in the band has number %1.").arg(number(id))});
         else if (campaign.find(id)->isAway(campaign.turn))
-            problems.push_back({tr("%1 is still away with a wound and cannot come.").arg(campaign.find(id)->name)});
+            problems.push_back(
+                {ActionText::tr("%1 is still away with a wound and cannot come.").arg(campaign.find(id)->name)});
     }
     if (!problems.empty())
         return problems;

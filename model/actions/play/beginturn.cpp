@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
@@ -6,19 +7,12 @@
 #include "rules/dice/dice.h"
 #include "rules/encounter/patrol.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <set>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 constexpr int luckySum = 7;
 constexpr int mostPefs = 99;
@@ -120,7 +114,7 @@ Problems checkBeginTurn(const Campaign &campaign)
 {
     Problems problems = demandPlay(campaign);
     if (problems.empty() && campaign.play->scenario)
-        problems.push_back({tr("These rules take turns by cards.")});
+        problems.push_back({ActionText::tr("These rules take turns by cards.")});
     return problems;
 }
 

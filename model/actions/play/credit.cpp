@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/credit.h"
 
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 bool isRout(TableState state)
 {
@@ -75,7 +69,7 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
         return problems;
     const std::vector<FigureId> may = mayHaveDone(*campaign.play, enemy);
     if (std::find(may.begin(), may.end(), by) == may.end())
-        return Problem{tr("That is put down to somebody already.")};
+        return Problem{ActionText::tr("That is put down to somebody already.")};
     Deeds deeds = campaign.play->find(by)->deeds;
     deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;

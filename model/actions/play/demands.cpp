@@ -1,30 +1,21 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 
+#include "model/actions/actiontext.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
-} // namespace
-
 Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
-        return {{tr("No encounter is in hand. Prepare one first.")}};
+        return {{ActionText::tr("No encounter is in hand. Prepare one first.")}};
     if (campaign.encounter->game)
-        return {{tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")}};
+        return {
+            {ActionText::tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")}};
     return {};
 }
 
@@ -33,7 +24,7 @@ Problems demandPlay(const Campaign &campaign)
     if (Problems problems = demandTurns(campaign); !problems.empty())
         return problems;
     if (!campaign.play)
-        return {{tr("The battle has not begun. Begin play first.")}};
+        return {{ActionText::tr("The battle has not begun. Begin play first.")}};
     return {};
 }
 
@@ -43,9 +34,9 @@ Problems demandWaiting(const Campaign &campaign, int id)
         return problems;
     const PefInPlay *pef = campaign.play->pef(id);
     if (!pef)
-        return {{tr("There is no PEF %1 on the table.").arg(id)}};
+        return {{ActionText::tr("There is no PEF %1 on the table.").arg(id)}};
     if (!pef->isWaiting())
-        return {{tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))}};
+        return {{ActionText::tr("PEF %1 has been resolved: %2.").arg(QString::number(id), words::resolved(*pef))}};
     return {};
 }
 
@@ -54,7 +45,7 @@ Problems demandGroup(const Campaign &campaign, int id)
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (!campaign.play->group(id))
-        return {{tr("There is no enemy group %1 on the table.").arg(id)}};
+        return {{ActionText::tr("There is no enemy group %1 on the table.").arg(id)}};
     return {};
 }
 
@@ -63,7 +54,7 @@ Problems demandScenario(const Campaign &campaign)
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (!campaign.play->scenario)
-        return {{tr("These rules have nothing like that in play.")}};
+        return {{ActionText::tr("These rules have nothing like that in play.")}};
     return {};
 }
 
@@ -81,14 +72,14 @@ Problems demandState(const Campaign &campaign, TableState state)
 {
     const std::vector<TableState> known = statesOf(campaign);
     if (std::find(known.begin(), known.end(), state) == known.end())
-        return {{tr("Nobody is %1 by these rules.").arg(words::title(state))}};
+        return {{ActionText::tr("Nobody is %1 by these rules.").arg(words::title(state))}};
     return {};
 }
 
 void demandSection(int section, Problems &problems)
 {
     if (section < 1 || section > 9)
-        problems.push_back({tr("The table has sections 1 to 9, not %1.").arg(section)});
+        problems.push_back({ActionText::tr("The table has sections 1 to 9, not %1.").arg(section)});
 }
 
 } // namespace muster::actions

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/campaign/sheet.h"
 #include "model/story/playwords.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 /// One level of damage less (Swordplay p. 5).
 TableState reduced(TableState damage)
@@ -99,15 +93,15 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
     const Figure *figure = campaign.find(id);
     const OwnFigure *own = campaign.play->find(id);
     if (!figure || !own)
-        return Problem{tr("Nobody in the band has number %1.").arg(number(id))};
+        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
     if (state == TableState::CheatedDeath && !figure->star)
-        return Problem{tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
+        return Problem{ActionText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
     if (own->state == state)
-        return Problem{tr("%1 is noted as %2 already.").arg(figure->name, words::title(state))};
+        return Problem{ActionText::tr("%1 is noted as %2 already.").arg(figure->name, words::title(state))};
     if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
     if (figure->isAway(campaign.turn))
-        return Problem{tr("%1 is still away with a wound and cannot come.").arg(figure->name)};
+        return Problem{ActionText::tr("%1 is still away with a wound and cannot come.").arg(figure->name)};
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureStood{id, state}};
@@ -123,14 +117,14 @@ Problems checkStarPower(const Campaign &campaign, TableState damage)
         return problems;
     const Figure *star = campaign.star();
     if (!campaign.play->starPower || !star)
-        return {{tr("These rules have no Star Power.")}};
+        return {{ActionText::tr("These rules have no Star Power.")}};
     if (*campaign.play->starPower == 0)
-        return {{tr("%1 has no Star Power left.").arg(star->name)}};
+        return {{ActionText::tr("%1 has no Star Power left.").arg(star->name)}};
     const OwnFigure *own = campaign.play->find(star->id);
     if (!own || own->state == TableState::AtHome)
-        return {{tr("%1 is not on the table.").arg(star->name)}};
+        return {{ActionText::tr("%1 is not on the table.").arg(star->name)}};
     if (damage != TableState::Stunned && damage != TableState::OutOfTheFight && damage != TableState::Dead)
-        return {{tr("Star Power works against stunned, Out of the Fight and dead.")}};
+        return {{ActionText::tr("Star Power works against stunned, Out of the Fight and dead.")}};
     return problems;
 }
 

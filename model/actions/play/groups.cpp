@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/playedstep.h"
 #include "model/story/playwords.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
 {
     const int die = play.dieOf(group.army);
     if (die == 0)
-        return tr("Group %1 is of side %2, which rolls from the next activation on.").arg(group.id).arg(group.army + 1);
-    return tr("Group %1 goes by Rep %2; on a %3 its side acts with Rep %3 or more.")
+        return ActionText::tr("Group %1 is of side %2, which rolls from the next activation on.")
+            .arg(group.id)
+            .arg(group.army + 1);
+    return ActionText::tr("Group %1 goes by Rep %2; on a %3 its side acts with Rep %3 or more.")
         .arg(group.id)
         .arg(group.rep())
         .arg(die);
@@ -55,15 +51,15 @@ Problems checkMoveGroup(const Campaign &campaign, const Pack &pack, int id)
         return problems;
     const GroupInPlay &group = *campaign.play->group(id);
     if (!group.onTable())
-        problems.push_back({tr("Nobody of group %1 is left to move.").arg(id)});
+        problems.push_back({ActionText::tr("Nobody of group %1 is left to move.").arg(id)});
     else if (campaign.play->turn > 0 && group.movedIn == campaign.play->turn)
-        problems.push_back({tr("Group %1 has moved this turn.").arg(id)});
+        problems.push_back({ActionText::tr("Group %1 has moved this turn.").arg(id)});
     else if (movesOnItsOwn(group, pack))
-        problems.push_back({tr("Group %1 passed both dice before and goes on as it does.").arg(id)});
+        problems.push_back({ActionText::tr("Group %1 passed both dice before and goes on as it does.").arg(id)});
     else if (!mayAct(*campaign.play, group))
         problems.push_back({whyItDoesNotAct(*campaign.play, group)});
     if (!pack.activity)
-        problems.push_back({tr("These rules do not move the enemy by dice.")});
+        problems.push_back({ActionText::tr("These rules do not move the enemy by dice.")});
     return problems;
 }
 
@@ -84,7 +80,7 @@ Result<Step> placeGroup(const Campaign &campaign, int id, int section)
     if (!problems.empty())
         return problems;
     if (campaign.play->group(id)->section == section)
-        return Problem{tr("Group %1 is in section %2 already.").arg(id).arg(section)};
+        return Problem{ActionText::tr("Group %1 is in section %2 already.").arg(id).arg(section)};
     return playedStep(GroupPlaced{id, section});
 }
 
@@ -93,8 +89,8 @@ Result<Step> strikeGroup(const Campaign &campaign, int id, bool on)
     if (Problems problems = demandGroup(campaign, id); !problems.empty())
         return problems;
     if (campaign.play->group(id)->struck == on)
-        return Problem{on ? tr("Group %1 is off the table already.").arg(id)
-                          : tr("Group %1 is on the table already.").arg(id)};
+        return Problem{on ? ActionText::tr("Group %1 is off the table already.").arg(id)
+                          : ActionText::tr("Group %1 is on the table already.").arg(id)};
     return playedStep(GroupStruck{id, on});
 }
 
@@ -104,11 +100,11 @@ Result<Step> sideGroup(const Campaign &campaign, int id, int army)
         return problems;
     const Play &play = *campaign.play;
     if (play.sides == fewestSides)
-        return Problem{tr("Only two sides fight: say first how many do.")};
+        return Problem{ActionText::tr("Only two sides fight: say first how many do.")};
     if (army < firstEnemy || army >= play.sides)
-        return Problem{tr("A group is of side 2 to %1, not %2.").arg(play.sides).arg(army + 1)};
+        return Problem{ActionText::tr("A group is of side 2 to %1, not %2.").arg(play.sides).arg(army + 1)};
     if (play.group(id)->army == army)
-        return Problem{tr("Group %1 is of side %2 already.").arg(id).arg(army + 1)};
+        return Problem{ActionText::tr("Group %1 is of side %2 already.").arg(id).arg(army + 1)};
     return playedStep(GroupSided{id, army});
 }
 
@@ -118,13 +114,14 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
         return problems;
     const GroupInPlay &group = *campaign.play->group(id);
     if (figure < 1 || figure > static_cast<int>(group.figures.size()))
-        return Problem{tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(group.figures.size()).arg(figure)};
+        return Problem{
+            ActionText::tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(group.figures.size()).arg(figure)};
     if (state == TableState::CheatedDeath || state == TableState::AtHome)
-        return Problem{tr("An enemy cannot be %1.").arg(words::title(state))};
+        return Problem{ActionText::tr("An enemy cannot be %1.").arg(words::title(state))};
     if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
     if (group.figures[static_cast<std::size_t>(figure - 1)].state == state)
-        return Problem{tr("Figure %1 of group %2 is noted as %3 already.")
+        return Problem{ActionText::tr("Figure %1 of group %2 is noted as %3 already.")
                            .arg(QString::number(figure), QString::number(id), words::title(state))};
     return playedStep(EnemyStood{id, figure, state});
 }

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "rules/encounter/guards.h"
 
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace muster::actions {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
-} // namespace
 
 bool guardsBuilding(const Campaign &campaign, int id)
 {
@@ -32,9 +22,9 @@ Problems checkPlaceGuards(const Campaign &campaign, int id)
     if (Problems problems = demandGroup(campaign, id); !problems.empty())
         return problems;
     if (!guardsBuilding(campaign, id))
-        return {{tr("Group %1 guards no building.").arg(id)}};
+        return {{ActionText::tr("Group %1 guards no building.").arg(id)}};
     if (campaign.play->group(id)->figures.front().guard)
-        return {{tr("It is known where the guards of group %1 stand.").arg(id)}};
+        return {{ActionText::tr("It is known where the guards of group %1 stand.").arg(id)}};
     return {};
 }
 
@@ -52,9 +42,9 @@ Result<Step> noticeGuard(const Campaign &campaign, int id, int figure, GuardWatc
     const auto &figures = campaign.play->group(id)->figures;
     const auto all = static_cast<int>(figures.size());
     if (figure < 0 || figure > all)
-        return Problem{tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(all).arg(figure)};
+        return Problem{ActionText::tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(all).arg(figure)};
     if (!figures.front().guard)
-        return Problem{tr("The guards of group %1 have not been placed.").arg(id)};
+        return Problem{ActionText::tr("The guards of group %1 have not been placed.").arg(id)};
     Step step;
     step.kind = StepKind::Played;
     for (int place = figure == 0 ? 1 : figure; place <= (figure == 0 ? all : figure); ++place) {
@@ -63,7 +53,7 @@ Result<Step> noticeGuard(const Campaign &campaign, int id, int figure, GuardWatc
             step.changes.push_back(GuardNoticed{id, place, watch});
     }
     if (step.changes.empty())
-        return Problem{tr("That is noted already: %1.").arg(words::title(watch))};
+        return Problem{ActionText::tr("That is noted already: %1.").arg(words::title(watch))};
     return step;
 }
 

@@ -2,23 +2,17 @@
 
 // Enemies who come by no rule of the encounter, as the players agree.
 
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
-
-#include <QCoreApplication>
 
 namespace muster::actions {
 
 namespace {
 
 constexpr int mostGroups = 200;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 } // namespace
 
@@ -38,14 +32,15 @@ Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGrou
     if (!problems.empty())
         return problems;
     if (!pack.list(campaign.encounter->enemy))
-        return {{tr("Nobody can be drawn: this enemy comes from no army list.")}};
+        return {{ActionText::tr("Nobody can be drawn: this enemy comes from no army list.")}};
     const int sides = campaign.play->sides;
     if (wanted.army < firstEnemy || wanted.army >= sides)
-        problems.push_back({tr("A group is of side 2 to %1, not %2.").arg(sides).arg(wanted.army + 1)});
+        problems.push_back({ActionText::tr("A group is of side 2 to %1, not %2.").arg(sides).arg(wanted.army + 1)});
     if (wanted.figures < 1 || wanted.figures > mostAtOnce)
-        problems.push_back({tr("1 to %1 figures come at once, not %2.").arg(mostAtOnce).arg(wanted.figures)});
+        problems.push_back(
+            {ActionText::tr("1 to %1 figures come at once, not %2.").arg(mostAtOnce).arg(wanted.figures)});
     if (campaign.play->groups.size() >= mostGroups)
-        problems.push_back({tr("There are too many groups.")});
+        problems.push_back({ActionText::tr("There are too many groups.")});
     demandSection(wanted.section, problems);
     return problems;
 }

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/playedstep.h"
 #include "model/story/playwords.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace muster::actions {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
-} // namespace
 
 Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
 {
@@ -29,9 +19,9 @@ Result<Step> placeOwnGroup(const Campaign &campaign, int id, int section)
         return problems;
     const OwnGroup *group = campaign.play->ownGroup(id);
     if (!group)
-        return Problem{tr("The band has no group %1.").arg(words::ownGroup(id))};
+        return Problem{ActionText::tr("The band has no group %1.").arg(words::ownGroup(id))};
     if (group->section == section)
-        return Problem{tr("Group %1 is in section %2 already.").arg(words::ownGroup(id)).arg(section)};
+        return Problem{ActionText::tr("Group %1 is in section %2 already.").arg(words::ownGroup(id)).arg(section)};
     return playedStep(OwnGroupPlaced{id, section});
 }
 
@@ -42,12 +32,12 @@ Result<Step> joinOwnGroup(const Campaign &campaign, FigureId id, int group)
     const OwnFigure *own = campaign.play->find(id);
     const Figure *figure = campaign.find(id);
     if (!own || !figure)
-        return Problem{tr("Nobody in the band has number %1.").arg(number(id))};
+        return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
     const int next = std::min(static_cast<int>(campaign.play->ownGroups.size()) + 1, mostOwnGroups);
     if (group < 1 || group > next)
-        return Problem{tr("The band's groups are A to %1.").arg(words::ownGroup(next))};
+        return Problem{ActionText::tr("The band's groups are A to %1.").arg(words::ownGroup(next))};
     if (own->group == group)
-        return Problem{tr("%1 is with group %2 already.").arg(figure->name, words::ownGroup(group))};
+        return Problem{ActionText::tr("%1 is with group %2 already.").arg(figure->name, words::ownGroup(group))};
     return playedStep(FigureGrouped{id, group});
 }
 
@@ -56,9 +46,9 @@ Result<Step> countSides(const Campaign &campaign, int sides)
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     if (sides < fewestSides || sides > mostSides)
-        return Problem{tr("Two to four sides can fight, not %1.").arg(sides)};
+        return Problem{ActionText::tr("Two to four sides can fight, not %1.").arg(sides)};
     if (campaign.play->sides == sides)
-        return Problem{tr("So many sides fight already.")};
+        return Problem{ActionText::tr("So many sides fight already.")};
     return playedStep(SidesCounted{sides});
 }
 

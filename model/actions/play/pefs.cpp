@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/choices.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
@@ -6,16 +7,9 @@
 #include "rules/encounter/contact.h"
 #include "rules/encounter/patrol.h"
 
-#include <QCoreApplication>
-
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 int ealOf(const Campaign &campaign)
 {
@@ -100,13 +94,13 @@ Problems checkMovePef(const Campaign &campaign, const Pack &pack, int id)
         return problems;
     const PefInPlay &pef = *campaign.play->pef(id);
     if (pef.pef.fixed)
-        return {{tr("PEF %1 stays in its building.").arg(id)}};
+        return {{ActionText::tr("PEF %1 stays in its building.").arg(id)}};
     if (campaign.play->turn > 0 && pef.movedIn == campaign.play->turn)
-        return {{tr("PEF %1 has moved this turn.").arg(id)}};
+        return {{ActionText::tr("PEF %1 has moved this turn.").arg(id)}};
     if (pef.found)
-        return {{tr("PEF %1 was found by a scout: resolve it.").arg(id)}};
+        return {{ActionText::tr("PEF %1 was found by a scout: resolve it.").arg(id)}};
     if (!mayAct(campaign, pack, pef))
-        return {{tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
+        return {{ActionText::tr("PEF %1 has Rep %2; on a %3 its side acts with Rep %3 or more.")
                      .arg(id)
                      .arg(*pef.pef.rep)
                      .arg(campaign.play->theirs)}};
@@ -135,9 +129,9 @@ Problems checkResolvePef(const Campaign &campaign, const Pack &pack, int id)
     if (!problems.empty())
         return problems;
     if (campaign.play->party() == 0)
-        problems.push_back({tr("Nobody of yours stands on the table to see PEF %1.").arg(id)});
+        problems.push_back({ActionText::tr("Nobody of yours stands on the table to see PEF %1.").arg(id)});
     if (!pack.activity && !pack.patrol)
-        problems.push_back({tr("These rules do not resolve PEFs.")});
+        problems.push_back({ActionText::tr("These rules do not resolve PEFs.")});
     return problems;
 }
 
@@ -158,9 +152,9 @@ Result<Step> placePef(const Campaign &campaign, int id, int section)
         return problems;
     const Pef &pef = campaign.play->pef(id)->pef;
     if (pef.fixed)
-        return Problem{tr("PEF %1 stays in its building.").arg(id)};
+        return Problem{ActionText::tr("PEF %1 stays in its building.").arg(id)};
     if (pef.section == section)
-        return Problem{tr("PEF %1 is in section %2 already.").arg(id).arg(section)};
+        return Problem{ActionText::tr("PEF %1 is in section %2 already.").arg(id).arg(section)};
     Step step;
     step.kind = StepKind::Played;
     step.changes = {PefPlaced{id, section}};

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/playedstep.h"
 #include "rules/encounter/guards.h"
-
-#include <QCoreApplication>
 
 namespace muster::actions {
 
@@ -12,22 +11,17 @@ namespace {
 
 constexpr int longestNote = 500; // characters
 
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
-
 Problems demandBuilding(const Campaign &campaign, int building)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
     const auto count = static_cast<int>(campaign.play->buildings.size());
     if (count == 0)
-        return {{tr("There is no building to loot in this encounter.")}};
+        return {{ActionText::tr("There is no building to loot in this encounter.")}};
     if (building < 1 || building > count)
-        return {{tr("There is no objective building %1.").arg(building)}};
+        return {{ActionText::tr("There is no objective building %1.").arg(building)}};
     if (campaign.play->buildings[static_cast<std::size_t>(building - 1)].isLooted())
-        return {{tr("Building %1 is looted already.").arg(building)}};
+        return {{ActionText::tr("Building %1 is looted already.").arg(building)}};
     return {};
 }
 
@@ -40,8 +34,8 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on)
     if (!problems.empty())
         return problems;
     if (campaign.play->seen[static_cast<std::size_t>(section - 1)] == on)
-        return Problem{on ? tr("Section %1 is noted as seen already.").arg(section)
-                          : tr("Section %1 is not noted as seen.").arg(section)};
+        return Problem{on ? ActionText::tr("Section %1 is noted as seen already.").arg(section)
+                          : ActionText::tr("Section %1 is not noted as seen.").arg(section)};
     return playedStep(SectionSeen{section, on});
 }
 
@@ -66,7 +60,7 @@ Result<Step> breakOffLoot(const Campaign &campaign, int building)
         return problems;
     const BuildingInPlay &now = campaign.play->buildings[static_cast<std::size_t>(building - 1)];
     if (!now.turnsNeeded || now.turnsSpent == 0)
-        return Problem{tr("Nobody has spent a turn in building %1 yet.").arg(building)};
+        return Problem{ActionText::tr("Nobody has spent a turn in building %1 yet.").arg(building)};
     return playedStep(BuildingSearched{building, *now.turnsNeeded, 0});
 }
 
@@ -76,9 +70,9 @@ Result<Step> writeNote(const Campaign &campaign, const QString &text)
         return problems;
     const QString line = text.simplified();
     if (line.isEmpty() || !line.isValidUtf16())
-        return Problem{tr("The note is empty. Write a line.")};
+        return Problem{ActionText::tr("The note is empty. Write a line.")};
     if (line.size() > longestNote)
-        return Problem{tr("The note has %1 characters. Use %2 at most.").arg(line.size()).arg(longestNote)};
+        return Problem{ActionText::tr("The note has %1 characters. Use %2 at most.").arg(line.size()).arg(longestNote)};
     return playedStep(NoteWritten{line});
 }
 

@@ -2,21 +2,15 @@
 
 // Which deeds belong to an encounter, and whether one may be done now.
 
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 bool isWatched(const Scenario &scenario, const ScenarioTables &tables)
 {
@@ -27,58 +21,58 @@ Problems checkAmbush(const Play &play)
 {
     const ScenarioInPlay &now = *play.scenario;
     if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
-        return {{tr("The ambush is sprung already.")}};
+        return {{ActionText::tr("The ambush is sprung already.")}};
     if (play.turn > 0 && now.ambushIn == play.turn)
-        return {{tr("The ambush has been rolled for this turn.")}};
+        return {{ActionText::tr("The ambush has been rolled for this turn.")}};
     return {};
 }
 
 Problems checkSpotting(const Play &play)
 {
     if (play.scenario->spotted)
-        return {{tr("They have been spotted already.")}};
+        return {{ActionText::tr("They have been spotted already.")}};
     if (play.turn > 0 && play.scenario->watchedIn == play.turn)
-        return {{tr("Those who watch have looked this turn.")}};
+        return {{ActionText::tr("Those who watch have looked this turn.")}};
     return {};
 }
 
 Problems checkPursuit(const Play &play)
 {
     if (play.scenario->stand)
-        return {{tr("The Runners have made their stand.")}};
+        return {{ActionText::tr("The Runners have made their stand.")}};
     if (play.scenario->pursuit && play.scenario->pursuit->end == Pursuit::End::Escaped)
-        return {{tr("The Runners have got away.")}};
+        return {{ActionText::tr("The Runners have got away.")}};
     if (play.scenario->pursuit && play.scenario->pursuit->end == Pursuit::End::Caught)
-        return {{tr("The Runners are caught and must make a stand.")}};
+        return {{ActionText::tr("The Runners are caught and must make a stand.")}};
     if (play.party() == 0 || play.enemies() == 0)
-        return {{tr("One of the sides has nobody left to run.")}};
+        return {{ActionText::tr("One of the sides has nobody left to run.")}};
     return {};
 }
 
 Problems checkStand(const Play &play)
 {
     if (play.scenario->stand)
-        return {{tr("The Runners have made their stand.")}};
+        return {{ActionText::tr("The Runners have made their stand.")}};
     if (play.scenario->pursuit && play.scenario->pursuit->end == Pursuit::End::Escaped)
-        return {{tr("The Runners have got away.")}};
+        return {{ActionText::tr("The Runners have got away.")}};
     return {};
 }
 
 Problems checkSiege(const Play &play)
 {
     if (play.scenario->besiegersGone)
-        return {{tr("The besiegers are gone.")}};
+        return {{ActionText::tr("The besiegers are gone.")}};
     if (play.scenario->siegeDay >= play.scenario->day - 1)
-        return {{tr("The besiegers test at the end of a day; this one is not over.")}};
+        return {{ActionText::tr("The besiegers test at the end of a day; this one is not over.")}};
     return {};
 }
 
 Problems checkAlarm(const Play &play)
 {
     if (play.scenario->alarm)
-        return {{tr("The alarm has sounded already.")}};
+        return {{ActionText::tr("The alarm has sounded already.")}};
     if (play.turn > 0 && play.scenario->alarmIn == play.turn)
-        return {{tr("The alarm has been rolled for this turn.")}};
+        return {{ActionText::tr("The alarm has been rolled for this turn.")}};
     return {};
 }
 
@@ -87,12 +81,12 @@ Problems checkPolice(const Campaign &campaign)
     const Play &play = *campaign.play;
     const ScenarioInPlay &now = *play.scenario;
     if (!now.alarm)
-        return {{tr("The police come after the alarm.")}};
+        return {{ActionText::tr("The police come after the alarm.")}};
     if (play.turn > 0 && now.policeIn == play.turn)
-        return {{tr("The police have come this turn.")}};
+        return {{ActionText::tr("The police have come this turn.")}};
     const int police = campaign.encounter->scenario->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
-        return {{tr("The police come in a turn in which they move first.")}};
+        return {{ActionText::tr("The police come in a turn in which they move first.")}};
     return {};
 }
 
@@ -131,7 +125,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
         return problems;
     const std::vector<ScenarioDeed> known = scenarioDeeds(campaign, pack);
     if (std::find(known.begin(), known.end(), deed) == known.end())
-        return {{tr("This encounter does not ask for that.")}};
+        return {{ActionText::tr("This encounter does not ask for that.")}};
     switch (deed) {
     case ScenarioDeed::Ambush:
         return checkAmbush(*campaign.play);

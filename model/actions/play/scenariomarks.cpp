@@ -2,10 +2,9 @@
 
 // What the player says of an encounter of the first edition, without dice.
 
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
-
-#include <QCoreApplication>
 
 namespace muster::actions {
 
@@ -13,11 +12,6 @@ namespace {
 
 constexpr int mostDwellings = 99;
 constexpr int mostDeeds = 99;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
 {
@@ -60,12 +54,13 @@ Result<Step> setObjective(const Campaign &campaign, bool on)
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
     if (hasHostages(*campaign.encounter->scenario))
-        return Problem{tr("This encounter is about its hostages. Note how many of them are off the table.")};
+        return Problem{
+            ActionText::tr("This encounter is about its hostages. Note how many of them are off the table.")};
     if (!hasObjective(*campaign.encounter->scenario))
-        return Problem{tr("This encounter does not ask for that.")};
+        return Problem{ActionText::tr("This encounter does not ask for that.")};
     ScenarioInPlay now = *campaign.play->scenario;
     if (now.objective == on)
-        return Problem{on ? tr("That is noted already.") : tr("That is not noted.")};
+        return Problem{on ? ActionText::tr("That is noted already.") : ActionText::tr("That is not noted.")};
     now.objective = on;
     return stood(ScenarioDeed::Objective, campaign.play->turn, now);
 }
@@ -75,11 +70,11 @@ Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
     if (!hasDwellings(*campaign.encounter->scenario))
-        return Problem{tr("This encounter does not ask for that.")};
+        return Problem{ActionText::tr("This encounter does not ask for that.")};
     if (dwellings < 0 || dwellings > mostDwellings)
-        return Problem{tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
+        return Problem{ActionText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
     if (looted < 0 || looted > dwellings)
-        return Problem{tr("Of %1 dwellings %2 cannot be looted.").arg(dwellings).arg(looted)};
+        return Problem{ActionText::tr("Of %1 dwellings %2 cannot be looted.").arg(dwellings).arg(looted)};
     ScenarioInPlay now = *campaign.play->scenario;
     now.dwellings = dwellings;
     now.looted = looted;
@@ -92,14 +87,15 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
         return problems;
     const Scenario &scenario = *campaign.encounter->scenario;
     if (!hasHostages(scenario))
-        return Problem{tr("This encounter does not ask for that.")};
+        return Problem{ActionText::tr("This encounter does not ask for that.")};
     if (out < 0 || out > scenario.hostages)
-        return Problem{tr("Of %1 hostages 0 to %1 can be out, not %2.").arg(scenario.hostages).arg(out)};
+        return Problem{ActionText::tr("Of %1 hostages 0 to %1 can be out, not %2.").arg(scenario.hostages).arg(out)};
     if (out > 0 && !found)
-        return Problem{tr("The hostages move only after somebody has reached them. Note them as found first.")};
+        return Problem{
+            ActionText::tr("The hostages move only after somebody has reached them. Note them as found first.")};
     ScenarioInPlay now = *campaign.play->scenario;
     if (now.hostagesFound == found && now.hostagesOut == out)
-        return Problem{tr("That is noted already.")};
+        return Problem{ActionText::tr("That is noted already.")};
     now.hostagesFound = found;
     now.hostagesOut = out;
     return stood(ScenarioDeed::Hostages, campaign.play->turn, now);
@@ -111,9 +107,9 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
         return problems;
     const OwnFigure *own = campaign.play->find(id);
     if (!own || own->state == TableState::AtHome)
-        return Problem{tr("Nobody of the band on the table has number %1.").arg(number(id))};
+        return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
     if (deeds.kills < 0 || deeds.kills > mostDeeds || deeds.routed < 0 || deeds.routed > mostDeeds)
-        return Problem{tr("Count 0 to %1 enemies.").arg(mostDeeds)};
+        return Problem{ActionText::tr("Count 0 to %1 enemies.").arg(mostDeeds)};
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureDid{id, deeds.completed()}};

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "rules/encounter/patrol.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -11,12 +10,7 @@ namespace muster::actions {
 
 namespace {
 
-constexpr std::size_t mostPefs = 99;
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
+constexpr std::size_t mostFound = 99;
 
 const Section *sectionOf(const Campaign &campaign, int number)
 {
@@ -42,13 +36,13 @@ Problems checkScout(const Campaign &campaign, const Pack &pack, int section)
     if (!problems.empty())
         return problems;
     if (!mayScout(campaign, pack))
-        return {{tr("Nothing is scouted by dice in this encounter.")}};
+        return {{ActionText::tr("Nothing is scouted by dice in this encounter.")}};
     if (campaign.play->scouted[static_cast<std::size_t>(section - 1)])
-        return {{tr("Section %1 has been scouted.").arg(section)}};
+        return {{ActionText::tr("Section %1 has been scouted.").arg(section)}};
     if (!sectionOf(campaign, section))
-        return {{tr("Nobody knows what land is in section %1.").arg(section)}};
-    if (campaign.play->pefs.size() >= mostPefs)
-        return {{tr("There are too many PEFs.")}};
+        return {{ActionText::tr("Nobody knows what land is in section %1.").arg(section)}};
+    if (campaign.play->pefs.size() >= mostFound)
+        return {{ActionText::tr("There are too many PEFs.")}};
     return {};
 }
 

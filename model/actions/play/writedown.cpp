@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/writedown.h"
 
+#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/story/playwords.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <vector>
@@ -13,11 +12,6 @@
 namespace muster::actions {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::actions", text);
-}
 
 const EnemyFigure *enemyAt(const Play &play, const InPlay &whose)
 {
@@ -31,7 +25,7 @@ QString nameOf(const Campaign &campaign, const InPlay &whose)
 {
     if (const Figure *figure = campaign.find(whose.id))
         return figure->name;
-    return tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
+    return ActionText::tr("Group %1, figure %2").arg(whose.group).arg(whose.figure);
 }
 
 TableState stateOf(const Play &play, const InPlay &whose)
@@ -76,17 +70,17 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
         return problems;
     if (whose.id == FigureId{}) {
         if (!enemyAt(*campaign.play, whose))
-            return {{tr("Choose somebody who is on the table: one of the band, or an enemy of a group.")}};
+            return {{ActionText::tr("Choose somebody who is on the table: one of the band, or an enemy of a group.")}};
         return {};
     }
     const OwnFigure *own = campaign.play->find(whose.id);
     const Figure *figure = campaign.find(whose.id);
     if (!own || !figure)
-        return {{tr("Nobody in the band has number %1.").arg(number(whose.id))}};
+        return {{ActionText::tr("Nobody in the band has number %1.").arg(number(whose.id))}};
     if (own->state == TableState::AtHome)
-        return {{tr("%1 stayed at home and is not on the table.").arg(figure->name)}};
+        return {{ActionText::tr("%1 stayed at home and is not on the table.").arg(figure->name)}};
     if (verdict.starPower && (!figure->star || !campaign.play->starPower))
-        return {{tr("%1 has no Star Power to spend.").arg(figure->name)}};
+        return {{ActionText::tr("%1 has no Star Power to spend.").arg(figure->name)}};
     return {};
 }
 
@@ -115,7 +109,7 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     }
     if (step.changes.size() == 1)
         step.changes.push_back(
-            NoteWritten{tr("%1, %2: %3").arg(nameOf(campaign, whose), verdict.test, verdict.outcome)});
+            NoteWritten{ActionText::tr("%1, %2: %3").arg(nameOf(campaign, whose), verdict.test, verdict.outcome)});
     return step;
 }
 

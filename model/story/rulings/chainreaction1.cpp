@@ -1,61 +1,61 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/rulings/parts.h"
-
-#include <QCoreApplication>
+#include "model/story/storytext.h"
 
 namespace muster::rulingparts {
-
-namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("muster::rulings", text);
-}
-
-} // namespace
 
 std::vector<Ruling> chainReaction1()
 {
     const QString pack = QStringLiteral("chain-reaction-1");
     return {
-        {QStringLiteral("R60"), pack, tr("The calendar"),
-         tr("A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.")},
-        {QStringLiteral("R61"), pack, tr("Ties for the next encounter"),
-         tr("Those that tie for the highest roll again among themselves, with their modifiers, in the table's order.")},
-        {QStringLiteral("R62"), pack, tr("Pursuit in the movies"),
-         tr("The modifier printed without a sign is a plus.")},
-        {QStringLiteral("R63"), pack, tr("Which side you are on"),
-         tr("In a siege 1 to 3 has you besieged, 4 to 6 besieging. In a robbery police are the police and everybody "
-            "else robs. A firefight has no roles.")},
-        {QStringLiteral("R64"), pack, tr("Points for the ambushed"),
-         tr("All of them if half or more of the figures leave by the exit, half if any do, none otherwise.")},
-        {QStringLiteral("R65"), pack, tr("Sharing points"),
-         tr("400 times the part that was won, divided by the figures you brought, fractions dropped. Kills and "
-            "runaways count for the figure that did it.")},
-        {QStringLiteral("R66"), pack, tr("Experience"),
-         tr("Rep 2 or 3 goes up by one, to 4 at most, for whoever took part, did harm, stayed on his feet and did not "
-            "run. A Rep lost to a failed recovery does not come back this way.")},
-        {QStringLiteral("R67"), pack, tr("Lost nerve"),
-         tr("Running away without a wound costs a Rep for good, even if a wound followed while he ran.")},
-        {QStringLiteral("R68"), pack, tr("Recruits for an encounter"),
-         tr("So many for each point of the leader's Rep; the survivors carry on and the list fills the band up. An "
-            "option goes by Rep squared.")},
-        {QStringLiteral("R69"), pack, tr("Travel"),
-         tr("From one locale to another takes two turns, and encounters may happen on the way.")},
-        {QStringLiteral("R70"), pack, tr("Settlements"),
-         tr("Up to size 4 the small table serves, for 5 and 6 the larger one. The number rolled counts what is not a "
-            "home: first what must be there, in the table's order, then what the dice add. Homes are twice or four "
-            "times as many; size 1 is a single home.")},
-        {QStringLiteral("R71"), pack, tr("What besiegers need"),
-         tr("Their points are for capturing or killing everybody; escape is the other side's condition.")},
-        {QStringLiteral("R72"), pack, tr("Terrain"),
-         tr("This edition deals none. An option borrows Chain Reaction 3.0's nine sections.")},
-        {QStringLiteral("R73"), pack, tr("A bad wound on equal scores"), tr("He is unconscious, not dead.")},
-        {QStringLiteral("R74"), pack, tr("Genres"),
-         tr("The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, with "
-            "media and reactions of their own.")},
-        {QStringLiteral("R75"), pack, tr("How long a day is"),
-         tr("Ten face cards, five more for each side beyond two. Without cards, count twelve turns.")},
+        {QStringLiteral("R60"), pack, StoryText::tr("The calendar"),
+         StoryText::tr(
+             "A year has 24 turns, two for each month, and begins in early January. A month missed is two turns.")},
+        {QStringLiteral("R61"), pack, StoryText::tr("Ties for the next encounter"),
+         StoryText::tr("Those that tie for the highest roll again among themselves, with their modifiers, in the "
+                       "table's order.")},
+        {QStringLiteral("R62"), pack, StoryText::tr("Pursuit in the movies"),
+         StoryText::tr("The modifier printed without a sign is a plus.")},
+        {QStringLiteral("R63"), pack, StoryText::tr("Which side you are on"),
+         StoryText::tr(
+             "In a siege 1 to 3 has you besieged, 4 to 6 besieging. In a robbery police are the police and everybody "
+             "else robs. A firefight has no roles.")},
+        {QStringLiteral("R64"), pack, StoryText::tr("Points for the ambushed"),
+         StoryText::tr(
+             "All of them if half or more of the figures leave by the exit, half if any do, none otherwise.")},
+        {QStringLiteral("R65"), pack, StoryText::tr("Sharing points"),
+         StoryText::tr(
+             "400 times the part that was won, divided by the figures you brought, fractions dropped. Kills and "
+             "runaways count for the figure that did it.")},
+        {QStringLiteral("R66"), pack, StoryText::tr("Experience"),
+         StoryText::tr(
+             "Rep 2 or 3 goes up by one, to 4 at most, for whoever took part, did harm, stayed on his feet and did not "
+             "run. A Rep lost to a failed recovery does not come back this way.")},
+        {QStringLiteral("R67"), pack, StoryText::tr("Lost nerve"),
+         StoryText::tr("Running away without a wound costs a Rep for good, even if a wound followed while he ran.")},
+        {QStringLiteral("R68"), pack, StoryText::tr("Recruits for an encounter"),
+         StoryText::tr(
+             "So many for each point of the leader's Rep; the survivors carry on and the list fills the band up. An "
+             "option goes by Rep squared.")},
+        {QStringLiteral("R69"), pack, StoryText::tr("Travel"),
+         StoryText::tr("From one locale to another takes two turns, and encounters may happen on the way.")},
+        {QStringLiteral("R70"), pack, StoryText::tr("Settlements"),
+         StoryText::tr(
+             "Up to size 4 the small table serves, for 5 and 6 the larger one. The number rolled counts what is not a "
+             "home: first what must be there, in the table's order, then what the dice add. Homes are twice or four "
+             "times as many; size 1 is a single home.")},
+        {QStringLiteral("R71"), pack, StoryText::tr("What besiegers need"),
+         StoryText::tr("Their points are for capturing or killing everybody; escape is the other side's condition.")},
+        {QStringLiteral("R72"), pack, StoryText::tr("Terrain"),
+         StoryText::tr("This edition deals none. An option borrows Chain Reaction 3.0's nine sections.")},
+        {QStringLiteral("R73"), pack, StoryText::tr("A bad wound on equal scores"),
+         StoryText::tr("He is unconscious, not dead.")},
+        {QStringLiteral("R74"), pack, StoryText::tr("Genres"),
+         StoryText::tr(
+             "The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, with "
+             "media and reactions of their own.")},
+        {QStringLiteral("R75"), pack, StoryText::tr("How long a day is"),
+         StoryText::tr("Ten face cards, five more for each side beyond two. Without cards, count twelve turns.")},
     };
 }
 

@@ -8,7 +8,7 @@
 namespace muster::testing {
 namespace {
 
-Campaign inPlay()
+Campaign givenPlayBegan()
 {
     Band band;
     band.star("Osric", 5).grunt("Tibb", 3).grunt("Berta", 4).plays(EncounterKind::Patrol, 3);
@@ -19,7 +19,7 @@ Campaign inPlay()
 
 std::string refused(const BattleReport &report)
 {
-    return refusal(actions::checkFinish(inPlay(), swordplay(), report));
+    return refusal(actions::checkFinish(givenPlayBegan(), swordplay(), report));
 }
 
 TEST(CheckFinish, AReportOfTheBandIsFineAndSoIsOneThatNamesNobody)
@@ -63,7 +63,7 @@ TEST(CheckFinish, WithoutAnEncounterThereIsNothingToFinish)
 TEST(ProposedOutcome, IsAFailureWhenTheStarWasKilled_R29)
 {
     const auto proposed =
-        actions::proposeOutcome(inPlay(), success({{1, Fate::ObviouslyDead}, {2, Fate::Fine}}).figures);
+        actions::proposeOutcome(givenPlayBegan(), success({{1, Fate::ObviouslyDead}, {2, Fate::Fine}}).figures);
     ASSERT_TRUE(proposed);
     EXPECT_EQ(proposed->outcome, Outcome::Failure);
     EXPECT_EQ(proposed->why.toStdString(), "Osric was killed.");
@@ -71,15 +71,17 @@ TEST(ProposedOutcome, IsAFailureWhenTheStarWasKilled_R29)
 
 TEST(ProposedOutcome, IsAFailureWhenNobodyIsLeftOnTheTable_R29)
 {
-    const auto proposed = actions::proposeOutcome(inPlay(), success({{1, Fate::RanAway}, {2, Fate::Captured}}).figures);
+    const auto proposed =
+        actions::proposeOutcome(givenPlayBegan(), success({{1, Fate::RanAway}, {2, Fate::Captured}}).figures);
     ASSERT_TRUE(proposed);
     EXPECT_EQ(proposed->why.toStdString(), "Nobody of the party was left on the table.");
 }
 
 TEST(ProposedOutcome, IsNobodysBusinessWhileSomebodyStands_R29)
 {
-    EXPECT_FALSE(actions::proposeOutcome(inPlay(), success({{1, Fate::OutOfTheFight}, {2, Fate::Fine}}).figures));
-    EXPECT_FALSE(actions::proposeOutcome(inPlay(), {}));
+    EXPECT_FALSE(
+        actions::proposeOutcome(givenPlayBegan(), success({{1, Fate::OutOfTheFight}, {2, Fate::Fine}}).figures));
+    EXPECT_FALSE(actions::proposeOutcome(givenPlayBegan(), {}));
 }
 
 } // namespace

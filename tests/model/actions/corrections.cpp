@@ -13,7 +13,7 @@ Campaign marches()
     return Band().star("Osric", 4).grunt("Tibb", 3).months(2).next(EncounterKind::Patrol, 3);
 }
 
-Figure tibb()
+Figure tibbOfTheMarches()
 {
     return *marches().find(FigureId{2});
 }
@@ -31,7 +31,7 @@ CampaignCorrected asItIs(const Campaign &campaign)
 
 TEST(CorrectingAFigure, IsAStepThatSaysWhatChanged_R5)
 {
-    Figure figure = tibb();
+    Figure figure = tibbOfTheMarches();
     figure.name = QStringLiteral("Tibbald");
     figure.profile.rep = 5;
     figure.profile.weapon = QStringLiteral("sword");
@@ -46,7 +46,7 @@ TEST(CorrectingAFigure, IsAStepThatSaysWhatChanged_R5)
 
 TEST(CorrectingAFigure, KeepsARepFromOneToSix_R5)
 {
-    Figure figure = tibb();
+    Figure figure = tibbOfTheMarches();
     for (const int rep : {0, 7, -3}) {
         figure.profile.rep = rep;
         EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), figure)),
@@ -58,13 +58,13 @@ TEST(CorrectingAFigure, KeepsARepFromOneToSix_R5)
 
 TEST(CorrectingAFigure, ThatIsRightAlreadyIsRefused)
 {
-    EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), tibb())),
+    EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), tibbOfTheMarches())),
               "Tibb is written down like that already; there is nothing to correct.");
 }
 
 TEST(CorrectingAFigure, CannotMakeAStarOrChangeTheDayOfJoining)
 {
-    Figure figure = tibb();
+    Figure figure = tibbOfTheMarches();
     figure.star = true;
     figure.joined = 9;
     EXPECT_EQ(refusal(actions::correctFigure(marches(), swordplay(), figure)),
@@ -73,7 +73,7 @@ TEST(CorrectingAFigure, CannotMakeAStarOrChangeTheDayOfJoining)
 
 TEST(CorrectingAFigure, ToAnotherStatusTakesHimOffTheBand_R5)
 {
-    Figure figure = tibb();
+    Figure figure = tibbOfTheMarches();
     figure.status = Status::Dead;
     const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), figure));
     EXPECT_EQ(after.head, "Tibb taken off the band: died R5");
@@ -82,12 +82,12 @@ TEST(CorrectingAFigure, ToAnotherStatusTakesHimOffTheBand_R5)
 
 TEST(CorrectingAFigure, AStarWhoIsTakenOffEndsTheCampaign_R5)
 {
-    Figure star = *marches().star();
-    star.status = Status::Captured;
-    const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), star));
+    Figure leader = *marches().star();
+    leader.status = Status::Captured;
+    const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), leader));
     EXPECT_EQ(after.campaign.phase, Phase::Over);
     const Campaign inPlay = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(refusal(actions::correctFigure(inPlay, swordplay(), star)),
+    EXPECT_EQ(refusal(actions::correctFigure(inPlay, swordplay(), leader)),
               "An encounter is in hand. Report what became of Osric after the battle.");
 }
 
@@ -121,9 +121,9 @@ TEST(BringingBack, AStarTakenOffBetweenBattlesFindsTheMonthAsItWas)
 {
     const Campaign played = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
     const Campaign before = finish(played, success({{1, Fate::Fine}}), "").campaign;
-    Figure star = *before.star();
-    star.status = Status::Captured;
-    const Campaign over = corrected(before, actions::correctFigure(before, swordplay(), star)).campaign;
+    Figure leader = *before.star();
+    leader.status = Status::Captured;
+    const Campaign over = corrected(before, actions::correctFigure(before, swordplay(), leader)).campaign;
 
     const Taken after = corrected(over, actions::bringBack(over, swordplay(), FigureId{1}));
 

@@ -7,10 +7,10 @@
 namespace muster::testing {
 namespace {
 
-actions::NewCampaign band(const char *star, const char *list)
+actions::NewCampaign band(const char *leader, const char *list)
 {
     actions::NewCampaign wanted;
-    wanted.starName = QString::fromUtf8(star);
+    wanted.starName = QString::fromUtf8(leader);
     wanted.list = QString::fromUtf8(list);
     return wanted;
 }
@@ -43,14 +43,14 @@ TEST(Founding, ANameAndAListAreEnough)
 
 TEST(Founding, TheStarIsArmedLikeHisListsNoble)
 {
-    const Profile star = starOf(band("Osric", "feudal")).profile;
-    EXPECT_EQ(star, (Profile{{}, QStringLiteral("noble"), 5, 4, true, QStringLiteral("lance-and-sword")}));
+    const Profile leader = starOf(band("Osric", "feudal")).profile;
+    EXPECT_EQ(leader, (Profile{{}, QStringLiteral("noble"), 5, 4, true, QStringLiteral("lance-and-sword")}));
 }
 
 TEST(Founding, WithoutANobleHeIsArmedLikeTheFirstOfTheBestRep)
 {
-    const Profile star = starOf(band("Ariel", "elves")).profile;
-    EXPECT_EQ(star, (Profile{{}, QStringLiteral("missile"), 5, 2, false, QStringLiteral("longbow")}));
+    const Profile leader = starOf(band("Ariel", "elves")).profile;
+    EXPECT_EQ(leader, (Profile{{}, QStringLiteral("missile"), 5, 2, false, QStringLiteral("longbow")}));
 }
 
 TEST(Founding, AClassAloneBringsItsArms)
@@ -59,9 +59,9 @@ TEST(Founding, AClassAloneBringsItsArms)
     wanted.star.figureClass = QStringLiteral("missile");
     wanted.star.rep = 4;
 
-    const Profile star = starOf(wanted).profile;
+    const Profile leader = starOf(wanted).profile;
 
-    EXPECT_EQ(star, (Profile{{}, QStringLiteral("missile"), 4, 2, false, QStringLiteral("crossbow")}));
+    EXPECT_EQ(leader, (Profile{{}, QStringLiteral("missile"), 4, 2, false, QStringLiteral("crossbow")}));
 }
 
 TEST(Founding, AStarHasRepThreeToFive)
@@ -83,13 +83,12 @@ TEST(Founding, EveryFaultIsNamedAtOnce)
     wanted.options.insert(QStringLiteral("star-dies"), QStringLiteral("maybe"));
     wanted.options.insert(QStringLiteral("weather"), QStringLiteral("on"));
 
-    EXPECT_EQ(
-        refused(wanted),
-        "The Star's name is empty. Give a name that can be read.\n"
-        "There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
-        "orcs.\n"
-        "Option star-dies cannot be “maybe”. It can be: false, true.\n"
-        "There is no option “weather” in Swordplay. The options are: outranked, star-dies.");
+    EXPECT_EQ(refused(wanted),
+              "The Star's name is empty. Give a name that can be read.\n"
+              "There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+              "orcs.\n"
+              "Option star-dies cannot be “maybe”. It can be: false, true.\n"
+              "There is no option “weather” in Swordplay. The options are: outranked, star-dies.");
 }
 
 TEST(Founding, ArmsMustBeOnesThePackKnows)

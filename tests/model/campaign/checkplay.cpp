@@ -20,7 +20,7 @@ EnemyFigure enemy()
 }
 
 /// A raid with Star and Grunt in hand, and these changes after it.
-std::string verdictOn(const Changes &changes)
+std::string verdictInPlay(const Changes &changes)
 {
     Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 4).plays(EncounterKind::RaidAttack, 3);
     const auto problem = applyChecked(campaign, {StepKind::Played, {}, changes, {}});
@@ -31,7 +31,7 @@ std::string verdictOn(const Changes &changes)
 bool onTheTable(Changes changes)
 {
     changes.insert(changes.begin(), bothThere);
-    return verdictOn(changes) == "makes sense";
+    return verdictInPlay(changes) == "makes sense";
 }
 
 } // namespace
@@ -55,16 +55,16 @@ TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
                          NoteWritten{QStringLiteral("Rain")},
                          ReinforcementsCame{1}};
     for (const Change &change : all)
-        EXPECT_EQ(verdictOn({change}), "A step makes no sense: nothing is on the table.") << change.index();
+        EXPECT_EQ(verdictInPlay({change}), "A step makes no sense: nothing is on the table.") << change.index();
 }
 
 TEST(CheckedPlay, EverybodyInTheBandIsNamedOnce)
 {
-    EXPECT_EQ(verdictOn({bothThere}), "makes sense");
-    EXPECT_NE(verdictOn({bothThere, bothThere}), "makes sense");
-    EXPECT_NE(verdictOn({PlayBegun{{{FigureId{1}, {}}}, 5}}), "makes sense");
-    EXPECT_NE(verdictOn({PlayBegun{{{FigureId{1}, {}}, {FigureId{1}, {}}}, 5}}), "makes sense");
-    EXPECT_NE(verdictOn({PlayBegun{{{FigureId{1}, {}}, {FigureId{3}, {}}}, 5}}), "makes sense");
+    EXPECT_EQ(verdictInPlay({bothThere}), "makes sense");
+    EXPECT_NE(verdictInPlay({bothThere, bothThere}), "makes sense");
+    EXPECT_NE(verdictInPlay({PlayBegun{{{FigureId{1}, {}}}, 5}}), "makes sense");
+    EXPECT_NE(verdictInPlay({PlayBegun{{{FigureId{1}, {}}, {FigureId{1}, {}}}, 5}}), "makes sense");
+    EXPECT_NE(verdictInPlay({PlayBegun{{{FigureId{1}, {}}, {FigureId{3}, {}}}, 5}}), "makes sense");
     EXPECT_TRUE(onTheTable({FigureStood{FigureId{2}, TableState::Dead}}));
     EXPECT_FALSE(onTheTable({FigureStood{FigureId{3}, TableState::Dead}}));
 }
@@ -123,7 +123,7 @@ TEST(CheckedPlay, ThereAreNineSectionsAndTheRaidsBuildings)
     EXPECT_FALSE(onTheTable({BuildingSearched{2, 2, 0}}));
     PlayBegun noStarPower = bothThere;
     noStarPower.starPower.reset();
-    EXPECT_NE(verdictOn({noStarPower, StarPowerLeft{4}}), "makes sense");
+    EXPECT_NE(verdictInPlay({noStarPower, StarPowerLeft{4}}), "makes sense");
 }
 
 TEST(CheckedPlay, WhoLeavesTheBandLeavesTheTable)

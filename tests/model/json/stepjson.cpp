@@ -62,7 +62,7 @@ bool isFree(const QString &place)
     return place.endsWith(u"options"_s);
 }
 
-std::string reasonAgainst(const QByteArray &json)
+std::string reasonAgainstStep(const QByteArray &json)
 {
     const auto step = readStep(json);
     return step ? "accepted" : step.problem().text.toStdString();
@@ -74,56 +74,23 @@ bool contains(const std::string &text, const QString &part)
 }
 
 /// Fields that came later, or say nothing when they are empty.
-const QStringList mayBeMissing{u"armor_worn"_s,
-                               u"back_in"_s,
-                               u"marked"_s,
-                               u"points"_s,
-                               u"scenario"_s,
-                               u"vehicles"_s,
-                               u"civilians"_s,
-                               u"surprised"_s,
-                               u"hostages"_s,
-                               u"hostages_found"_s,
-                               u"hostages_out"_s,
-                               u"after"_s,
-                               u"wounded"_s,
-                               u"lost_nerve"_s,
-                               u"inflicted_damage"_s,
-                               u"kills"_s,
-                               u"routed"_s,
-                               u"won"_s,
-                               u"follows"_s,
-                               u"laid_aside"_s,
-                               u"close_shots"_s,
-                               u"long_shots"_s,
-                               u"lead_stories"_s,
-                               u"sound_bites"_s,
-                               u"interviewed"_s,
-                               u"filmed"_s,
-                               u"press"_s,
-                               u"crew"_s,
-                               u"fought_in"_s,
-                               u"nomads"_s,
-                               u"notes"_s,
-                               u"others"_s,
-                               u"enemy_found"_s,
-                               u"alarm"_s,
-                               u"alarm_in"_s,
-                               u"ambush"_s,
-                               u"ambush_in"_s,
-                               u"besiegers_gone"_s,
-                               u"cards"_s,
-                               u"dwellings"_s,
-                               u"face_cards"_s,
-                               u"looted"_s,
-                               u"objective"_s,
-                               u"order"_s,
-                               u"police_in"_s,
-                               u"pursuit"_s,
-                               u"siege_day"_s,
-                               u"spotted"_s,
-                               u"turns_today"_s,
-                               u"watched_in"_s};
+const QStringList mayBeMissing{u"armor_worn"_s,     u"back_in"_s,        u"marked"_s,
+                               u"points"_s,         u"scenario"_s,       u"vehicles"_s,
+                               u"civilians"_s,      u"surprised"_s,      u"hostages"_s,
+                               u"hostages_found"_s, u"hostages_out"_s,   u"after"_s,
+                               u"wounded"_s,        u"lost_nerve"_s,     u"inflicted_damage"_s,
+                               u"kills"_s,          u"routed"_s,         u"won"_s,
+                               u"follows"_s,        u"laid_aside"_s,     u"close_shots"_s,
+                               u"long_shots"_s,     u"lead_stories"_s,   u"sound_bites"_s,
+                               u"interviewed"_s,    u"filmed"_s,         u"press"_s,
+                               u"crew"_s,           u"fought_in"_s,      u"nomads"_s,
+                               u"notes"_s,          u"others"_s,         u"enemy_found"_s,
+                               u"alarm"_s,          u"alarm_in"_s,       u"ambush"_s,
+                               u"ambush_in"_s,      u"besiegers_gone"_s, u"cards"_s,
+                               u"dwellings"_s,      u"face_cards"_s,     u"looted"_s,
+                               u"objective"_s,      u"order"_s,          u"police_in"_s,
+                               u"pursuit"_s,        u"siege_day"_s,      u"spotted"_s,
+                               u"turns_today"_s,    u"watched_in"_s};
 
 } // namespace
 
@@ -155,7 +122,7 @@ TEST(StepJson, AFieldThatIsMissingIsNamed)
         for (const QString &key : isFree(place) ? QStringList() : object.keys()) {
             QJsonObject without = object;
             without.remove(key);
-            const std::string reason = reasonAgainst(compact(whole(without)));
+            const std::string reason = reasonAgainstStep(compact(whole(without)));
             if (mayBeMissing.contains(key)) {
                 EXPECT_TRUE(readStep(compact(whole(without)))) << place.toStdString() << "." << key.toStdString();
                 continue;
@@ -189,7 +156,7 @@ TEST(StepJson, AFieldNobodyKnowsIsRefused)
     forEachObject(stepJson(fullStep()), [&](const QString &place, const QJsonObject &object, const Rebuild &whole) {
         QJsonObject more = object;
         more[u"surprise"_s] = 1;
-        EXPECT_TRUE(isFree(place) || contains(reasonAgainst(compact(whole(more))), u"“surprise” is not known"_s));
+        EXPECT_TRUE(isFree(place) || contains(reasonAgainstStep(compact(whole(more))), u"“surprise” is not known"_s));
     });
 }
 
@@ -243,8 +210,8 @@ TEST(StepJson, TheReasonSaysWhereAndWhat)
 {
     QByteArray json = stepJson(fullStep());
     json.replace("\"rep\":3", "\"rep\":9");
-    EXPECT_EQ(reasonAgainst(json), "changes[1].figure.profile.rep: 9 is not a whole number from 1 to 6.");
-    EXPECT_EQ(reasonAgainst("{\n\"kind\": nothing}"), "Line 2 is not JSON: illegal value.");
+    EXPECT_EQ(reasonAgainstStep(json), "changes[1].figure.profile.rep: 9 is not a whole number from 1 to 6.");
+    EXPECT_EQ(reasonAgainstStep("{\n\"kind\": nothing}"), "Line 2 is not JSON: illegal value.");
 }
 
 TEST(StepJson, WhatIsNoJsonObjectIsRefused)

@@ -20,7 +20,7 @@ Campaign playing(EncounterKind kind)
     return Band().star("Osric", 4).grunt("Tibb", 3).grunt("Berta", 4).plays(kind, 3);
 }
 
-std::string printed(const EncounterText &text)
+std::string encounterInText(const EncounterText &text)
 {
     return (QStringList{text.objective, text.forces} + text.special
             + QStringList{QStringLiteral("%1, %2").arg(text.edge, text.edgeSections)})
@@ -30,7 +30,7 @@ std::string printed(const EncounterText &text)
 
 TEST(EncounterText, OfAPatrol)
 {
-    EXPECT_EQ(printed(describeEncounter(playing(EncounterKind::Patrol), swordplay())),
+    EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::Patrol), swordplay())),
               "Scout all nine sections, then report back: the Star leaves by your own edge.\n"
               "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\n"
               "Day: sight inside woods and rough 12\".\n"
@@ -46,7 +46,7 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
     campaign.encounter->setup.objectiveBuildings = 2;
     campaign.encounter->setup.time = TimeOfDay::Night;
     EXPECT_EQ(
-        printed(describeEncounter(campaign, swordplay())),
+        encounterInText(describeEncounter(campaign, swordplay())),
         "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.\n"
         "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\n"
         "Night: sight 12\", inside woods and rough 6\".\n"
@@ -59,7 +59,7 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
 
 TEST(EncounterText, OfADefence_R26)
 {
-    EXPECT_EQ(printed(describeEncounter(playing(EncounterKind::RaidDefend), swordplay())),
+    EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::RaidDefend), swordplay())),
               "Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody captured.\n"
               "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Orcs.\n"
               "Day: sight inside woods and rough 12\".\n"
@@ -87,7 +87,7 @@ TEST(EncounterText, APefIsSomewhere)
 }
 
 /// A patrol of Chain Reaction 3.0, its first PEF with Rep 3.
-Campaign onPatrol(const Options &options = {})
+Campaign onPatrolWith(const Options &options = {})
 {
     Campaign campaign = playing(EncounterKind::Patrol);
     campaign.rules = QStringLiteral("chain-reaction-3");
@@ -104,7 +104,7 @@ const Pack &chainReaction3()
 
 TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
 {
-    EXPECT_EQ(printed(describeEncounter(onPatrol(), chainReaction3())),
+    EXPECT_EQ(encounterInText(describeEncounter(onPatrolWith(), chainReaction3())),
               "Scout all nine sections and drive off whoever you meet.\n"
               "As many or as few of the band as you like: three figures, Rep 11 in all. The enemy: Insurgents.\n"
               "Day: sight inside woods and rough 12\".\n"
@@ -119,7 +119,7 @@ TEST(EncounterText, OfAPatrolThatScoutsSectionBySection_R51_R56)
 TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
 {
     const auto last = [](const char *choice) {
-        const Campaign campaign = onPatrol({{QStringLiteral("reinforcements"), QLatin1String(choice)}});
+        const Campaign campaign = onPatrolWith({{QStringLiteral("reinforcements"), QLatin1String(choice)}});
         return describeEncounter(campaign, chainReaction3()).special.last().toStdString();
     };
     EXPECT_TRUE(last("off").starts_with("PEFs wait behind cover"));
@@ -130,10 +130,10 @@ TEST(EncounterText, ReinforcementsAreTheCampaignsChoice_R53)
 TEST(EncounterText, PefsGoByTheActivityOnlyWhereThereIsOneAndItIsWanted_R51)
 {
     const Options byActivity{{QStringLiteral("pefs"), QStringLiteral("eal")}};
-    EXPECT_EQ(pefsBy(onPatrol(), chainReaction3()), PefsBy::Resolved);
-    EXPECT_EQ(pefsBy(onPatrol(byActivity), chainReaction3()), PefsBy::Activity);
+    EXPECT_EQ(pefsBy(onPatrolWith(), chainReaction3()), PefsBy::Resolved);
+    EXPECT_EQ(pefsBy(onPatrolWith(byActivity), chainReaction3()), PefsBy::Activity);
     EXPECT_EQ(pefsBy(playing(EncounterKind::Patrol), swordplay()), PefsBy::Activity);
-    Campaign plain = onPatrol(byActivity);
+    Campaign plain = onPatrolWith(byActivity);
     plain.encounter->eal.reset();
     EXPECT_EQ(pefsBy(plain, chainReaction3()), PefsBy::Resolved);
 }
@@ -142,7 +142,7 @@ TEST(EncounterText, LettersAreToldWithTheNumbersOfTheCampaign_R47)
 {
     const Options higher{{QStringLiteral("numbers"), QStringLiteral("sheet")}};
     const auto words = [](const Options &options, PefForce force) {
-        return letterWords(onPatrol(options), chainReaction3(), force).toStdString();
+        return letterWords(onPatrolWith(options), chainReaction3(), force).toStdString();
     };
     EXPECT_EQ(words({}, PefForce::MainBody), "main body, 1d6 + 3, leader on 1–5");
     EXPECT_EQ(words({}, PefForce::Stragglers), "stragglers, 2d6 − 3, leader on 1");
@@ -153,7 +153,7 @@ TEST(EncounterText, LettersAreToldWithTheNumbersOfTheCampaign_R47)
 
 TEST(EncounterText, APefWithARepTellsIt)
 {
-    const Encounter encounter = *onPatrol().encounter;
+    const Encounter encounter = *onPatrolWith().encounter;
     EXPECT_EQ(detailOf(encounter.setup.pefs[0], encounter).toStdString(), "Section 4, Rep 3");
     EXPECT_EQ(detailOf({1, 2, true, true, 5}, encounter).toStdString(), "Section 2, Rep 5, does not move");
 }

@@ -14,7 +14,7 @@
 namespace muster::testing {
 namespace {
 
-std::string printed(const std::vector<FigureChapter> &chapters)
+std::string historyInText(const std::vector<FigureChapter> &chapters)
 {
     QStringList lines;
     for (const FigureChapter &chapter : chapters)
@@ -29,7 +29,7 @@ std::string printed(const std::vector<FigureChapter> &chapters)
 
 std::string historyOf(int id)
 {
-    return printed(figureHistory(sampleSteps(swordplay()), swordplay(), FigureId{id}));
+    return historyInText(figureHistory(sampleSteps(swordplay()), swordplay(), FigureId{id}));
 }
 
 Step corrected(Changes changes)
@@ -67,9 +67,9 @@ TEST(FigureHistory, KnowsCorrectionsAndReturns)
     tibb.profile.rep = 5;
     steps.push_back(corrected({FigureCorrected{tibb}}));
     steps.push_back(corrected({FigureReturned{FigureId{10}}}));
-    EXPECT_EQ(printed({figureHistory(steps, swordplay(), FigureId{2}).back()}),
+    EXPECT_EQ(historyInText({figureHistory(steps, swordplay(), FigureId{2}).back()}),
               "Month 7, Rep 5: Rep 3 to 5. Set right by hand. []  R5");
-    EXPECT_EQ(printed({figureHistory(steps, swordplay(), FigureId{10}).back()}),
+    EXPECT_EQ(historyInText({figureHistory(steps, swordplay(), FigureId{10}).back()}),
               "Month 7, Rep 3: Back in the band. Brought back by hand. []  R5");
 }
 

@@ -14,7 +14,7 @@
 namespace muster::testing {
 namespace {
 
-std::string printed(int rep, const Pack &pack)
+std::string advantagesInText(int rep, const Pack &pack)
 {
     const Campaign campaign = Band().star("Osric", rep);
     QStringList lines;
@@ -25,7 +25,7 @@ std::string printed(int rep, const Pack &pack)
 
 TEST(StarAdvantages, StarPowerIsTheRepAtTheStart_R28)
 {
-    EXPECT_EQ(printed(4, swordplay()),
+    EXPECT_EQ(advantagesInText(4, swordplay()),
               "Star Power: 4 dice when damage is taken. Each 1–3 makes it one level less, a 6 is a die lost.\n"
               "Larger than Life: An enemy below Rep 4 can put Osric Out of the Fight, but not kill.\n"
               "Cheating Death: Off the table and safe, at Rep 3 from then on.\n"
@@ -42,7 +42,7 @@ TEST(StarAdvantages, AStarOfRepOneHasNoDeathLeftToCheat)
 TEST(StarAdvantages, AreThoseOfTheRules)
 {
     EXPECT_EQ(
-        printed(5, chainReaction3()),
+        advantagesInText(5, chainReaction3()),
         "Larger than Life: An enemy below Rep 5 can put Osric Out of the Fight, but not kill.\n"
         "Cheating Death: Off the table and safe, at Rep 4 from then on.\n"
         "Free Will: Choose the result of Received Fire, Wanting to Charge, Being Charged, Rally, Man Down, Leader "

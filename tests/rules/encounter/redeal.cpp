@@ -35,7 +35,7 @@ std::vector<Section> modernSections(const char *roads)
     return sections;
 }
 
-std::string roadsOf(const std::vector<Section> &sections)
+std::string roadsAfter(const std::vector<Section> &sections)
 {
     std::string map;
     for (const Section &section : sections)
@@ -92,7 +92,7 @@ TEST(DealingAgain, ANewRoadTakesTheDirectionOfTheOneItTouches) // R45
     // Section 2 rolls its country and a road; no die for the direction. Section 9 lies apart and rolls one.
     const muster::Setup after =
         dealtAgain(chainReaction3(), EncounterKind::Patrol, setup, {{2, 9}, {}}, "1 1  3 3  3 3  2");
-    EXPECT_EQ(roadsOf(after.sections), "||......-");
+    EXPECT_EQ(roadsAfter(after.sections), "||......-");
 }
 
 TEST(DealingAgain, ACountryRolledOnceForTheTableStays) // R43

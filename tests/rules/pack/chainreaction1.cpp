@@ -9,7 +9,7 @@ using namespace muster::testing;
 namespace {
 
 /// A list as the book prints it, a line for each score.
-std::string printed(const char *id)
+std::string listOfTheFirst(const char *id)
 {
     QStringList lines;
     for (const auto &row : chainReaction1().list(QString::fromLatin1(id))->figures.rows) {
@@ -41,7 +41,7 @@ int figuresPerSpecial(const char *list)
 
 TEST(ChainReaction1, MilitaryList)
 {
-    EXPECT_EQ(printed("military"),
+    EXPECT_EQ(listOfTheFirst("military"),
               "2 Private 3 flak varies\n"
               "3 Private 3 flak varies\n"
               "4 Private 3 flak varies\n"
@@ -57,7 +57,7 @@ TEST(ChainReaction1, MilitaryList)
 
 TEST(ChainReaction1, MercenariesList)
 {
-    EXPECT_EQ(printed("mercenaries"),
+    EXPECT_EQ(listOfTheFirst("mercenaries"),
               "2 Soldier 3 flak varies\n"
               "3 Soldier 3 flak varies\n"
               "4 Soldier 4 flak varies\n"
@@ -73,7 +73,7 @@ TEST(ChainReaction1, MercenariesList)
 
 TEST(ChainReaction1, GuerrillasList)
 {
-    EXPECT_EQ(printed("guerrillas"),
+    EXPECT_EQ(listOfTheFirst("guerrillas"),
               "2 Guerrilla 2 none carbine\n"
               "3 Guerrilla 3 none carbine\n"
               "4 Guerrilla 3 none carbine\n"
@@ -89,7 +89,7 @@ TEST(ChainReaction1, GuerrillasList)
 
 TEST(ChainReaction1, GangList)
 {
-    EXPECT_EQ(printed("gang"),
+    EXPECT_EQ(listOfTheFirst("gang"),
               "2 Meat 2 none pistol\n"
               "3 T-Guy 3 none pistol\n"
               "4 Special 3 none special\n"
@@ -105,7 +105,7 @@ TEST(ChainReaction1, GangList)
 
 TEST(ChainReaction1, PoliceList)
 {
-    EXPECT_EQ(printed("police"),
+    EXPECT_EQ(listOfTheFirst("police"),
               "2 Rookie 3 none pistol\n"
               "3 Veteran 5 none pistol\n"
               "4 Officer 4 none pistol\n"
@@ -121,7 +121,7 @@ TEST(ChainReaction1, PoliceList)
 
 TEST(ChainReaction1, CiviliansList)
 {
-    EXPECT_EQ(printed("civilians"),
+    EXPECT_EQ(listOfTheFirst("civilians"),
               "2 Goober 2 none bat\n"
               "3 J Blow 3 none pistol\n"
               "4 Special 3 none special\n"
@@ -137,7 +137,7 @@ TEST(ChainReaction1, CiviliansList)
 
 TEST(ChainReaction1, MediaCrewList)
 {
-    EXPECT_EQ(printed("media"),
+    EXPECT_EQ(listOfTheFirst("media"),
               "2 Reporter 3 none mike\n"
               "3 Tech 3 none camera\n"
               "4 Reporter 4 none mike\n"
@@ -153,7 +153,7 @@ TEST(ChainReaction1, MediaCrewList)
 
 TEST(ChainReaction1, OutcastsList)
 {
-    EXPECT_EQ(printed("outcasts"),
+    EXPECT_EQ(listOfTheFirst("outcasts"),
               "2 Outcast 4 none rifle\n"
               "3 Outcast 4 none shotgun\n"
               "4 Outcast 3 none pistol\n"
@@ -169,7 +169,7 @@ TEST(ChainReaction1, OutcastsList)
 
 TEST(ChainReaction1, TribalList)
 {
-    EXPECT_EQ(printed("tribal"),
+    EXPECT_EQ(listOfTheFirst("tribal"),
               "2 Tribal 5 none rifle\n"
               "3 Tribal 3 none submachine-gun\n"
               "4 Tribal 2 none pistol\n"
@@ -185,7 +185,7 @@ TEST(ChainReaction1, TribalList)
 
 TEST(ChainReaction1, FeudalList)
 {
-    EXPECT_EQ(printed("feudal"),
+    EXPECT_EQ(listOfTheFirst("feudal"),
               "2 Feudal 4 none assault-rifle\n"
               "3 Feudal 4 flak rifle\n"
               "4 Feudal 3 none shotgun\n"

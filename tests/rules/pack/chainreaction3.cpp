@@ -24,7 +24,7 @@ std::string rowsOf(const RollTable<Outcome> &table, Say say)
 }
 
 /// A list as the book prints it.
-std::string printed(const char *id)
+std::string listOfTheThird(const char *id)
 {
     return rowsOf(chainReaction3().list(QString::fromLatin1(id))->figures, [](const Profile &figure) {
         return QStringLiteral("%1 %2%3")
@@ -102,16 +102,16 @@ TEST(ChainReaction3, EveryRollOnEveryTableMeetsExactlyOneRow)
 // Chain Reaction 3.0 p. 7; R40 for the Team Leader and the Military Trained.
 TEST(ChainReaction3, HasTheFourListsOfTheBook)
 {
-    EXPECT_EQ(printed("military"),
+    EXPECT_EQ(listOfTheThird("military"),
               "2-4 Team Leader 5 assault-rifle; 5-6 Veteran 5 assault-rifle; 7-9 Soldier 4 assault-rifle; "
               "10-12 Recruit 3 assault-rifle");
-    EXPECT_EQ(printed("insurgents"),
+    EXPECT_EQ(listOfTheThird("insurgents"),
               "2 Leader 5 assault-rifle; 3-5 Military Trained 4 assault-rifle; 6-8 Experienced 3 assault-rifle; "
               "9-12 Recruit 2 assault-rifle");
-    EXPECT_EQ(printed("police"),
+    EXPECT_EQ(listOfTheThird("police"),
               "2 SWAT 5 ba-pistol; 3 Detective 5 ba-pistol; 4-5 Veteran 5 ba-pistol; 6-9 Officer 4 ba-pistol; "
               "10-12 Rookie 3 ba-pistol");
-    EXPECT_EQ(printed("gang"), "2 Boss 5; 3-4 Hard Case 5; 5-8 Banger 4; 9-10 Punk 3; 11-12 Wannabee 2");
+    EXPECT_EQ(listOfTheThird("gang"), "2 Boss 5; 3-4 Hard Case 5; 5-8 Banger 4; 9-10 Punk 3; 11-12 Wannabee 2");
 }
 
 TEST(ChainReaction3, AGangsWeaponsAreRolled)

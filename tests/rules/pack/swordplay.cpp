@@ -10,7 +10,7 @@ using namespace muster::testing;
 namespace {
 
 /// A list as the book prints it, a line for each row.
-std::string printed(const char *id)
+std::string swordplayList(const char *id)
 {
     QStringList lines;
     for (const auto &row : swordplay().list(QString::fromLatin1(id))->figures.rows) {
@@ -65,36 +65,36 @@ TEST(Swordplay, EveryRollOnEveryTableMeetsExactlyOneRow)
 // Swordplay, army lists.
 TEST(Swordplay, HasTheSixListsOfTheBook)
 {
-    EXPECT_EQ(printed("feudal"),
+    EXPECT_EQ(swordplayList("feudal"),
               "2-2 Mounted Knight (noble) 5 AC4+S lance-and-sword\n"
               "3-3 Mounted Crossbow (missile) 4 AC2 crossbow\n"
               "4-4 Mounted Sergeant (soldier) 4 AC4+S lance-and-sword\n"
               "5-5 Heavy Infantry (soldier) 4 AC4+S spear\n"
               "6-9 Infantry (soldier) 3 AC2+S spear\n"
               "10-12 Crossbowman (missile) 4 AC2 crossbow");
-    EXPECT_EQ(printed("northmen"),
+    EXPECT_EQ(swordplayList("northmen"),
               "2-3 Fanatic (warrior) 5 AC2+S spear\n"
               "4-7 Warrior (warrior) 4 AC2+S spear-or-sword\n"
               "8-8 Veteran (warrior) 5 AC4+S spear\n"
               "9-9 Household (noble) 5 AC4 two-hand-axe\n"
               "10-12 Archer (missile) 4 AC2 short-bow");
-    EXPECT_EQ(printed("dwarves"),
+    EXPECT_EQ(swordplayList("dwarves"),
               "2-4 Crossbow (missile) 4 AC4 crossbow\n"
               "5-9 Soldier (soldier) 5 AC4+S spear\n"
               "10-10 Anvil Guard (noble) 5 AC6 two-hand-axe\n"
               "11-12 Fanatic (warrior) 5 AC2 two-hand-axe");
-    EXPECT_EQ(printed("elves"),
+    EXPECT_EQ(swordplayList("elves"),
               "2-6 Archer (missile) 5 AC2 longbow\n"
               "7-9 Soldier (soldier) 5 AC4+S spear\n"
               "10-10 Guard (soldier) 5 AC6+S spear\n"
               "11-12 Fanatic (warrior) 5 AC2 two-hand-axe");
-    EXPECT_EQ(printed("goblins"),
+    EXPECT_EQ(swordplayList("goblins"),
               "2-5 Archer (missile) 3 AC2 short-bow\n"
               "6-7 Goblin (warrior) 3 AC2+S spear\n"
               "8-8 Greater Ogre (warrior) 4 AC6 two-hand-axe\n"
               "9-9 Mounted Wolf Rider (missile) 4 AC2+S javelin\n"
               "10-12 Greater Goblin (warrior) 4 AC4+S spear");
-    EXPECT_EQ(printed("orcs"),
+    EXPECT_EQ(swordplayList("orcs"),
               "2-4 Archer (missile) 4 AC2 short-bow\n"
               "5-7 Orc (warrior) 4 AC2+S spear\n"
               "8-8 Troll (warrior) 4 AC6 two-hand-axe\n"

@@ -30,12 +30,12 @@ QJsonObject result(const char *id, const char *words, const char *faces)
     return onDice(faces, [&](Dice &dice) { return procedure.run(chainReaction3(), *given, dice); });
 }
 
-std::string answer(const char *id, const char *words, const char *faces)
+std::string thirdsAnswer(const char *id, const char *words, const char *faces)
 {
     return QJsonDocument(result(id, words, faces)).toJson(QJsonDocument::Compact).toStdString();
 }
 
-std::string refusal(const char *id, const char *words)
+std::string thirdsRefusal(const char *id, const char *words)
 {
     const Result<Arguments> given = argumentsOf(*findProcedure(chainReaction3(), QString::fromLatin1(id)), words);
     return given ? "taken" : given.problem().text.toStdString();
@@ -45,31 +45,31 @@ std::string refusal(const char *id, const char *words)
 
 TEST(ChainReaction3Procedures, RecruitAFigureWithItsListsWeapon)
 {
-    EXPECT_EQ(answer("recruit", "list=military count=2 max_rep=5", "1 1  4 4"),
+    EXPECT_EQ(thirdsAnswer("recruit", "list=military count=2 max_rep=5", "1 1  4 4"),
               R"({"figures":[{"rep":5,"type":"Team Leader","weapon":"assault-rifle"},)"
               R"({"rep":4,"type":"Soldier","weapon":"assault-rifle"}]})");
 }
 
 TEST(ChainReaction3Procedures, RecruitRollsAgainWhileTheRepIsTooHighAndThenForTheWeapon) // R41
 {
-    EXPECT_EQ(answer("recruit", "list=gang count=1 max_rep=3", "1 1  2 3  4 5  2"),
+    EXPECT_EQ(thirdsAnswer("recruit", "list=gang count=1 max_rep=3", "1 1  2 3  4 5  2"),
               R"({"figures":[{"rep":3,"type":"Punk","weapon":"ba-pistol"}]})");
 }
 
 TEST(ChainReaction3Procedures, RecruitIsRefusedBeforeAnyDiceWhereNobodyCanBeLed) // R41
 {
-    EXPECT_EQ(refusal("recruit", "list=police count=1 max_rep=2"),
+    EXPECT_EQ(thirdsRefusal("recruit", "list=police count=1 max_rep=2"),
               "Nobody on the list “police” has a Rep of 2 or less, and no Grunt may have more than his Star. Recruit "
               "from another list.");
-    EXPECT_EQ(refusal("recruit", "list=gang count=1 max_rep=2"), "taken");
-    EXPECT_EQ(refusal("recruit", "list=gang count=1 max_rep=1").substr(0, 6), "Nobody");
+    EXPECT_EQ(thirdsRefusal("recruit", "list=gang count=1 max_rep=2"), "taken");
+    EXPECT_EQ(thirdsRefusal("recruit", "list=gang count=1 max_rep=1").substr(0, 6), "Nobody");
 }
 
 // Chain Reaction 3.0 p. 6: Char is an Athlete, Dez Clumsy.
 TEST(ChainReaction3Procedures, Attribute)
 {
-    EXPECT_EQ(answer("attribute", "", "3 5"), R"({"attribute":"athlete"})");
-    EXPECT_EQ(answer("attribute", "", "5 6"), R"({"attribute":"clumsy"})");
+    EXPECT_EQ(thirdsAnswer("attribute", "", "3 5"), R"({"attribute":"athlete"})");
+    EXPECT_EQ(thirdsAnswer("attribute", "", "5 6"), R"({"attribute":"clumsy"})");
 }
 
 TEST(ChainReaction3Procedures, Terrain)
@@ -95,50 +95,51 @@ TEST(ChainReaction3Procedures, Terrain)
 TEST(ChainReaction3Procedures, TerrainTakesAChoiceOfCountry) // R43
 {
     const char *nine = "6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6";
-    EXPECT_NE(answer("terrain", "country=clear", nine).find(R"("terrain":"hill")"), std::string::npos);
-    EXPECT_EQ(refusal("terrain", "country=desert"),
+    EXPECT_NE(thirdsAnswer("terrain", "country=clear", nine).find(R"("terrain":"hill")"), std::string::npos);
+    EXPECT_EQ(thirdsRefusal("terrain", "country=desert"),
               "country cannot be “desert”. It may be: section, table, clear, woods, mountains.");
 }
 
 TEST(ChainReaction3Procedures, Pefs)
 {
-    EXPECT_EQ(answer("pefs", "", "4 1 4  2 5  6 6  3 1"),
+    EXPECT_EQ(thirdsAnswer("pefs", "", "4 1 4  2 5  6 6  3 1"),
               R"({"pefs":[{"id":1,"rep":2,"section":4},{"id":2,"rep":6,"section":1},{"id":3,"rep":1,"section":4}]})");
 }
 
 TEST(ChainReaction3Procedures, ResolvePef)
 {
-    EXPECT_EQ(answer("resolve-pef", "resolved=0 party=3 own=military enemy=insurgents numbers=page", "5"),
+    EXPECT_EQ(thirdsAnswer("resolve-pef", "resolved=0 party=3 own=military enemy=insurgents numbers=page", "5"),
               R"({"groups":[],"leader":false,"letter":"C"})");
-    EXPECT_EQ(answer("resolve-pef", "resolved=0 party=1 own=police enemy=gang numbers=sheet", "1  4  2  3 3 4  6 6 1"),
-              R"({"groups":[[{"rep":5,"type":"Banger","weapon":"shotgun"}],)"
-              R"([{"rep":2,"type":"Wannabee","weapon":"pistol"}]],"leader":true,"letter":"A"})");
+    EXPECT_EQ(
+        thirdsAnswer("resolve-pef", "resolved=0 party=1 own=police enemy=gang numbers=sheet", "1  4  2  3 3 4  6 6 1"),
+        R"({"groups":[[{"rep":5,"type":"Banger","weapon":"shotgun"}],)"
+        R"([{"rep":2,"type":"Wannabee","weapon":"pistol"}]],"leader":true,"letter":"A"})");
 }
 
 TEST(ChainReaction3Procedures, PefMove)
 {
-    EXPECT_EQ(answer("pef-move", "rep=4 others=true", "4 2  5"), R"({"inches":16,"move":"to-enemy","passed":2})");
-    EXPECT_EQ(answer("pef-move", "rep=1 others=false", "2 2"), R"({"inches":0,"move":"stay","passed":0})");
+    EXPECT_EQ(thirdsAnswer("pef-move", "rep=4 others=true", "4 2  5"), R"({"inches":16,"move":"to-enemy","passed":2})");
+    EXPECT_EQ(thirdsAnswer("pef-move", "rep=1 others=false", "2 2"), R"({"inches":0,"move":"stay","passed":0})");
 }
 
 TEST(ChainReaction3Procedures, Scout)
 {
-    EXPECT_EQ(answer("scout", "value=3 buildings=false", "1 5"), R"({"enemy_found":false})");
-    EXPECT_EQ(answer("scout", "value=4 buildings=false", "1 4"), R"({"enemy_found":true})");
-    EXPECT_EQ(refusal("scout", "value=2 buildings=false"), "value cannot be “2”. It may be: 0, 1, 3, 4.");
+    EXPECT_EQ(thirdsAnswer("scout", "value=3 buildings=false", "1 5"), R"({"enemy_found":false})");
+    EXPECT_EQ(thirdsAnswer("scout", "value=4 buildings=false", "1 4"), R"({"enemy_found":true})");
+    EXPECT_EQ(thirdsRefusal("scout", "value=2 buildings=false"), "value cannot be “2”. It may be: 0, 1, 3, 4.");
 }
 
 // p. 20: Char, Rep 3, rolls a 4 and a 2.
 TEST(ChainReaction3Procedures, RecoveryCostsARepOnOneDiePassed) // R50
 {
-    EXPECT_EQ(answer("recovery", "rep=3 fate=out-of-the-fight", "4 2"),
+    EXPECT_EQ(thirdsAnswer("recovery", "rep=3 fate=out-of-the-fight", "4 2"),
               R"({"fate":"returned","passed":1,"rep":2,"returns":true})");
-    EXPECT_EQ(answer("recovery", "rep=3 fate=ran-away", "4 2"),
+    EXPECT_EQ(thirdsAnswer("recovery", "rep=3 fate=ran-away", "4 2"),
               R"({"fate":"returned","passed":1,"rep":2,"returns":true})");
-    EXPECT_EQ(answer("recovery", "rep=3 fate=out-of-the-fight", "3 3"),
+    EXPECT_EQ(thirdsAnswer("recovery", "rep=3 fate=out-of-the-fight", "3 3"),
               R"({"fate":"returned","passed":2,"rep":3,"returns":true})");
-    EXPECT_EQ(answer("recovery", "rep=3 fate=out-of-the-fight", "4 6"),
+    EXPECT_EQ(thirdsAnswer("recovery", "rep=3 fate=out-of-the-fight", "4 6"),
               R"({"fate":"dead","passed":0,"rep":3,"returns":false})");
-    EXPECT_EQ(answer("recovery", "rep=1 fate=ran-away", "1 4"),
+    EXPECT_EQ(thirdsAnswer("recovery", "rep=1 fate=ran-away", "1 4"),
               R"({"fate":"gone","passed":1,"rep":1,"returns":false})"); // R3
 }

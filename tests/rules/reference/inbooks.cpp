@@ -5,7 +5,7 @@ namespace muster::testing {
 
 namespace {
 
-const std::vector<InBook> swordplay = {
+const std::vector<InBook> swordplayBook = {
     {"Star Power", "5", "star-power"},
     {"Larger Than Life, Cheating Death", "5", "larger-than-life"},
     {"Recruiting", "8", "recruit"},
@@ -54,7 +54,7 @@ const std::vector<InBook> swordplay = {
     {"NP Force Movement", "32", "np-move"},
 };
 
-const std::vector<InBook> chainReaction3 = {
+const std::vector<InBook> thirdBook = {
     {"Larger Than Life, Cheating Death", "4, 5", "larger-than-life"},
     {"Attributes", "6", "attribute"},
     {"Attributes on the table", "6", "attributes"},
@@ -101,7 +101,7 @@ const std::vector<InBook> chainReaction3 = {
     {"Optional Reinforcements", "25", "reinforcements"},
 };
 
-const std::vector<InBook> chainReaction1 = {
+const std::vector<InBook> firstBook = {
     {"Who moves", "4", "cards"},
     {"Groups", "4", "reacting-together"},
     {"Actions", "4", "actions"},
@@ -221,9 +221,9 @@ const std::vector<InBook> sections = {{"Terrain", "Chain Reaction 3.0, 20", "ter
 
 const std::vector<Book> &books()
 {
-    static const std::vector<Book> all = {{"swordplay", swordplay},
-                                          {"chain-reaction-3", chainReaction3, linkedMonths},
-                                          {"chain-reaction-1", chainReaction1, sections},
+    static const std::vector<Book> all = {{"swordplay", swordplayBook},
+                                          {"chain-reaction-3", thirdBook, linkedMonths},
+                                          {"chain-reaction-1", firstBook, sections},
                                           {"tumor", tumor},
                                           {"urban-d100", percentile, ownLists}};
     return all;

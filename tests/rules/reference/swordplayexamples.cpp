@@ -8,7 +8,7 @@ using namespace muster::testing;
 
 namespace {
 
-const std::vector<BookExample> examples = {
+const std::vector<BookExample> swordplayExamples = {
     {"TheOrcPassesOne", // p. 3
      {
          {"charge-into-melee", "rep_a=4 conditions_a= rep_b=3 conditions_b=", "5 2 6 6", "passed_a", "1"},
@@ -111,7 +111,7 @@ const std::vector<BookExample> examples = {
 
 } // namespace
 
-INSTANTIATE_TEST_SUITE_P(Swordplay, BookExamples, ::testing::ValuesIn(of("swordplay", examples)), exampleName);
+INSTANTIATE_TEST_SUITE_P(Swordplay, BookExamples, ::testing::ValuesIn(of("swordplay", swordplayExamples)), exampleName);
 
 TEST(SwordplayExamples, AStarOfRepFiveReducesObviouslyDeadToCarryOn) // p. 5
 {

@@ -37,7 +37,7 @@ void choose(PlayShown &page, const RowKey &row)
     EXPECT_EQ(list->chosen(), row);
 }
 
-const RowKey firstGrunt{RowKind::Own, 2, 0};
+const RowKey grunt{RowKind::Own, 2, 0};
 
 } // namespace
 
@@ -47,7 +47,7 @@ TEST(OwnGroupsOnTheTable, AreTakenApartAndPlacedByKeysAndByMouse)
     begin(book, swordplay());
     PlayShown page(book.document());
     const Play &play = *book.campaign().play;
-    choose(page, firstGrunt);
+    choose(page, grunt);
     page.press(Qt::Key_5);
     EXPECT_EQ(play.ownGroup(1)->section, 5) << "his group is theirs all";
     page.press(Qt::Key_J);

@@ -47,7 +47,7 @@ void comes(OpenBook &book, std::size_t figures)
     ASSERT_TRUE(book.document().write(step));
 }
 
-void choose(PlayShown &page, const RowKey &row)
+void chooseOpened(PlayShown &page, const RowKey &row)
 {
     auto *list = page.find<PlayList>();
     for (const RowKey &one : {RowKey{RowKind::Group, row.id, 0}, row}) { // a group opens for its figures
@@ -89,7 +89,7 @@ TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
         page.press(Qt::Key_Return);
         EXPECT_EQ(play.turn, 1);
         EXPECT_EQ(play.scenario->order, (std::vector{0, 1}));
-        choose(page, {RowKind::Own, 1, 0});
+        chooseOpened(page, {RowKind::Own, 1, 0});
         page.press(Qt::Key_K);
         page.press(Qt::Key_K);
         page.press(Qt::Key_W);
@@ -112,7 +112,7 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     comes(book, 3);
     PlayShown page(book.document());
     const Play &play = *book.campaign().play;
-    choose(page, {RowKind::Enemy, play.groups.back().id, 2});
+    chooseOpened(page, {RowKind::Enemy, play.groups.back().id, 2});
     EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "he is on his feet";
     page.press(Qt::Key_X);
     EXPECT_TRUE(buttonsOf(page).contains(QStringLiteral("By Rook")));
@@ -120,7 +120,7 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 1);
     EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "it is said";
     page.press(Qt::Key_C);
-    choose(page, {RowKind::Own, 1, 0});
+    chooseOpened(page, {RowKind::Own, 1, 0});
     page.press(Qt::Key_M);
     EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "he got up again";
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
@@ -189,7 +189,7 @@ TEST(PlayListOnTheTable, KeepsItsPlaceWhenSomebodyFalls)
     PlayShown page(book.document());
     auto *list = page.find<PlayList>();
     const int group = book.campaign().play->groups.back().id;
-    choose(page, {RowKind::Enemy, group, 30});
+    chooseOpened(page, {RowKind::Enemy, group, 30});
     list->choose({RowKind::Enemy, group, 10}); // the group is open: straight up from below
     const int top = list->visualRect(list->currentIndex()).top();
     EXPECT_LT(top, list->viewport()->height() / 2) << "he came into sight from below";
