@@ -36,6 +36,8 @@ Output answer(const QStringList &arguments, const Surroundings &surroundings)
     const Reply reply = call ? run(*call, surroundings) : Reply(call.problem());
     if (!reply)
         return {{}, complaint(reply.problem()), reply.problem().exit};
+    if (!reply->file.isEmpty())
+        return {reply->file, {}, Exit::Success};
     if (call->json)
         return {QJsonDocument(reply->json).toJson(QJsonDocument::Compact) + '\n', {}, Exit::Success};
     return {plain(reply->text).toUtf8(), {}, Exit::Success};

@@ -51,6 +51,7 @@ struct Call {
 struct Answer {
     QString text;
     QJsonObject json;
+    QByteArray file = {}; ///< one that goes to standard output, as it is and alone
 };
 
 enum class Exit : std::uint8_t {

@@ -3,9 +3,10 @@
 
 #include "app/command.h"
 #include "app/diceline.h"
-#include "app/nearest.h"
+#include "app/qtoptions.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
+#include "rules/pack/nearest.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -28,6 +29,7 @@ QStringList withProgram(const QStringList &arguments)
 QStringList wordsAmong(const QStringList &arguments)
 {
     QCommandLineParser everything;
+    everything.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     everything.addOptions(commonOptions());
     QStringList known;
     for (const Command &command : commands()) {
@@ -105,6 +107,20 @@ Result<DiceSource, Refusal> readDiceSource(const QCommandLineParser &parser)
     return DiceSource(DiceFromEntropy{});
 }
 
+/// An option given twice says two things, and nobody knows which is meant; but for those that gather.
+std::optional<Refusal> refuseTwice(const QCommandLineParser &parser, const QList<QCommandLineOption> &options)
+{
+    const QStringList given = parser.optionNames();
+    for (const QCommandLineOption &option : options) {
+        const QStringList names = option.names();
+        const auto times =
+            std::count_if(given.begin(), given.end(), [&](const QString &name) { return names.contains(name); });
+        if (times > 1 && !mayRepeat(names.last()))
+            return wrong(CommandLine::tr("--%1 is given twice, so nothing was done. Give it once.").arg(names.last()));
+    }
+    return std::nullopt;
+}
+
 /// Checks the words after the command against those it takes: too few names the first that is missing.
 std::optional<Refusal> checkWords(const Command &command, const QStringList &words)
 {
@@ -137,15 +153,18 @@ Result<const Command *, Refusal> chooseCommand(const QStringList &words)
 
 } // namespace
 
-Result<Call, Refusal> readCall(const QStringList &arguments)
+Result<Call, Refusal> readCall(const QStringList &typed)
 {
+    const QStringList arguments = withoutQtOptions(typed);
     const QStringList words = wordsAmong(arguments);
-    // "muster help roll" asks what "muster roll --help" does.
+    // "muster help roll" asks what "muster roll --help" does, and "muster version" what "muster --version" does.
     const bool asksHelp = words.value(0) == u"help"_s;
+    const bool asksVersion = words == QStringList{u"version"_s};
     QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     parser.addOptions(commonOptions());
     QStringList known = optionNames(commonOptions());
-    const auto command = chooseCommand(asksHelp ? words.mid(1) : words);
+    const auto command = chooseCommand(asksHelp || asksVersion ? words.mid(1) : words);
     if (!command)
         return command.problem();
     if (*command) {
@@ -162,7 +181,7 @@ Result<Call, Refusal> readCall(const QStringList &arguments)
     call.command = *command;
     call.json = parser.isSet(u"json"_s);
     call.help = parser.isSet(u"help"_s) || asksHelp;
-    call.version = parser.isSet(u"version"_s);
+    call.version = parser.isSet(u"version"_s) || asksVersion;
     if (call.help || call.version)
         return call;
     if (!call.command)
@@ -171,6 +190,8 @@ Result<Call, Refusal> readCall(const QStringList &arguments)
     Result<DiceSource, Refusal> dice = readDiceSource(parser);
     if (!dice)
         return dice.problem();
+    if (const auto refusal = refuseTwice(parser, commonOptions() + call.command->options))
+        return *refusal;
     call.dice = *std::move(dice);
     call.words = parser.positionalArguments().mid(1);
     if (const std::optional<Refusal> refusal = checkWords(*call.command, call.words))
@@ -184,10 +205,11 @@ Result<Call, Refusal> readCall(const QStringList &arguments)
 
 bool wantsWindow(const QStringList &arguments)
 {
-    if (arguments.isEmpty())
+    const QStringList ours = withoutQtOptions(arguments);
+    if (ours.isEmpty())
         return true;
-    const QString &only = arguments.first();
-    if (arguments.size() > 1 || only.startsWith(u'-') || findCommand(only) || only == u"help"_s)
+    const QString &only = ours.first();
+    if (ours.size() > 1 || only.startsWith(u'-') || findCommand(only) || only == u"help"_s || only == u"version"_s)
         return false;
     return only.contains(u'/') || only.endsWith(u".muster"_s) || QFileInfo::exists(only);
 }

@@ -8,11 +8,14 @@
 #include "app/commands/looking.h"
 #include "app/commands/month.h"
 #include "app/commands/play.h"
+#include "app/commands/profile.h"
 #include "app/commands/reference.h"
 #include "app/commands/sheets.h"
 #include "app/commands/shelf.h"
 #include "app/commands/wasteland.h"
+#include "app/text/packtext.h"
 #include "model/ownlists.h"
+#include "model/packs.h"
 
 #include <QDir>
 
@@ -33,7 +36,7 @@ QCommandLineOption steps()
 
 QCommandLineOption pdf()
 {
-    return {u"pdf"_s, CommandLine::tr("write the sheet to this file"), u"OUT.pdf"_s};
+    return {u"pdf"_s, CommandLine::tr("the sheet as PDF, to this file; - for standard output"), u"OUT.pdf"_s};
 }
 
 QCommandLineOption blank()
@@ -43,24 +46,39 @@ QCommandLineOption blank()
 
 QList<QCommandLineOption> foundingOptions()
 {
-    return {
+    const QList<QCommandLineOption> about{
         {u"rules"_s, CommandLine::tr("the rule pack, such as swordplay"), u"PACK"_s},
         {u"list"_s, CommandLine::tr("the army list the band is recruited from"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
-        {u"rep"_s, CommandLine::tr("the Star's Rep"), u"N"_s},
-        {u"initiative"_s, CommandLine::tr("the Star's initiative, where the rules have that in place of Rep"), u"N"_s},
-        {u"skill"_s, CommandLine::tr("his weapon skill there; without both they are rolled"), u"N"_s},
-        {u"class"_s, CommandLine::tr("the Star's class"), u"CLASS"_s},
-        {u"armor"_s, CommandLine::tr("the Star's armour: a class (2, 4 or 6) or a word (none, flak, body-armor)"),
-         u"ARMOUR"_s},
-        {u"shield"_s, CommandLine::tr("the Star carries a shield: yes or no"), u"YES|NO"_s},
-        {u"weapon"_s, CommandLine::tr("the Star's weapon"), u"WEAPON"_s},
-        {u"attribute"_s, CommandLine::tr("an attribute of the Star, where the rules have them; twice for two"),
-         u"ATTRIBUTE"_s},
-        {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
-        {u"option"_s, CommandLine::tr("a choice between readings of the rules; may be given several times"),
-         u"key=value"_s},
     };
+    return about + profileOptions()
+        + QList<QCommandLineOption>{
+            {u"name"_s, CommandLine::tr("the campaign's name"), u"CAMPAIGN"_s},
+            {u"option"_s, CommandLine::tr("a choice between readings of the rules; may be given several times"),
+             u"key=value"_s},
+        };
+}
+
+QList<QCommandLineOption> recruitingOptions()
+{
+    const QList<QCommandLineOption> about{
+        {u"count"_s, CommandLine::tr("number of recruits (default: all there is room for)"), u"N"_s},
+        {u"type"_s, CommandLine::tr("one figure of this type, picked by hand from the list, without dice"), u"TYPE"_s},
+        {u"name"_s, CommandLine::tr("name of the figure picked by hand (default: the next of the names)"), u"NAME"_s},
+    };
+    return about + profileOptions();
+}
+
+/// The keys of --option, for each of the rule sets.
+QString optionsHelp()
+{
+    QString text = CommandLine::tr("Keys and values of --option; the first value holds where nothing is said:");
+    for (const QString &id : shippedPackIds()) {
+        const Result<Pack> pack = shippedPackWithoutReference(id);
+        if (pack && !pack->options.empty())
+            text += u"\n\n"_s + u"%1 (%2)\n"_s.arg(pack->title, pack->id) + optionsOf(*pack).chopped(1);
+    }
+    return text;
 }
 
 /// How a player writes an army list of his own.
@@ -106,8 +124,8 @@ const std::vector<Command> &commands()
          answerRules,
          ownListsHelp},
         {u"roll"_s,
-         Words{u"PACK"_s, u"PROCEDURE"_s, u"[key=value ...]"_s},
-         CommandLine::tr("Rolls one procedure of a pack, without a campaign."),
+         Words{u"PACK"_s, u"[PROCEDURE]"_s, u"[key=value ...]"_s},
+         CommandLine::tr("Rolls one procedure of a pack, without a campaign; PACK alone lists them."),
          {},
          answerRoll},
         {u"reference"_s,
@@ -124,21 +142,20 @@ const std::vector<Command> &commands()
          {pdf()},
          answerSide},
         {u"odds"_s,
-         Words{u"PACK"_s, u"QUESTION"_s, u"[key=value ...]"_s},
-         CommandLine::tr("The exact odds of a test before it is rolled. “muster rules PACK” lists the questions."),
+         Words{u"PACK"_s, u"[QUESTION]"_s, u"[key=value ...]"_s},
+         CommandLine::tr("The exact odds of a test before it is rolled; PACK alone lists the questions."),
          {},
          answerOdds},
-        {u"new"_s, Words{u"FILE"_s}, CommandLine::tr("Founds a campaign in a new file."), foundingOptions(), answerNew},
+        {u"new"_s, Words{u"FILE"_s}, CommandLine::tr("Founds a campaign in a new file."), foundingOptions(), answerNew,
+         optionsHelp},
         {u"sample"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Writes the sample campaign into a new file."),
          {},
          answerSample},
-        {u"recruit"_s,
-         Words{u"FILE"_s},
-         CommandLine::tr("Recruits Grunts, up to the limit of the band."),
-         {{u"count"_s, CommandLine::tr("so many; all there is room for if not given"), u"N"_s}},
-         answerRecruit},
+        {u"recruit"_s, Words{u"FILE"_s},
+         CommandLine::tr("Recruits Grunts, up to the limit of the band; with --type, one picked by hand."),
+         recruitingOptions(), answerRecruit},
         {u"prepare"_s,
          Words{u"FILE"_s},
          CommandLine::tr("Rolls up the next encounter."),
@@ -227,7 +244,7 @@ const std::vector<Command> &commands()
         {u"redo"_s, Words{u"FILE"_s}, CommandLine::tr("Brings forward what was taken back."), {steps()}, answerRedo},
         {u"correct"_s,
          Words{u"FILE"_s, u"key=value"_s, u"[key=value ...]"_s},
-         CommandLine::tr("Sets something right by hand: figure=3 rep=4, or eal=2."),
+         CommandLine::tr("Sets something right by hand: figure=3 rep=4; section=5 terrain=woods; or eal=2."),
          {},
          answerCorrect},
         {u"backup"_s,
@@ -252,6 +269,11 @@ const std::vector<Command> &commands()
          answerCheck},
     };
     return all;
+}
+
+bool mayRepeat(const QString &option)
+{
+    return option == u"option"_s || option == u"attribute"_s;
 }
 
 const Command *findCommand(const QString &name)

@@ -33,6 +33,9 @@ const std::vector<Command> &commands();
 /// The command of this name, or null.
 const Command *findCommand(const QString &name);
 
+/// Whether this option may be given more than once.
+bool mayRepeat(const QString &option);
+
 /// The options every command takes: --json, the dice, --help, --version.
 QList<QCommandLineOption> commonOptions();
 

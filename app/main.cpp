@@ -2,6 +2,7 @@
 #include "app/callreader.h"
 #include "app/command.h"
 #include "app/commandline.h"
+#include "app/qtoptions.h"
 #include "app/uidoor.h"
 
 #include <QFileInfo>
@@ -36,11 +37,12 @@ int complain(const QString &text)
     return static_cast<int>(muster::Exit::UnusableFile);
 }
 
-int openWindow(int &argc, char **argv, const QString &file)
+int openWindow(int &argc, char **argv, const QStringList &arguments)
 {
-    if (!hasDisplay())
+    if (!hasDisplay() && !muster::choosePlatform(arguments))
         return complain(muster::CommandLine::tr("There is no display to open a window on. "
                                                 "“muster --help” lists the commands that work without one."));
+    const QString file = muster::withoutQtOptions(arguments).value(0);
     const QString path = file.isEmpty() ? file : QFileInfo(file).absoluteFilePath();
     const muster::Result<int> status = muster::UiDoor(programFolder(argc, argv)).window(argc, argv, path);
     return status ? *status : complain(status.problem().text);
@@ -54,6 +56,6 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
     if (muster::wantsWindow(arguments))
-        return openWindow(argc, argv, arguments.value(0));
+        return openWindow(argc, argv, arguments);
     return muster::runCommandLine(argc, argv);
 }

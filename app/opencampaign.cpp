@@ -2,11 +2,13 @@
 #include "app/opencampaign.h"
 
 #include "app/command.h"
-#include "app/nearest.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "model/campaign/fit.h"
+#include "model/campaign/newname.h"
+#include "model/names.h"
 #include "model/packs.h"
+#include "rules/pack/nearest.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +18,7 @@ words::NameOf OpenCampaign::nameOf() const
 {
     return [this](int id) {
         const Figure *figure = campaign().findEver(FigureId{id});
-        return figure ? figure->name : pack.nameFor(id);
+        return figure ? figure->name : newName(campaign(), pack, id);
     };
 }
 
@@ -28,7 +30,7 @@ Result<OpenCampaign, Refusal> openCampaign(const QString &path, CampaignFile::Ac
     FileResult<Pack> pack = packOf(**file);
     if (!pack)
         return unusable(pack.problem());
-    return OpenCampaign{*std::move(file), *std::move(pack)};
+    return OpenCampaign{*std::move(file), withOwnNames(*std::move(pack))};
 }
 
 namespace {

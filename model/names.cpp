@@ -9,6 +9,8 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -75,7 +77,7 @@ Pack withOwnNames(Pack pack)
         return pack;
     pack.names.assign(names.begin(), names.end());
     // Number 1 is the Star, whom the player names; so the first of the list is for number 2.
-    pack.names.insert(pack.names.begin(), names.last());
+    std::rotate(pack.names.begin(), pack.names.end() - 1, pack.names.end());
     return pack;
 }
 

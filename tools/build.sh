@@ -6,66 +6,94 @@ build_folder=build/$preset
 
 say() { printf '%s\n' "$*" >&2; }
 
-packages() { sed '/^#/d' packaging/debian-packages.txt; }
+# What Muster is built with when nothing else is said; ./test adds the tests.
+needs=${needs:-build}
 
-missing_packages() {
-    local package
-    for package in $(packages); do
-        dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || printf '%s ' "$package"
-    done
+# packages NEED: those of packaging/debian-packages.txt that are needed for that.
+packages() { awk -v need="$1" '!/^#/ { for (i = 2; i <= NF; ++i) if ($i == need) print $1 }' packaging/debian-packages.txt; }
+
+# missing NEED…: those that are not installed, on one line.
+missing() {
+    local need package
+    for need in "$@"; do
+        for package in $(packages "$need"); do
+            dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || printf '%s\n' "$package"
+        done
+    done | sort -u | paste -sd ' '
 }
+
+is_debian() { command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1; }
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
-    elif command -v sudo >/dev/null 2>&1; then
-        sudo "$@"
     else
-        say "These packages are missing and only root can install them. Run as root: $*"
-        return 1
+        sudo "$@"
     fi
 }
 
-install_debian_packages() {
-    local missing
-    missing=$(missing_packages)
-    [ -z "$missing" ] && return 0
-    say "Installing: $missing"
-    # shellcheck disable=SC2086 # one word a package
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing >&2 && return 0
-    as_root apt-get update >&2
+# install PACKAGE…: with the lists of the machine, and once more with new ones.
+install() {
+    say "Installing: $*"
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" >&2 && return 0
+    as_root apt-get update >&2 &&
+        as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" >&2
+}
+
+# What is needed is installed where that can be done; what is only for the looks never asks for a password.
+get_packages() {
+    local needed looks
+    # shellcheck disable=SC2086 # one word a need
+    needed=$(missing $needs)
+    looks=$(missing look)
+    if [ "$(id -u)" -eq 0 ]; then
+        # shellcheck disable=SC2086
+        [ -z "$needed$looks" ] || install $needed $looks || { [ -n "$needed" ] && install $needed; } || true
+    elif [ -n "$needed" ] && command -v sudo >/dev/null 2>&1; then
+        # shellcheck disable=SC2086
+        install $needed || true
+    fi
+    looks=$(missing look)
+    [ -z "$looks" ] || say "For its looks and its printed sheets Muster would like to have: $looks"
+}
+
+# Said when the build has failed: what may be the reason.
+name_what_is_missing() {
+    local tool lacking='' needed=''
     # shellcheck disable=SC2086
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing >&2
-}
-
-name_missing_tools() {
-    local tool missing=''
-    for tool in c++ cmake ninja; do
-        command -v "$tool" >/dev/null 2>&1 || missing="$missing $tool"
-    done
-    [ -z "$missing" ] && return 0
-    say "Muster cannot be built here, these are missing:$missing"
-    say "It needs a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 (Base, Svg, the SQLite driver) and GoogleTest."
-    return 1
-}
-
-get_ready() {
-    if command -v apt-get >/dev/null 2>&1 && command -v dpkg-query >/dev/null 2>&1; then
-        install_debian_packages
+    ! is_debian || needed=$(missing $needs)
+    if [ -n "$needed" ]; then
+        say "These packages are missing. Install them as root, then try again: apt-get install $needed"
+        return
     fi
-    name_missing_tools
+    for tool in c++ cmake ninja; do
+        command -v "$tool" >/dev/null 2>&1 || lacking="$lacking $tool"
+    done
+    [ -z "$lacking" ] || say "These programs are missing:$lacking"
+    say "Muster needs a C++20 compiler, CMake 3.25, Ninja and Qt 6.4 (Base, Svg, the SQLite driver); its tests GoogleTest."
 }
+
+# Tests are wanted, and were left out for want of GoogleTest.
+lacks_tests() { [[ $needs = *test* ]] && grep -qs '^GTest_DIR:PATH=.*NOTFOUND' "$build_folder/CMakeCache.txt"; }
+
+is_configured() { [ "$build_folder/build.ninja" -nt CMakePresets.json ] && ! lacks_tests; }
 
 # build TARGET…: configures the first time, and when the presets have changed; after that Ninja looks for what has changed.
 build() {
-    get_ready
-    if [ ! "$build_folder/build.ninja" -nt CMakePresets.json ]; then
+    ! is_debian || get_packages
+    mkdir -p "$build_folder"
+    local log="$build_folder/build.log"
+    if ! is_configured; then
         say "Building Muster. The first time takes some minutes."
         local launcher=''
         command -v ccache >/dev/null 2>&1 && launcher=-DCMAKE_CXX_COMPILER_LAUNCHER=ccache
-        cmake --preset "$preset" $launcher >&2
+        if ! cmake --preset "$preset" $launcher >"$log" 2>&1 || lacks_tests; then
+            cat "$log" >&2
+            say "Muster could not be built; the reasons stand above and in $log."
+            name_what_is_missing
+            return 1
+        fi
     fi
-    local log="$build_folder/build.log"
     if ! cmake --build "$build_folder" --target "$@" >"$log" 2>&1; then
         cat "$log" >&2
         say "Muster could not be built; the reasons stand above and in $log."

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/command.h"
 #include "app/commands/corrections.h"
-#include "app/nearest.h"
+#include "app/commands/correctland.h"
+#include "app/commands/wishes.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -14,126 +15,16 @@
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
-#include "rules/pack/slugchoices.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace muster {
 
 namespace {
-
-/// The key=value words of a correction. Each is taken once; what is left over at the end was not understood.
-class Wishes
-{
-public:
-    explicit Wishes(QMap<QString, QString> wishes)
-        : m_left(std::move(wishes))
-    {
-    }
-
-    bool has(const QString &key) const { return m_left.contains(key); }
-
-    void text(const QString &key, QString &value)
-    {
-        if (has(key))
-            value = m_left.take(key);
-        m_known += key;
-    }
-
-    void number(const QString &key, int &value)
-    {
-        m_known += key;
-        if (!has(key))
-            return;
-        const QString typed = m_left.take(key);
-        bool isNumber = false;
-        const int number = typed.toInt(&isNumber);
-        if (isNumber)
-            value = number;
-        else
-            m_problems.push_back({CommandLine::tr("%1=%2 is not a whole number.").arg(key, shortened(typed))});
-    }
-
-    void flag(const QString &key, bool &value)
-    {
-        m_known += key;
-        if (!has(key))
-            return;
-        const QString typed = m_left.take(key);
-        if (typed == u"true"_s || typed == u"false"_s)
-            value = typed == u"true"_s;
-        else
-            m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
-    }
-
-    /// Several, parted by commas; none where nothing is said.
-    void words(const QString &key, QStringList &value)
-    {
-        m_known += key;
-        if (has(key))
-            value = m_left.take(key).split(u',', Qt::SkipEmptyParts);
-    }
-
-    template<typename E>
-    void choice(const QString &key, E &value)
-    {
-        m_known += key;
-        if (!has(key))
-            return;
-        const QString typed = m_left.take(key);
-        if (const std::optional<E> found = fromSlug<E>(typed))
-            value = *found;
-        else
-            m_problems.push_back(
-                {CommandLine::tr("%1 cannot be “%2”. It can be: %3.").arg(key, shortened(typed), slugChoices<E>())});
-    }
-
-    /// The same, or “none”.
-    template<typename E>
-    void choiceOrNone(const QString &key, std::optional<E> &value)
-    {
-        if (m_left.value(key) == u"none"_s) {
-            m_left.remove(key);
-            m_known += key;
-            value.reset();
-            return;
-        }
-        E chosen = value.value_or(E{});
-        const bool wanted = has(key);
-        choice(key, chosen);
-        if (wanted)
-            value = chosen;
-    }
-
-    /// What was wrong, those not understood included.
-    Problems problems() const
-    {
-        Problems all = m_problems;
-        for (const QString &key : m_left.keys())
-            all.push_back({CommandLine::tr("“%1” cannot be set here.").arg(shortened(key)) + didYouMean(key, m_known)
-                           + u' ' + CommandLine::tr("There are: %1.").arg(m_known.join(u", "_s))});
-        return all;
-    }
-
-private:
-    QMap<QString, QString> m_left;
-    QStringList m_known;
-    Problems m_problems;
-};
-
-Result<Wishes, Refusal> readWishes(const QStringList &words)
-{
-    QMap<QString, QString> wishes;
-    for (const QString &word : words) {
-        const qsizetype sign = word.indexOf(u'=');
-        if (sign < 1)
-            return wrong(CommandLine::tr("“%1” is not of the form key=value.").arg(shortened(word)));
-        wishes.insert(word.left(sign), word.mid(sign + 1));
-    }
-    return Wishes(wishes);
-}
 
 Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
 {
@@ -158,7 +49,10 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     if (open.pack.hasSkill)
         wishes.number(u"skill"_s, figure.profile.skill);
     wishes.text(u"class"_s, figure.profile.figureClass);
-    wishes.number(u"armor"_s, figure.profile.armor);
+    if (open.pack.armors.empty())
+        wishes.number(u"armor"_s, figure.profile.armor);
+    else
+        wishes.text(u"armor"_s, figure.profile.armorWorn);
     wishes.flag(u"shield"_s, figure.profile.shield);
     wishes.text(u"weapon"_s, figure.profile.weapon);
     wishes.words(u"attributes"_s, figure.attributes);
@@ -169,6 +63,15 @@ Result<Step> correctOne(const OpenCampaign &open, Wishes &wishes)
     if (Problems problems = wishes.problems(); !problems.empty())
         return problems;
     return actions::correctFigure(open.campaign(), open.pack, figure);
+}
+
+/// What is the campaign's own, also while an encounter is in hand.
+QStringList campaignKeys(const Pack &pack)
+{
+    QStringList keys{u"name"_s, u"turn"_s, u"next"_s};
+    for (const Option &option : pack.options)
+        keys += option.id;
+    return keys;
 }
 
 /// The kind first: it decides what else there is.
@@ -197,17 +100,28 @@ void readScenario(const OpenCampaign &open, Wishes &wishes, Scenario &scenario)
     wishes.choiceOrNone(u"surprised"_s, scenario.surprised);
 }
 
-Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
+void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounter)
 {
-    Encounter encounter = *open.campaign().encounter;
     if (encounter.scenario)
         readScenario(open, wishes, *encounter.scenario);
     if (encounter.game)
         wishes.text(u"title"_s, encounter.game->title);
-    if (wishes.has(u"eal"_s))
-        wishes.number(u"eal"_s, encounter.eal.emplace());
+    wishes.number(u"eal"_s, encounter.eal);
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);
+    wishes.mention(campaignKeys(open.pack));
+    wishes.mention({u"figure"_s, u"section"_s, u"pef"_s, u"settlement"_s});
+}
+
+Result<Step> correctEncounter(const OpenCampaign &open, Wishes &wishes)
+{
+    Encounter encounter = *open.campaign().encounter;
+    if (wishes.has(u"pef"_s))
+        readPef(wishes, encounter);
+    else if (wishes.has(u"section"_s))
+        readSection(open.pack, wishes, encounter);
+    else
+        readEncounter(open, wishes, encounter);
     if (Problems problems = wishes.problems(); !problems.empty())
         return problems;
     return actions::correctEncounter(open.campaign(), open.pack, encounter);
@@ -220,14 +134,18 @@ Result<Step> correctCampaign(const OpenCampaign &open, Wishes &wishes)
     wishes.text(u"name"_s, wanted.name);
     wishes.number(u"turn"_s, wanted.turn);
     wishes.choice(u"next"_s, wanted.next.kind);
-    if (wishes.has(u"eal"_s)) {
-        int eal = 0;
-        wishes.number(u"eal"_s, eal);
-        wanted.eal = wanted.next.eal = eal;
+    const bool newEal = wishes.has(u"eal"_s);
+    wishes.number(u"eal"_s, wanted.eal);
+    if (newEal)
+        wanted.next.eal = wanted.eal;
+    for (const Option &option : open.pack.options) {
+        const bool given = wishes.has(option.id);
+        QString value;
+        wishes.text(option.id, value);
+        if (given)
+            wanted.options[option.id] = value;
     }
-    for (const Option &option : open.pack.options)
-        if (wishes.has(option.id))
-            wishes.text(option.id, wanted.options[option.id]);
+    wishes.mention({u"figure"_s, u"settlement"_s});
     if (Problems problems = wishes.problems(); !problems.empty())
         return problems;
     return actions::correctCampaign(campaign, open.pack, wanted);
@@ -264,7 +182,14 @@ Reply answerCorrect(const Call &call, const Surroundings &)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const bool ofEncounter = open->campaign().encounter && !wishes->has(u"name"_s) && !wishes->has(u"turn"_s);
+    const bool ofLand = wishes->has(u"section"_s) || wishes->has(u"pef"_s);
+    if (ofLand && !open->campaign().encounter)
+        return wrong(CommandLine::tr("There is no encounter in hand. “muster prepare” rolls up the next one."));
+    const QStringList ofCampaign = campaignKeys(open->pack);
+    const bool ofEncounter = open->campaign().encounter
+        && (ofLand || std::none_of(ofCampaign.begin(), ofCampaign.end(), [&](const QString &key) {
+                                 return wishes->has(key);
+                             }));
     const Result<Step> step = wishes->has(u"figure"_s) ? correctOne(*open, *wishes)
         : wishes->has(u"settlement"_s)                 ? correctSettlement(*open, *wishes)
         : ofEncounter                                  ? correctEncounter(*open, *wishes)

@@ -2,7 +2,7 @@
 #include "app/commands/founding.h"
 
 #include "app/command.h"
-#include "app/nearest.h"
+#include "app/commands/profile.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
@@ -16,6 +16,7 @@
 #include "model/sample/sample.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "rules/pack/nearest.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -33,70 +34,22 @@ Result<Options, Refusal> readOptions(const QStringList &pairs)
         const qsizetype sign = pair.indexOf(u'=');
         if (sign < 1)
             return wrong(CommandLine::tr("--option “%1” is not of the form key=value.").arg(shortened(pair)));
+        if (options.contains(pair.left(sign)))
+            return wrong(CommandLine::tr("--option %1 is given twice, so nothing was done. Give each key once.")
+                             .arg(shortened(pair.left(sign))));
         options.insert(pair.left(sign), pair.mid(sign + 1));
     }
     return options;
 }
 
-Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
-{
-    if (typed == u"yes"_s || typed == u"true"_s)
-        return true;
-    if (typed == u"no"_s || typed == u"false"_s)
-        return false;
-    return wrong(CommandLine::tr("--%1 “%2” is neither yes nor no.").arg(option, shortened(typed)));
-}
-
-/// Rep, or initiative and weapon skill together: as the rules have it.
-std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
-{
-    const bool initiative = call.has(u"initiative"_s);
-    const bool skill = call.has(u"skill"_s);
-    if (pack.hasSkill && call.has(u"rep"_s))
-        return wrong(CommandLine::tr("%1 has initiative and weapon skill in place of Rep. Give --initiative and "
-                                     "--skill, or neither to have them rolled.")
-                         .arg(pack.title));
-    if (!pack.hasSkill && (initiative || skill))
-        return wrong(CommandLine::tr("%1 has neither initiative nor weapon skill. Give --rep.").arg(pack.title));
-    if (initiative != skill)
-        return wrong(CommandLine::tr("Give both --initiative and --skill, or neither to have them rolled."));
-    return std::nullopt;
-}
-
-/// The Star as the list suggests him, but for what the call says. The rules check him when the campaign is founded.
+/// The Star as the list suggests the figure, but for what the call says. The rules check it when the campaign is founded.
 Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const ArmyList &list)
 {
-    Profile star = actions::suggestedStar(pack, list, call.value(u"class"_s));
-    star.weapon = call.value(u"weapon"_s, star.weapon);
-    const QString worth = pack.hasSkill ? u"initiative"_s : u"rep"_s;
-    if (const auto refusal = refuseMeasures(call, pack))
-        return *refusal;
-    const auto rep = readNumber(call, worth);
-    const auto skill = readNumber(call, u"skill"_s);
-    if (!rep)
-        return rep.problem();
-    if (!skill)
-        return skill.problem();
-    if (*rep && **rep < pack.leastStarRep)
+    const auto star = readProfile(call, pack, actions::suggestedStar(pack, list, call.value(u"class"_s)));
+    if (star && (call.has(u"rep"_s) || call.has(u"initiative"_s)) && star->rep < pack.leastStarRep)
         return wrong(CommandLine::tr("A %1's %2 is %3 to %4, not %5.")
                          .arg(words::star(pack), words::worthName(pack), QString::number(pack.leastStarRep),
-                              QString::number(pack.mostStarRep), QString::number(**rep)));
-    star.rep = rep->value_or(star.rep);
-    star.skill = skill->value_or(0);
-    if (!pack.armors.empty()) {
-        star.armorWorn = call.value(u"armor"_s, star.armorWorn);
-    } else {
-        const auto armor = readNumber(call, u"armor"_s);
-        if (!armor)
-            return armor.problem();
-        star.armor = armor->value_or(star.armor);
-    }
-    if (call.has(u"shield"_s)) {
-        const auto shield = readYesNo(u"shield"_s, call.value(u"shield"_s));
-        if (!shield)
-            return shield.problem();
-        star.shield = *shield;
-    }
+                              QString::number(pack.mostStarRep), QString::number(star->rep)));
     return star;
 }
 

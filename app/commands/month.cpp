@@ -9,7 +9,6 @@
 #include "app/text/plain.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
-#include "model/actions/arms.h"
 #include "model/actions/play/tally.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
@@ -72,41 +71,7 @@ Result<BattleReport, Refusal> reportOfPlay(const Campaign &campaign, const Call 
     return report;
 }
 
-QJsonArray newFigures(const Campaign &campaign, int afterId)
-{
-    QJsonArray figures;
-    for (const Figure &figure : campaign.band) {
-        if (number(figure.id) > afterId)
-            figures.append(figureJson(figure));
-    }
-    return figures;
-}
-
 } // namespace
-
-Reply answerRecruit(const Call &call, const Surroundings &surroundings)
-{
-    const auto count = readNumber(call, u"count"_s);
-    if (!count)
-        return count.problem();
-    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
-    if (!open)
-        return open.problem();
-    const Campaign &before = open->campaign();
-    if (const Problems problems = actions::checkRecruit(before, open->pack, *count); !problems.empty())
-        return wrong(problems);
-
-    const int lastId = before.lastId;
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::recruit(before, open->pack, *count, dice, step);
-    });
-    if (!reply)
-        return reply;
-    reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
-    if (actions::specialArmsOf(open->campaign(), open->pack).tooMany())
-        reply->text += actions::specialArmsSentence(open->campaign(), open->pack) + u'\n';
-    return reply;
-}
 
 Reply answerPrepare(const Call &call, const Surroundings &surroundings)
 {

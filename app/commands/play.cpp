@@ -3,7 +3,6 @@
 
 #include "app/command.h"
 #include "app/commands/playaction.h"
-#include "app/nearest.h"
 #include "app/refusals.h"
 #include "app/takestep.h"
 #include "app/text/plain.h"
@@ -14,6 +13,7 @@
 #include "model/json/playjson.h"
 #include "model/json/playslugs.h"
 #include "model/story/whatnow.h"
+#include "rules/pack/nearest.h"
 
 #include <QStringList>
 

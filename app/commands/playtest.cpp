@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/playaction.h"
 
-#include "app/nearest.h"
 #include "model/reference/brought.h"
 #include "model/reference/verdict.h"
 #include "rules/pack/findbyid.h"
+#include "rules/pack/nearest.h"
 
 #include <algorithm>
 

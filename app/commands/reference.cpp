@@ -2,7 +2,6 @@
 #include "app/commands/reference.h"
 
 #include "app/command.h"
-#include "app/nearest.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/packtext.h"
@@ -12,6 +11,7 @@
 #include "model/ownlists.h"
 #include "model/packs.h"
 #include "rules/odds/question.h"
+#include "rules/pack/nearest.h"
 
 #include <QJsonArray>
 
@@ -70,6 +70,12 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
     auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)
         return pack.problem();
+    if (call.word(1).isEmpty()) {
+        if (const auto refusal = refuseDice(call))
+            return *refusal;
+        const auto whole = addReference(*pack);
+        return whole ? Reply(proceduresOf(*pack)) : Reply(unusable(whole.problem().text));
+    }
     std::optional<Procedure> procedure = findProcedure(*pack, call.word(1));
     if (!procedure) {
         if (const auto added = addReference(*pack); !added)
@@ -103,6 +109,8 @@ Reply answerOdds(const Call &call, const Surroundings &)
     const auto pack = choosePackWithoutReference(call.word(0));
     if (!pack)
         return pack.problem();
+    if (call.word(1).isEmpty())
+        return questionsOf(*pack);
     const auto question = findQuestion(*pack, call.word(1));
     if (!question) {
         return unknown(CommandLine::tr("%1 has no odds for “%2”.").arg(pack->title, shortened(call.word(1))),

@@ -21,6 +21,9 @@ namespace muster {
 
 namespace {
 
+/// Where a file's name is wanted, this is standard output, as everywhere on a terminal.
+constexpr QLatin1StringView standardOutput("-");
+
 /// A sheet may take the place of an older one, but of nothing else: a slip must not cost a campaign.
 std::optional<Refusal> checkTarget(const QString &path)
 {
@@ -54,11 +57,17 @@ std::optional<Refusal> save(const QString &path, const QByteArray &pdf)
 Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kind, const SheetSource &source)
 {
     const QString path = call.value(u"pdf"_s);
-    if (const auto refusal = checkTarget(path))
+    const bool toOutput = path == standardOutput;
+    if (toOutput && call.json)
+        return wrong(CommandLine::tr("Standard output takes the PDF or the JSON, not both. Give a file to --pdf, or "
+                                     "leave out --json."));
+    if (const auto refusal = toOutput ? std::nullopt : checkTarget(path))
         return *refusal;
     const Result<QByteArray> pdf = surroundings.sheet(kind, source);
     if (!pdf)
         return unusable(pdf.problem().text);
+    if (toOutput)
+        return Answer{{}, {}, *pdf};
     if (const auto refusal = save(path, *pdf))
         return *refusal;
     return Answer{CommandLine::tr("Written to %1.").arg(shortened(path)) + u'\n',

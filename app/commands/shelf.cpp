@@ -3,13 +3,13 @@
 
 #include "app/command.h"
 #include "app/commands/sheets.h"
-#include "app/nearest.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/text/shelftext.h"
 #include "app/throwdice.h"
 #include "model/reference/shelfparts.h"
+#include "rules/pack/nearest.h"
 #include "rules/procedure/procedure.h"
 
 using namespace Qt::StringLiterals;

@@ -14,6 +14,7 @@
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
 #include "model/json/campaignjson.h"
+#include "rules/pack/nearest.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 
@@ -33,8 +34,9 @@ Result<std::optional<Locale>, Refusal> readLocale(const Call &call)
     const QString typed = call.value(u"to"_s);
     if (const auto locale = fromSlug<Locale>(typed))
         return std::optional(*locale);
-    return wrong(
-        CommandLine::tr("There is no locale “%1”. There are: %2.").arg(shortened(typed), slugChoices<Locale>()));
+    return wrong(CommandLine::tr("There is no locale “%1”.").arg(shortened(typed))
+                 + didYouMean(typed, slugList<Locale>()) + u' '
+                 + CommandLine::tr("There are: %1.").arg(slugChoices<Locale>()));
 }
 
 /// The one that --id names; none where it is left out.

@@ -212,6 +212,16 @@ QJsonObject packOverviewJson(const Pack &pack)
                          {u"questions"_s, idsOf(questions(pack))}}}};
 }
 
+QJsonArray proceduresJson(const Pack &pack)
+{
+    return signaturesJson(procedures(pack), pack);
+}
+
+QJsonArray questionsJson(const Pack &pack)
+{
+    return signaturesJson(questions(pack), pack);
+}
+
 QJsonObject packJson(const Pack &pack)
 {
     return {{u"id"_s, pack.id},
@@ -228,8 +238,8 @@ QJsonObject packJson(const Pack &pack)
             {u"attributes"_s, attributesJson(pack)},
             {u"options"_s, optionsJson(pack)},
             {u"tables"_s, packTablesJson(pack)},
-            {u"procedures"_s, signaturesJson(procedures(pack), pack)},
-            {u"questions"_s, signaturesJson(questions(pack), pack)}};
+            {u"procedures"_s, proceduresJson(pack)},
+            {u"questions"_s, questionsJson(pack)}};
 }
 
 } // namespace muster

@@ -14,6 +14,10 @@ QJsonObject packOverviewJson(const Pack &pack);
 /// All of it, tables row by row and procedures with their parameters.
 QJsonObject packJson(const Pack &pack);
 
+/// What “muster roll” and “muster odds” can be asked, with the parameters.
+QJsonArray proceduresJson(const Pack &pack);
+QJsonArray questionsJson(const Pack &pack);
+
 /// Every roll table: id, dice, sides, and rows of from, to and outcome.
 QJsonArray packTablesJson(const Pack &pack);
 

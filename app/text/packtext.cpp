@@ -92,18 +92,6 @@ QString attributesText(const Pack &pack)
         + rows.text();
 }
 
-QString optionsText(const Pack &pack)
-{
-    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
-    for (const Option &option : pack.options) {
-        QStringList values;
-        for (const Term &value : option.values)
-            values += value.id;
-        rows.add({option.id, values.join(u'|'), option.title});
-    }
-    return pack.options.empty() ? QString() : heading(CommandLine::tr("Options")) + rows.text();
-}
-
 /// Procedures, or questions: each with what it must be told.
 template<typename Signatures>
 QString signaturesText(const QString &title, const Signatures &signatures, const Pack &pack)
@@ -140,7 +128,38 @@ QJsonArray refusedJson(const Problems &refused)
     return json;
 }
 
+/// One of the two lists for itself.
+Answer listed(const Pack &pack, const QString &text, const QString &key, const QJsonArray &json)
+{
+    return {text.isEmpty() ? CommandLine::tr("%1 has none.").arg(pack.title) + u'\n' : text.mid(1),
+            {{u"pack"_s, pack.id}, {key, json}, {u"rolls"_s, QJsonArray()}}};
+}
+
 } // namespace
+
+Answer proceduresOf(const Pack &pack)
+{
+    const QString title = CommandLine::tr("%1: procedures for “muster roll”").arg(pack.title);
+    return listed(pack, signaturesText(title, procedures(pack), pack), u"procedures"_s, proceduresJson(pack));
+}
+
+Answer questionsOf(const Pack &pack)
+{
+    const QString title = CommandLine::tr("%1: questions for “muster odds”").arg(pack.title);
+    return listed(pack, signaturesText(title, questions(pack), pack), u"questions"_s, questionsJson(pack));
+}
+
+QString optionsOf(const Pack &pack)
+{
+    Columns rows({Align::Left, Align::Left, Align::Left}, 2);
+    for (const Option &option : pack.options) {
+        QStringList values;
+        for (const Term &value : option.values)
+            values += value.id;
+        rows.add({option.id, option.title, values.join(u'|')});
+    }
+    return rows.text();
+}
 
 Answer overviewOf(const std::vector<Pack> &packs)
 {
@@ -161,7 +180,8 @@ Answer contentsOf(const Pack &pack, const Problems &refused)
     QString text = u"%1 (%2)\n"_s.arg(pack.title, pack.id);
     for (const ArmyList &list : pack.lists)
         text += listText(list, pack);
-    text += weaponsText(pack) + attributesText(pack) + optionsText(pack)
+    text += weaponsText(pack) + attributesText(pack)
+        + (pack.options.empty() ? QString() : heading(CommandLine::tr("Options")) + optionsOf(pack))
         + signaturesText(CommandLine::tr("Procedures for “muster roll”"), procedures(pack), pack)
         + signaturesText(CommandLine::tr("Questions for “muster odds”"), questions(pack), pack);
     text += refusedText(refused);

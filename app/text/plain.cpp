@@ -7,12 +7,18 @@ namespace muster {
 
 namespace {
 
+/// Letters that are written joined or apart by them mean another word without; they move nothing on the terminal.
+constexpr char16_t nonJoiner = 0x200C;
+constexpr char16_t joiner = 0x200D;
+
 bool steers(QChar c)
 {
+    if (c == nonJoiner || c == joiner)
+        return false;
     switch (c.category()) {
     case QChar::Other_Control:
         return true;
-    case QChar::Other_Format: // turns of direction, invisible joiners
+    case QChar::Other_Format: // turns of direction
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph:
         return true;

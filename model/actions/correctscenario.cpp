@@ -46,8 +46,7 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
 void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems)
 {
     const Force &enemy = wanted.scenario->enemy;
-    if (!pack.list(wanted.enemy) && !pack.team(wanted.enemy))
-        demandList(pack, wanted.enemy, problems);
+    demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (enemy.from != wanted.enemy)
         problems.push_back(
             {ActionText::tr("The enemy is named twice, and differently. Deal him again from the list you want.")});

@@ -2,6 +2,7 @@
 #include "model/actions/demands.h"
 
 #include "model/actions/actiontext.h"
+#include "rules/pack/nearest.h"
 
 #include <QSet>
 
@@ -18,12 +19,18 @@ bool breaksTheLine(char32_t sign)
         || category == QChar::Separator_Paragraph;
 }
 
-QString attributeIds(const RollTable<Attribute> &attributes)
+/// That there is none of this name, which one may have been meant, and which there are; `choices` has a place for them.
+Problem unknownName(const QString &sentence, const QString &typed, const QStringList &ids, const QString &choices)
+{
+    return {sentence + didYouMean(typed, ids) + QLatin1Char(' ') + choices.arg(ids.join(QStringLiteral(", ")))};
+}
+
+QStringList attributeIds(const RollTable<Attribute> &attributes)
 {
     QStringList ids;
     for (const TableRow<Attribute> &row : attributes.rows)
         ids << row.outcome.id;
-    return ids.join(QStringLiteral(", "));
+    return ids;
 }
 
 /// Tens, from three dice to four (R81).
@@ -71,20 +78,22 @@ void demandProfile(const Pack &pack, const Profile &profile, int least, int most
         if (!profile.figureClass.isEmpty())
             problems.push_back({ActionText::tr("%1 has no classes. Leave the class out.").arg(pack.title)});
     } else if (!pack.figureClass(profile.figureClass)) {
-        problems.push_back({ActionText::tr("There is no class “%1” in %2. The classes are: %3.")
-                                .arg(profile.figureClass, pack.title, idsOf(pack.classes))});
+        problems.push_back(
+            unknownName(ActionText::tr("There is no class “%1” in %2.").arg(profile.figureClass, pack.title),
+                        profile.figureClass, idsIn(pack.classes), ActionText::tr("The classes are: %1.")));
     }
     if (!pack.allowsArmor(profile.armor) && !pack.hasArmor)
         problems.push_back({ActionText::tr("%1 has no armour. Use 0.").arg(pack.title)});
     else if (!pack.allowsArmor(profile.armor))
         problems.push_back({ActionText::tr("There is no Armour Class %1. Use 2, 4 or 6.").arg(profile.armor)});
     if (!pack.armors.empty() && !pack.armor(profile.armorWorn))
-        problems.push_back({ActionText::tr("There is no armour “%1” in %2. The armours are: %3.")
-                                .arg(profile.armorWorn, pack.title, idsOf(pack.armors))});
+        problems.push_back(
+            unknownName(ActionText::tr("There is no armour “%1” in %2.").arg(profile.armorWorn, pack.title),
+                        profile.armorWorn, idsIn(pack.armors), ActionText::tr("The armours are: %1.")));
     demandSkill(pack, profile, who, problems);
     if (!pack.weapon(profile.weapon))
-        problems.push_back({ActionText::tr("There is no weapon “%1” in %2. The weapons are: %3.")
-                                .arg(profile.weapon, pack.title, idsOf(pack.weapons))});
+        problems.push_back(unknownName(ActionText::tr("There is no weapon “%1” in %2.").arg(profile.weapon, pack.title),
+                                       profile.weapon, idsIn(pack.weapons), ActionText::tr("The weapons are: %1.")));
 }
 
 void demandAttributes(const Pack &pack, const QStringList &attributes, int most, const QString &who, Problems &problems)
@@ -97,8 +106,8 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
     }
     for (const QString &id : attributes) {
         if (!pack.attribute(id))
-            problems.push_back({ActionText::tr("There is no attribute “%1” in %2. The attributes are: %3.")
-                                    .arg(id, pack.title, attributeIds(*pack.attributes))});
+            problems.push_back(unknownName(ActionText::tr("There is no attribute “%1” in %2.").arg(id, pack.title), id,
+                                           attributeIds(*pack.attributes), ActionText::tr("The attributes are: %1.")));
     }
     if (attributes.size() > most)
         problems.push_back(
@@ -109,9 +118,15 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
 
 void demandList(const Pack &pack, const QString &list, Problems &problems)
 {
-    if (!pack.list(list))
-        problems.push_back({ActionText::tr("There is no army list “%1” in %2. The lists are: %3.")
-                                .arg(list, pack.title, idsOf(pack.lists))});
+    demandList(pack, list, idsIn(pack.lists), problems);
+}
+
+void demandList(const Pack &pack, const QString &list, const QStringList &known, Problems &problems)
+{
+    if (!known.contains(list))
+        problems.push_back(
+            unknownName(ActionText::tr("There is no army list “%1” in %2.").arg(list.left(longestName), pack.title),
+                        list, known, ActionText::tr("The lists are: %1.")));
 }
 
 void demandOptions(const Pack &pack, const Options &options, Problems &problems)
@@ -123,12 +138,12 @@ void demandOptions(const Pack &pack, const Options &options, Problems &problems)
     for (auto it = options.begin(); it != options.end(); ++it) {
         const Option *option = pack.option(it.key());
         if (!option)
-            problems.push_back({ActionText::tr("There is no option “%1” in %2. The options are: %3.")
-                                    .arg(it.key(), pack.title, idsOf(pack.options))});
+            problems.push_back(unknownName(ActionText::tr("There is no option “%1” in %2.").arg(it.key(), pack.title),
+                                           it.key(), idsIn(pack.options), ActionText::tr("The options are: %1.")));
         else if (std::none_of(option->values.begin(), option->values.end(),
                               [&](const Term &value) { return value.id == it.value(); }))
-            problems.push_back({ActionText::tr("Option %1 cannot be “%2”. It can be: %3.")
-                                    .arg(it.key(), it.value(), idsOf(option->values))});
+            problems.push_back(unknownName(ActionText::tr("Option %1 cannot be “%2”.").arg(it.key(), it.value()),
+                                           it.value(), idsIn(option->values), ActionText::tr("It can be: %1.")));
     }
 }
 

@@ -26,6 +26,8 @@ void demandAttributes(const Pack &pack, const QStringList &attributes, int most,
                       Problems &problems);
 
 void demandList(const Pack &pack, const QString &list, Problems &problems);
+/// The same where more than the pack's lists will do, or other names stand beside them.
+void demandList(const Pack &pack, const QString &list, const QStringList &known, Problems &problems);
 void demandOptions(const Pack &pack, const Options &options, Problems &problems);
 void demandEal(int eal, Problems &problems);
 
@@ -38,14 +40,20 @@ Options chosenOptions(const Pack &pack, const Options &options);
 /// The value of an option: the campaign's, else the pack's default.
 QString optionValue(const Campaign &campaign, const Pack &pack, const QString &id);
 
-/// "a, b and c" of ids, to name the choices in a message.
 template<typename Rows>
-QString idsOf(const Rows &rows)
+QStringList idsIn(const Rows &rows)
 {
     QStringList ids;
     for (const auto &row : rows)
         ids << row.id;
-    return ids.join(QStringLiteral(", "));
+    return ids;
+}
+
+/// "a, b, c" of ids, to name the choices in a message.
+template<typename Rows>
+QString idsOf(const Rows &rows)
+{
+    return idsIn(rows).join(QStringLiteral(", "));
 }
 
 } // namespace muster::actions

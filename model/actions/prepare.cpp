@@ -50,9 +50,10 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
     const Calendar &calendar = calendarOf(campaign, pack);
-    const bool rolled = met == whoeverComes && calendar.rollsEnemy(campaign, pack);
-    if (!rolled && !calendar.allowsEnemy(pack, met))
-        demandList(pack, met, problems);
+    QStringList enemies = calendar.enemies(pack);
+    if (calendar.rollsEnemy(campaign, pack))
+        enemies << whoeverComes;
+    demandList(pack, met, enemies, problems);
     return problems;
 }
 

@@ -5,6 +5,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/campaign/newname.h"
 #include "model/story/bandwords.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
@@ -106,7 +107,7 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
         rollUp(pack, profile, id, dice);
         if (repLeft)
             *repLeft -= profile.rep;
-        step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, pack.nameFor(id))});
+        step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, newName(campaign, pack, id))});
     }
     if (!pack.attributes)
         return;
@@ -125,7 +126,7 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
         return problems;
     demandRoom(campaign, pack, 1, problems);
     const int id = campaign.lastId + 1;
-    const QString called = name.isEmpty() ? pack.nameFor(id) : name.trimmed();
+    const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, ActionText::tr("The %1's name").arg(words::grunt(pack)), problems);
     demandProfile(pack, profile, 1, mostRepToLead(campaign, pack), called, problems);
     demandArms(campaign, pack, profile, problems);

@@ -47,8 +47,8 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
     if (!again.enemy.isEmpty() && !campaign.encounter->scenario)
         problems.push_back(
             {ActionText::tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
-    else if (!again.enemy.isEmpty() && !pack.list(again.enemy) && !pack.team(again.enemy))
-        demandList(pack, again.enemy, problems);
+    else if (!again.enemy.isEmpty())
+        demandList(pack, again.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (again.empty())
         problems.push_back(
             {ActionText::tr("Everything is kept, so there is nothing to deal again. Let go of a section or a PEF.")});

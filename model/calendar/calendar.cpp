@@ -28,9 +28,9 @@ CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
     return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
 }
 
-bool Calendar::allowsEnemy(const Pack &pack, const QString &enemy) const
+QStringList Calendar::enemies(const Pack &pack) const
 {
-    return pack.list(enemy);
+    return actions::idsIn(pack.lists);
 }
 
 Room Calendar::room(const Campaign &campaign, const Pack &) const

@@ -48,8 +48,8 @@ public:
     /// The encounter that comes next: all but its seed. Dice: as each says.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
 
-    /// Whether the player's wish can be the enemy of what comes next.
-    virtual bool allowsEnemy(const Pack &pack, const QString &enemy) const;
+    /// Who can be the enemy of what comes next, by their ids: the lists, and what else these rules have.
+    virtual QStringList enemies(const Pack &pack) const;
 
     /// There are dice for whoever comes.
     virtual bool rollsEnemy(const Campaign &, const Pack &) const { return false; }

@@ -46,9 +46,9 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
     return dealt;
 }
 
-bool HalfMonths::allowsEnemy(const Pack &pack, const QString &enemy) const
+QStringList HalfMonths::enemies(const Pack &pack) const
 {
-    return pack.list(enemy) || pack.team(enemy);
+    return actions::idsIn(pack.lists) + actions::idsIn(pack.teams);
 }
 
 bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const

@@ -15,7 +15,7 @@ public:
     /// Wasteland 2d6 for the enemy, unless the player names him; the encounter's own dice; its terrain, where the option
     /// lends it (R72).
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
-    bool allowsEnemy(const Pack &pack, const QString &enemy) const override;
+    QStringList enemies(const Pack &pack) const override;
     bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
     Room room(const Campaign &campaign, const Pack &pack) const override;
     bool recruitsInHand() const override { return true; }

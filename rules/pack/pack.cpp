@@ -4,6 +4,8 @@
 #include "rules/pack/findbyid.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace muster {
 
@@ -56,13 +58,41 @@ const Option *Pack::option(const QString &wanted) const
     return findById(options, wanted);
 }
 
+namespace {
+
+/// "IV", as people of one name are told apart.
+QString roman(int number)
+{
+    static constexpr std::array<std::pair<int, const char *>, 13> signs{{{1000, "M"},
+                                                                         {900, "CM"},
+                                                                         {500, "D"},
+                                                                         {400, "CD"},
+                                                                         {100, "C"},
+                                                                         {90, "XC"},
+                                                                         {50, "L"},
+                                                                         {40, "XL"},
+                                                                         {10, "X"},
+                                                                         {9, "IX"},
+                                                                         {5, "V"},
+                                                                         {4, "IV"},
+                                                                         {1, "I"}}};
+    QString text;
+    for (const auto &[value, sign] : signs) {
+        for (; number >= value; number -= value)
+            text += QLatin1StringView(sign);
+    }
+    return text;
+}
+
+} // namespace
+
 QString Pack::nameFor(int figureId) const
 {
     Q_ASSERT(figureId >= 1 && !names.empty());
     const auto index = static_cast<std::size_t>(figureId - 1);
     const QString &name = names[index % names.size()];
-    const std::size_t round = index / names.size() + 1;
-    return round == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(round);
+    const auto round = static_cast<int>(index / names.size()) + 1;
+    return round == 1 ? name : QStringLiteral("%1 %2").arg(name, roman(round));
 }
 
 } // namespace muster

@@ -7,14 +7,21 @@
 
 namespace muster {
 
-/// Every slug of a set with commas between, to name the choices in a message.
+/// Every slug of a set.
 template<typename E>
-QString slugChoices()
+QStringList slugList()
 {
     QStringList choices;
     for (const QLatin1StringView slug : slugs<E>())
         choices << slug;
-    return choices.join(QStringLiteral(", "));
+    return choices;
+}
+
+/// The same with commas between, to name the choices in a message.
+template<typename E>
+QString slugChoices()
+{
+    return slugList<E>().join(QStringLiteral(", "));
 }
 
 } // namespace muster

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "rules/pack/nearest.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/procedure.h"
 #include "rules/procedure/proceduretext.h"
@@ -104,14 +105,30 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
     return std::nullopt;
 }
 
+QStringList namesOf(const Signature &asked)
+{
+    QStringList names;
+    for (const Parameter &parameter : asked.parameters)
+        names.append(parameter.name);
+    return names;
+}
+
 QString whatItTakes(const Signature &asked)
 {
     if (asked.parameters.empty())
         return ProcedureText::tr("%1 takes no parameters.").arg(asked.id);
-    QStringList names;
-    for (const Parameter &parameter : asked.parameters)
-        names.append(parameter.name);
-    return ProcedureText::tr("%1 takes: %2.").arg(asked.id, joined(names));
+    return ProcedureText::tr("%1 takes: %2.").arg(asked.id, joined(namesOf(asked)));
+}
+
+/// The words among which one is chosen; none where it is a number or a Grunt.
+QStringList choicesFor(const Parameter &parameter, const Pack &pack)
+{
+    if (parameter.kind != Parameter::Kind::List)
+        return {parameter.choices.begin(), parameter.choices.end()};
+    QStringList ids;
+    for (const ArmyList &list : pack.lists)
+        ids.append(list.id);
+    return ids;
 }
 
 using Given = QMap<QString, QString>;
@@ -128,7 +145,8 @@ Result<Given> splitKeyValues(const Signature &asked, const QStringList &keyValue
         const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
                                        [&](const Parameter &p) { return p.name == name; });
         if (!known)
-            return Problem{ProcedureText::tr("There is no parameter “%1”. %2").arg(name, whatItTakes(asked))};
+            return Problem{ProcedureText::tr("There is no parameter “%1”.").arg(name) + didYouMean(name, namesOf(asked))
+                           + QLatin1Char(' ') + whatItTakes(asked)};
         if (given.contains(name))
             return Problem{ProcedureText::tr("%1 is given twice; give it once.").arg(name)};
         given.insert(name, keyValue.mid(equals + 1));
@@ -167,9 +185,12 @@ std::optional<Problem> read(const Signature &asked, const Parameter &parameter, 
             ProcedureText::tr("%1 needs %2: %3.").arg(asked.id, parameter.name, allowedValues(parameter, pack))};
     const QString text = isGiven ? given.value(parameter.name) : *parameter.fallback;
     const std::optional<Value> value = valueOf(parameter, pack, text);
-    if (!value)
-        return Problem{ProcedureText::tr("%1 cannot be “%2”. It may be: %3.")
-                           .arg(parameter.name, wrongPart(parameter, text), allowedValues(parameter, pack))};
+    if (!value) {
+        const QString part = wrongPart(parameter, text);
+        return Problem{ProcedureText::tr("%1 cannot be “%2”.").arg(parameter.name, part)
+                       + didYouMean(part, choicesFor(parameter, pack)) + QLatin1Char(' ')
+                       + ProcedureText::tr("It may be: %1.").arg(allowedValues(parameter, pack))};
+    }
     arguments.set(parameter.name, *value);
     return std::nullopt;
 }
@@ -184,16 +205,11 @@ QString allowedValues(const Parameter &parameter, const Pack &pack)
     case Parameter::Kind::Flag:
         return ProcedureText::tr("true or false");
     case Parameter::Kind::Choice:
-        return joined(QStringList(parameter.choices.begin(), parameter.choices.end()));
+        return joined(choicesFor(parameter, pack));
     case Parameter::Kind::Choices:
-        return ProcedureText::tr("any of %1 with commas between, or none")
-            .arg(joined(QStringList(parameter.choices.begin(), parameter.choices.end())));
-    case Parameter::Kind::List: {
-        QStringList ids;
-        for (const ArmyList &list : pack.lists)
-            ids.append(list.id);
-        return joined(ids);
-    }
+        return ProcedureText::tr("any of %1 with commas between, or none").arg(joined(choicesFor(parameter, pack)));
+    case Parameter::Kind::List:
+        return joined(choicesFor(parameter, pack));
     case Parameter::Kind::Grunt:
         return ProcedureText::tr("REP:MONTHS:POISONED, such as 4:7:false");
     case Parameter::Kind::Grunts:

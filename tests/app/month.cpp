@@ -186,6 +186,17 @@ TEST_F(Month, SheetsAreWrittenAsPdf)
     EXPECT_EQ(call(u"encounter %1 --pdf %2"_s.arg(file, at(u"encounter.pdf"_s))).exit, 0);
 }
 
+TEST_F(Month, ASheetGoesToStandardOutputWhereItsNameIsADash)
+{
+    const QString file = bandOnPatrol();
+    const Heard heard = call(u"roster %1 --pdf -"_s.arg(file));
+    EXPECT_EQ(heard.exit, 0);
+    EXPECT_EQ(heard.out, "%PDF of " + show(file)[u"name"_s].toString().toUtf8() + ", roster");
+    EXPECT_TRUE(heard.err.isEmpty());
+    EXPECT_EQ(call(u"--json roster %1 --pdf -"_s.arg(file)).exit, 1) << "one thing at a time";
+    EXPECT_FALSE(QFileInfo::exists(u"-"_s));
+}
+
 TEST_F(Month, ASheetNeverTakesThePlaceOfSomethingElse)
 {
     const QString file = bandOnPatrol();

@@ -29,6 +29,7 @@ TEST_P(Names, ComeBackAsTheyWereGiven)
     for (const QString &command : {u"show"_s, u"roster"_s, u"chronicle"_s}) {
         const Heard heard = call({command, file});
         EXPECT_EQ(heard.exit, 0);
+        EXPECT_TRUE(heard.text().contains(GetParam())) << heard.out.toStdString();
         EXPECT_FALSE(heard.out.contains('\x1b'));
         for (const QString &line : heard.text().split(u'\n'))
             EXPECT_LE(line.size(), 500) << command.toStdString();
@@ -39,7 +40,7 @@ TEST_P(Names, ComeBackAsTheyWereGiven)
 INSTANTIATE_TEST_SUITE_P(Hostile, Names,
                          ::testing::Values(u"Ælfgifu of Ōtaki"_s, u"שרה בת־אשר"_s, u"<img src=\"/etc/passwd\"><b>Bob"_s,
                                            u"%1 %2 %n %s"_s, u"Robert'); DROP TABLE steps;--"_s, u"--json"_s,
-                                           u"# Wulf [x](y) *z*"_s, u"👩‍🚀 Ada"_s));
+                                           u"# Wulf [x](y) *z*"_s, u"👩‍🚀 Ada"_s, u"نرگس\u200Cزاده"_s));
 
 TEST_F(Table, AnOverlongNameIsRefusedOrKept)
 {
@@ -67,6 +68,7 @@ TEST(Plain, ShowsWhatCouldSteerTheTerminalAsAMark)
 {
     EXPECT_EQ(plain(u"a\x1b[2Jb"_s), u"a\uFFFD[2Jb"_s);
     EXPECT_EQ(plain(u"left\u202Eright"_s), u"left\uFFFDright"_s);
+    EXPECT_EQ(plain(u"نرگس\u200Cزاده 👩\u200D🚀"_s), u"نرگس\u200Cزاده 👩\u200D🚀"_s);
     EXPECT_EQ(shortened(u"a long line"_s, 6), u"a lon…"_s);
     EXPECT_EQ(shortened(u"short"_s, 6), u"short"_s);
 }

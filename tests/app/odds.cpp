@@ -75,7 +75,7 @@ TEST(Odds, RefuseWhatCannotBe)
     EXPECT_EQ(refusal(u"odds swordplay contact eal=3 pefs=3"_s),
               u"contact needs party: a whole number from 1 to 100.\n"_s);
     EXPECT_TRUE(refusal(u"odds chess contact"_s).startsWith(u"There are no rules “chess”."_s));
-    EXPECT_TRUE(refusal(u"odds swordplay"_s).startsWith(u"“muster odds” needs QUESTION."_s));
+    EXPECT_TRUE(refusal(u"odds"_s).startsWith(u"“muster odds” needs PACK."_s));
     EXPECT_FALSE(refusal(u"odds swordplay recovery rep=3 fate=ran-away --dice 3,4"_s).isEmpty()); // none are rolled
 }
 
@@ -89,7 +89,7 @@ TEST(Odds, AreListedWithTheRulesAndInTheHelp)
     const QString text = call(u"rules swordplay"_s).text();
     EXPECT_TRUE(text.contains(u"Questions for “muster odds”"_s));
     EXPECT_TRUE(text.contains(u"how many PEFs are still to be resolved (a whole number from 0 to 30)"_s));
-    EXPECT_TRUE(call(u"odds --help"_s).text().startsWith(u"muster odds PACK QUESTION [key=value ...]\n"_s));
+    EXPECT_TRUE(call(u"odds --help"_s).text().startsWith(u"muster odds PACK [QUESTION] [key=value ...]\n"_s));
 }
 
 } // namespace muster::testing

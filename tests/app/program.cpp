@@ -76,6 +76,11 @@ TEST_F(Program, MakesSheetsWithoutADisplay)
     for (const char *variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QString::fromLatin1(variable));
     program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(MUSTER_BINARY),
+                  {u"roster"_s, file, u"--pdf"_s, u"-"_s, u"-platform"_s, u"offscreen"_s});
+    ASSERT_TRUE(program.waitForFinished());
+    const QByteArray written = program.readAllStandardOutput();
+    EXPECT_TRUE(written.startsWith("%PDF") && written.trimmed().endsWith("%%EOF")) << written.size();
     for (const QString &sheet : {u"roster"_s, u"encounter"_s}) {
         const QString path = at(sheet + u".pdf"_s);
         program.start(QStringLiteral(MUSTER_BINARY), {sheet, file, u"--pdf"_s, path, u"--json"_s});
@@ -147,6 +152,20 @@ TEST_F(Program, WithoutADisplayTheWindowSaysSo)
     EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
     EXPECT_EQ(program.exitCode(), 2);
     EXPECT_TRUE(program.readAllStandardError().contains("display"));
+}
+
+TEST_F(Program, GivesQtsOptionsToTheWindow)
+{
+    const QString file = band();
+    for (const QStringList &words :
+         {QStringList{u"-platform"_s, u"nowhere"_s, file}, {file, u"--platform"_s, u"nowhere"_s}}) {
+        QProcess program;
+        program.setProcessEnvironment(QProcessEnvironment());
+        program.start(QStringLiteral(MUSTER_BINARY), words);
+        ASSERT_TRUE(program.waitForFinished());
+        EXPECT_NE(program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1, 0);
+        EXPECT_TRUE(program.readAllStandardError().contains("nowhere")) << "Qt looked for that platform";
+    }
 }
 
 TEST_F(Program, PlaysAYearAndTakesItAllBackAgain)

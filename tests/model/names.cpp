@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/names.h"
+
+#include "model/actions/actions.h"
+#include "model/campaign/newname.h"
+#include "rules/dice/randomdice.h"
+#include "tests/support/bands.h"
 #include "tests/support/packs.h"
 
 #include <QFile>
@@ -15,10 +20,7 @@ namespace {
 class Names : public ::testing::Test
 {
 protected:
-    Names()
-    {
-        qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.path()));
-    }
+    Names() { qputenv("XDG_DATA_HOME", QFile::encodeName(m_folder.path())); }
     ~Names() override { qunsetenv("XDG_DATA_HOME"); }
 
     static std::string kept(const QStringList &names)
@@ -58,6 +60,76 @@ TEST_F(Names, ListsThatAreEmptiedGiveThePacksNamesBack)
     ASSERT_EQ(kept({QStringLiteral("Wulf")}), "");
     EXPECT_EQ(kept({QString()}), "");
     EXPECT_FALSE(QFile::exists(ownNamesPath(QStringLiteral("swordplay"))));
+}
+
+namespace {
+
+Pack packWithNames(const QStringList &names)
+{
+    Pack pack = testing::swordplay();
+    pack.names.assign(names.begin(), names.end());
+    return pack;
+}
+
+/// The names of so many recruits, with commas between.
+std::string recruitsOf(const Campaign &campaign, const Pack &pack, int count, quint64 seed = 7)
+{
+    RandomDice dice(seed);
+    Step step;
+    actions::recruit(campaign, pack, count, dice, step);
+    QStringList names;
+    for (const Change &change : step.changes)
+        names += std::get<FigureJoined>(change).figure.name;
+    return names.join(QStringLiteral(", ")).toStdString();
+}
+
+} // namespace
+
+TEST(NewNames, GoByTheListWhateverTheDice)
+{
+    const Campaign campaign = testing::Band().star("Osric", 5);
+    const Pack &pack = testing::swordplay();
+    EXPECT_EQ(recruitsOf(campaign, pack, 3, 1), recruitsOf(campaign, pack, 3, 2));
+    EXPECT_EQ(recruitsOf(campaign, pack, 2), (pack.names[1] + QStringLiteral(", ") + pack.names[2]).toStdString());
+}
+
+TEST_F(Names, OfThePlayerAreTakenInOrderAlsoByABandThatHasMembersAlready)
+{
+    ASSERT_EQ(kept({QStringLiteral("Ælfric"), QStringLiteral("Wulf"), QStringLiteral("Odo")}), "");
+    const Campaign campaign = testing::Band().star("Osric", 5).grunt("Aldred", 3).grunt("Tibb", 3);
+    EXPECT_EQ(recruitsOf(campaign, withOwnNames(testing::swordplay()), 2), "Ælfric, Wulf");
+}
+
+TEST_F(Names, ThatAreUsedUpComeAgainWithANumberAndNobodyHasTheSame)
+{
+    ASSERT_EQ(kept({QStringLiteral("Ælfric"), QStringLiteral("Wulf")}), "");
+    const Campaign campaign = testing::Band().star("Osric", 5);
+    EXPECT_EQ(recruitsOf(campaign, withOwnNames(testing::swordplay()), 5),
+              "Ælfric, Wulf, Ælfric II, Wulf II, Ælfric III");
+}
+
+TEST_F(Names, WrittenTwiceInTheListAreGivenOnce)
+{
+    ASSERT_EQ(kept({QStringLiteral("Wulf"), QStringLiteral("wulf"), QStringLiteral("Odo")}), "");
+    EXPECT_EQ(recruitsOf(testing::Band().star("Osric", 5), withOwnNames(testing::swordplay()), 3),
+              "Wulf, Odo, Wulf II");
+}
+
+TEST(NewNames, AreNeverTheStarsNorThoseOfAnybodyTheCampaignHasSeen)
+{
+    const Pack pack = packWithNames({QStringLiteral("Aldred"), QStringLiteral("Tibb"), QStringLiteral("Wulf")});
+    Campaign campaign = testing::Band().star("Wulf", 5).grunt("Tibb", 3);
+    testing::happen(campaign, FigureLeft{FigureId{2}, Status::Dead, LeaveCause::Correction});
+    EXPECT_EQ(recruitsOf(campaign, pack, 2), "Aldred, Tibb II");
+}
+
+TEST(NewNames, AreToldBeforeTheDiceFall)
+{
+    const Campaign campaign = testing::Band().star("Osric", 5).grunt("Tibb", 3);
+    const Pack pack = packWithNames({QStringLiteral("Aldred"), QStringLiteral("Tibb"), QStringLiteral("Wulf")});
+    EXPECT_EQ(newName(campaign, pack, 3).toStdString(), "Wulf");
+    EXPECT_EQ(newName(campaign, pack, 4).toStdString(), "Aldred");
+    EXPECT_EQ(recruitsOf(campaign, pack, 2), "Wulf, Aldred");
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "ui/band/bandpage.h"
 
 #include "model/actions/actions.h"
+#include "model/campaign/newname.h"
 #include "model/story/bandsummary.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
@@ -33,9 +34,9 @@ constexpr int oneFrame = 16; // ms
 /// A recruit goes by the name he is going to have.
 words::NameOf namesWithRecruits(const CampaignDocument &document)
 {
-    return [known = words::namesIn(document.campaign()), &pack = document.pack()](int id) {
+    return [known = words::namesIn(document.campaign()), &document](int id) {
         const QString name = known(id);
-        return name.isEmpty() ? pack.nameFor(id) : name;
+        return name.isEmpty() ? newName(document.campaign(), document.pack(), id) : name;
     };
 }
 

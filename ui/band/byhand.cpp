@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
+#include "model/campaign/newname.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
@@ -32,7 +33,7 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_rows->setAccessibleName(tr("Row of the list"));
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
-    m_name->setText(pack().nameFor(campaign().lastId + 1));
+    m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
     if (const ArmyList *list = pack().list(campaign().list)) {
         for (const auto &row : list->figures.rows)
             m_rows->addItem(tr("%1, %2").arg(row.outcome.type,

@@ -3,6 +3,7 @@
 
 #include "model/actions/limits.h"
 #include "model/story/words.h"
+#include "rules/encounter/water.h"
 #include "ui/encounter/scenarioform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -17,7 +18,6 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <set>
 
 namespace muster {
 
@@ -29,17 +29,6 @@ Section *sectionOf(Encounter &encounter, int number)
     const auto section =
         std::find_if(sections.begin(), sections.end(), [=](const Section &piece) { return piece.number == number; });
     return section == sections.end() ? nullptr : &*section;
-}
-
-/// Those that can be dealt.
-std::set<Terrain> terrainsOf(const TerrainTables &tables)
-{
-    std::set<Terrain> terrains;
-    for (const Land &land : tables.lands) {
-        for (const TableRow<TerrainDeal> &row : land.terrain.rows)
-            terrains.insert(row.outcome.terrain);
-    }
-    return terrains;
 }
 
 } // namespace

@@ -11,11 +11,19 @@ namespace muster {
 
 namespace {
 
-enum Water { None, Ford, Bridge, Lake };
-
-Water waterOf(const std::optional<River> &river)
+QString nameOfWater(Water water)
 {
-    return !river ? None : river->lake ? Lake : river->bridge ? Bridge : Ford;
+    switch (water) {
+    case Water::None:
+        return EncounterPageText::tr("None");
+    case Water::Ford:
+        return EncounterPageText::tr("With a ford");
+    case Water::Bridge:
+        return EncounterPageText::tr("With a bridge, no ford");
+    case Water::Lake:
+        return EncounterPageText::tr("Lake");
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -33,7 +41,7 @@ LandForm::LandForm()
         m_road->addItem(words::title(road), static_cast<int>(road));
     m_width->setSuffix(QStringLiteral("\""));
     QObject::connect(m_river, &QComboBox::currentIndexChanged, m_width,
-                     [this] { m_width->setEnabled(m_river->currentData().toInt() != None); });
+                     [this] { m_width->setEnabled(water() != Water::None); });
 }
 
 std::vector<std::pair<QString, QWidget *>> LandForm::fields() const
@@ -67,15 +75,15 @@ void LandForm::load(const Section &section, const TerrainTables &tables)
     m_width->setRange(width.dice + width.plus, width.dice * width.sides + width.plus);
     m_width->setValue(section.river ? section.river->width : m_width->minimum());
     m_river->clear();
-    m_river->addItem(EncounterPageText::tr("None"), None);
-    if (section.number == tables.rivers->lake) {
-        m_river->addItem(EncounterPageText::tr("Lake"), Lake);
-    } else {
-        m_river->addItem(EncounterPageText::tr("With a ford"), Ford);
-        m_river->addItem(EncounterPageText::tr("With a bridge, no ford"), Bridge);
-    }
-    m_river->setCurrentIndex(qMax(0, m_river->findData(waterOf(section.river))));
-    m_width->setEnabled(m_river->currentData().toInt() != None);
+    for (const Water water : watersIn(*tables.rivers, section.number))
+        m_river->addItem(nameOfWater(water), static_cast<int>(water));
+    m_river->setCurrentIndex(qMax(0, m_river->findData(static_cast<int>(waterOf(section.river)))));
+    m_width->setEnabled(water() != Water::None);
+}
+
+Water LandForm::water() const
+{
+    return static_cast<Water>(m_river->currentData().toInt());
 }
 
 void LandForm::write(Section &section) const
@@ -84,12 +92,7 @@ void LandForm::write(Section &section) const
         section.country = static_cast<Country>(m_country->currentData().toInt());
     const int road = m_road->currentData().toInt();
     section.road = road < 0 ? std::nullopt : std::optional(static_cast<Road>(road));
-    const int water = m_river->currentData().toInt();
-    section.river.reset();
-    if (water == Lake)
-        section.river = River{m_width->value(), true, std::nullopt, false};
-    else if (water != None)
-        section.river = River{m_width->value(), false, water == Ford, water == Bridge};
+    section.river = riverOf(water(), m_width->value());
 }
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/encounter/terraintables.h"
+#include "rules/encounter/water.h"
 
 #include <QString>
 
@@ -28,6 +28,8 @@ public:
     void write(Section &section) const;
 
 private:
+    Water water() const;
+
     QComboBox *m_country;
     QComboBox *m_road;
     QComboBox *m_river;

@@ -66,7 +66,8 @@ TEST(Recruiting, HappensBetweenEncounters_R12)
               "An encounter is in hand. Finish the battle first, then you can recruit.");
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
-    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, take back its last step or bring back who led it.");
+    EXPECT_EQ(refused(over, 1),
+              "This campaign is over. To carry on, take back its last step or bring back who led it.");
 }
 
 TEST(Recruiting, WhoOutranksTheStarIsMarkedOnThatDay_R10)
@@ -98,7 +99,7 @@ TEST(Recruiting, ByHandWithoutANameHeHasThePacks)
 {
     const Profile spear{QStringLiteral("Infantry"), QStringLiteral("soldier"), 3, 2, true, QStringLiteral("spear")};
     const auto step = actions::recruitByHand(Band().star("Osric", 5), swordplay(), spear, {});
-    EXPECT_EQ(std::get<FigureJoined>(step->changes.front()).figure.name, swordplay().nameFor(2));
+    EXPECT_EQ(std::get<FigureJoined>(step->changes.front()).figure.name, swordplay().names[1]);
 }
 
 TEST(Recruiting, ByHandIsHeldToTheSameLimit_R11)

@@ -156,8 +156,8 @@ TEST(Names, GoByTheFiguresNumberAndComeRoundAgainWithANumberOfTheirOwn)
 
     EXPECT_EQ(pack.nameFor(1), QStringLiteral("Aldred"));
     EXPECT_EQ(pack.nameFor(2), QStringLiteral("Tibb"));
-    EXPECT_EQ(pack.nameFor(3), QStringLiteral("Aldred 2"));
-    EXPECT_EQ(pack.nameFor(6), QStringLiteral("Tibb 3"));
+    EXPECT_EQ(pack.nameFor(3), QStringLiteral("Aldred II"));
+    EXPECT_EQ(pack.nameFor(6), QStringLiteral("Tibb III"));
 }
 
 TEST(Names, AThousandFiguresAreAllCalledDifferently)

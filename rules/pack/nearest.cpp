@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/nearest.h"
+#include "rules/pack/nearest.h"
 
-#include "app/command.h"
+#include "rules/pack/jsonplace.h"
 
 #include <numeric>
 #include <vector>
@@ -35,12 +35,15 @@ QString nearest(const QString &typed, const QStringList &choices)
 {
     // A word as long as that is no slip of the finger, and the table of distances would be as wide.
     constexpr qsizetype longestWord = 40;
+    constexpr qsizetype shortestBeginning = 3;
     if (typed.isEmpty() || typed.size() > longestWord)
         return {};
     QString best;
     int least = std::max(2, static_cast<int>(typed.size()) / 3) + 1;
     for (const QString &choice : choices) {
-        const int letters = distance(typed.toLower(), choice);
+        // The beginning of a word is as good as a slip of the finger.
+        const bool begun = typed.size() >= shortestBeginning && choice.startsWith(typed, Qt::CaseInsensitive);
+        const int letters = begun ? 1 : distance(typed.toLower(), choice);
         if (letters < least && letters < choice.size()) {
             least = letters;
             best = choice;
@@ -52,7 +55,7 @@ QString nearest(const QString &typed, const QStringList &choices)
 QString didYouMean(const QString &typed, const QStringList &choices)
 {
     const QString meant = nearest(typed, choices);
-    return meant.isEmpty() ? QString() : u' ' + CommandLine::tr("Did you mean “%1”?").arg(meant);
+    return meant.isEmpty() ? QString() : u' ' + PackFault::tr("Did you mean “%1”?").arg(meant);
 }
 
 } // namespace muster

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "app/commands/profile.h"
+
+#include "app/command.h"
+#include "app/refusals.h"
+#include "app/text/plain.h"
+#include "app/values.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+Result<bool, Refusal> readYesNo(const QString &option, const QString &typed)
+{
+    if (typed == u"yes"_s || typed == u"true"_s)
+        return true;
+    if (typed == u"no"_s || typed == u"false"_s)
+        return false;
+    return wrong(CommandLine::tr("--%1 “%2” is neither yes nor no.").arg(option, shortened(typed)));
+}
+
+/// Rep, or initiative and weapon skill together: as the rules have it.
+std::optional<Refusal> refuseMeasures(const Call &call, const Pack &pack)
+{
+    const bool initiative = call.has(u"initiative"_s);
+    const bool skill = call.has(u"skill"_s);
+    if (pack.hasSkill && call.has(u"rep"_s))
+        return wrong(CommandLine::tr("%1 has initiative and weapon skill in place of Rep. Give --initiative and "
+                                     "--skill, or neither to have them rolled.")
+                         .arg(pack.title));
+    if (!pack.hasSkill && (initiative || skill))
+        return wrong(CommandLine::tr("%1 has neither initiative nor weapon skill. Give --rep.").arg(pack.title));
+    if (initiative != skill)
+        return wrong(CommandLine::tr("Give both --initiative and --skill, or neither to have them rolled."));
+    return std::nullopt;
+}
+
+} // namespace
+
+QList<QCommandLineOption> profileOptions()
+{
+    return {
+        {u"rep"_s, CommandLine::tr("the figure's Rep"), u"N"_s},
+        {u"initiative"_s, CommandLine::tr("the figure's initiative, where the rules have that in place of Rep"),
+         u"N"_s},
+        {u"skill"_s, CommandLine::tr("the figure's weapon skill there; without both they are rolled"), u"N"_s},
+        {u"class"_s, CommandLine::tr("the figure's class"), u"CLASS"_s},
+        {u"armor"_s, CommandLine::tr("the figure's armour: a class (2, 4 or 6) or a word (none, flak, body-armor)"),
+         u"ARMOUR"_s},
+        {u"shield"_s, CommandLine::tr("the figure carries a shield: yes or no"), u"YES|NO"_s},
+        {u"weapon"_s, CommandLine::tr("the figure's weapon"), u"WEAPON"_s},
+        {u"attribute"_s, CommandLine::tr("an attribute, where the rules have them; twice for two"), u"ATTRIBUTE"_s},
+    };
+}
+
+Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile figure)
+{
+    if (const auto refusal = refuseMeasures(call, pack))
+        return *refusal;
+    const auto rep = readNumber(call, pack.hasSkill ? u"initiative"_s : u"rep"_s);
+    const auto skill = readNumber(call, u"skill"_s);
+    if (!rep)
+        return rep.problem();
+    if (!skill)
+        return skill.problem();
+    figure.rep = rep->value_or(figure.rep);
+    figure.skill = skill->value_or(0);
+    figure.figureClass = call.value(u"class"_s, figure.figureClass);
+    figure.weapon = call.value(u"weapon"_s, figure.weapon);
+    if (!pack.armors.empty()) {
+        figure.armorWorn = call.value(u"armor"_s, figure.armorWorn);
+    } else {
+        const auto armor = readNumber(call, u"armor"_s);
+        if (!armor)
+            return armor.problem();
+        figure.armor = armor->value_or(figure.armor);
+    }
+    if (call.has(u"shield"_s)) {
+        const auto shield = readYesNo(u"shield"_s, call.value(u"shield"_s));
+        if (!shield)
+            return shield.problem();
+        figure.shield = *shield;
+    }
+    return figure;
+}
+
+} // namespace muster

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/call.h"
+#include "rules/pack/pack.h"
+
+#include <QCommandLineOption>
+#include <QList>
+
+namespace muster {
+
+/// The options that say what a figure is: Rep, class, armour, shield, weapon, attributes. For a Star and for a Grunt picked
+/// by hand.
+QList<QCommandLineOption> profileOptions();
+
+/// The figure as the list suggests it, but for what the call says. Whether the rules allow that is not asked here.
+Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile suggested);
+
+} // namespace muster

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+#include "app/command.h"
+#include "app/commands/month.h"
+#include "app/commands/profile.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/takestep.h"
+#include "app/text/plain.h"
+#include "app/throwdice.h"
+#include "app/values.h"
+#include "model/actions/actions.h"
+#include "model/actions/arms.h"
+#include "model/json/campaignjson.h"
+#include "rules/pack/nearest.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+namespace {
+
+QJsonArray newFigures(const Campaign &campaign, int afterId)
+{
+    QJsonArray figures;
+    for (const Figure &figure : campaign.band) {
+        if (number(figure.id) > afterId)
+            figures.append(figureJson(figure));
+    }
+    return figures;
+}
+
+/// The row of the campaign's list that --type names; among several of one type the one of the Rep asked for.
+Result<Profile, Refusal> rowOfType(const Call &call, const OpenCampaign &open)
+{
+    const QString typed = call.value(u"type"_s);
+    const ArmyList *list = open.pack.list(open.campaign().list);
+    QStringList types;
+    std::optional<Profile> found;
+    for (const TableRow<Profile> &row : list ? list->figures.rows : std::vector<TableRow<Profile>>()) {
+        if (!types.contains(row.outcome.type))
+            types += row.outcome.type;
+        const bool asked = QString::number(row.outcome.rep) == call.value(u"rep"_s);
+        if (row.outcome.type.compare(typed, Qt::CaseInsensitive) == 0 && (!found || asked))
+            found = row.outcome;
+    }
+    if (found)
+        return *found;
+    return wrong(CommandLine::tr("The campaign's list has no type “%1”.").arg(shortened(typed))
+                 + didYouMean(typed, types) + u' ' + CommandLine::tr("It has: %1.").arg(types.join(u", "_s)));
+}
+
+/// The options that say what one figure is.
+bool describesOne(const Call &call)
+{
+    const QList<QCommandLineOption> options = profileOptions();
+    return call.has(u"type"_s) || call.has(u"name"_s)
+        || std::any_of(options.begin(), options.end(),
+                       [&](const QCommandLineOption &option) { return call.has(option.names().last()); });
+}
+
+Reply recruitByHand(const Call &call, const Surroundings &surroundings)
+{
+    if (call.has(u"count"_s))
+        return wrong(CommandLine::tr("--count is for recruits by dice. Leave it out to pick one figure by hand."));
+    if (!call.has(u"type"_s))
+        return wrong(CommandLine::tr("Give --type too, to pick one figure by hand: its type in the campaign's list."));
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const auto row = rowOfType(call, *open);
+    if (!row)
+        return row.problem();
+    const auto profile = readProfile(call, open->pack, *row);
+    if (!profile)
+        return profile.problem();
+    if (!actions::isRolledUp(open->pack, *profile)) {
+        if (const auto refusal = refuseDice(call))
+            return *refusal;
+    }
+    const Campaign &before = open->campaign();
+    const QString name = call.value(u"name"_s).simplified();
+    const QStringList attributes = call.options.value(u"attribute"_s);
+    if (call.has(u"name"_s) && name.isEmpty())
+        return wrong(CommandLine::tr("--name is empty. Give a name that can be read, or leave it out."));
+    if (const Problems problems = actions::checkRecruitByHand(before, open->pack, *profile, name, attributes);
+        !problems.empty())
+        return wrong(problems);
+    const int lastId = before.lastId;
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
+        actions::recruitByHand(before, open->pack, *profile, name, attributes, dice, step);
+    });
+    if (reply)
+        reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
+    return reply;
+}
+
+} // namespace
+
+Reply answerRecruit(const Call &call, const Surroundings &surroundings)
+{
+    if (describesOne(call))
+        return recruitByHand(call, surroundings);
+    const auto count = readNumber(call, u"count"_s);
+    if (!count)
+        return count.problem();
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const Campaign &before = open->campaign();
+    if (const Problems problems = actions::checkRecruit(before, open->pack, *count); !problems.empty())
+        return wrong(problems);
+
+    const int lastId = before.lastId;
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
+        actions::recruit(before, open->pack, *count, dice, step);
+    });
+    if (!reply)
+        return reply;
+    reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
+    if (actions::specialArmsOf(open->campaign(), open->pack).tooMany())
+        reply->text += actions::specialArmsSentence(open->campaign(), open->pack) + u'\n';
+    return reply;
+}
+
+} // namespace muster

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/call.h"
+#include "app/command.h"
+#include "app/text/plain.h"
+#include "model/json/slugs.h"
+#include "rules/pack/nearest.h"
+#include "rules/pack/slugchoices.h"
+
+#include <QMap>
+#include <QStringList>
+
+#include <optional>
+
+namespace muster {
+
+/// The key=value words of a correction. Each is taken once; what is left over at the end was not understood.
+class Wishes
+{
+public:
+    explicit Wishes(QMap<QString, QString> wishes)
+        : m_left(std::move(wishes))
+    {
+    }
+
+    bool has(const QString &key) const { return m_left.contains(key); }
+
+    void text(const QString &key, QString &value)
+    {
+        if (has(key))
+            value = m_left.take(key);
+        m_known += key;
+    }
+
+    void number(const QString &key, int &value)
+    {
+        m_known += key;
+        if (!has(key))
+            return;
+        const QString typed = m_left.take(key);
+        bool isNumber = false;
+        const int number = typed.toInt(&isNumber);
+        if (isNumber)
+            value = number;
+        else
+            m_problems.push_back({CommandLine::tr("%1=%2 is not a whole number.").arg(key, shortened(typed))});
+    }
+
+    /// The same where there may be none.
+    void number(const QString &key, std::optional<int> &value)
+    {
+        const bool wanted = has(key);
+        int number = value.value_or(0);
+        this->number(key, number);
+        if (wanted)
+            value = number;
+    }
+
+    void flag(const QString &key, bool &value)
+    {
+        m_known += key;
+        if (!has(key))
+            return;
+        const QString typed = m_left.take(key);
+        if (typed == u"true"_s || typed == u"false"_s)
+            value = typed == u"true"_s;
+        else
+            m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
+    }
+
+    /// Several, parted by commas; none where nothing is said.
+    void words(const QString &key, QStringList &value)
+    {
+        m_known += key;
+        if (has(key))
+            value = m_left.take(key).split(u',', Qt::SkipEmptyParts);
+    }
+
+    template<typename E>
+    void choice(const QString &key, E &value)
+    {
+        QString typed;
+        word(key, slugList<E>(), typed);
+        if (const std::optional<E> found = fromSlug<E>(typed))
+            value = *found;
+    }
+
+    /// The same, or “none”.
+    template<typename E>
+    void choiceOrNone(const QString &key, std::optional<E> &value)
+    {
+        if (m_left.value(key) == QLatin1StringView("none")) {
+            m_left.remove(key);
+            m_known += key;
+            value.reset();
+            return;
+        }
+        E chosen = value.value_or(E{});
+        const bool wanted = has(key);
+        choice(key, chosen);
+        if (wanted)
+            value = chosen;
+    }
+
+    /// One of these words; the value stays where it is none of them.
+    void word(const QString &key, const QStringList &words, QString &value)
+    {
+        m_known += key;
+        if (!has(key))
+            return;
+        const QString typed = m_left.take(key);
+        if (words.contains(typed))
+            value = typed;
+        else
+            m_problems.push_back({CommandLine::tr("%1 cannot be “%2”.").arg(key, shortened(typed))
+                                  + didYouMean(typed, words) + QLatin1Char(' ')
+                                  + CommandLine::tr("It can be: %1.").arg(words.join(QStringLiteral(", ")))});
+    }
+
+    void problem(const QString &text) { m_problems.push_back({text}); }
+
+    /// Keys that correct something else where this one is not there: named with the others.
+    void mention(const QStringList &keys) { m_known += keys; }
+
+    /// What was wrong, those not understood included.
+    Problems problems() const
+    {
+        Problems all = m_problems;
+        for (const QString &key : m_left.keys())
+            all.push_back({CommandLine::tr("“%1” cannot be set here.").arg(shortened(key)) + didYouMean(key, m_known)
+                           + QLatin1Char(' ')
+                           + CommandLine::tr("There are: %1.").arg(m_known.join(QStringLiteral(", ")))});
+        return all;
+    }
+
+private:
+    QMap<QString, QString> m_left;
+    QStringList m_known;
+    Problems m_problems;
+};
+
+/// Reads the words; a key given twice is refused.
+Result<Wishes, Refusal> readWishes(const QStringList &words);
+
+} // namespace muster

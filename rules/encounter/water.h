@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/encounter/section.h"
+#include "rules/encounter/terraintables.h"
+
+#include <set>
+#include <vector>
+
+namespace muster {
+
+/// A section's water as a player says it in a word.
+enum class Water : std::uint8_t { None, Ford, Bridge, Lake };
+
+inline Water waterOf(const std::optional<River> &river)
+{
+    if (!river)
+        return Water::None;
+    if (river->lake)
+        return Water::Lake;
+    return river->bridge ? Water::Bridge : Water::Ford;
+}
+
+inline std::optional<River> riverOf(Water water, int width)
+{
+    switch (water) {
+    case Water::None:
+        return std::nullopt;
+    case Water::Lake:
+        return River{width, true, std::nullopt, false};
+    case Water::Ford:
+    case Water::Bridge:
+        break;
+    }
+    return River{width, false, water == Water::Ford, water == Water::Bridge};
+}
+
+/// What these rules can have in a section (R46).
+inline std::vector<Water> watersIn(const RiverTables &rivers, int section)
+{
+    if (section == rivers.lake)
+        return {Water::None, Water::Lake};
+    return {Water::None, Water::Ford, Water::Bridge};
+}
+
+/// The terrains that can be dealt.
+inline std::set<Terrain> terrainsOf(const TerrainTables &tables)
+{
+    std::set<Terrain> terrains;
+    for (const Land &land : tables.lands) {
+        for (const TableRow<TerrainDeal> &row : land.terrain.rows)
+            terrains.insert(row.outcome.terrain);
+    }
+    return terrains;
+}
+
+} // namespace muster
