@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "tests/support/screen.h"
+
 #include <QApplication>
 #include <QSettings>
 #include <QStandardPaths>
@@ -13,6 +15,7 @@ int main(int argc, char **argv)
     // What one test program remembers is not for those that run beside it.
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    muster::testing::setUpScreen(settings.path());
     const QApplication application(argc, argv);
     return RUN_ALL_TESTS();
 }

@@ -118,6 +118,8 @@ void ReportSide::connectDeeds()
     connect(m_deeds, &DeedsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
     connect(m_hits, &HitsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
     connect(m_deeds, &DeedsPanel::enemyChanged, this, [this](const EnemyReport &enemy) {
+        if (!m_document)
+            return; // as in take()
         m_draft.enemy = enemy;
         askDice(true);
         report();
@@ -175,6 +177,8 @@ void ReportSide::correctFates()
 
 void ReportSide::take(Outcome outcome, std::optional<Fraction> won)
 {
+    if (!m_document)
+        return; // a field tells what is in it when it is left, and the battle may be gone by then
     const bool first = !m_draft.outcome;
     m_draft.outcome = outcome;
     m_draft.won = won;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/seedtext.h"
 
-#include <QRandomGenerator>
+#include "ui/parts/freshseed.h"
 
 namespace muster {
 
 namespace {
 
-constexpr quint32 leastSeed = 10'000;
-constexpr quint32 mostSeed = 999'999; ///< short enough to be written on paper
+constexpr quint64 leastSeed = 10'000;
+constexpr quint64 mostSeed = 999'999; ///< short enough to be written on paper
 
 } // namespace
 
@@ -29,7 +29,7 @@ std::optional<quint64> seedFrom(const QString &text)
 
 quint64 newSeed()
 {
-    return QRandomGenerator::system()->bounded(leastSeed, mostSeed + 1);
+    return leastSeed + freshSeed() % (mostSeed - leastSeed + 1);
 }
 
 } // namespace muster

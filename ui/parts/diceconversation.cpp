@@ -6,11 +6,11 @@
 #include "ui/look/type.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/freshseed.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -53,7 +53,7 @@ QAction *action(QWidget *parent, const QString &text, const QKeySequence &keys)
 
 DiceConversation::DiceConversation(QWidget *parent)
     : QWidget(parent)
-    , m_engine(QRandomGenerator::system()->generate64())
+    , m_engine(freshSeed())
     , m_rollRest(action(this, tr("Roll all the rest"), QKeySequence(Qt::SHIFT | Qt::Key_Return)))
     , m_lastRoll(action(this, tr("Last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
     , m_cancel(action(this, tr("Cancel"), QKeySequence(Qt::Key_Escape)))

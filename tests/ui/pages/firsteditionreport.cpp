@@ -71,6 +71,18 @@ TEST(FirstEditionReport, SaysWhatIsNoPartOfThePoints)
               "The part of the points is a number from 0 to 2, such as 0.5 or 7/9.");
 }
 
+TEST(FirstEditionReport, AFieldThatIsLeftAfterItsBattleIsGoneTellsNothing)
+{
+    for (const char *field : {"Enemies who are lost", "Part of the points"}) {
+        OpenBook book(rookMeetsZombies, chainReaction1());
+        Shown<AftermathPage> page(book.document());
+        page.find<QLineEdit>(QString::fromLatin1(field))->setFocus();
+        ASSERT_TRUE(book.document().takeBack());
+        page->setFocus();
+        EXPECT_FALSE(book.document().draft()) << field;
+    }
+}
+
 TEST(FirstEditionReport, TakesShotsInterviewsAndSalvage)
 {
     OpenBook book(danaMeetsAGang, chainReaction1());

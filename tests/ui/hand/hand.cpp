@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/hand/hand.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+#include <QWheelEvent>
+#include <QWindow>
+
+namespace muster::testing::hand {
+
+namespace {
+
+bool liesOpen(const QWidget &widget, const QPoint &place)
+{
+    const QWidget *top = widget.window();
+    const QWidget *hit = top->childAt(widget.mapTo(top, place));
+    return (hit ? hit : top) == &widget || widget.isAncestorOf(hit);
+}
+
+QScrollArea *around(const QWidget &widget)
+{
+    for (QWidget *parent = widget.parentWidget(); parent && !parent->isWindow(); parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent))
+            return area;
+    }
+    return nullptr;
+}
+
+void send(QWidget &widget, const QPoint &place, Qt::MouseButton button)
+{
+    QWidget *top = widget.window();
+    QTest::mouseClick(top->windowHandle(), button, {}, widget.mapTo(top, place));
+}
+
+} // namespace
+
+QWidget *window()
+{
+    if (QWidget *popup = QApplication::activePopupWidget())
+        return popup;
+    if (QWidget *modal = QApplication::activeModalWidget())
+        return modal;
+    return QApplication::activeWindow();
+}
+
+std::optional<QPoint> openPlace(const QWidget &widget, const QRect &part)
+{
+    if (!widget.isVisible())
+        return std::nullopt;
+    const QRegion seen = widget.visibleRegion().intersected(part.isNull() ? widget.rect() : part);
+    const QPoint middle = (part.isNull() ? widget.rect() : part).center();
+    if (seen.contains(middle) && liesOpen(widget, middle))
+        return middle;
+    for (const QRect &piece : seen) {
+        if (liesOpen(widget, piece.center()))
+            return piece.center();
+    }
+    return std::nullopt;
+}
+
+std::optional<QPoint> scrollTo(QWidget &widget, const QRect &part)
+{
+    const QRect wanted = part.isNull() ? widget.rect() : part;
+    constexpr int mostNotches = 200;
+    for (int i = 0; i < mostNotches; ++i) {
+        QScrollArea *area = around(widget);
+        if (!area || area->viewport()->height() <= 0)
+            break;
+        const QRect there(widget.mapTo(area->viewport(), wanted.topLeft()), wanted.size());
+        const QScrollBar &bar = *area->verticalScrollBar();
+        const bool up = there.top() < 0;
+        const bool down = !up && there.bottom() > area->viewport()->height();
+        if ((!up && !down) || (up && bar.value() == bar.minimum()) || (down && bar.value() == bar.maximum()))
+            break;
+        const int before = bar.value();
+        wheel(*area->viewport(), up ? 1 : -1);
+        if (bar.value() == before)
+            break;
+    }
+    return openPlace(widget, part);
+}
+
+bool click(QWidget &widget, const QRect &part, Qt::MouseButton button)
+{
+    const auto place = scrollTo(widget, part);
+    if (place)
+        send(widget, *place, button);
+    return place.has_value();
+}
+
+bool doubleClick(QWidget &widget, const QRect &part)
+{
+    const auto place = scrollTo(widget, part);
+    if (!place)
+        return false;
+    QWidget *top = widget.window();
+    QTest::mouseDClick(top->windowHandle(), Qt::LeftButton, {}, widget.mapTo(top, *place));
+    return true;
+}
+
+bool click(QAbstractItemView &view, const QModelIndex &cell, Qt::MouseButton button)
+{
+    const QRect place = view.visualRect(cell);
+    return place.isValid() && click(*view.viewport(), place, button);
+}
+
+void press(Qt::Key key, Qt::KeyboardModifiers held)
+{
+    if (QWidget *takes = window(); takes && takes->windowHandle())
+        QTest::keyClick(takes->windowHandle(), key, held);
+}
+
+void type(const QString &text)
+{
+    for (const QChar sign : text) {
+        QWidget *takes = window();
+        if (!takes || !takes->windowHandle())
+            return;
+        // A sign that no key of the test library stands for comes as text alone, as from an input method.
+        if (sign.unicode() < 0x80)
+            QTest::keyClick(takes->windowHandle(), sign.toLatin1());
+        else
+            QTest::sendKeyEvent(QTest::Click, takes->windowHandle(), Qt::Key_unknown, sign, {});
+    }
+}
+
+void wheel(QWidget &widget, int notches)
+{
+    const auto place = openPlace(widget);
+    if (!place)
+        return;
+    constexpr int notch = 120;
+    QWidget *top = widget.window();
+    const QPoint there = widget.mapTo(top, *place);
+    QWheelEvent event(there, top->mapToGlobal(there), {}, {0, notches * notch}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(top->windowHandle(), &event);
+}
+
+void rest()
+{
+    constexpr int rounds = 3; // a layout may ask for another
+    for (int i = 0; i < rounds; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+}
+
+} // namespace muster::testing::hand

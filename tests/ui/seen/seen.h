@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace muster::testing {
+
+/// What a person looks for in a window without knowing the program. Each gives its complaints, a line each; none is well.
+namespace seen {
+
+/// Whatever has content has a size, lies within what holds it, and a table with rows shows at least one.
+QStringList withoutRoom(const QWidget &window);
+
+/// Texts are not cut: labels, buttons, boxes, the heads of columns. A label that is made to be cut, and says the whole in
+/// its tooltip, may be.
+QStringList cutTexts(const QWidget &window);
+
+/// The window lies on its screen, and asks for no more room than that has.
+QStringList largerThanScreen(const QWidget &window);
+
+/// Tab goes round and comes back to where it began, the same way forward and backward, and past every control that can be
+/// tabbed to. Presses the keys; the focus is where it was afterwards.
+QStringList brokenRing(QWidget &window);
+
+/// What the complaints call a widget: its class, and its name or text.
+QString called(const QWidget &widget);
+
+} // namespace seen
+} // namespace muster::testing

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "tests/ui/seen/seen.h"
+
+#include "tests/ui/wander/invariants.h"
+
+#include <QApplication>
+#include <QMenu>
+
+namespace muster::testing {
+
+namespace {
+
+/// No menu and no dialog is before it.
+bool liesOpen(const Sight &sight)
+{
+    return &sight.window == &sight.main && sight.main.isActiveWindow();
+}
+
+} // namespace
+
+QStringList lookForRoom(const Sight &sight)
+{
+    return seen::withoutRoom(sight.main) + (liesOpen(sight) ? QStringList() : seen::withoutRoom(sight.window));
+}
+
+QStringList lookForCutTexts(const Sight &sight)
+{
+    return seen::cutTexts(sight.main) + (liesOpen(sight) ? QStringList() : seen::cutTexts(sight.window));
+}
+
+QStringList lookAtScreen(const Sight &sight)
+{
+    return seen::largerThanScreen(sight.main)
+        + (liesOpen(sight) ? QStringList() : seen::largerThanScreen(sight.window));
+}
+
+QStringList lookAtRing(const Sight &sight)
+{
+    return liesOpen(sight) ? seen::brokenRing(sight.main) : QStringList();
+}
+
+QStringList lookAtFocus(const Sight &sight)
+{
+    if (!liesOpen(sight))
+        return {};
+    const QWidget *focus = QApplication::focusWidget();
+    if (!focus)
+        return {QStringLiteral("nothing has the focus")};
+    if (!focus->isVisible() || !focus->isEnabled() || !sight.main.isAncestorOf(focus))
+        return {QStringLiteral("%1 has the focus, and cannot be used").arg(seen::called(*focus))};
+    return {};
+}
+
+} // namespace muster::testing
