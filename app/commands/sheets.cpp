@@ -95,9 +95,11 @@ Reply answerPaper(const Call &call, const Surroundings &surroundings, SheetKind 
     const bool dealt = open->pack.hasSkill && kind == SheetKind::EnemyCards;
     if (dealt && !open->campaign().encounter)
         return wrong(CommandLine::tr("There is no game in hand. “muster prepare” rolls up the next one."));
-    if (!dealt && kind != SheetKind::PefSlips && !open->pack.activity && !open->pack.patrol
-        && kind != SheetKind::FigureCards && kind != SheetKind::BlankRoster)
-        return wrong(CommandLine::tr("%1 knows no PEFs, so there is nothing to draw.").arg(open->pack.title));
+    if (kind == SheetKind::PefSlips && !open->pack.activity && !open->pack.patrol)
+        return wrong(
+            CommandLine::tr("%1 has no PEFs, so there are no slips for them. “--of figures” and “--of enemies” "
+                            "have cards.")
+                .arg(open->pack.title));
     return writeCampaignPdf(call, surroundings, *std::move(open), kind);
 }
 

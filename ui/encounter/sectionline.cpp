@@ -44,7 +44,10 @@ void SectionLine::load(const std::optional<Section> &section, int objectiveBuild
 
 QSize SectionLine::sizeHint() const
 {
-    return {240, std::max(static_cast<int>(badge) + 4, QFontMetrics(fontFor(TextUse::RowName)).lineSpacing() + 8)};
+    // Room for two smaller lines, so that nothing moves when a section has more to say than another.
+    return {
+        240,
+        std::max(static_cast<int>(badge) + 4, 2 * QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4)};
 }
 
 void SectionLine::paintEvent(QPaintEvent *)
@@ -79,7 +82,10 @@ void SectionLine::paintEvent(QPaintEvent *)
         painter.setFont(fontFor(TextUse::SecondLineBold));
     }
     const QRectF text(square.right() + 9, 0, width() - square.right() - 9 - diceWidth, height());
-    drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
+    if (hasRoom)
+        drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
+    else
+        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_words);
     qreal x = text.left() + wanted + 12;
     for (const Roll &roll : hasRoom ? m_dice : Rolls())
         x += drawing::roll(painter, {x, middle - sectionDie / 2}, sectionDie, roll, {}, inks) + 10;

@@ -30,6 +30,9 @@ Lettering::Lettering(TextUse use, qreal size)
     constexpr qreal pointsPerPixel = 0.75;
     m_font.setPixelSize(qRound(m_font.pointSizeF() / pointsPerPixel * fineness));
     m_font.setHintingPreference(QFont::PreferNoHinting);
+    // Letters set apart by a hair are not joined into one sign, which whoever copies them out of a PDF would lose.
+    constexpr qreal hair = 1.0 / 64;
+    m_font.setLetterSpacing(QFont::AbsoluteSpacing, hair);
 }
 
 qreal Lettering::width(const QString &text) const

@@ -126,7 +126,9 @@ Water layWater(const Encounter &encounter, const Section &section)
 {
     Stream stream(encounter.seed, section.number, Layer::Water);
     const QPointF corner = squareOf(cellOf(encounter.kind, section.number)).topLeft();
-    return section.river->lake ? layLake(section, corner, stream) : layRiver(encounter, section, corner, stream);
+    Water water = section.river->lake ? layLake(section, corner, stream) : layRiver(encounter, section, corner, stream);
+    water.river = *section.river;
+    return water;
 }
 
 void drawWater(const Sketch &sketch, const Water &water)

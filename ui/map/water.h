@@ -14,6 +14,7 @@ struct Water {
     QPainterPath banks;
     QPolygonF course; ///< a river's middle, from the table's edge to its spring; empty for a lake
     qreal breadth = 0; ///< of a river at the table's edge
+    River river; ///< as it was dealt
     std::vector<QPointF> wavelets;
 };
 

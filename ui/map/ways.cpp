@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/ways.h"
 
+#include "ui/map/riverwords.h"
+
 #include <QLineF>
 
 namespace muster::terrain {
@@ -27,10 +29,10 @@ std::vector<Bridge> crossings(const QPainterPath &roads, const Water &water)
     return bridges;
 }
 
-/// Half way up, straight across.
-Bridge middleBridge(const Water &water)
+/// Well up the river, so that below it there is room for words; straight across.
+Bridge upperBridge(const Water &water)
 {
-    const qsizetype middle = water.course.size() * 11 / 20;
+    const qsizetype middle = water.course.size() * 16 / 20;
     const QLineF stream(water.course[middle - 1], water.course[middle + 1]);
     return {water.course[middle], 90 - stream.angle(), 0.87 * water.breadth + bank};
 }
@@ -93,7 +95,7 @@ Ways layWays(const Encounter &encounter)
         const std::vector<Bridge> crossed = crossings(ways.roads, water);
         ways.bridges.insert(ways.bridges.end(), crossed.begin(), crossed.end());
         if (crossed.empty() && section.river->bridge && !water.course.isEmpty())
-            ways.bridges.push_back(middleBridge(water));
+            ways.bridges.push_back(upperBridge(water));
     }
     return ways;
 }
@@ -105,6 +107,8 @@ void drawWays(const Sketch &sketch, const Ways &ways)
     drawRoads(sketch, ways.roads);
     for (const Bridge &bridge : ways.bridges)
         drawBridge(sketch, bridge);
+    for (const Water &water : ways.waters)
+        drawRiverWords(sketch, water, ways.bridges);
 }
 
 } // namespace muster::terrain

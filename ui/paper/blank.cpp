@@ -36,7 +36,11 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
     Encounter encounter;
     if (calendarOf(blank.campaign, blank.pack).hasActivityLevel())
         encounter.eal = lowestEal;
-    for (int id = 1; id <= pefCount; ++id) {
+    if (blank.pack.scenarios)
+        encounter.scenario.emplace();
+    if (blank.pack.hasSkill)
+        encounter.game.emplace().enemy.figures.resize(figuresToWrite);
+    for (int id = 1; id <= pefCount && (blank.pack.activity || blank.pack.patrol); ++id) {
         Pef pef;
         pef.id = id;
         if (blank.pack.patrol)

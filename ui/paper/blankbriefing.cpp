@@ -22,19 +22,32 @@ constexpr qreal blankGutter = 20;
 constexpr qreal blankLine = 17;
 constexpr auto blankMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
-/// Words with a box before each, in a row.
-void addTicks(Stack &stack, const QStringList &choices)
+/// Words with a box before each, in rows no wider than this.
+void addTicks(Stack &stack, const QStringList &choices, qreal width)
 {
-    stack.add(blankLine, [choices](QPainter &painter, const QRectF &place) {
-        qreal at = place.left();
-        for (const QString &words : choices) {
-            boxAt(painter, QPointF(at, place.center().y()), boxSide);
-            const qreal width = lettering(Style::Body).width(words) + 1;
-            text(painter, QRectF(at + boxSide + 4, place.top(), width, place.height()), blankMiddle, Style::Body,
-                 words);
-            at += boxSide + 4 + width + 10;
+    constexpr qreal beside = 10;
+    const auto widthOf = [](const QString &words) { return boxSide + 4 + lettering(Style::Body).width(words) + 1; };
+    std::vector<QStringList> rows(1);
+    qreal used = 0;
+    for (const QString &words : choices) {
+        if (used > 0 && used + widthOf(words) > width) {
+            rows.emplace_back();
+            used = 0;
         }
-    });
+        rows.back() += words;
+        used += widthOf(words) + beside;
+    }
+    for (const QStringList &row : rows) {
+        stack.add(blankLine, [row, widthOf](QPainter &painter, const QRectF &place) {
+            qreal at = place.left();
+            for (const QString &words : row) {
+                boxAt(painter, QPointF(at, place.center().y()), boxSide);
+                text(painter, place.adjusted(at - place.left() + boxSide + 4, 0, 0, 0), blankMiddle, Style::Body,
+                     words);
+                at += widthOf(words) + beside;
+            }
+        });
+    }
 }
 
 /// A word and a line to write on, and more lines below it.
@@ -103,6 +116,57 @@ void addLetters(Stack &stack, const SheetSource &source)
     }
 }
 
+/// The encounter chain, with what a PEF turns out to be.
+void addChainToWrite(Stack &words, const SheetSource &source, qreal width)
+{
+    addTicks(words,
+             {words::title(EncounterKind::Patrol), words::title(EncounterKind::RaidAttack),
+              words::title(EncounterKind::RaidDefend)},
+             width);
+    addTicks(words, {words::title(TimeOfDay::Day), words::title(TimeOfDay::Night)}, width);
+    words.space(4);
+    addWriting(words, SheetText::tr("Enemy"), 1);
+    addWriting(words, SheetText::tr("Objective"), 2);
+    addLetters(words, source);
+}
+
+/// The first edition's encounters (pp. 12 to 15).
+void addScenarioToWrite(Stack &words, const SheetSource &source, qreal width)
+{
+    QStringList kinds;
+    for (const ScenarioRow &row : source.pack.scenarios->rows)
+        kinds += row.title;
+    addTicks(words, kinds, width);
+    words.space(4);
+    addWriting(words, SheetText::tr("Your role"), 1);
+    addWriting(words, SheetText::tr("Enemy"), 1);
+    addWriting(words, SheetText::tr("Objective"), 2);
+    addWriting(words, SheetText::tr("Vehicles"), 1);
+    addWriting(words, SheetText::tr("Civilians"), 1);
+    addWriting(words, SheetText::tr("Hostages"), 1);
+}
+
+void addGameToWrite(Stack &words)
+{
+    addWriting(words, SheetText::tr("Game"), 1);
+    addWriting(words, SheetText::tr("Enemy"), 1);
+    addWriting(words, SheetText::tr("Objective"), 2);
+    addWriting(words, SheetText::tr("On the table"), 5);
+}
+
+/// Nine empty sections where the rules roll the terrain up by sections, else a frame to sketch the table in.
+void drawTableToWrite(QPainter &painter, const QRectF &place, const SheetSource &source)
+{
+    if (source.pack.terrain) {
+        drawMap(painter, place, *source.campaign.encounter, printInks());
+        return;
+    }
+    painter.setPen(QPen(printInks().ink, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place);
+    pencil(painter, place.adjusted(6, 4, -6, 0), Qt::AlignLeft | Qt::AlignTop, SheetText::tr("Sketch of the table"));
+}
+
 } // namespace
 
 void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
@@ -110,15 +174,14 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
     const Encounter &encounter = *source.campaign.encounter;
     const qreal mapWidth = flow.width() * density.map;
     const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter);
+    const qreal width = flow.width() - mapWidth - blankGutter;
     Stack words;
-    addTicks(words,
-             {words::title(EncounterKind::Patrol), words::title(EncounterKind::RaidAttack),
-              words::title(EncounterKind::RaidDefend)});
-    addTicks(words, {words::title(TimeOfDay::Day), words::title(TimeOfDay::Night)});
-    words.space(4);
-    addWriting(words, SheetText::tr("Enemy"), 1);
-    addWriting(words, SheetText::tr("Objective"), 2);
-    addLetters(words, source);
+    if (source.pack.hasSkill)
+        addGameToWrite(words);
+    else if (source.pack.scenarios)
+        addScenarioToWrite(words, source, width);
+    else
+        addChainToWrite(words, source, width);
     if (hasStarPower(source.pack)) {
         words.space(6);
         words.add(15, [](QPainter &painter, const QRectF &place) {
@@ -127,8 +190,8 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
             boxes(painter, QPointF(place.left() + used, place.center().y()), diceToWrite, 12.4, place.width() - used);
         });
     }
-    flow.add(qMax(mapHeight, words.height()), [=, &encounter](QPainter &painter, const QRectF &place) {
-        drawMap(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), encounter, printInks());
+    flow.add(qMax(mapHeight, words.height()), [=, &source](QPainter &painter, const QRectF &place) {
+        drawTableToWrite(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), source);
         words.paint(painter, place.adjusted(mapWidth + blankGutter, 0, 0, 0));
     });
 }

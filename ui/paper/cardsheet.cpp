@@ -37,8 +37,10 @@ void drawInitiative(QPainter &painter, const QRectF &place, int initiative)
     boxes(painter, QPointF(place.left() + 26, place.top() + 25), initiative, boxSide, place.width() - 26);
 }
 
-/// Skill, and the score to hit in each range band, single shots above automatic fire.
-void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vector<int> &fractions)
+/// Skill, and the score to hit in each range band, single shots above automatic fire. The band is told in inches where the
+/// weapon is known, else by the share of the skill.
+void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vector<int> &fractions,
+               const std::vector<ScoreInBand> &scores)
 {
     const qreal step = (place.width() - 62) / static_cast<qreal>(fractions.size());
     const auto cell = [&](std::size_t band, int row) {
@@ -47,7 +49,9 @@ void drawSkill(QPainter &painter, const QRectF &place, int skill, const std::vec
     pencil(painter, QRectF(place.left(), place.top() + 12.5, 60, 12), middleLeft, SheetText::tr("Single shot"));
     pencil(painter, QRectF(place.left(), place.top() + 25, 60, 12), middleLeft, SheetText::tr("Automatic"));
     for (std::size_t band = 0; band < fractions.size(); ++band) {
-        const QString head = fractions[band] == 1 ? SheetText::tr("full") : SheetText::tr("1/%1").arg(fractions[band]);
+        const QString head = band < scores.size() ? SheetText::tr("to %1″").arg(scores[band].inches)
+            : fractions[band] == 1                ? SheetText::tr("full")
+                                                  : SheetText::tr("1/%1").arg(fractions[band]);
         pencil(painter, cell(band, 0), Qt::AlignRight | Qt::AlignVCenter, head);
         text(painter, cell(band, 1), Qt::AlignRight | Qt::AlignVCenter, Style::BodyBold,
              QString::number(skill / fractions[band]));
@@ -77,7 +81,8 @@ void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int 
     pencil(painter, QRectF(skill.left(), skill.top(), skill.width(), 11), middleLeft, SheetText::tr("Weapon skill"));
     text(painter, QRectF(skill.left(), skill.top() + 11, skill.width(), 28), middleLeft, Style::Rep,
          QString::number(member.figure.skill));
-    drawSkill(painter, QRectF(inside.left(), inside.top() + 84, inside.width(), 38), member.figure.skill, fractions);
+    drawSkill(painter, QRectF(inside.left(), inside.top() + 84, inside.width(), 38), member.figure.skill, fractions,
+              known.scores);
     const QRectF past(inside.left(), inside.bottom() - 24, inside.width(), 12);
     pencil(painter, past, middleLeft, SheetText::tr("Games"));
     boxes(painter, QPointF(past.left() + 44, past.center().y()), games, boxSide, 120);
@@ -92,14 +97,14 @@ std::vector<SideCard> cardsOf(const std::vector<PercentileMember> &side)
 {
     std::vector<SideCard> cards;
     for (const PercentileMember &member : side)
-        cards.push_back({{}, {}, member});
+        cards.push_back({{}, {}, member, {}});
     return cards;
 }
 
 static SideCard cardOf(const QString &name, const Profile &profile, const Pack &pack)
 {
     const bool officer = pack.games && profile.figureClass == pack.games->leaders;
-    return {name, words::weapon(profile, pack), {officer, {profile.rep, profile.skill}}};
+    return {name, words::weapon(profile, pack), {officer, {profile.rep, profile.skill}}, scoresInBands(profile, pack)};
 }
 
 std::vector<SideCard> cardsOf(const std::vector<Figure> &band, const Pack &pack)

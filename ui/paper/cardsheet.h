@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/figure.h"
+#include "rules/games/scores.h"
 #include "rules/pack/pack.h"
 #include "rules/reference/percentileside.h"
 #include "rules/scenario/force.h"
@@ -14,6 +15,7 @@ struct SideCard {
     QString name;
     QString weapon;
     PercentileMember member;
+    std::vector<ScoreInBand> scores = {}; ///< with the weapon; empty where it is not known
 };
 
 /// As they were rolled up, with room for name and weapon.

@@ -63,18 +63,22 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
     flow.space(between);
     if (source.pack.hasSkill)
         addShooting(flow, source, density);
+    else if (source.blank && source.pack.scenarios)
+        addEnemyToWrite(flow, density);
     else if (source.campaign.encounter->dealtEnemy())
         addEnemy(flow, source, density);
     else
         addPefTrack(flow, source, density);
     flow.space(between);
+    if (density.reportApart)
+        flow.nextPage();
     addReport(flow, source, density);
     flow.space(between);
     if (!source.pack.hasSkill) { // whose figures need no dice between games
         addDice(flow, source, density);
         flow.space(between);
     }
-    addNotes(flow, density.leastNotes, 5);
+    addNotes(flow, density.leastNotes, 5, source.campaign.play ? source.campaign.play->notes : QStringList());
     addGround(flow, source);
 }
 
@@ -102,6 +106,15 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
         PageFlow flow = flowWithHead(head, source, page);
         addParts(flow, source, density);
         if (!best || flow.pageCount() < best->pageCount())
+            best.emplace(std::move(flow));
+    }
+    // What does not go on one page is not torn in its last part: what is asked after the battle has the second.
+    if (best->pageCount() > 1) {
+        Density apart;
+        apart.reportApart = true;
+        PageFlow flow = flowWithHead(head, source, page);
+        addParts(flow, source, apart);
+        if (flow.pageCount() <= best->pageCount())
             best.emplace(std::move(flow));
     }
     return *std::move(best);

@@ -14,6 +14,7 @@ struct Density {
     qreal rows = 1; ///< of the full height of a row
     qreal map = 0.455; ///< of the width
     int leastNotes = 1; ///< lines; with none the notes may be left out
+    bool reportApart = false; ///< on a page of its own, with all that is asked after the battle
 };
 
 // Its parts, from above.
@@ -26,6 +27,8 @@ void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
 /// Who stands for the enemy, where the encounter itself was dealt.
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density);
+/// The same as lines to be written by hand.
+void addEnemyToWrite(PageFlow &flow, const Density &density);
 /// Both sides of a linked game, with what each needs to hit in each range band (R82).
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
 /// 1 and 2: how did it end, who fell.

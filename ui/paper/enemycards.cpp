@@ -84,6 +84,27 @@ QString wordsFor(const TableRow<Profile> &row)
                               : SheetText::tr("Dice %1 to %2").arg(row.from).arg(row.to);
 }
 
+/// One of those who were dealt with the encounter, by the number on its sheet.
+void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, int number, const SheetSource &source)
+{
+    Figure figure;
+    figure.profile = profile;
+    drawHead(painter, place, SheetText::tr("%1 %2").arg(number).arg(words::kindOf(figure, source.pack)),
+             QString::number(profile.rep));
+    const QString from = words::enemy(source.campaign.encounter->enemy, source.pack);
+    pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine), enemyMiddle,
+           number == 1 ? SheetText::tr("%1, leads").arg(from) : from);
+    QStringList arms{words::armour(profile, source.pack), weaponLine(profile, source.pack)};
+    arms.removeAll(QString());
+    drawLines(painter, place.adjusted(0, 40, 0, 0), arms, Style::Body);
+    QRectF foot(place.left(), place.bottom() - enemyLine, place.width(), enemyLine);
+    text(painter, foot, enemyMiddle, Style::BodyBold, SheetText::tr("Wounds"));
+    writingLine(painter, foot.left() + 58, foot.right(), foot.bottom() - 2);
+    foot.translate(0, -enemyLine - 5);
+    text(painter, foot, enemyMiddle, Style::BodyBold, SheetText::tr("Rep"));
+    repRings(painter, QPointF(foot.left() + 58, foot.center().y()), profile.rep);
+}
+
 void drawEnemy(QPainter &painter, const QRectF &place, const TableRow<Profile> &row, const ArmyList &list,
                const Pack &pack)
 {
@@ -148,16 +169,19 @@ int cardsFor(const TableRow<Profile> &row, const RollTable<Profile> &table)
     return cards;
 }
 
-void drawHowTo(QPainter &painter, const QRectF &place, const ArmyList &list)
+void drawHowTo(QPainter &painter, const QRectF &place, const ArmyList &list, bool knowsPefs)
 {
+    const QStringList decks = knowsPefs
+        ? QStringList{SheetText::tr("Two decks. Shuffle each, and keep them face down."),
+                      SheetText::tr("A PEF comes into sight: draw one of its six cards and put it back.")}
+        : QStringList{SheetText::tr("Shuffle the cards, and keep them face down.")};
     drawHead(painter, place, SheetText::tr("How to draw"), {});
     drawLines(painter, place.adjusted(0, 28, 0, 0),
-              {SheetText::tr("Two decks. Shuffle each, and keep them face down."),
-               SheetText::tr("A PEF comes into sight: draw one of its six cards and put it back."),
-               SheetText::tr(
-                   "An enemy is placed: draw one of %1. Put it back and shuffle, and the odds are those of the list; "
-                   "keep it before you, and no figure comes twice.")
-                   .arg(list.title)},
+              decks
+                  + QStringList{SheetText::tr("An enemy is placed: draw one of %1. Put it back and shuffle, and the "
+                                              "odds are those of the list; "
+                                              "keep it before you, and no figure comes twice.")
+                                    .arg(list.title)},
               Style::Body);
 }
 
@@ -177,11 +201,23 @@ PageFlow enemyCards(const SheetSource &source, QSizeF page)
 {
     constexpr int faces = 6;
     std::vector<CardPainting> cards;
+    if (const Force *dealt = source.campaign.encounter ? source.campaign.encounter->dealtEnemy() : nullptr) {
+        int number = 0;
+        for (const Profile &profile : dealt->figures) {
+            ++number;
+            cards.emplace_back([profile, number, &source](QPainter &painter, const QRectF &place) {
+                drawDealt(painter, place, profile, number, source);
+            });
+        }
+        return cardSheet(cards, page);
+    }
     const ArmyList *list = enemyListOf(source);
     if (!list)
         return cardSheet(cards, page);
-    cards.emplace_back([list](QPainter &painter, const QRectF &place) { drawHowTo(painter, place, *list); });
-    for (int face = 1; face <= faces && (source.pack.activity || source.pack.patrol); ++face) {
+    const bool knowsPefs = source.pack.activity || source.pack.patrol;
+    cards.emplace_back(
+        [list, knowsPefs](QPainter &painter, const QRectF &place) { drawHowTo(painter, place, *list, knowsPefs); });
+    for (int face = 1; face <= faces && knowsPefs; ++face) {
         cards.emplace_back(
             [&source, face](QPainter &painter, const QRectF &place) { drawPefCard(painter, place, source, face); });
     }

@@ -29,18 +29,37 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
     rowLine(painter, row);
 }
 
+Columns enemyColumns(qreal width)
+{
+    return Columns({{SheetText::tr("No."), 26},
+                    {SheetText::tr("Rep"), 26},
+                    {SheetText::tr("Who"), 0},
+                    {SheetText::tr("Armour"), 92},
+                    {SheetText::tr("Weapon"), 124},
+                    {SheetText::tr("Lost"), 40, Qt::AlignHCenter}},
+                   width);
+}
+
 } // namespace
+
+void addEnemyToWrite(PageFlow &flow, const Density &density)
+{
+    constexpr int lines = 10;
+    const Table table = tableOf(enemyColumns(flow.width()), enemyRow * density.rows, lines,
+                                [](QPainter &painter, const QRectF &row, const Columns &columns, int index) {
+                                    text(painter, columns.cell(row, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                                         Style::BodyBold, QString::number(index + 1));
+                                    tickBox(painter, columns.cell(row, 5));
+                                    rowLine(painter, row);
+                                });
+    addHeading(flow, SheetText::tr("The enemy"), table.headHeight + table.rowHeight);
+    flow.table(table);
+}
 
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     const std::vector<Profile> &enemy = source.campaign.encounter->scenario->enemy.figures;
-    const Columns columns({{SheetText::tr("No."), 26},
-                           {SheetText::tr("Rep"), 26},
-                           {SheetText::tr("Who"), 0},
-                           {SheetText::tr("Armour"), 92},
-                           {SheetText::tr("Weapon"), 124},
-                           {SheetText::tr("Lost"), 40, Qt::AlignHCenter}},
-                          flow.width());
+    const Columns columns = enemyColumns(flow.width());
     const Table table =
         tableOf(columns, enemyRow * density.rows, static_cast<int>(enemy.size()),
                 [enemy, &source](QPainter &painter, const QRectF &row, const Columns &places, int index) {

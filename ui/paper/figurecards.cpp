@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/calendar/calendar.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
@@ -10,7 +11,7 @@
 
 #include <QPainter>
 
-#include <array>
+#include <vector>
 
 namespace muster::paper {
 
@@ -38,22 +39,43 @@ void drawHead(QPainter &painter, const QRectF &place, const Figure &figure, cons
     pencil(painter, rep.translated(0, 21), Qt::AlignRight | Qt::AlignVCenter, SheetText::tr("Rep"));
 }
 
-/// What is reported of him after the battle, in the order of the page that asks for it.
-void drawFates(QPainter &painter, const QRectF &line)
+/// A fate with the box before it, and where it stands in its rows.
+struct FateBox {
+    QString words;
+    QPointF at;
+};
+
+/// What is reported of a figure after the battle, in the order of the page that asks for it, broken into rows.
+std::vector<FateBox> fateBoxes(const Figure &figure, const SheetSource &source, qreal width)
 {
-    constexpr std::array fates{Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway};
-    qreal at = line.left();
-    for (const Fate fate : fates) {
-        boxAt(painter, QPointF(at, line.center().y()), 9.5);
+    constexpr qreal beside = 9;
+    std::vector<FateBox> boxes;
+    QPointF at;
+    for (const Fate fate : fatesIn(source.campaign, source.pack)) {
+        if (fate == Fate::Fine || (fate == Fate::CheatedDeath && !figure.star))
+            continue;
         const QString words = words::title(fate);
-        const qreal width = lettering(Style::Small).width(words) + 1;
-        pencil(painter, QRectF(at + 13, line.top(), width, line.height()), figureMiddle, words);
-        at += 13 + width + 9;
+        const qreal needed = 13 + lettering(Style::Small).width(words) + 1;
+        if (at.x() > 0 && at.x() + needed > width)
+            at = QPointF(0, at.y() + figureLine);
+        boxes.push_back({words, at});
+        at.rx() += needed + beside;
+    }
+    return boxes;
+}
+
+void drawFates(QPainter &painter, const QRectF &place, const std::vector<FateBox> &fates)
+{
+    for (const FateBox &fate : fates) {
+        const QRectF line(place.left() + fate.at.x(), place.top() + fate.at.y(), place.width(), figureLine);
+        boxAt(painter, QPointF(line.left(), line.center().y()), 9.5);
+        pencil(painter, line.adjusted(13, 0, 0, 0), figureMiddle, fate.words);
     }
 }
 
-void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure, const Pack &pack)
+void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure, const SheetSource &source)
 {
+    const Pack &pack = source.pack;
     drawHead(painter, place, figure, pack);
     QRectF line(place.left(), place.top() + 40, place.width(), figureLine);
     const auto tell = [&](const QString &words) {
@@ -73,16 +95,25 @@ void drawFigureCard(QPainter &painter, const QRectF &place, const Figure &figure
         }
     }
 
+    constexpr qreal word = 58;
+    const std::vector<FateBox> fates = fateBoxes(figure, source, place.width());
     QRectF foot(place.left(), place.bottom() - figureLine, place.width(), figureLine);
-    drawFates(painter, foot);
+    if (!fates.empty())
+        foot.translate(0, -fates.back().at.y());
+    drawFates(painter, foot, fates);
     foot.translate(0, -figureLine - 5);
+    if (pack.wounds) { // they last from one game into the next (Chain Reaction, first edition)
+        text(painter, foot, figureMiddle, Style::BodyBold, SheetText::tr("Wounds"));
+        writingLine(painter, foot.left() + word, foot.right(), foot.bottom() - 2);
+        foot.translate(0, -figureLine - 4);
+    }
     text(painter, foot, figureMiddle, Style::BodyBold, SheetText::tr("Rep"));
-    repRings(painter, QPointF(foot.left() + 58, foot.center().y()), figure.rep());
+    repRings(painter, QPointF(foot.left() + word, foot.center().y()), figure.rep());
     if (!figure.star || !hasStarPower(pack))
         return;
     foot.translate(0, -figureLine - 4);
     text(painter, foot, figureMiddle, Style::BodyBold, SheetText::tr("Star power"));
-    boxes(painter, QPointF(foot.left() + 58, foot.center().y()), figure.rep(), 11, foot.width() - 58);
+    boxes(painter, QPointF(foot.left() + word, foot.center().y()), figure.rep(), 11, foot.width() - word);
 }
 
 } // namespace
@@ -92,7 +123,7 @@ PageFlow figureCards(const SheetSource &source, QSizeF page)
     std::vector<CardPainting> cards;
     for (const Figure &figure : source.campaign.band) {
         cards.emplace_back([figure, &source](QPainter &painter, const QRectF &place) {
-            drawFigureCard(painter, place, figure, source.pack);
+            drawFigureCard(painter, place, figure, source);
         });
     }
     return cardSheet(cards, page);

@@ -125,7 +125,7 @@ int blankRows(const SheetSource &source)
         : qMax(1, calendarOf(campaign, source.pack).room(campaign, source.pack).places);
 }
 
-void addGrunts(PageFlow &flow, const SheetSource &source)
+void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)
 {
     const Campaign &campaign = source.campaign;
     std::vector<const Figure *> grunts;
@@ -144,7 +144,7 @@ void addGrunts(PageFlow &flow, const SheetSource &source)
             drawBlank(painter, row, places, kept);
         rowLine(painter, row);
     };
-    const Table table = tableOf(columns, gruntRow, static_cast<int>(grunts.size()) + blankRows(source), draw);
+    const Table table = tableOf(columns, gruntRow * rows, static_cast<int>(grunts.size()) + blankRows(source), draw);
     addHeading(flow, words::capitalised(words::grunts(source.pack)), table.headHeight + table.rowHeight);
     flow.table(table);
 }

@@ -40,6 +40,12 @@ void PageFlow::keep(qreal height)
         startPage();
 }
 
+void PageFlow::nextPage()
+{
+    if (!m_pages.back().empty())
+        startPage();
+}
+
 void PageFlow::table(const Table &table)
 {
     const auto addHead = [&](int firstRow) {
@@ -49,7 +55,9 @@ void PageFlow::table(const Table &table)
     keep(table.headHeight + table.rowHeight);
     addHead(0);
     for (int i = 0; i < table.rows; ++i) {
-        if (table.rowHeight > left()) {
+        // The last row does not stand alone on a page: the one before goes with it.
+        const bool lastButOne = i > 1 && i == table.rows - 2;
+        if ((lastButOne ? 2 : 1) * table.rowHeight > left()) {
             startPage();
             addHead(i);
         }

@@ -35,6 +35,8 @@ public:
     void space(qreal height);
     /// Goes to a new page unless so much is left on this.
     void keep(qreal height);
+    /// Goes to a new page unless this one is empty.
+    void nextPage();
     void table(const Table &table);
 
     int pageCount() const { return static_cast<int>(m_pages.size()); }

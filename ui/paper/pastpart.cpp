@@ -138,13 +138,21 @@ void addPast(PageFlow &flow, const SheetSource &source)
     const Calendar &calendar = calendarOf(source.campaign, source.pack);
     const Columns encounters = encounterColumns(calendar, source.pack, half);
     const Columns leavers = leaverColumns(calendar, source.pack, half);
-    const std::vector<Month> months = monthsOf(source.campaign, source.pack, calendar.hasActivityLevel());
+    std::vector<Month> months = monthsOf(source.campaign, source.pack, calendar.hasActivityLevel());
     const std::vector<const FormerFigure *> former = leaversOf(source.campaign);
     std::vector<QString> marks;
     for (const FormerFigure *gone : former)
         marks.push_back(words::turnMark(gone->farewell.turn, source.campaign, source.pack));
+    // No more empty rows than the page takes, with the notes below it.
+    constexpr qreal notes = 72;
+    const qreal room = flow.left() - notes - pastHeading - encounters.headHeight();
+    const auto fitting = static_cast<std::size_t>(qMax(0.0, room / pastRow));
+    const std::size_t written =
+        std::max(former.size(), source.campaign.past.size() + (source.campaign.encounter ? 1U : 0U));
+    if (fitting > written && fitting < months.size())
+        months.resize(fitting);
     const std::size_t toWrite = source.blank ? months.size() : source.campaign.phase == Phase::Over ? 0 : 2;
-    const std::size_t formerRows = former.size() + toWrite;
+    const std::size_t formerRows = std::min(former.size() + toWrite, std::max(former.size(), months.size()));
 
     Table table;
     table.headHeight = pastHeading + encounters.headHeight();

@@ -24,6 +24,16 @@ QString headOf(Fate fate)
     return fate == Fate::Surrendered ? SheetText::tr("Gave up") : words::title(fate);
 }
 
+/// Those there can be in this encounter: only zombies turn anybody into one of them.
+std::vector<Fate> fatesHere(const SheetSource &source)
+{
+    std::vector<Fate> fates = fatesIn(source.campaign, source.pack);
+    const Force *enemy = source.campaign.encounter->dealtEnemy();
+    if (enemy && !source.blank && enemy->from != QLatin1StringView("zombies"))
+        std::erase(fates, Fate::Turned);
+    return fates;
+}
+
 Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pack)
 {
     const qreal each = fates.size() > 6 ? 40 : 50;
@@ -103,7 +113,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         flow.add(reportRow * density.rows, drawPart);
     flow.space(3);
     const Campaign &campaign = source.campaign;
-    const std::vector<Fate> fates = fatesIn(campaign, source.pack);
+    const std::vector<Fate> fates = fatesHere(source);
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Columns columns = fateColumns(flow.width(), fates, source.pack);
     const Table table = tableOfFigures(
@@ -119,7 +129,8 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     flow.space(3);
     addMedia(flow, source, present, density);
     addLine(flow, SheetText::tr("Salvaged"), reportRow * density.rows);
-    if (!campaign.encounter->scenario || !mayFollow(*source.pack.scenarios, campaign.encounter->scenario->kind).empty())
+    if (source.blank || !campaign.encounter->scenario
+        || !mayFollow(*source.pack.scenarios, campaign.encounter->scenario->kind).empty())
         addLine(flow, SheetText::tr("Follows at once"), reportRow * density.rows);
 }
 

@@ -13,8 +13,8 @@ PageFlow rosterSheet(const SheetSource &source, QSizeF page);
 
 /// The Star, his Rep, and the band in figures.
 void addStar(PageFlow &flow, const SheetSource &source);
-/// The Grunts, and blank rows for more.
-void addGrunts(PageFlow &flow, const SheetSource &source);
+/// The Grunts, and blank rows for more; `rows` is the share of a row's full height.
+void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows = 1);
 /// One for each free place (R11), one to spare where the band is full; none once the campaign is over. On a blank roster, six.
 int blankRows(const SheetSource &source);
 /// What the band keeps, where the rules have a stockpile.

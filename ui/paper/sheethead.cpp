@@ -66,14 +66,19 @@ static void drawFoot(QPainter &painter, const QRectF &place, const SheetHead &he
     const QRectF line(place.left(), y + 2, place.width(), 11);
     const qreal makerWidth = lettering(Style::Small).width(maker) + 1;
     constexpr qreal gap = 16;
-    const qreal third = (place.width() - makerWidth - 3 * gap) / 3;
-    const QRectF campaign(line.left(), line.top(), qMin(third, lettering(Style::Small).width(source.campaign.name) + 1),
-                          line.height());
+    // What the sheet is and of which day matters most; a long name of the campaign or the file gives way.
+    const qreal room = place.width() - makerWidth - 3 * gap;
+    const auto wished = [](const QString &words) { return lettering(Style::Small).width(words) + 1; };
+    const qreal sheetWidth = qMin(wished(head.sheetName), room * 0.6);
+    const qreal fileWidth =
+        qMin(wished(file), qMax((room - sheetWidth) / 2, room - sheetWidth - wished(source.campaign.name)));
+    const qreal campaignWidth = qMin(wished(source.campaign.name), room - sheetWidth - fileWidth);
+    const QRectF campaign(line.left(), line.top(), campaignWidth, line.height());
     pencil(painter, campaign, Qt::AlignLeft | Qt::AlignVCenter, source.campaign.name);
-    pencil(painter, QRectF(campaign.right() + gap, line.top(), third, line.height()), Qt::AlignLeft | Qt::AlignVCenter,
-           head.sheetName);
+    pencil(painter, QRectF(campaign.right() + (campaignWidth > 1 ? gap : 0), line.top(), sheetWidth, line.height()),
+           Qt::AlignLeft | Qt::AlignVCenter, head.sheetName);
     pencil(painter, line, Qt::AlignRight | Qt::AlignVCenter, maker);
-    pencil(painter, line.adjusted(line.width() - makerWidth - gap - third, 0, -makerWidth - gap, 0),
+    pencil(painter, line.adjusted(line.width() - makerWidth - gap - fileWidth, 0, -makerWidth - gap, 0),
            Qt::AlignRight | Qt::AlignVCenter, file);
 }
 
@@ -109,13 +114,22 @@ void addHeading(PageFlow &flow, const QString &words, qreal following)
     });
 }
 
-void addNotes(PageFlow &flow, int least, int most)
+void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
 {
     constexpr qreal lineHeight = 20;
+    constexpr qreal writtenHeight = 13;
     constexpr qreal aboveFoot = 6;
-    if (least == 0 && flow.left() < partHeading + lineHeight)
+    constexpr int mostOfOne = 6;
+    if (least == 0 && written.isEmpty() && flow.left() < partHeading + lineHeight)
         return;
-    addHeading(flow, SheetText::tr("Notes"), least * lineHeight);
+    addHeading(flow, SheetText::tr("Notes"), written.isEmpty() ? least * lineHeight : writtenHeight);
+    for (const QString &note : written) {
+        for (const QString &words : lettering(Style::Body).lines(note, flow.width(), mostOfOne)) {
+            flow.add(writtenHeight, [words](QPainter &painter, const QRectF &place) {
+                text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+            });
+        }
+    }
     const int lines = qBound(least, static_cast<int>((flow.left() - aboveFoot) / lineHeight), most);
     for (int i = 0; i < lines; ++i)
         flow.add(lineHeight, rowLine);

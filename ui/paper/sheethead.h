@@ -25,7 +25,8 @@ QString rulesOf(const SheetSource &source);
 /// A serif heading with the room above its table, which is kept together with it.
 void addHeading(PageFlow &flow, const QString &words, qreal following);
 
-/// Lines to write on, as many as fit on the page, from `least` to `most`; nothing where none is needed and none fits.
-void addNotes(PageFlow &flow, int least, int most);
+/// What was written already, and lines to write on, as many as fit on the page, from `least` to `most`; nothing where none
+/// is needed and none fits.
+void addNotes(PageFlow &flow, int least, int most, const QStringList &written = {});
 
 } // namespace muster::paper

@@ -130,7 +130,7 @@ QString sheetName(SheetKind kind)
     case SheetKind::FigureCards:
         return SheetText::tr("Figure cards");
     case SheetKind::EnemyCards:
-        return SheetText::tr("PEF and enemy cards");
+        return SheetText::tr("Enemy cards");
     case SheetKind::PefSlips:
         return SheetText::tr("Hidden PEF slips");
     case SheetKind::BlankRoster:
@@ -157,9 +157,9 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
     case SheetKind::FigureCards:
         return !campaign.band.empty();
     case SheetKind::EnemyCards:
-        return knowsPefs || dealtWithSkill(campaign, pack);
+        return !pack.hasSkill || dealtWithSkill(campaign, pack);
     case SheetKind::BlankEncounter:
-        return knowsPefs;
+        return true;
     case SheetKind::QuickReference:
         return pack.reference.has_value();
     case SheetKind::SideCards:
@@ -167,7 +167,7 @@ bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
     case SheetKind::Settlement:
         return !campaign.settlements.empty();
     case SheetKind::PefSlips:
-        return knowsPefs || pack.scenarios;
+        return knowsPefs;
     case SheetKind::Roster:
     case SheetKind::BlankRoster:
         return true;
@@ -188,7 +188,7 @@ QString sheetTitle(SheetKind kind, const SheetSource &source)
     case SheetKind::FigureCards:
         return SheetText::tr("%1, Figure cards, %2").arg(name, turn);
     case SheetKind::EnemyCards:
-        return SheetText::tr("%1, PEF and enemy cards, %2").arg(name, turn);
+        return SheetText::tr("%1, Enemy cards, %2").arg(name, turn);
     case SheetKind::PefSlips:
         return SheetText::tr("Hidden PEFs, slips for two players");
     case SheetKind::BlankRoster:

@@ -15,6 +15,7 @@ namespace muster::paper {
 namespace {
 
 constexpr qreal shotRow = 25;
+constexpr int mostInitiative = 4; ///< D3 + 1 (R81)
 constexpr auto shotMiddle = Qt::AlignLeft | Qt::AlignVCenter;
 
 enum ShootingColumn : std::uint8_t { Initiative, Who, Crossed, FirstBand };
@@ -50,6 +51,13 @@ void drawScore(QPainter &painter, const QRectF &cell, const ScoreInBand &score)
 void drawShooter(QPainter &painter, const QRectF &row, const Columns &columns, const Shooter &shooter, const Pack &pack)
 {
     const Profile &profile = shooter.profile;
+    if (profile.rep == 0) { // to be written by hand
+        const QRectF name = columns.cell(row, Who).adjusted(0, 0, -12, 0);
+        writingLine(painter, name.left(), name.right(), row.center().y() - 1);
+        boxes(painter, QPointF(columns.cell(row, Crossed).left(), row.center().y()), mostInitiative, boxSide,
+              columns.cell(row, Crossed).width());
+        return rowLine(painter, row);
+    }
     text(painter, columns.cell(row, Initiative), shotMiddle, Style::Rep, QString::number(profile.rep));
     const QRectF who = columns.cell(row, Who).adjusted(0, 2, -6, -2);
     text(painter, QRectF(who.left(), who.center().y() - 11, who.width(), 12), shotMiddle,
@@ -89,8 +97,9 @@ void addShooting(PageFlow &flow, const SheetSource &source, const Density &densi
     int place = 0;
     for (const Profile &figure : source.campaign.encounter->dealtEnemy()->figures) {
         ++place;
-        theirs.push_back({place == 1 ? SheetText::tr("1 %1, leads").arg(figure.type)
-                                     : SheetText::tr("%1 %2").arg(place).arg(figure.type),
+        theirs.push_back({source.blank     ? QString()
+                              : place == 1 ? SheetText::tr("1 %1, leads").arg(figure.type)
+                                           : SheetText::tr("%1 %2").arg(place).arg(figure.type),
                           false, figure});
     }
     flow.space(8 * density.rows);

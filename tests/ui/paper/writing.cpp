@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "writing.h"
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+
+namespace muster::testing {
+
+namespace {
+
+/// Draws nothing and keeps every text.
+class Listener final : public QPaintEngine
+{
+public:
+    explicit Listener(std::vector<Written> &heard)
+        : QPaintEngine(AllFeatures)
+        , m_heard(heard)
+    {
+    }
+
+    bool begin(QPaintDevice *) override { return true; }
+    bool end() override { return true; }
+    void updateState(const QPaintEngineState &) override { }
+    void drawPixmap(const QRectF &, const QPixmap &, const QRectF &) override { }
+    void drawPath(const QPainterPath &) override { }
+    void drawPolygon(const QPointF *, int, PolygonDrawMode) override { }
+    void drawTextItem(const QPointF &, const QTextItem &item) override
+    {
+        m_heard.push_back({page, item.text(), item.font()});
+    }
+    Type type() const override { return User; }
+
+    int page = 0;
+
+private:
+    std::vector<Written> &m_heard;
+};
+
+class Device final : public QPaintDevice
+{
+public:
+    explicit Device(std::vector<Written> &heard)
+        : listener(heard)
+    {
+    }
+    QPaintEngine *paintEngine() const override { return &listener; }
+
+    mutable Listener listener;
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        switch (metric) {
+        case PdmWidth:
+        case PdmHeight:
+            return 2000;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        case PdmDepth:
+            return 32;
+        default:
+            return 72;
+        }
+    }
+};
+
+} // namespace
+
+std::vector<Written> writingOn(SheetKind kind, const SheetSource &source, QSizeF paper)
+{
+    std::vector<Written> heard;
+    Device device(heard);
+    const SheetPages pages(kind, source, paper);
+    QPainter painter(&device);
+    for (int page = 0; page < pages.count(); ++page) {
+        device.listener.page = page;
+        pages.paint(painter, page);
+    }
+    return heard;
+}
+
+QString wordsOn(SheetKind kind, const SheetSource &source, QSizeF paper, int page)
+{
+    QString words;
+    for (const Written &written : writingOn(kind, source, paper)) {
+        if (page < 0 || written.page == page)
+            words += written.text + u'\n';
+    }
+    return words;
+}
+
+} // namespace muster::testing
