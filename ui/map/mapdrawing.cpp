@@ -121,7 +121,13 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
     });
     painter.save();
     painter.setClipRect(QRectF(0, 0, 3 * side, 3 * side), Qt::IntersectClip);
-    drawWays(sketch, ways);
+    std::vector<QPointF> pefs;
+    for (std::size_t i = 0; i < arrangements.size(); ++i) {
+        const QPointF corner = sectionInScale(encounter.kind, encounter.setup.sections[i].number).topLeft();
+        for (const PlacedPef &placed : arrangements[i].pefs)
+            pefs.push_back(corner + placed.centre);
+    }
+    drawWays(sketch, ways, pefs);
     painter.restore();
     inSections(sketch, encounter, [&](const Section &, std::size_t i) {
         for (const House &house : arrangements[i].houses)

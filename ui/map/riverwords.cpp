@@ -87,7 +87,7 @@ void drawAlong(const Sketch &sketch, const Reach &stretch, const QString &words,
 
 } // namespace
 
-void drawRiverWords(const Sketch &sketch, const Water &water, const std::vector<Bridge> &bridges)
+void drawRiverWords(const Sketch &sketch, const Water &water, const std::vector<Bridge> &above)
 {
     if (water.river.lake || water.course.isEmpty())
         return;
@@ -100,11 +100,11 @@ void drawRiverWords(const Sketch &sketch, const Water &water, const std::vector<
     const QString whole = MapText::tr("%1 %2").arg(width, crossing);
 
     // In one where there is room, else in two; a bridge gives way before a word is lost.
-    if (const auto stretch = straightest(water, lengthOf(whole), {}, bridges))
+    if (const auto stretch = straightest(water, lengthOf(whole), {}, above))
         return drawAlong(sketch, *stretch, whole, lettering, size * 1.25);
     std::vector<QLineF> taken;
     for (const QString &words : {crossing, width}) {
-        auto stretch = straightest(water, lengthOf(words), taken, bridges);
+        auto stretch = straightest(water, lengthOf(words), taken, above);
         if (!stretch)
             stretch = straightest(water, lengthOf(words), taken, {});
         if (!stretch)

@@ -100,15 +100,19 @@ Ways layWays(const Encounter &encounter)
     return ways;
 }
 
-void drawWays(const Sketch &sketch, const Ways &ways)
+void drawWays(const Sketch &sketch, const Ways &ways, const std::vector<QPointF> &pefs)
 {
     for (const Water &water : ways.waters)
         drawWater(sketch, water);
     drawRoads(sketch, ways.roads);
     for (const Bridge &bridge : ways.bridges)
         drawBridge(sketch, bridge);
+    constexpr qreal pefWidth = 46;
+    std::vector<Bridge> above = ways.bridges;
+    for (const QPointF &pef : pefs)
+        above.push_back({pef, 0, pefWidth});
     for (const Water &water : ways.waters)
-        drawRiverWords(sketch, water, ways.bridges);
+        drawRiverWords(sketch, water, above);
 }
 
 } // namespace muster::terrain

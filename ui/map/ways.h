@@ -24,7 +24,7 @@ struct Ways {
 
 Ways layWays(const Encounter &encounter);
 
-/// Water first, roads over it, then the bridges.
-void drawWays(const Sketch &sketch, const Ways &ways);
+/// Water first, roads over it, then the bridges; last the words on the rivers, clear of the PEFs.
+void drawWays(const Sketch &sketch, const Ways &ways, const std::vector<QPointF> &pefs);
 
 } // namespace muster::terrain

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/calendar.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
 #include "ui/paper/cards.h"
+#include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheettext.h"
@@ -51,7 +51,7 @@ std::vector<FateBox> fateBoxes(const Figure &figure, const SheetSource &source, 
     constexpr qreal beside = 9;
     std::vector<FateBox> boxes;
     QPointF at;
-    for (const Fate fate : fatesIn(source.campaign, source.pack)) {
+    for (const Fate fate : fatesOnPaper(source)) {
         if (fate == Fate::Fine || (fate == Fate::CheatedDeath && !figure.star))
             continue;
         const QString words = words::title(fate);

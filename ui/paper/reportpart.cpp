@@ -24,16 +24,6 @@ QString headOf(Fate fate)
     return fate == Fate::Surrendered ? SheetText::tr("Gave up") : words::title(fate);
 }
 
-/// Those there can be in this encounter: only zombies turn anybody into one of them.
-std::vector<Fate> fatesHere(const SheetSource &source)
-{
-    std::vector<Fate> fates = fatesIn(source.campaign, source.pack);
-    const Force *enemy = source.campaign.encounter->dealtEnemy();
-    if (enemy && !source.blank && enemy->from != QLatin1StringView("zombies"))
-        std::erase(fates, Fate::Turned);
-    return fates;
-}
-
 Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pack)
 {
     const qreal each = fates.size() > 6 ? 40 : 50;
@@ -106,6 +96,15 @@ void addLine(PageFlow &flow, const QString &words, qreal height)
 
 } // namespace
 
+std::vector<Fate> fatesOnPaper(const SheetSource &source)
+{
+    std::vector<Fate> fates = fatesIn(source.campaign, source.pack);
+    const Force *enemy = source.campaign.encounter ? source.campaign.encounter->dealtEnemy() : nullptr;
+    if (enemy && !source.blank && enemy->from != QLatin1StringView("zombies"))
+        std::erase(fates, Fate::Turned);
+    return fates;
+}
+
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     addQuestion(flow, 1, SheetText::tr("How did it end?"), 0, drawOutcomes);
@@ -113,7 +112,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         flow.add(reportRow * density.rows, drawPart);
     flow.space(3);
     const Campaign &campaign = source.campaign;
-    const std::vector<Fate> fates = fatesHere(source);
+    const std::vector<Fate> fates = fatesOnPaper(source);
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Columns columns = fateColumns(flow.width(), fates, source.pack);
     const Table table = tableOfFigures(
