@@ -2,10 +2,8 @@
 #include "ui/door.h"
 
 #include "ui/paper/sheets.h"
-#include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/opening.h"
-#include "ui/window/recentfiles.h"
 
 #include <QApplication>
 
@@ -20,12 +18,7 @@ int muster_window(int &argc, char **argv, const QString *file)
     QApplication::setDesktopFileName(QStringLiteral("muster"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app-icon.svg")));
 
-    QString wanted = !file->isEmpty() ? *file : muster::recentfiles::all().value(0);
-    if (wanted.isEmpty()) {
-        if (const auto sample = muster::sampleCampaign())
-            wanted = *sample;
-    }
-    const auto window = muster::openWindow(wanted);
+    const auto window = muster::openWindow(file->isEmpty() ? muster::campaignAtStart() : *file);
     window->show();
     return QApplication::exec();
 }

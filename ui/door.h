@@ -9,7 +9,7 @@
 /// `muster roll` does not wait for widgets it never shows.
 extern "C" {
 
-/// Opens the window on a file, or on the last or the sample campaign where `file` is empty. Runs until it is closed.
+/// Opens the window on a file, or where `file` is empty on the campaign opened last, else on the welcome page. Runs until it is closed.
 int muster_window(int &argc, char **argv, const QString *file);
 
 /// A sheet as PDF; needs no display.

@@ -11,9 +11,10 @@ namespace muster {
 
 namespace {
 
-constexpr qreal stepsWidth = 228;
 constexpr qreal stepsHeight = 68;
-constexpr qreal facesAt = 266;
+constexpr qreal stepsGap = 38; // between the steps and the faces
+constexpr qreal widestSteps = 266; // with the gap
+constexpr qreal narrowestSteps = 180;
 constexpr qreal ealDie = 25;
 constexpr qreal diePitch = 30;
 constexpr int headHeight = 30;
@@ -22,6 +23,8 @@ constexpr qreal rowNameWidth = 66;
 constexpr qreal rowDie = 18;
 constexpr qreal rowPitch = 26;
 constexpr qreal diceRow = 17;
+constexpr qreal facesWidth = 6 * diePitch;
+constexpr qreal rowsWidth = rowNameWidth + 6 * rowPitch;
 
 } // namespace
 
@@ -77,7 +80,18 @@ QSize EalPanel::sizeHint() const
     const int lines = 2 * QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
     const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + lines)
                                         : rowDie + diceRow * static_cast<qreal>(m_rows.size()) + 2;
-    return {static_cast<int>(facesAt + 6 * diePitch), headHeight + static_cast<int>(beside)};
+    return {static_cast<int>(widestSteps + facesWidth), headHeight + static_cast<int>(beside)};
+}
+
+QSize EalPanel::minimumSizeHint() const
+{
+    return {static_cast<int>(narrowestSteps + (m_rows.empty() ? facesWidth : rowsWidth)), sizeHint().height()};
+}
+
+/// Where the faces begin: the steps give up room for them.
+qreal EalPanel::facesAt() const
+{
+    return std::clamp(width() - (m_rows.empty() ? facesWidth : rowsWidth), narrowestSteps, widestSteps);
 }
 
 void EalPanel::paintEvent(QPaintEvent *)
@@ -85,16 +99,18 @@ void EalPanel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Inks &inks = inksOf(palette());
+    const QRectF right(facesAt(), 0, width() - facesAt(), height());
     if (!m_rows.empty())
-        drawRows(painter, {m_eal ? facesAt : 0, 0, width() - facesAt, static_cast<qreal>(height())});
+        drawRows(painter, m_eal ? right : rect());
     if (!m_eal && !m_rows.empty())
         return;
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    painter.drawText(QRectF(0, 0, facesAt - 10, headHeight), Qt::AlignLeft | Qt::AlignTop, tr("Enemy Activity Level"));
-    drawing::ealSteps(painter, {0, headHeight - 14, stepsWidth, stepsHeight}, m_eal.value_or(0), inks);
+    painter.drawText(QRectF(0, 0, right.left() - 10, headHeight), Qt::AlignLeft | Qt::AlignTop,
+                     tr("Enemy Activity Level"));
+    drawing::ealSteps(painter, {0, headHeight - 14, right.left() - stepsGap, stepsHeight}, m_eal.value_or(0), inks);
     if (m_rows.empty())
-        drawFaces(painter, {facesAt, 0, width() - facesAt, static_cast<qreal>(height())});
+        drawFaces(painter, right);
 }
 
 void EalPanel::drawFaces(QPainter &painter, const QRectF &place) const

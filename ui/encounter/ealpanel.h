@@ -28,11 +28,13 @@ public:
     void setExpectation(const QString &sentence);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    qreal facesAt() const;
     void drawFaces(QPainter &painter, const QRectF &place) const;
     void drawRows(QPainter &painter, const QRectF &place) const;
 

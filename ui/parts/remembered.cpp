@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/remembered.h"
 
+#include "ui/parts/onscreen.h"
+
 #include <QEvent>
 #include <QSettings>
 #include <QWidget>
@@ -40,6 +42,7 @@ void rememberGeometry(QWidget *dialog, const QString &name, QSize first)
     const QString key = QStringLiteral("windows/") + name;
     if (!dialog->restoreGeometry(QSettings().value(key).toByteArray()))
         dialog->resize(first);
+    bringOnScreen(*dialog);
     new Keeper(dialog, key);
 }
 

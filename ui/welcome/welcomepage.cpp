@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "ui/window/welcomepage.h"
+#include "ui/welcome/welcomepage.h"
 
 #include "ui/look/inks.h"
-#include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+#include "ui/welcome/actcard.h"
+#include "ui/welcome/monthstrip.h"
+#include "ui/welcome/recentlist.h"
+#include "ui/welcome/recentrow.h"
+#include "ui/window/menus.h"
 #include "ui/window/messagebar.h"
-#include "ui/window/recentfiles.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -16,84 +19,95 @@ namespace muster {
 
 namespace {
 
-constexpr int columnWidth = 560;
-
-/// One thing to do: its button, and a line that says what comes of it.
-QWidget *offer(Button *button, const QString &what)
-{
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(16);
-    button->setMinimumWidth(190);
-    layout->addWidget(button);
-    layout->addWidget(makeParagraph(TextUse::Body, what, nullptr, QPalette::PlaceholderText), 1);
-    return row;
-}
+constexpr int actsWidth = 392;
+constexpr int sheetMargin = 12; // of the desk around the sheet
+constexpr qreal sheetRound = 8;
 
 } // namespace
 
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
-    , m_messages(new MessageBar(this))
-    , m_recent(new QVBoxLayout)
+    , m_messages(new MessageBar)
+    , m_recent(new RecentList)
+    , m_sheet(new QWidget)
 {
-    setBackgroundRole(QPalette::Base);
-    auto *found = new Button(QStringLiteral("plus"), tr("&New campaign…"), this, ButtonLook::Primary);
-    auto *open = new Button(QStringLiteral("chronicle"), tr("&Open a campaign…"), this);
-    auto *sample = new Button(QStringLiteral("dice"), tr("Try the &sample"), this);
-    connect(found, &QPushButton::clicked, this, &WelcomePage::newWanted);
-    connect(open, &QPushButton::clicked, this, &WelcomePage::openWanted);
-    connect(sample, &QPushButton::clicked, this, &WelcomePage::sampleWanted);
+    connect(m_recent, &RecentList::openWanted, this, &WelcomePage::fileWanted);
+    connect(m_recent, &RecentList::findWanted, this, &WelcomePage::findWanted);
+    connect(m_recent, &RecentList::removeWanted, this, &WelcomePage::removeWanted);
 
-    auto *column = new QVBoxLayout;
-    column->setSpacing(12);
-    column->addWidget(makeLabel(TextUse::PageTitle, tr("Muster")));
-    column->addWidget(
-        makeParagraph(TextUse::Body,
-                      tr("The book of your band between games, and the next encounter on the table. Your "
-                         "dice or ours; everything is written down as it happens, and can be taken back.")));
-    column->addSpacing(12);
-    column->addWidget(offer(found, tr("Choose an army list, make your Star, and recruit his band.")));
-    column->addWidget(offer(open, tr("A file that ends in .muster. You can also drop one on this window.")));
-    column->addWidget(
-        offer(sample, tr("A band some months into its story, to look around in. It is yours to change.")));
-    column->addSpacing(12);
-    column->addLayout(m_recent);
+    auto *halves = new QHBoxLayout;
+    halves->setContentsMargins(32, 24, 28, 20);
+    halves->setSpacing(0);
+    halves->addWidget(makeActs());
+    halves->addSpacing(28);
+    halves->addWidget(makeRule(Qt::Vertical));
+    halves->addSpacing(28);
+    halves->addWidget(m_recent, 1);
+    m_sheet->setBackgroundRole(QPalette::Base);
+    auto *sheet = new QVBoxLayout(m_sheet);
+    sheet->setContentsMargins(1, 1, 1, 1);
+    sheet->setSpacing(0);
+    sheet->addWidget(m_messages);
+    sheet->addLayout(halves, 1);
 
-    auto *middle = new QHBoxLayout;
-    middle->setContentsMargins(24, 0, 24, 0);
-    auto *holder = new QWidget(this);
-    holder->setMaximumWidth(columnWidth);
-    holder->setLayout(column);
-    middle->addWidget(holder, 1);
-
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(8, 4, 8, 10);
+    head->setSpacing(4);
+    head->addWidget(makeLabel(TextUse::CampaignName, tr("Muster")));
+    head->addWidget(
+        makeLabel(TextUse::Body, tr("keeps the book of your campaign"), nullptr, QPalette::PlaceholderText));
+    auto *version = makeLabel(TextUse::SecondLine, tr("Muster %1").arg(QApplication::applicationVersion()), nullptr,
+                              QPalette::PlaceholderText);
     auto *page = new QVBoxLayout(this);
-    page->setContentsMargins(13, 13, 13, 13);
-    page->addWidget(m_messages);
-    page->addStretch(2);
-    page->addLayout(middle);
-    page->addStretch(3);
-    refresh();
+    page->setContentsMargins(sheetMargin, 0, sheetMargin, 6);
+    page->setSpacing(4);
+    page->addLayout(head);
+    page->addWidget(m_sheet, 1);
+    page->addWidget(version, 0, Qt::AlignRight);
 }
 
-void WelcomePage::refresh()
+QWidget *WelcomePage::makeActs()
 {
-    while (QLayoutItem *item = m_recent->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    const QStringList paths = recentfiles::all();
-    if (paths.isEmpty())
-        return;
-    m_recent->addWidget(makeLabel(TextUse::SectionHeading, tr("Opened last")));
-    for (const QString &path : paths) {
-        auto *link = new LinkButton(QFileInfo(path).completeBaseName());
-        link->setAccessibleName(tr("Open %1").arg(QFileInfo(path).fileName()));
-        link->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
-        connect(link, &QPushButton::clicked, this, [this, path] { emit fileWanted(path); });
-        m_recent->addWidget(link);
-    }
+    auto *found = new ActCard(QStringLiteral("plus"), tr("New campaign"), tr("Rules, Star and band, all suggested"),
+                              ButtonLook::Primary);
+    auto *open = new ActCard(QStringLiteral("folder"), tr("Open…"), tr("A campaign file, or drop one here"),
+                             ButtonLook::Outlined);
+    auto *sample = new ActCard(QStringLiteral("chronicle"), tr("See the sample"),
+                               tr("The Harrow Marches, six months played"), ButtonLook::Outlined);
+    found->setKeyHint(QKeySequence::New);
+    open->setKeyHint(QKeySequence::Open);
+    sample->setKeyHint(sampleKey());
+    connect(found, &QAbstractButton::clicked, this, &WelcomePage::newWanted);
+    connect(open, &QAbstractButton::clicked, this, &WelcomePage::openWanted);
+    connect(sample, &QAbstractButton::clicked, this, &WelcomePage::sampleWanted);
+
+    auto *acts = new QWidget;
+    acts->setFixedWidth(besideType(actsWidth));
+    auto *column = new QVBoxLayout(acts);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(makeLabel(TextUse::PageTitle, tr("Welcome")));
+    column->addWidget(
+        makeParagraph(TextUse::Body,
+                      tr("A Star, a few Grunts, and a month at a time: recruit, prepare, play on your table, record "
+                         "the casualties. Muster rolls or takes your dice, and remembers.")));
+    column->addSpacing(8);
+    column->addWidget(found);
+    column->addWidget(open);
+    column->addWidget(sample);
+    column->addSpacing(16);
+    column->addWidget(makeLabel(TextUse::SecondLineBold, tr("How a month goes")));
+    column->addWidget(new MonthStrip);
+    column->addStretch(1);
+    m_found = found;
+    return acts;
+}
+
+void WelcomePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    const QList<RecentRow *> rows = m_recent->rows();
+    (rows.isEmpty() ? m_found : rows.first())->setFocus(Qt::OtherFocusReason);
 }
 
 void WelcomePage::paintEvent(QPaintEvent *)
@@ -103,7 +117,7 @@ void WelcomePage::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(inks.rule, 1));
     painter.setBrush(inks.paper);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(12.5, 8.5, -12.5, -12.5), 8, 8);
+    painter.drawRoundedRect(QRectF(m_sheet->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), sheetRound, sheetRound);
 }
 
 } // namespace muster

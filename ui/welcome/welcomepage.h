@@ -3,11 +3,10 @@
 
 #include <QWidget>
 
-class QVBoxLayout;
-
 namespace muster {
 
 class MessageBar;
+class RecentList;
 
 /// What the window shows while no campaign is open: what can be done now, and the campaigns opened last.
 class WelcomePage : public QWidget
@@ -16,23 +15,30 @@ class WelcomePage : public QWidget
 public:
     explicit WelcomePage(QWidget *parent = nullptr);
 
-    /// Reads the list of recent files again.
-    void refresh();
-
     MessageBar *messages() const { return m_messages; }
+    RecentList *recent() const { return m_recent; }
 
 signals:
     void newWanted();
     void openWanted();
     void sampleWanted();
     void fileWanted(const QString &path);
+    /// A file of the list that is gone is to be looked for.
+    void findWanted(const QString &path);
+    void removeWanted(const QString &path);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    /// The keyboard begins at the campaign opened last, else at a new one.
+    void showEvent(QShowEvent *event) override;
 
 private:
+    QWidget *makeActs();
+
     MessageBar *m_messages;
-    QVBoxLayout *m_recent;
+    RecentList *m_recent;
+    QWidget *m_sheet;
+    QWidget *m_found = nullptr; ///< the first act
 };
 
 } // namespace muster

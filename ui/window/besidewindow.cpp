@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/besidewindow.h"
 
+#include "ui/parts/onscreen.h"
 #include "ui/reference/referencepage.h"
 #include "ui/window/windowtext.h"
 
@@ -22,6 +23,7 @@ void showReferenceBeside(QWidget &window, CampaignDocument &document)
         page->setWindowTitle(WindowText::tr("Reference, %1").arg(document.campaign().name.left(80)));
         page->setDocument(&document);
         page->resize(1060, 680);
+        bringOnScreen(*page);
         QObject::connect(&document, &QObject::destroyed, page, &QWidget::close);
         QObject::connect(new QShortcut(QKeySequence::Close, page), &QShortcut::activated, page, &QWidget::close);
         page->show();

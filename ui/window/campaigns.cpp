@@ -8,6 +8,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -27,11 +28,16 @@ QString asFileName(QString name)
 
 } // namespace
 
+QString samplePath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/muster/sample.muster");
+}
+
 FileResult<QString> sampleCampaign()
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
-                      + QStringLiteral("/muster"));
-    const QString path = folder.filePath(QStringLiteral("sample.muster"));
+    const QString path = samplePath();
+    const QDir folder = QFileInfo(path).dir();
     if (QFile::exists(path))
         return path;
     if (!folder.mkpath(QStringLiteral(".")))

@@ -5,7 +5,9 @@
 
 namespace muster {
 
-/// Where the sample campaign lies for this player, made anew where it is missing; a problem where that fails.
+/// Where the sample campaign lies for this player.
+QString samplePath();
+/// The same, made anew where it is missing; a problem where that fails.
 FileResult<QString> sampleCampaign();
 
 /// The player's documents.

@@ -9,19 +9,22 @@
 #include "ui/help/helpmenu.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/onscreen.h"
+#include "ui/welcome/recentlist.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextacts.h"
 #include "ui/window/notebook.h"
+#include "ui/window/pageroom.h"
 #include "ui/window/pages.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/rescue.h"
 #include "ui/window/safekeeping.h"
 #include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
-#include "ui/window/welcomepage.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -68,6 +71,7 @@ MainWindow::MainWindow()
     connectPages();
     if (!restoreGeometry(QSettings().value(geometryKey).toByteArray()))
         resize(firstSize);
+    bringOnScreen(*this);
     refresh();
 }
 
@@ -83,6 +87,8 @@ void MainWindow::connectMenus()
     connect(m_menus.open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_menus.recent, &QMenu::aboutToShow, this,
             [this] { listRecent(*m_menus.recent, [this](const QString &path) { openFile(path); }); });
+    connect(m_menus.sample, &QAction::triggered, this, &MainWindow::openSample);
+    connect(m_menus.close, &QAction::triggered, this, &MainWindow::closeCampaign);
     connect(m_menus.saveCopy, &QAction::triggered, m_rescue, &Rescue::saveCopy);
     connect(m_menus.restore, &QAction::triggered, this, [this] { m_rescue->restore(m_document->path()); });
     for (const auto &[kind, action] : m_menus.sheets)
@@ -103,6 +109,11 @@ void MainWindow::connectMenus()
 void MainWindow::connectPages()
 {
     connect(m_rescue, &Rescue::openWanted, this, &MainWindow::openFile);
+    connect(m_rescue, &Rescue::found, this, [this](const QString &path, const QString &at) {
+        if (openFile(at))
+            recentfiles::remove(path);
+    });
+    connect(m_rescue, &Rescue::forgetWanted, this, &MainWindow::forget);
     connect(m_rescue, &Rescue::problem, this, [this](const QString &text) { say(text); });
     connect(m_rescue, &Rescue::remark, m_statusLine, &StatusLine::remark);
     connect(m_notebook->takeBack(), &QAbstractButton::clicked, this, &MainWindow::takeBack);
@@ -121,11 +132,14 @@ WelcomePage *MainWindow::welcome()
 {
     if (!m_welcome) {
         m_welcome = new WelcomePage;
-        m_desk->addWidget(m_welcome);
+        m_welcomeRoom = new PageRoom(m_welcome);
+        m_desk->addWidget(m_welcomeRoom);
         connect(m_welcome, &WelcomePage::newWanted, this, &MainWindow::newCampaign);
         connect(m_welcome, &WelcomePage::openWanted, this, &MainWindow::chooseFile);
         connect(m_welcome, &WelcomePage::sampleWanted, this, &MainWindow::openSample);
         connect(m_welcome, &WelcomePage::fileWanted, this, &MainWindow::openFile);
+        connect(m_welcome, &WelcomePage::findWanted, m_rescue, &Rescue::find);
+        connect(m_welcome, &WelcomePage::removeWanted, this, &MainWindow::forget);
     }
     return m_welcome;
 }
@@ -138,13 +152,14 @@ bool MainWindow::openFile(const QString &path)
 bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDocument>> opened)
 {
     if (!opened) {
-        say(opened.problem().text, m_rescue->offersAtOpening(path, opened.problem()));
+        refuse(path, opened.problem());
         return false;
     }
     m_safekeeping.reset();
     m_notebook->setDocument(nullptr);
     m_document = std::move(*opened);
-    recentfiles::add(path);
+    if (path != samplePath())
+        recentfiles::add(path);
     follow(*m_document);
 
     m_statusLine->remark({});
@@ -156,6 +171,34 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
             "The half-filled report of the battle could not be read again. The campaign itself is whole; please fill "
             "the report in anew."));
     return true;
+}
+
+void MainWindow::refuse(const QString &path, const FileProblem &problem)
+{
+    const QString text = problem.trouble == FileTrouble::Missing
+        ? tr("“%1” is no longer in %2. Find it, or remove it from the list.")
+              .arg(QFileInfo(path).fileName(), recentfiles::folderInWords(path))
+        : problem.text;
+    say(text, m_rescue->offersAtOpening(path, problem));
+}
+
+void MainWindow::forget(const QString &path)
+{
+    recentfiles::remove(path);
+    welcome()->recent()->refresh();
+    (m_document ? m_notebook->messages() : welcome()->messages())->clear();
+}
+
+void MainWindow::closeCampaign()
+{
+    m_safekeeping.reset();
+    m_notebook->setDocument(nullptr);
+    m_rescue->setDocument(nullptr);
+    m_document.reset();
+    welcome()->messages()->clear();
+    welcome()->recent()->refresh();
+    m_desk->setCurrentWidget(m_welcomeRoom);
+    refresh();
 }
 
 void MainWindow::follow(CampaignDocument &document)
@@ -240,13 +283,17 @@ void MainWindow::refresh()
     if (m_document)
         m_desk->setCurrentWidget(m_book);
     load(m_menus, m_document.get());
-    setWindowTitle(m_document ? tr("%1 – Muster").arg(m_document->campaign().name) : tr("Muster"));
+    const bool sample = m_document && m_document->path() == samplePath();
+    setWindowTitle(!m_document  ? tr("Muster")
+                       : sample ? tr("%1 (sample) – Muster").arg(m_document->campaign().name)
+                                : tr("%1 – Muster").arg(m_document->campaign().name));
     if (!m_document)
         return;
 
     const Campaign &campaign = m_document->campaign();
     const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     m_monthBar->load(month);
+    m_monthBar->setSample(sample);
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(m_document->takeBackName(), turnOfLastStep(*m_document));
     m_statusLine->load(m_document->draft().has_value(), m_document->book().inForce, m_document->path());
@@ -257,6 +304,8 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() != QEvent::ActivationChange)
         return;
+    if (!std::exchange(m_framed, true))
+        bringOnScreen(*this); // now the window manager has told how wide its frame is
     const bool left = std::exchange(m_left, !isActiveWindow());
     if (!left || !isActiveWindow() || !m_document)
         return;
@@ -269,7 +318,9 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::showEvent(QShowEvent *event)
 {
     if (!m_document)
-        m_desk->setCurrentWidget(welcome());
+        welcome();
+    if (!m_document)
+        m_desk->setCurrentWidget(m_welcomeRoom);
     QMainWindow::showEvent(event);
 }
 

@@ -54,6 +54,10 @@ private:
     void newCampaign();
     void chooseFile();
     void openSample();
+    void closeCampaign();
+    /// Says why a campaign was not opened, and what can be done.
+    void refuse(const QString &path, const FileProblem &problem);
+    void forget(const QString &path);
     void print(SheetKind kind);
     void takeBack();
     void bringForward();
@@ -67,10 +71,12 @@ private:
     QStackedWidget *m_desk;
     QWidget *m_book;
     WelcomePage *m_welcome = nullptr;
+    QWidget *m_welcomeRoom = nullptr;
     MonthBar *m_monthBar;
     Notebook *m_notebook;
     StatusLine *m_statusLine;
     Rescue *m_rescue;
+    bool m_framed = false; ///< by the window manager, and looked at since
     bool m_left = false; ///< for another window or program
 };
 

@@ -51,6 +51,8 @@ void buildCampaign(Menus &menus, QMenu *menu)
     menus.newCampaign = add(menu, WindowText::tr("&New…"), QKeySequence::New);
     menus.open = add(menu, WindowText::tr("&Open…"), QKeySequence::Open);
     menus.recent = menu->addMenu(WindowText::tr("Open &recent"));
+    menus.sample = add(menu, WindowText::tr("See the sa&mple"), sampleKey());
+    menus.close = add(menu, WindowText::tr("&Close"), QKeySequence(Qt::CTRL | Qt::Key_W));
     menu->addSeparator();
     menus.saveCopy = add(menu, WindowText::tr("&Save a copy…"), QKeySequence::SaveAs);
     menus.restore = add(menu, WindowText::tr("Restore an &earlier state…"));
@@ -112,7 +114,7 @@ Menus buildMenus(QMainWindow &window)
 
 void load(const Menus &menus, const CampaignDocument *document)
 {
-    for (QAction *action : {menus.saveCopy, menus.restore, menus.correctCampaign, menus.beside})
+    for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.beside})
         action->setEnabled(document);
     for (QAction *action : menus.pages)
         action->setEnabled(document);
@@ -131,12 +133,21 @@ void load(const Menus &menus, const CampaignDocument *document)
                                                   : WindowText::tr("&Bring forward “%1”").arg(forward));
 }
 
+QKeySequence sampleKey()
+{
+    return Qt::CTRL | Qt::SHIFT | Qt::Key_E;
+}
+
 void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open)
 {
     menu.clear();
-    for (const QString &path : recentfiles::all()) {
+    for (const recentfiles::Recent &recent : recentfiles::all()) {
+        const QString path = recent.path;
         QString name = QFileInfo(path).fileName();
-        QAction *action = menu.addAction(name.replace(u'&', QStringLiteral("&&")));
+        // Its folder stands where other menus have their keys.
+        const QString place = recent.isThere() ? recentfiles::folderInWords(path) : WindowText::tr("not found");
+        QAction *action = menu.addAction(name.replace(u'&', QStringLiteral("&&")) + u'\t' + place);
+        action->setEnabled(recent.isThere());
         action->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
         QObject::connect(action, &QAction::triggered, &menu, [open, path] { open(path); });
     }

@@ -14,6 +14,8 @@ struct Menus {
     QAction *newCampaign;
     QAction *open;
     QMenu *recent;
+    QAction *sample;
+    QAction *close; ///< the campaign, not the window
     QAction *saveCopy;
     QAction *restore;
     QMenu *print;
@@ -36,6 +38,9 @@ Menus buildMenus(QMainWindow &window);
 
 /// Says what can be done with the campaign that is open; there may be none.
 void load(const Menus &menus, const CampaignDocument *document);
+
+/// Opens the sample campaign.
+QKeySequence sampleKey();
 
 /// Fills the menu of the campaigns opened last.
 void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open);

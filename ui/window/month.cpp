@@ -12,26 +12,31 @@ namespace muster {
 
 namespace {
 
-QString recruitCaption(const Campaign &campaign, const Pack &pack)
+Caption recruitCaption(const Campaign &campaign, const Pack &pack)
 {
     const Calendar &calendar = calendarOf(campaign, pack);
     const Room room = calendar.room(campaign, pack);
     const bool open = campaign.phase == Phase::Prepare || calendar.recruitsInHand();
     if (room.places > 0 && open)
-        return WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most);
+        return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
+                WindowText::tr("%1 free").arg(room.places)};
     if (campaign.gruntCount() > room.most)
-        return WindowText::tr("%1 %2").arg(campaign.gruntCount()).arg(words::grunts(pack));
-    return WindowText::tr("%1 of %2 %3").arg(campaign.gruntCount()).arg(room.most).arg(words::grunts(pack));
+        return {WindowText::tr("%1 %2").arg(campaign.gruntCount()).arg(words::grunts(pack)),
+                QString::number(campaign.gruntCount())};
+    return {WindowText::tr("%1 of %2 %3").arg(campaign.gruntCount()).arg(room.most).arg(words::grunts(pack)),
+            WindowText::tr("%1 of %2").arg(campaign.gruntCount()).arg(room.most)};
 }
 
-QString prepareCaption(const Campaign &campaign, const Pack &pack)
+Caption prepareCaption(const Campaign &campaign, const Pack &pack)
 {
     const std::optional<int> eal = campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
     const QString what = words::coming(campaign, pack);
     if (isWasteland(campaign, pack) && campaign.phase == Phase::Prepare && !campaign.following)
-        return campaign.journey ? WindowText::tr("To %1").arg(words::localeMark(campaign.journey->to))
-                                : words::localeMark(localeIn(campaign, pack, campaign.turn));
-    return eal ? WindowText::tr("%1, EAL %2").arg(what).arg(*eal) : what;
+        return {campaign.journey ? WindowText::tr("To %1").arg(words::localeMark(campaign.journey->to))
+                                 : words::localeMark(localeIn(campaign, pack, campaign.turn)),
+                {}};
+    return eal ? Caption{WindowText::tr("%1, EAL %2").arg(what).arg(*eal), WindowText::tr("EAL %1").arg(*eal)}
+               : Caption{what, {}};
 }
 
 } // namespace

@@ -24,6 +24,12 @@ std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, con
 /// The page that knows what to do at a station.
 PageKind pageOf(Station station);
 
+/// Below a station: "1 of 5 places free", and where there is little room "1 free".
+struct Caption {
+    QString whole;
+    QString brief;
+};
+
 /// What the month bar shows.
 struct MonthView {
     QString campaign;
@@ -31,7 +37,7 @@ struct MonthView {
     QString turnName; ///< "Month"
     QString rules; ///< "Swordplay, Feudal"
     std::optional<Station> present;
-    std::array<QString, stationCount> captions; ///< "1 of 5 places free"
+    std::array<Caption, stationCount> captions;
 };
 
 MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabouts &where);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/monthbar.h"
 
+#include "ui/look/folding.h"
 #include "ui/look/inks.h"
+#include "ui/parts/drawing.h"
 #include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/window/nextactbutton.h"
@@ -14,12 +16,14 @@ namespace muster {
 namespace {
 
 constexpr int apart = 140; // the stations
-constexpr int leastApart = 84;
+constexpr int foldedApart = 100;
+constexpr int leastApart = 82;
+constexpr int foldedAct = 268;
+constexpr qreal smallName = 18.5; // of a campaign whose name is too long for the usual size
 constexpr int leftOfStations = 20;
 constexpr int firstStation = 222;
 constexpr int rightMargin = 12;
 constexpr int top = 8;
-constexpr int narrow = 1180; // the next act makes room for the stations
 
 } // namespace
 
@@ -41,6 +45,8 @@ MonthBar::MonthBar(QWidget *parent)
         m_stations[i] = new StationMark(stations[i].first, stations[i].second, this);
         connect(m_stations[i], &QAbstractButton::clicked, this, [this, i] { emit pageWanted(pageOf(Station(i))); });
     }
+    m_stations[std::size_t(Station::AfterTheBattle)]->setShortName(tr("After"));
+    m_stations[std::size_t(Station::NextMonth)]->setShortName(tr("Next"));
     m_campaign->setFont(fontFor(TextUse::CampaignName));
     m_rules->setFont(fontFor(TextUse::SecondLine));
     m_rules->setForegroundRole(QPalette::PlaceholderText);
@@ -62,7 +68,7 @@ void MonthBar::load(const MonthView &view)
         const auto time = !view.present || station > *view.present ? StationMark::Time::ToCome
             : station == *view.present                             ? StationMark::Time::Present
                                                                    : StationMark::Time::Past;
-        m_stations[i]->show(time, view.captions[i]);
+        m_stations[i]->show(time, view.captions[i].whole, view.captions[i].brief);
     }
     arrange();
     update();
@@ -73,30 +79,49 @@ void MonthBar::setNextAct(const std::optional<NextAct> &act)
     m_nextAct->load(act);
 }
 
+void MonthBar::setSample(bool sample)
+{
+    m_sample = sample;
+    setAccessibleDescription(sample ? tr("Sample campaign") : QString());
+    update();
+}
+
 QSize MonthBar::sizeHint() const
 {
-    return {1280, std::max({92, m_stations[0]->sizeHint().height(), m_nextAct->sizeHint().height() + 2 * top})};
+    return {besideType(1280),
+            std::max({92, m_stations[0]->sizeHint().height(), m_nextAct->sizeHint().height() + 2 * top})};
 }
 
 QSize MonthBar::minimumSizeHint() const
 {
-    return {firstStation + int(stationCount) * leastApart + m_nextAct->minimumSizeHint().width() + rightMargin,
+    return {besideType(firstStation + int(stationCount) * leastApart + rightMargin)
+                + m_nextAct->minimumSizeHint().width(),
             sizeHint().height()};
 }
 
 void MonthBar::arrange()
 {
-    const QSize act = width() < narrow ? m_nextAct->minimumSizeHint() : m_nextAct->sizeHint();
-    m_nextAct->setGeometry(width() - act.width() - rightMargin, top, act.width(), act.height());
+    // The stations move together first; then the next act gives up what it can.
+    const int first = besideType(firstStation);
+    const int room = width() - first - rightMargin - 8;
+    const int count = int(stationCount);
+    const bool folded = isFolded(width());
+    const int widest = folded ? besideType(foldedAct) : m_nextAct->sizeHint().width();
+    const int pitch =
+        std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : apart));
+    const int act = std::clamp(room - count * pitch, m_nextAct->minimumSizeHint().width(), widest);
+    m_nextAct->setGeometry(width() - act - rightMargin, top, act, m_nextAct->sizeHint().height());
+    for (int i = 0; i < count; ++i)
+        m_stations[std::size_t(i)]->setGeometry(first + i * pitch, 0, pitch,
+                                                m_stations[std::size_t(i)]->sizeHint().height());
 
-    const int room = m_nextAct->x() - firstStation - 8;
-    const int pitch = std::clamp(room / int(stationCount), leastApart, apart);
-    for (std::size_t i = 0; i < stationCount; ++i)
-        m_stations[i]->setGeometry(firstStation + int(i) * pitch, 0, pitch, m_stations[i]->sizeHint().height());
-
-    const int end = firstStation + (pitch - 96) / 2;
-    m_campaign->setGeometry(leftOfStations, top - 1, end - leftOfStations - 4,
-                            QFontMetrics(m_campaign->font()).height());
+    const int end = first + (pitch - besideType(96)) / 2;
+    const int nameRoom = end - leftOfStations - 4;
+    m_campaign->setFont(fontFor(TextUse::CampaignName));
+    const int nameHeight = QFontMetrics(m_campaign->font()).height();
+    if (QFontMetrics(m_campaign->font()).horizontalAdvance(m_campaign->text()) > nameRoom)
+        m_campaign->setFont(fontFor(TextUse::CampaignName, smallName));
+    m_campaign->setGeometry(leftOfStations, top - 1, nameRoom, nameHeight);
     m_turn->adjustSize();
     m_turn->move(leftOfStations, m_campaign->geometry().bottom() + 6);
     const int rules = m_turn->geometry().right() + 6;
@@ -113,6 +138,9 @@ void MonthBar::paintEvent(QPaintEvent *)
     const Inks &inks = inksOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_sample)
+        drawing::badge(painter, {qreal(leftOfStations), m_turn->geometry().bottom() + 6.0}, QStringLiteral("eye"),
+                       tr("sample campaign"), inks);
     for (std::size_t i = 0; i + 1 < stationCount; ++i) {
         const StationMark *from = m_stations[i];
         const StationMark *to = m_stations[i + 1];

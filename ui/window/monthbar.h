@@ -20,6 +20,8 @@ public:
 
     void load(const MonthView &view);
     void setNextAct(const std::optional<NextAct> &act);
+    /// The campaign is the one that comes with the program, and says so.
+    void setSample(bool sample);
     NextActButton *nextAct() const { return m_nextAct; }
 
     QSize sizeHint() const override;
@@ -40,6 +42,7 @@ private:
     ElidedLabel *m_rules;
     std::array<StationMark *, stationCount> m_stations{};
     NextActButton *m_nextAct;
+    bool m_sample = false;
 };
 
 } // namespace muster

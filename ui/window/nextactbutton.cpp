@@ -16,6 +16,7 @@ namespace muster {
 
 namespace {
 
+constexpr int wholeWidth = 288;
 constexpr int narrowWidth = 226;
 
 } // namespace
@@ -54,24 +55,24 @@ QSize NextActButton::sizeHint() const
 {
     const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
         + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
-    return {288, std::max(58, lines + 16)};
+    return {besideType(wholeWidth), std::max(58, lines + 16)};
 }
 
 QSize NextActButton::minimumSizeHint() const
 {
-    return {narrowWidth, sizeHint().height()};
+    return {besideType(narrowWidth), sizeHint().height()};
 }
 
 void NextActButton::paintKey(QPainter &painter, QRectF &room) const
 {
-    if (width() <= narrowWidth)
-        return;
     painter.setFont(fontFor(TextUse::ColumnHead));
     const qreal keyWidth = QFontMetricsF(painter.font()).horizontalAdvance(m_key) + 12;
+    const qreal words = std::max(QFontMetricsF(fontFor(TextUse::RowName)).horizontalAdvance(m_act.title),
+                                 QFontMetricsF(fontFor(TextUse::SecondLine)).horizontalAdvance(m_act.detail));
+    if (words + 8 + keyWidth > room.width())
+        return; // the words first; the tool tip has the key
     const QRectF key(room.right() - keyWidth, room.center().y() - 9, keyWidth, 19);
-    painter.setOpacity(0.75);
     painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
-    painter.setOpacity(1);
     painter.drawText(key, Qt::AlignCenter, m_key);
     room.setRight(key.left() - 8);
 }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/notebook.h"
 
+#include "ui/look/folding.h"
 #include "ui/look/inks.h"
-#include "ui/parts/roomofshown.h"
 #include "ui/window/messagebar.h"
+#include "ui/window/pageroom.h"
 #include "ui/window/pages.h"
 #include "ui/window/tab.h"
 #include "ui/window/takeback.h"
@@ -17,7 +18,6 @@ namespace muster {
 
 namespace {
 
-constexpr int tabsWidth = 125;
 constexpr int leftOfTabs = 8;
 constexpr int right = 12;
 constexpr qreal sheetRadius = 8;
@@ -36,7 +36,6 @@ Notebook::Notebook(QWidget *parent)
     tabs->setSpacing(0);
     for (const PageTitle &title : pageTitles()) {
         auto *tab = new Tab(title.icon, title.title, this);
-        tab->setMinimumWidth(tabsWidth);
         tabs->addWidget(tab);
         m_tabs.insert(title.kind, tab);
         connect(tab, &QAbstractButton::clicked, this, [this, kind = title.kind] { open(kind); });
@@ -50,8 +49,6 @@ Notebook::Notebook(QWidget *parent)
     sheet->setSpacing(0);
     sheet->addWidget(m_messages);
     sheet->addWidget(m_stack, 1);
-
-    connect(m_stack, &QStackedWidget::currentChanged, this, [this] { giveRoomToShown(*m_stack); });
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(leftOfTabs, 0, right, 0);
@@ -73,8 +70,8 @@ Page *Notebook::page(PageKind kind)
     Page *&page = m_pages[kind];
     if (!page) {
         page = makePage(kind, m_stack);
-        m_stack->addWidget(page);
-        giveRoomToShown(*m_stack);
+        m_rooms[kind] = new PageRoom(page, m_stack);
+        m_stack->addWidget(m_rooms[kind]);
         page->setDocument(m_document);
         emit made(page);
     }
@@ -89,11 +86,25 @@ void Notebook::open(PageKind kind)
     m_tabs[kind]->setChecked(true);
     const QWidget *focus = QApplication::focusWidget();
     const bool leaves = !focus || m_stack->isAncestorOf(focus); // with the page that is hidden now
-    m_stack->setCurrentWidget(page(kind));
+    page(kind);
+    m_stack->setCurrentWidget(m_rooms[kind]);
     if (leaves)
         page(kind)->setFocus(Qt::OtherFocusReason);
     m_messages->clear();
     emit opened(kind);
+}
+
+void Notebook::fold(bool folded)
+{
+    for (Tab *tab : std::as_const(m_tabs))
+        tab->setFolded(folded);
+    m_takeBack->setFolded(folded);
+}
+
+void Notebook::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold(isFolded(width()));
 }
 
 void Notebook::paintEvent(QPaintEvent *)

@@ -11,6 +11,7 @@ class QStackedWidget;
 namespace muster {
 
 class MessageBar;
+class PageRoom;
 class Tab;
 class TakeBack;
 
@@ -37,12 +38,16 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fold(bool folded);
+
     CampaignDocument *m_document = nullptr;
     PageKind m_current = PageKind::Band;
     QMap<PageKind, Tab *> m_tabs;
     QMap<PageKind, Page *> m_pages;
+    QMap<PageKind, PageRoom *> m_rooms; ///< of the pages
     MessageBar *m_messages;
     TakeBack *m_takeBack;
     QStackedWidget *m_stack;

@@ -4,6 +4,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/notebook.h"
+#include "ui/window/recentfiles.h"
 
 #include <QApplication>
 
@@ -20,6 +21,12 @@ static Opened read(const QString &path)
     if (opened)
         (*opened)->handOver(QApplication::instance()->thread());
     return opened;
+}
+
+QString campaignAtStart()
+{
+    const auto recent = recentfiles::all();
+    return recent.empty() || !recentfiles::opensLast() ? QString() : recent.front().path;
 }
 
 std::unique_ptr<MainWindow> openWindow(const QString &path)

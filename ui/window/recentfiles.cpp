@@ -1,35 +1,112 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/recentfiles.h"
 
+#include "ui/window/windowtext.h"
+
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace muster::recentfiles {
 
 namespace {
 
-constexpr qsizetype most = 8;
+constexpr std::size_t most = 8;
 const QString filesKey = QStringLiteral("recentFiles");
+const QString datesKey = QStringLiteral("recentDates");
+const QString opensLastKey = QStringLiteral("opensLast");
+
+void write(std::vector<Recent> recent)
+{
+    recent.resize(std::min(recent.size(), most));
+    QStringList paths;
+    QStringList dates;
+    for (const Recent &one : recent) {
+        paths << one.path;
+        dates << one.opened.toString(Qt::ISODate);
+    }
+    QSettings settings;
+    settings.setValue(filesKey, paths);
+    settings.setValue(datesKey, dates);
+}
+
+void drop(std::vector<Recent> &recent, const QString &path)
+{
+    std::erase_if(recent, [&](const Recent &one) { return one.path == path; });
+}
 
 } // namespace
 
-QStringList all()
+bool Recent::isThere() const
 {
-    QStringList paths = QSettings().value(filesKey).toStringList();
-    paths.removeIf([](const QString &path) { return !QFileInfo(path).isFile(); });
-    return paths;
+    return QFileInfo(path).isFile();
+}
+
+std::vector<Recent> all()
+{
+    const QSettings settings;
+    const QStringList paths = settings.value(filesKey).toStringList();
+    const QStringList dates = settings.value(datesKey).toStringList();
+    std::vector<Recent> recent;
+    for (qsizetype i = 0; i < paths.size(); ++i)
+        recent.push_back({paths[i], QDate::fromString(dates.value(i), Qt::ISODate)});
+    return recent;
 }
 
 void add(const QString &path)
 {
-    const QString whole = QFileInfo(path).absoluteFilePath();
-    QStringList paths = all();
+    const Recent opened{QFileInfo(path).absoluteFilePath(), QDate::currentDate()};
+    std::vector<Recent> recent = all();
     // The settings wait for the disk at every write, and mostly the campaign is the one opened last.
-    if (paths.value(0) == whole)
+    if (!recent.empty() && recent.front().path == opened.path && recent.front().opened == opened.opened)
         return;
-    paths.removeAll(whole);
-    paths.prepend(whole);
-    QSettings().setValue(filesKey, QStringList(paths.mid(0, most)));
+    drop(recent, opened.path);
+    recent.insert(recent.begin(), opened);
+    write(std::move(recent));
+}
+
+void remove(const QString &path)
+{
+    std::vector<Recent> recent = all();
+    drop(recent, path);
+    write(std::move(recent));
+}
+
+void replace(const QString &path, const QString &found)
+{
+    const QString whole = QFileInfo(found).absoluteFilePath();
+    if (path == whole)
+        return;
+    std::vector<Recent> recent = all();
+    drop(recent, whole);
+    for (Recent &one : recent) {
+        if (one.path == path)
+            one.path = whole;
+    }
+    write(std::move(recent));
+}
+
+bool opensLast()
+{
+    return QSettings().value(opensLastKey, true).toBool();
+}
+
+void setOpensLast(bool opens)
+{
+    QSettings().setValue(opensLastKey, opens);
+}
+
+QString folderInWords(const QString &path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    const QString home = QDir::homePath();
+    if (folder == home)
+        return WindowText::tr("Home folder");
+    const QString inHome = folder.startsWith(home + u'/') ? folder.mid(home.size() + 1) : folder;
+    return QDir::toNativeSeparators(inHome);
 }
 
 } // namespace muster::recentfiles

@@ -1,13 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QStringList>
+#include <QDate>
+#include <QString>
+
+#include <vector>
 
 namespace muster::recentfiles {
 
-/// The campaigns opened last, the newest first; files that are gone are left out.
-QStringList all();
+/// A campaign that was opened; its file may be gone by now.
+struct Recent {
+    QString path;
+    QDate opened; ///< invalid where an earlier version noted it
 
+    bool isThere() const;
+};
+
+/// The campaigns opened last, the newest first.
+std::vector<Recent> all();
+
+/// It was opened today.
 void add(const QString &path);
+void remove(const QString &path);
+/// It was found again at another place.
+void replace(const QString &path, const QString &found);
+
+/// Whether the program starts with the campaign opened last, which it does unless the player says otherwise.
+bool opensLast();
+void setOpensLast(bool opens);
+
+/// The folder of a file as a player knows it: "Documents/Muster" in the home folder.
+QString folderInWords(const QString &path);
 
 } // namespace muster::recentfiles

@@ -38,6 +38,12 @@ Rescue::Rescue(QWidget *window)
 Offers Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
 {
     Offers offers;
+    if (problem.trouble == FileTrouble::Missing) {
+        offers.push_back({tr("&Find…"), [this, path] { find(path); }});
+        offers.push_back({tr("&Remove from list"), [this, path] { emit forgetWanted(path); }});
+    }
+    if (problem.trouble == FileTrouble::Locked)
+        offers.push_back({tr("&Try again"), [this, path] { emit openWanted(path); }});
     if (problem.trouble == FileTrouble::Damaged && problem.goodSteps > 0)
         offers.push_back({tr("Open a copy as it stood &before step %1…").arg(problem.goodSteps + 1),
                           [this, path, steps = problem.goodSteps] { recover(path, steps); }});
@@ -110,6 +116,17 @@ void Rescue::recover(const QString &path, int goodSteps)
         goOnIn(copy, tr("This is the copy. “%1” was left as it is.").arg(QFileInfo(path).fileName()));
     else
         emit problem(saved.problem().text);
+}
+
+void Rescue::find(const QString &path)
+{
+    QDir near = QFileInfo(path).dir();
+    while (!near.exists() && !near.isRoot())
+        near.setPath(QFileInfo(near.path()).path());
+    const QString at = QFileDialog::getOpenFileName(m_window, tr("Find %1").arg(QFileInfo(path).fileName()),
+                                                    near.path(), campaignFilter());
+    if (!at.isEmpty())
+        emit found(path, at);
 }
 
 void Rescue::restore(const QString &path)

@@ -27,8 +27,13 @@ public:
     void saveCopy();
     void restore(const QString &path);
     void recover(const QString &path, int goodSteps);
+    /// Asks where a campaign is that is no longer at `path`.
+    void find(const QString &path);
 
 signals:
+    void found(const QString &path, const QString &at);
+    /// A campaign that is gone is not to be listed any more.
+    void forgetWanted(const QString &path);
     void openWanted(const QString &path);
     void problem(const QString &text);
     void remark(const QString &text);

@@ -17,6 +17,14 @@ constexpr qreal ringRadius = 15;
 constexpr qreal discTop = 9; // above the present one's disc
 constexpr qreal captionGap = 7; // below it
 
+/// One line in the middle: the short text where the whole one does not fit.
+void centred(QPainter &painter, const QRectF &line, const QString &text, const QString &shortText)
+{
+    constexpr qreal apart = 8; // from the next station's text
+    const bool fits = shortText.isEmpty() || painter.fontMetrics().horizontalAdvance(text) + apart <= line.width();
+    drawing::elided(painter, line, Qt::AlignHCenter | Qt::AlignTop, fits ? text : shortText);
+}
+
 } // namespace
 
 StationMark::StationMark(const QString &icon, const QString &name, QWidget *parent)
@@ -28,10 +36,11 @@ StationMark::StationMark(const QString &icon, const QString &name, QWidget *pare
     setCursor(Qt::PointingHandCursor);
 }
 
-void StationMark::show(Time time, const QString &caption)
+void StationMark::show(Time time, const QString &caption, const QString &shortCaption)
 {
     m_time = time;
     m_caption = caption;
+    m_shortCaption = shortCaption;
     const QString when = time == Time::Past ? tr("done") : time == Time::Present ? tr("now") : tr("to come");
     setAccessibleName(tr("%1, %2").arg(text(), when));
     setAccessibleDescription(caption);
@@ -82,13 +91,13 @@ void StationMark::paintEvent(QPaintEvent *)
     painter.setFont(fontFor(TextUse::BodyBold));
     line.setHeight(QFontMetricsF(painter.font()).lineSpacing());
     painter.setPen(m_time == Time::Present ? inks.accent : m_time == Time::Past ? inks.ink : inks.pencil);
-    drawing::elided(painter, line, Qt::AlignHCenter | Qt::AlignTop, text());
+    centred(painter, line, text(), m_shortName);
 
     line.translate(0, line.height());
     painter.setFont(fontFor(TextUse::ColumnHead));
     line.setHeight(QFontMetricsF(painter.font()).lineSpacing());
     painter.setPen(inks.pencil);
-    drawing::elided(painter, line, Qt::AlignHCenter | Qt::AlignTop, m_caption);
+    centred(painter, line, m_caption, m_shortCaption);
 }
 
 } // namespace muster

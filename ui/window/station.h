@@ -14,7 +14,10 @@ public:
 
     StationMark(const QString &icon, const QString &name, QWidget *parent);
 
-    void show(Time time, const QString &caption);
+    /// The name where the stations stand too close for the whole one.
+    void setShortName(const QString &name) { m_shortName = name; }
+    /// `shortCaption` likewise.
+    void show(Time time, const QString &caption, const QString &shortCaption);
     Time time() const { return m_time; }
 
     /// The middle of the disc, in this widget.
@@ -31,7 +34,9 @@ private:
     void paintDisc(QPainter &painter) const;
 
     QString m_icon;
+    QString m_shortName;
     QString m_caption;
+    QString m_shortCaption;
     Time m_time = Time::ToCome;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/statusline.h"
 
+#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 
 #include <QDir>
@@ -11,7 +12,7 @@ namespace muster {
 
 StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent)
-    , m_remark(makeLabel(TextUse::SecondLine, {}))
+    , m_remark(new ElidedLabel)
     , m_kept(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_step(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_file(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
@@ -19,12 +20,12 @@ StatusLine::StatusLine(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(18, 0, 18, 1);
     row->setSpacing(18);
-    row->addWidget(m_remark);
+    row->addWidget(m_remark, 1);
     row->addWidget(m_kept);
     row->addWidget(m_step);
     row->addStretch();
     row->addWidget(m_file);
-    m_remark->setMinimumWidth(1); // a long one is cut, it does not widen the window
+    m_remark->setFont(fontFor(TextUse::SecondLine));
     m_remark->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
@@ -33,13 +34,15 @@ void StatusLine::load(bool hasDraft, std::size_t step, const QString &path)
 {
     m_kept->setText(hasDraft ? tr("Draft kept") : tr("Written down as it happens"));
     m_step->setText(tr("Step %1").arg(step));
-    m_file->setText(QFileInfo(path).fileName());
+    // A long name is cut: it does not widen the window.
+    m_file->setText(QFontMetrics(m_file->font()).elidedText(QFileInfo(path).fileName(), Qt::ElideMiddle, 280));
     m_file->setToolTip(asToolTip(QDir::toNativeSeparators(path)));
 }
 
 void StatusLine::remark(const QString &text)
 {
     m_remark->setText(text);
+    m_remark->setToolTip(asToolTip(text));
     m_remark->setVisible(!text.isEmpty());
     m_kept->setVisible(text.isEmpty());
     m_step->setVisible(text.isEmpty());

@@ -7,6 +7,8 @@ class QLabel;
 
 namespace muster {
 
+class ElidedLabel;
+
 /// The line below the page: that everything is written down, how many steps there are, and the file.
 class StatusLine : public QWidget
 {
@@ -21,7 +23,7 @@ public:
     QSize sizeHint() const override;
 
 private:
-    QLabel *m_remark;
+    ElidedLabel *m_remark;
     QLabel *m_kept;
     QLabel *m_step;
     QLabel *m_file;

@@ -11,6 +11,14 @@
 
 namespace muster {
 
+namespace {
+
+constexpr int openWidth = 125;
+constexpr int foldedWidth = 56;
+constexpr int textLeft = 48;
+
+} // namespace
+
 Tab::Tab(const QString &icon, const QString &title, QWidget *parent)
     : QAbstractButton(parent)
     , m_icon(icon)
@@ -21,12 +29,27 @@ Tab::Tab(const QString &icon, const QString &title, QWidget *parent)
     setAutoExclusive(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+}
+
+void Tab::setFolded(bool folded)
+{
+    m_folded = folded;
+    setToolTip(folded ? text() : QString());
+    updateGeometry();
 }
 
 QSize Tab::sizeHint() const
 {
-    return {125, std::max(44, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + 16)};
+    const QFontMetrics metrics(fontFor(TextUse::BodyBold));
+    const int width = m_folded ? foldedWidth : std::max(openWidth, textLeft + metrics.horizontalAdvance(text()) + 8);
+    return {width, std::max(44, metrics.lineSpacing() + 16)};
+}
+
+/// Lower in a window that is hardly high enough for all of them.
+QSize Tab::minimumSizeHint() const
+{
+    return {sizeHint().width(), QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + 6};
 }
 
 void Tab::paintEvent(QPaintEvent *)
@@ -52,9 +75,11 @@ void Tab::paintEvent(QPaintEvent *)
     }
     const QColor colour = isChecked() || underMouse() ? inks.ink : inks.pencil;
     drawIcon(painter, m_icon, {19, place.center().y() - 9, 18, 18}, colour);
-    painter.setPen(colour);
-    painter.setFont(fontFor(isChecked() ? TextUse::BodyBold : TextUse::Body));
-    drawing::elided(painter, place.adjusted(47.5, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+    if (!m_folded) {
+        painter.setPen(colour);
+        painter.setFont(fontFor(isChecked() ? TextUse::BodyBold : TextUse::Body));
+        drawing::elided(painter, place.adjusted(textLeft - 0.5, 0, -4, 0), Qt::AlignLeft | Qt::AlignVCenter, text());
+    }
     if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange)) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(inks.accent, 2));

@@ -12,13 +12,18 @@ class Tab : public QAbstractButton
 public:
     Tab(const QString &icon, const QString &title, QWidget *parent);
 
+    /// Only its icon; the title is its tool tip then.
+    void setFolded(bool folded);
+
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     QString m_icon;
+    bool m_folded = false;
 };
 
 } // namespace muster

@@ -30,8 +30,17 @@ void TakeBack::load(const QString &name, const QString &turn)
     update();
 }
 
+void TakeBack::setFolded(bool folded)
+{
+    m_folded = folded;
+    updateGeometry();
+    update();
+}
+
 QSize TakeBack::sizeHint() const
 {
+    if (m_folded)
+        return {56, 44};
     return {125,
             12 + QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 6
                 + 2 * QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing()};
@@ -47,6 +56,10 @@ void TakeBack::paintEvent(QPaintEvent *)
                       {isEnabled(), isEnabled() && underMouse(), isDown(), keyboard}, inks);
 
     const QColor colour = buttonText(ButtonLook::Flat, isEnabled(), inks);
+    if (m_folded) {
+        drawIcon(painter, QStringLiteral("undo"), {19, height() / 2.0 - 9, 18, 18}, colour);
+        return;
+    }
     const QFont bold = fontFor(TextUse::SecondLineBold);
     const qreal first = QFontMetricsF(bold).lineSpacing();
     drawIcon(painter, QStringLiteral("undo"), {8, 6 + first / 2 - 8, 17, 17}, colour);

@@ -15,6 +15,9 @@ public:
     /// Disabled where `name` is empty.
     void load(const QString &name, const QString &turn);
 
+    /// Only its icon; what would be taken back is in its tool tip.
+    void setFolded(bool folded);
+
     QSize sizeHint() const override;
 
 protected:
@@ -23,6 +26,7 @@ protected:
 private:
     QString m_name;
     QString m_turn;
+    bool m_folded = false;
 };
 
 } // namespace muster

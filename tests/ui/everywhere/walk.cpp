@@ -6,6 +6,7 @@
 #include "rules/dice/randomdice.h"
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"
+#include "ui/parts/onscreen.h"
 #include "ui/window/notebook.h"
 #include "ui/window/pages.h"
 
@@ -38,8 +39,10 @@ Step preparedAfter(const Steps &steps, const Pack &pack)
 
 void Walk::show(const QString &name, QWidget &window) const
 {
-    if (window.isWindow() && qobject_cast<MainWindow *>(&window))
+    if (window.isWindow() && qobject_cast<MainWindow *>(&window)) {
         window.resize(windowSize);
+        bringOnScreen(window);
+    }
     window.show();
     window.activateWindow();
     // The Band page's panel follows a frame after the first paint.
@@ -71,6 +74,7 @@ void Walk::at(const QString &name, const Steps &steps, PageKind kind, const At &
 {
     MainWindow window;
     window.resize(windowSize);
+    bringOnScreen(window);
     window.openFile(write(name, steps));
     window.notebook()->open(kind);
     window.show();

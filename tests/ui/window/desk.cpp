@@ -52,7 +52,9 @@ void Desk::answerFileDialog(const QString &path, const std::function<void()> &ac
         timer.stop();
         if (!path.isEmpty())
             dialog->findChild<QLineEdit *>()->setText(path);
-        dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save)->click();
+        dialog->findChild<QDialogButtonBox *>()
+            ->button(dialog->acceptMode() == QFileDialog::AcceptOpen ? QDialogButtonBox::Open : QDialogButtonBox::Save)
+            ->click();
     });
     timer.start(10);
     act();
@@ -65,7 +67,10 @@ void Desk::show(QWidget &window)
     window.activateWindow(); // where no window manager does it
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     // The Band page's panel follows a frame after the first paint.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.findChild<BandPage *>() || window.findChild<FigurePanel *>(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        const auto *band = window.findChild<BandPage *>();
+        return !band || !band->isVisible() || window.findChild<FigurePanel *>();
+    }));
 }
 
 } // namespace muster::testing

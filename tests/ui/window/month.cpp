@@ -68,8 +68,8 @@ TEST(Month, SaysHowMuchRoomThereIsAndWhatComesNext)
     const MonthView view = viewMonth(campaignWith(2), testing::swordplay(), {});
     EXPECT_EQ(view.turn.toStdString(), "Month 7");
     EXPECT_EQ(view.rules.toStdString(), "Swordplay, Feudal");
-    EXPECT_EQ(view.captions[0].toStdString(), "1 of 3 places free");
-    EXPECT_EQ(view.captions[1].toStdString(), "Raid: Attack, EAL 3");
+    EXPECT_EQ(view.captions[0].whole.toStdString(), "1 of 3 places free");
+    EXPECT_EQ(view.captions[1].whole.toStdString(), "Raid: Attack, EAL 3");
 }
 
 } // namespace muster

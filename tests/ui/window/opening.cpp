@@ -7,7 +7,7 @@
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/notebook.h"
-#include "ui/window/welcomepage.h"
+#include "ui/welcome/welcomepage.h"
 
 #include <QFile>
 #include <QThread>

@@ -6,7 +6,7 @@
 #include "ui/window/messagebar.h"
 #include "ui/window/restoredialog.h"
 #include "ui/window/safekeeping.h"
-#include "ui/window/welcomepage.h"
+#include "ui/welcome/welcomepage.h"
 
 #include <QAbstractButton>
 #include <QAction>
