@@ -65,7 +65,10 @@ void Desk::show(QWidget &window)
     window.activateWindow(); // where no window manager does it
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
     // The Band page's panel follows a frame after the first paint.
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !window.findChild<BandPage *>() || window.findChild<FigurePanel *>(); }));
+    ASSERT_TRUE(QTest::qWaitFor([&] {
+        const auto *band = window.findChild<BandPage *>();
+        return !band || !band->isVisible() || window.findChild<FigurePanel *>();
+    }));
 }
 
 } // namespace muster::testing
