@@ -83,7 +83,7 @@ QWidget *ReportSide::makeFates()
 
 Button *ReportSide::makeRest()
 {
-    auto *rest = new Button(QStringLiteral("dice"), tr("Roll all the rest"), nullptr, ButtonLook::Flat);
+    auto *rest = new Button(QStringLiteral("dice"), tr("Roll all the rest"), this, ButtonLook::Flat);
     rest->setToolTip(tr("The program rolls every die still to come (Shift+Enter)"));
     connect(rest, &QPushButton::clicked, m_conversation, &DiceConversation::rollRest);
     const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/journey/journey.h"
 
+#include "tests/ui/hand/hand.h"
+#include "tests/ui/seen/seen.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
+#include "ui/window/opening.h"
+#include "ui/window/pages.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDialog>
 #include <QDir>
@@ -23,36 +28,52 @@ QString Journey::founded(const Pack &pack, const actions::NewCampaign &wanted)
     return path;
 }
 
-void Journey::open(MainWindow &window, const QString &path)
+void Journey::open(const QString &path)
 {
-    ASSERT_TRUE(window.openFile(path));
-    window.resize(1280, 800);
-    show(window);
+    seen::strayWindows();
+    m_window = openWindow(path);
+    ASSERT_TRUE(m_window->document());
+    show(*m_window);
 }
 
-std::string Journey::nextAct(const MainWindow &window)
+void Journey::restart()
 {
-    return window.findChild<MonthBar *>()->nextAct()->accessibleName().toStdString();
+    const QString path = m_window->document()->path();
+    m_window->close();
+    m_window.reset();
+    open(path);
+}
+
+std::string Journey::nextAct() const
+{
+    return m_window->findChild<MonthBar *>()->nextAct()->accessibleName().toStdString();
 }
 
 void Journey::press(Qt::Key key, Qt::KeyboardModifiers held)
 {
     ASSERT_TRUE(QApplication::focusWidget()) << "nothing has the focus";
-    QTest::keyClick(QApplication::focusWidget(), key, held);
+    hand::press(key, held);
+    hand::rest();
 }
 
 void Journey::type(const char *text)
 {
     ASSERT_TRUE(QApplication::focusWidget()) << "nothing has the focus";
-    QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
+    hand::type(QString::fromLatin1(text));
+    hand::rest();
 }
 
-void Journey::goOnTo(const MainWindow &window, const std::string &act)
+void Journey::goOnTo(const std::string &act)
 {
     constexpr int most = 4;
-    for (int i = 0; i < most && nextAct(window) != act; ++i)
+    for (int i = 0; i < most && nextAct() != act; ++i)
         goOn();
-    ASSERT_EQ(nextAct(window), act);
+    ASSERT_EQ(nextAct(), act);
+}
+
+void Journey::openPage(PageKind kind)
+{
+    press(Qt::Key(Qt::Key_1 + int(kind)), Qt::ControlModifier);
 }
 
 QByteArray Journey::throwOf(std::size_t dice)
@@ -76,56 +97,124 @@ void Journey::answer(const DiceConversation &conversation)
     constexpr int most = 400; // turns may go by for years
     for (int i = 0; i < most && conversation.deed().wanted(); ++i) {
         if (!conversation.isAncestorOf(QApplication::focusWidget()))
-            QTest::mouseClick(conversation.entry()->focusProxy(), Qt::LeftButton);
+            click(conversation.entry());
         type(throwOf(conversation.deed().wanted()->count).constData());
         press(Qt::Key_Return);
     }
     ASSERT_FALSE(conversation.deed().wanted());
 }
 
-void Journey::answerDialog(MainWindow &window, const std::function<void(QDialog &)> &answer,
-                           const std::function<void()> &act)
+void Journey::answerDialog(const std::function<void(QDialog &)> &answer, const std::function<void()> &act)
 {
     bool answered = false;
-    QTimer::singleShot(0, &window, [&] {
+    QTimer::singleShot(0, m_window.get(), [&] {
         if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
             answered = true;
+            EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
             answer(*dialog);
         }
     });
     act();
     EXPECT_TRUE(answered) << "no dialog came";
-    window.activateWindow();
-    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
+    m_window->activateWindow(); // where no window manager does it
+    EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 void Journey::click(QWidget *widget)
 {
-    ASSERT_TRUE(widget && widget->isVisible());
-    QTest::mouseClick(widget, Qt::LeftButton);
+    ASSERT_TRUE(widget);
+    ASSERT_TRUE(hand::click(*widget)) << seen::called(*widget).toStdString() << " cannot be seen";
+    hand::rest();
 }
 
-void Journey::takeBackAndForward(MainWindow &window)
+void Journey::click(QAbstractItemView *view, int row, int column)
 {
-    const Campaign after = window.document()->campaign();
-    const std::size_t steps = window.document()->book().inForce;
-    for (std::size_t i = 1; i < steps; ++i)
-        press(Qt::Key_Z, Qt::ControlModifier);
-    const Campaign &first = window.document()->campaign();
-    EXPECT_EQ(window.document()->book().inForce, 1U);
-    EXPECT_TRUE(first.past.empty() && first.stockpile.isEmpty() && first.turn == 1 && first.gruntCount() == 0);
-    for (std::size_t i = 1; i < steps; ++i)
-        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    EXPECT_EQ(window.document()->campaign(), after);
+    ASSERT_TRUE(hand::click(*view, view->model()->index(row, column)))
+        << "row " << row << " of " << seen::called(*view).toStdString() << " cannot be seen";
+    hand::rest();
 }
 
-void Journey::picture(MainWindow &window, const QString &name)
+void Journey::look(const std::string &where)
+{
+    QStringList complaints =
+        seen::withoutRoom(*m_window) + seen::cutTexts(*m_window) + seen::largerThanScreen(*m_window);
+    complaints += seen::brokenRing(*m_window) + seen::strayWindows();
+    if (!complaints.isEmpty())
+        ADD_FAILURE() << where << '\n' << complaints.join(u'\n').toStdString();
+}
+
+void Journey::lookAtEveryPage(const std::string &where)
+{
+    const PageKind before = m_window->notebook()->current();
+    for (const PageTitle &title : pageTitles()) {
+        openPage(title.kind);
+        look(where + ", " + title.title.toStdString());
+        if (HasFailure())
+            return;
+    }
+    openPage(before);
+}
+
+namespace {
+
+/// Whatever is seen on the page, and where.
+QStringList placesOn(const QWidget &page)
+{
+    QStringList places;
+    for (const QWidget *widget : page.findChildren<QWidget *>()) {
+        if (!widget->isVisible())
+            continue;
+        const QRect place(widget->mapTo(&page, QPoint()), widget->size());
+        places << QStringLiteral("%1 at %2, %3, %4 × %5")
+                      .arg(seen::called(*widget))
+                      .arg(place.x())
+                      .arg(place.y())
+                      .arg(place.width())
+                      .arg(place.height());
+    }
+    places.sort(); // a page that was used made its parts in another order
+    return places;
+}
+
+} // namespace
+
+void Journey::lookAsIfNew(const std::string &where)
+{
+    const PageKind kind = m_window->notebook()->current();
+    const QStringList used = placesOn(page(kind));
+    const std::unique_ptr<MainWindow> fresh = openWindow(m_window->document()->path());
+    fresh->resize(m_window->size());
+    show(*fresh);
+    fresh->notebook()->open(kind);
+    hand::rest();
+    EXPECT_EQ(used.join(u'\n').toStdString(), placesOn(*fresh->notebook()->page(kind)).join(u'\n').toStdString())
+        << where;
+    fresh->close();
+    m_window->activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void Journey::takeBackAndForward()
+{
+    const Campaign after = campaign();
+    const std::size_t all = steps();
+    for (std::size_t i = 1; i < all; ++i)
+        press(Qt::Key_Z, Qt::ControlModifier);
+    const Campaign &first = campaign();
+    EXPECT_EQ(steps(), 1U);
+    EXPECT_TRUE(first.past.empty() && first.stockpile.isEmpty() && first.turn == 1 && first.gruntCount() == 0);
+    for (std::size_t i = 1; i < all; ++i)
+        press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(campaign(), after);
+}
+
+void Journey::picture(const QString &name)
 {
     const QString folder = qEnvironmentVariable("MUSTER_SHOTS");
     if (folder.isEmpty() || !QDir().mkpath(folder))
         return;
     QTest::qWait(50);
-    EXPECT_TRUE(window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
+    EXPECT_TRUE(m_window->grab().save(QStringLiteral("%1/%2.png").arg(folder, name)));
 }
 
 } // namespace muster::testing

@@ -9,6 +9,7 @@
 #include <functional>
 #include <random>
 
+class QAbstractItemView;
 class QDialog;
 
 namespace muster {
@@ -17,23 +18,31 @@ class DiceConversation;
 
 namespace testing {
 
-/// A player at the window: real keys, a real mouse, and dice from one box, the same on every journey.
+/// A player at the window, in one session of months: keys and clicks as they come from the desktop, which hit only what
+/// can be seen; eyes that look at sizes and not at values; and dice from one box, the same on every journey.
 class Journey : public Desk
 {
 protected:
     /// The file of a campaign that begins today.
     QString founded(const Pack &pack, const actions::NewCampaign &wanted);
-    /// Opens it on a small screen.
-    static void open(MainWindow &window, const QString &path);
+    /// Opens it as the program does, on a small screen.
+    void open(const QString &path);
+    /// Closes the window, and opens the file again.
+    void restart();
+
+    MainWindow &window() { return *m_window; }
+    const Campaign &campaign() const { return m_window->document()->campaign(); }
+    std::size_t steps() const { return m_window->document()->book().inForce; }
 
     /// The one next act, as the month bar names it.
-    static std::string nextAct(const MainWindow &window);
+    std::string nextAct() const;
     static void press(Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier);
     static void type(const char *text);
     /// Does the next act by its key.
     static void goOn() { press(Qt::Key_Return, Qt::ControlModifier); }
     /// And those before it, until it is this one's turn.
-    static void goOnTo(const MainWindow &window, const std::string &act);
+    void goOnTo(const std::string &act);
+    static void openPage(PageKind kind);
 
     /// A throw of the player's own dice.
     QByteArray throwOf(std::size_t dice);
@@ -42,11 +51,11 @@ protected:
     /// The same, once they are clicked.
     void answer(const DiceConversation &conversation);
 
-    static QWidget &page(MainWindow &window, PageKind kind) { return *window.notebook()->page(kind); }
+    QWidget &page(PageKind kind) { return *m_window->notebook()->page(kind); }
     template<typename W>
-    static W *on(MainWindow &window, PageKind kind)
+    W *on(PageKind kind)
     {
-        return page(window, kind).findChild<W *>();
+        return page(kind).findChild<W *>();
     }
     /// That widget in it that is called or labelled so; it fails where there is none.
     template<typename W>
@@ -65,18 +74,28 @@ protected:
         }
         return nullptr;
     }
+    /// It fails where it cannot be seen, even after scrolling.
     static void click(QWidget *widget);
-    /// Does what opens a dialog, and answers it. Without a window manager the window has to be woken after it.
-    static void answerDialog(MainWindow &window, const std::function<void(QDialog &)> &answer,
-                             const std::function<void()> &act);
+    static void click(QAbstractItemView *view, int row, int column);
+    /// Does what opens a dialog, and answers it.
+    void answerDialog(const std::function<void(QDialog &)> &answer, const std::function<void()> &act);
+
+    /// What a person sees at once, on the page that is open: everything has its size, no text is cut, the window is on
+    /// its screen, and Tab goes round.
+    void look(const std::string &where);
+    /// The same on every page, by their keys; then back to the one that was open.
+    void lookAtEveryPage(const std::string &where);
+    /// The page looks as it does in a window that has just been opened, widget for widget.
+    void lookAsIfNew(const std::string &where);
 
     /// Takes everything back to the first day by the keyboard, and brings it forward again.
-    static void takeBackAndForward(MainWindow &window);
+    void takeBackAndForward();
     /// Kept where the build wants its pictures, if it asks for them.
-    static void picture(MainWindow &window, const QString &name);
+    void picture(const QString &name);
 
 private:
     std::minstd_rand m_box{7};
+    std::unique_ptr<MainWindow> m_window;
 };
 
 } // namespace testing

@@ -6,8 +6,6 @@
 #include "ui/aftermath/fatetable.h"
 #include "ui/parts/diceconversation.h"
 
-#include <QTest>
-
 namespace muster {
 
 namespace {
@@ -31,13 +29,11 @@ protected:
 
 TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
 {
-    MainWindow window;
-    open(window, foundedAlone());
-    const auto &campaign = [&]() -> const Campaign & { return window.document()->campaign(); };
+    open(foundedAlone());
 
     // Three Grunts, one by one, with the player's own dice.
     for (const char *dice : {"14", "66", "34"}) {
-        ASSERT_EQ(nextAct(window), "Recruit a Grunt");
+        ASSERT_EQ(nextAct(), "Recruit a Grunt");
         goOn();
         type(dice);
         press(Qt::Key_Return);
@@ -46,53 +42,53 @@ TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
     EXPECT_EQ(campaign().band[1].profile.type.toStdString(), "Heavy Infantry");
     EXPECT_EQ(campaign().band[2].profile.type.toStdString(), "Crossbowman");
     EXPECT_EQ(campaign().band[3].profile.type.toStdString(), "Infantry");
-    picture(window, QStringLiteral("journey-band"));
+    picture(QStringLiteral("journey-band"));
 
     // The Patrol is dealt by the program, and laid out on the table.
     for (int i = 0; i < 3 && !campaign().encounter; ++i)
         goOn();
     ASSERT_TRUE(campaign().encounter);
     EXPECT_EQ(campaign().encounter->kind, EncounterKind::Patrol);
-    picture(window, QStringLiteral("journey-encounter"));
-    ASSERT_EQ(nextAct(window), "Begin play");
+    picture(QStringLiteral("journey-encounter"));
+    ASSERT_EQ(nextAct(), "Begin play");
     goOn();
-    ASSERT_EQ(nextAct(window), "After the battle");
+    ASSERT_EQ(nextAct(), "After the battle");
     goOn();
 
     // A success; the first Grunt went out of the fight, the rest are fine: a click on the first row, then letters.
     goOn();
     press(Qt::Key_Space);
-    auto *fates = on<FateTable>(window, PageKind::Aftermath);
-    QTest::mouseClick(fates->viewport(), Qt::LeftButton, {}, fates->visualRect(fates->model()->index(0, 1)).center());
+    auto *fates = on<FateTable>(PageKind::Aftermath);
+    click(fates, 0, 1);
     type("foff");
     press(Qt::Key_Return);
-    picture(window, QStringLiteral("journey-aftermath"));
+    picture(QStringLiteral("journey-aftermath"));
 
     // Everything is rolled at the table, and low dice pass: all ones.
-    auto *conversation = on<DiceConversation>(window, PageKind::Aftermath);
-    const std::size_t before = window.document()->book().inForce;
+    auto *conversation = on<DiceConversation>(PageKind::Aftermath);
+    const std::size_t before = steps();
     while (const auto wanted = conversation->deed().wanted()) {
         type(QByteArray(wanted->count, '1').constData());
         press(Qt::Key_Return);
     }
-    EXPECT_EQ(window.document()->book().inForce, before) << "nothing is written before Finish";
+    EXPECT_EQ(steps(), before) << "nothing is written before Finish";
     goOn();
-    EXPECT_EQ(window.document()->book().inForce, before + 1);
+    ASSERT_EQ(steps(), before + 1);
 
     // Then it is the second month, and a Raid: Attack comes next at the same EAL. The two of Rep 4 outranked the Star, and
     // the third weighed three successes against the Star's two.
     EXPECT_EQ(campaign().turn, 2);
     EXPECT_EQ(campaign().next.kind, EncounterKind::RaidAttack);
     EXPECT_EQ(campaign().next.eal, campaign().past.front().eal);
-    for (const Roll &roll : window.document()->book().steps.back().rolls) {
+    for (const Roll &roll : window().document()->book().steps.back().rolls) {
         for (const Die die : roll.dice)
             EXPECT_EQ(die, (Die{1, Thrower::Player}));
     }
     EXPECT_TRUE(campaign().band.size() == 1 && campaign().star());
 
     // The whole month can be taken back to the first day, by the keyboard, and brought forward again.
-    takeBackAndForward(window);
-    picture(window, QStringLiteral("journey-month-two"));
+    takeBackAndForward();
+    picture(QStringLiteral("journey-month-two"));
 }
 
 } // namespace muster

@@ -61,18 +61,20 @@ protected:
     void report();
     void giveOutArms();
 
-    MainWindow m_window;
     int m_encounters = 0;
     int m_fallen = 0;
     bool m_ownDice = GetParam().dice == DiceHabit::Own;
 
-    const Campaign &campaign() { return m_window.document()->campaign(); }
-    QWidget &encounterPage() { return page(m_window, PageKind::Encounter); }
+    QWidget &encounterPage() { return page(PageKind::Encounter); }
     std::string shot(const char *what) const
     {
         return std::string("year-") + GetParam().genre + '-' + what + '-' + std::to_string(m_encounters);
     }
-    void look(const char *what) { picture(m_window, QString::fromStdString(shot(what))); }
+    void see(const char *what)
+    {
+        picture(QString::fromStdString(shot(what)));
+        look(shot(what));
+    }
 };
 
 /// Every place that is free is filled, with the player's own dice.
@@ -80,7 +82,7 @@ void YearInTheWindow::recruit()
 {
     press(Qt::Key_1, Qt::ControlModifier);
     constexpr int most = 12;
-    for (int i = 0; i < most && nextAct(m_window) == "Recruit a Grunt"; ++i) {
+    for (int i = 0; i < most && nextAct() == "Recruit a Grunt"; ++i) {
         goOn();
         answer();
     }
@@ -92,16 +94,16 @@ void YearInTheWindow::beforeTheEncounter()
     press(Qt::Key_2, Qt::ControlModifier);
     if (m_encounters == 0) {
         auto *enemy = named<QComboBox>(encounterPage(), QStringLiteral("The enemy"));
-        enemy->setFocus();
+        enemy->setFocus(); // a click would open its list
         type(GetParam().enemy);
-        look("prepare");
+        see("prepare");
     }
     if (isWasteland(campaign(), testing::chainReaction1()) && m_encounters % 2 == 1 && !campaign().following)
         travel();
     constexpr int most = 4; // a journey ends without an encounter
     for (int i = 0; i < most && !campaign().encounter; ++i) {
         auto *seed = named<QLineEdit>(encounterPage(), QStringLiteral("Seed"));
-        seed->setFocus();
+        click(seed);
         press(Qt::Key_A, Qt::ControlModifier);
         type(throwOf(4).constData());
         goOn();
@@ -113,7 +115,7 @@ void YearInTheWindow::beforeTheEncounter()
 
 void YearInTheWindow::travel()
 {
-    auto *view = on<PrepareView>(m_window, PageKind::Encounter);
+    auto *view = on<PrepareView>(PageKind::Encounter);
     if (!campaign().journey)
         click(named<Button>(*view, QStringLiteral("Come to a settlement")));
     answer();
@@ -125,7 +127,7 @@ void YearInTheWindow::travel()
 void YearInTheWindow::call()
 {
     press(Qt::Key_2, Qt::ControlModifier);
-    QWidget &calls = *on<CallsPanel>(m_window, PageKind::Encounter);
+    QWidget &calls = *on<CallsPanel>(PageKind::Encounter);
     if (auto *draw = find<Button>(calls, QStringLiteral("Draw these arms")); draw->isVisible() && m_encounters == 0) {
         click(draw);
         for (const Figure &figure : campaign().band)
@@ -136,66 +138,65 @@ void YearInTheWindow::call()
         answer();
         EXPECT_TRUE(campaign().encounter->press);
     }
-    auto *ground = on<GroundSide>(m_window, PageKind::Encounter);
+    auto *ground = on<GroundSide>(PageKind::Encounter);
     auto *another = find<Button>(*ground, QStringLiteral("Roll up a new settlement to fight in"));
     if (another->isVisible()) {
         click(another);
         answer();
         EXPECT_TRUE(campaign().encounter->settlement);
     }
-    look("encounter");
+    see("encounter");
 }
 
 /// Nothing is noted on the table but the press, which may still come.
 void YearInTheWindow::play()
 {
-    goOnTo(m_window, "Begin play");
+    goOnTo("Begin play");
     goOn();
     ASSERT_TRUE(campaign().play);
-    look("play");
-    goOnTo(m_window, "After the battle");
+    see("play");
+    goOnTo("After the battle");
     goOn();
-    goOnTo(m_window, "Say how it ended");
+    goOnTo("Say how it ended");
 }
 
 /// The Star kills one and puts one to flight; a third of the others fall, in turn in every way there is.
 void YearInTheWindow::report()
 {
     goOn();
-    QWidget &aftermath = page(m_window, PageKind::Aftermath);
+    QWidget &aftermath = page(PageKind::Aftermath);
     if (m_encounters % 3 == 2)
         click(named<QAbstractButton>(aftermath, QStringLiteral("Failure")));
     else
         press(Qt::Key_Space);
 
-    auto *fates = on<FateTable>(m_window, PageKind::Aftermath);
+    auto *fates = on<FateTable>(PageKind::Aftermath);
     const std::vector<Fate> columns = fates->fates()->columns();
     for (int row = 1; row < fates->model()->rowCount(); row += 3) {
         const int column = FateModel::FirstFate + m_fallen++ % static_cast<int>(columns.size());
-        QTest::mouseClick(fates->viewport(), Qt::LeftButton, {},
-                          fates->visualRect(fates->model()->index(row, column)).center());
+        click(fates, row, column);
     }
     for (const char *what : {"Rook, enemies killed", "Rook, enemies put to flight"}) {
-        named<QSpinBox>(aftermath, QString::fromLatin1(what))->setFocus();
+        click(named<QSpinBox>(aftermath, QString::fromLatin1(what)));
         press(Qt::Key_Up);
     }
-    auto *salvaged = on<SalvagePanel>(m_window, PageKind::Aftermath)->findChild<QSpinBox *>();
+    auto *salvaged = on<SalvagePanel>(PageKind::Aftermath)->findChild<QSpinBox *>();
     if (salvaged && m_encounters % 3 != 2) {
-        salvaged->setFocus();
+        click(salvaged);
         press(Qt::Key_Up);
     }
-    look("aftermath");
-    auto *conversation = on<DiceConversation>(m_window, PageKind::Aftermath);
+    see("aftermath");
+    auto *conversation = on<DiceConversation>(PageKind::Aftermath);
     answer(*conversation);
     ASSERT_TRUE(conversation->deed().isComplete());
-    const std::size_t before = m_window.document()->book().inForce;
+    const std::size_t before = steps();
     const std::size_t past = campaign().past.size();
     goOn();
-    EXPECT_EQ(m_window.document()->book().inForce, before + 1);
+    EXPECT_EQ(steps(), before + 1);
     EXPECT_EQ(campaign().past.size(), past + 1);
     EXPECT_FALSE(campaign().encounter);
     ++m_encounters;
-    look("band");
+    see("band");
 }
 
 /// What lies in the stockpile goes to the Star, where his list lets him have it.
@@ -204,8 +205,7 @@ void YearInTheWindow::giveOutArms()
     if (campaign().stockpile.isEmpty() || campaign().phase == Phase::Over)
         return;
     press(Qt::Key_1, Qt::ControlModifier);
-    auto *give =
-        named<QAbstractButton>(*on<StockpilePanel>(m_window, PageKind::Band), QStringLiteral("Give out arms…"));
+    auto *give = named<QAbstractButton>(*on<StockpilePanel>(PageKind::Band), QStringLiteral("Give out arms…"));
     const auto takeTheLast = [](QDialog &dialog) {
         for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
             box->setFocus();
@@ -216,14 +216,14 @@ void YearInTheWindow::giveOutArms()
         if (dialog.isVisible()) // it said why not
             QTest::keyClick(&dialog, Qt::Key_Escape);
     };
-    answerDialog(m_window, takeTheLast, [&] { click(give); });
+    answerDialog(takeTheLast, [&] { click(give); });
 }
 
 } // namespace
 
 TEST_P(YearInTheWindow, IsPlayedToItsEndAndTakenBack)
 {
-    open(m_window, foundedAlone());
+    open(foundedAlone());
     int points = 0;
     while (campaign().phase != Phase::Over && campaign().turn <= turnsAYear) {
         recruit();
@@ -241,7 +241,7 @@ TEST_P(YearInTheWindow, IsPlayedToItsEndAndTakenBack)
     EXPECT_GT(campaign().turn, turnsAYear);
     EXPECT_EQ(campaign().past.size(), static_cast<std::size_t>(m_encounters));
     EXPECT_GT(m_encounters, 2);
-    takeBackAndForward(m_window);
+    takeBackAndForward();
 }
 
 INSTANTIATE_TEST_SUITE_P(Genres, YearInTheWindow,

@@ -24,6 +24,9 @@ QStringList largerThanScreen(const QWidget &window);
 /// tabbed to. Presses the keys; the focus is where it was afterwards.
 QStringList brokenRing(QWidget &window);
 
+/// Parts of a window that came up as windows of their own since it was asked last. The first call begins to watch.
+QStringList strayWindows();
+
 /// What the complaints call a widget: its class, and its name or text.
 QString called(const QWidget &widget);
 

@@ -22,6 +22,8 @@ const std::vector<Invariant> &invariants();
 QStringList lookForRoom(const Sight &sight);
 QStringList lookForCutTexts(const Sight &sight);
 QStringList lookAtScreen(const Sight &sight);
+/// Nothing flashes up beside the window.
+QStringList lookForStrays(const Sight &sight);
 QStringList lookAtRing(const Sight &sight);
 /// The keys go somewhere that can be seen.
 QStringList lookAtFocus(const Sight &sight);

@@ -73,6 +73,7 @@ Wanderer::Wanderer(const WanderedRules &rules, std::uint64_t seed, QString folde
 {
     takeSeedsFrom([this] { return m_chance.seed(); });
     warnings();
+    seen::strayWindows();
     foundAnew();
 }
 
@@ -99,7 +100,10 @@ void Wanderer::openAnew()
     m_window->activateWindow();
     EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
     // The Band page's panel follows a frame after the first paint.
-    (void)QTest::qWaitFor([&] { return !m_window->findChild<BandPage *>() || m_window->findChild<FigurePanel *>(); });
+    (void)QTest::qWaitFor([&] {
+        const auto *band = m_window->findChild<BandPage *>();
+        return !band || !band->isVisible() || m_window->findChild<FigurePanel *>();
+    });
 }
 
 void Wanderer::chooseWhoseDice()

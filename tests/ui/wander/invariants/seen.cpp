@@ -34,6 +34,11 @@ QStringList lookAtScreen(const Sight &sight)
         + (liesOpen(sight) ? QStringList() : seen::largerThanScreen(sight.window));
 }
 
+QStringList lookForStrays(const Sight &)
+{
+    return seen::strayWindows();
+}
+
 QStringList lookAtRing(const Sight &sight)
 {
     return liesOpen(sight) ? seen::brokenRing(sight.main) : QStringList();
