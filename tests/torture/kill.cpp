@@ -16,7 +16,7 @@ namespace {
 constexpr int killsPerCampaign = 25; ///< then a new one is begun: a long one takes its time to open
 constexpr int longestLife = 60000; ///< microseconds after the child has opened its file: a step or two
 
-struct Count {
+struct KillCount {
     int kills = 0;
     int acknowledged = 0;
     int lost = 0;
@@ -42,7 +42,7 @@ int writeAndKill(const QString &path, std::uint64_t seed, Luck &luck)
 }
 
 /// Whether the file holds what it must: everything acknowledged, and perhaps the deed after it.
-bool isWhole(const Held &found, Held &held, Player &player, int acknowledged, Count &count)
+bool isWhole(const Held &found, Held &held, Player &player, int acknowledged, KillCount &count)
 {
     bool isEarlier = false;
     for (int i = 0; i < acknowledged; ++i) {
@@ -61,7 +61,7 @@ bool isWhole(const Held &found, Held &held, Player &player, int acknowledged, Co
 }
 
 /// Opens the file, looks at it, and writes a deed more: no lock lingers.
-void lookAt(const QString &path, Held &held, Player player, int acknowledged, Count &count)
+void lookAt(const QString &path, Held &held, Player player, int acknowledged, KillCount &count)
 {
     const auto file = CampaignFile::open(path);
     if (!file) {
@@ -81,7 +81,7 @@ void lookAt(const QString &path, Held &held, Player player, int acknowledged, Co
         ++count.stuck;
 }
 
-void killOnce(const QString &path, Held &held, std::uint64_t seed, Luck &luck, Count &count)
+void killOnce(const QString &path, Held &held, std::uint64_t seed, Luck &luck, KillCount &count)
 {
     ++count.kills;
     const int acknowledged = writeAndKill(path, seed, luck);
@@ -116,7 +116,7 @@ Findings killWhileWriting(const Bench &bench)
 {
     const int kills = bench.amount(25, 1000);
     Luck luck(1);
-    Count count;
+    KillCount count;
     while (count.kills < kills) {
         const QDir folder(bench.folder + u"/%1"_s.arg(count.kills));
         QDir().mkpath(folder.path());
