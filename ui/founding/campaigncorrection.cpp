@@ -46,11 +46,11 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
     addRow(*form, u'&' + calendar.turnName(pack()), m_turn);
     addRow(*form, tr("Next &encounter"), m_kind);
     addRow(*form, tr("Its E&AL"), m_eal);
-    form->setRowVisible(m_kind, calendar.knowsNext());
-    form->setRowVisible(m_eal, calendar.hasActivityLevel());
 
     addHint(tr("A correction is a step like any other, and can be taken back."));
-    parts()->addLayout(form);
+    parts()->addLayout(form); // before a row is shown, which would be a window of its own
+    form->setRowVisible(m_kind, calendar.knowsNext());
+    form->setRowVisible(m_eal, calendar.hasActivityLevel());
     parts()->addWidget(m_options);
 }
 

@@ -23,7 +23,8 @@ bool liesOpen(const QWidget &widget, const QPoint &place)
 QScrollArea *around(const QWidget &widget)
 {
     for (QWidget *parent = widget.parentWidget(); parent && !parent->isWindow(); parent = parent->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(parent))
+        auto *area = qobject_cast<QScrollArea *>(parent);
+        if (area && area->viewport()->isAncestorOf(&widget)) // and not one of its bars
             return area;
     }
     return nullptr;
