@@ -99,6 +99,9 @@ inline constexpr auto slugTable<Beginning> = std::to_array<Slug<Beginning>>({
     {Beginning::OnAlarm, QLatin1StringView("on-alarm")},
     {Beginning::Surrounded, QLatin1StringView("surrounded")},
     {Beginning::AllRound, QLatin1StringView("all-round")},
+    {Beginning::OwnEdge, QLatin1StringView("own-edge")},
+    {Beginning::OwnEnd, QLatin1StringView("own-end")},
+    {Beginning::AsPefs, QLatin1StringView("as-pefs")},
 });
 
 template<>
