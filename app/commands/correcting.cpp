@@ -15,6 +15,8 @@
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugchoices.h"
 
 #include <QJsonArray>
 

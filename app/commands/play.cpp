@@ -32,10 +32,13 @@ QString group()
 
 Doing begin(const Campaign &campaign, const Pack &pack, Said &said)
 {
+    std::optional<int> section;
+    if (said.says(u"at"_s))
+        section = said.number(CommandLine::tr("section"));
     std::vector<FigureId> party;
     while (!said.atEnd())
         party.push_back(FigureId{said.number(CommandLine::tr("figure"))});
-    return Doing::of(actions::beginPlay(campaign, pack, party));
+    return Doing::of(actions::beginPlay(campaign, pack, party, section));
 }
 
 Doing turn(const Campaign &campaign, const Pack &pack, Said &)
@@ -152,8 +155,10 @@ const std::vector<PlayAction> &playActions()
 {
     static const std::vector<PlayAction> all = [] {
         std::vector<PlayAction> actions{
-            {u"begin"_s, u"[FIGURE ...]"_s,
-             CommandLine::tr("onto the table: the figures you bring; all if none is named"), begin},
+            {u"begin"_s, u"[at SECTION] [FIGURE ...]"_s,
+             CommandLine::tr("onto the table, in the usual section or that one: the figures you bring; all if none is "
+                             "named"),
+             begin},
             {u"turn"_s, {}, CommandLine::tr("activation dice of the next turn, yours first; or its cards"), turn},
             {u"move-pef"_s, u"PEF"_s, CommandLine::tr("how a PEF moves"), movePef},
             {u"place-pef"_s, u"PEF SECTION"_s, CommandLine::tr("where it stands now"), placePef},

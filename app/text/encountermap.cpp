@@ -16,6 +16,12 @@ namespace muster {
 
 namespace {
 
+/// "You enter by any edge".
+QString edgeText(const TableEdge &edge)
+{
+    return CommandLine::tr("%1 %2").arg(edge.who, edge.where);
+}
+
 constexpr qsizetype cellWidth = 20;
 constexpr std::size_t side = 3;
 
@@ -48,7 +54,7 @@ QString riverIn(const River &river)
         .arg(river.width);
 }
 
-QStringList cell(const Encounter &encounter, const Section &section)
+QStringList cell(const Encounter &encounter, const Section &section, const TableEdges &edges)
 {
     QStringList lines{u"%1  %2"_s.arg(section.number).arg(words::title(section.terrain))};
     if (section.buildings > 0)
@@ -65,6 +71,8 @@ QStringList cell(const Encounter &encounter, const Section &section)
     const QString pefs = pefMarks(encounter, section.number);
     if (!pefs.isEmpty())
         lines += u"   "_s + pefs;
+    for (const QString &who : encounter.scenario ? whoStandsIn(edges, section.number) : QStringList())
+        lines += u"   "_s + who;
     return lines;
 }
 
@@ -87,28 +95,33 @@ QString centred(const QString &text)
     return QString(std::max<qsizetype>(0, (width - text.size()) / 2), u' ') + text + u'\n';
 }
 
-QString farEdge(const Encounter &encounter, const Pack &pack)
+QString farEdge(const Encounter &encounter, const TableEdges &edges)
 {
     if (encounter.scenario)
-        return edgeText(tableEdges(encounter, pack).theirs);
+        return edgeText(edges.theirs);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("they enter here")
                                                        : CommandLine::tr("far edge");
 }
 
-QString ownEdge(const Encounter &encounter, const Pack &pack)
+QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 {
     if (encounter.scenario)
-        return edgeText(tableEdges(encounter, pack).yours);
+        return edgeText(edges.yours);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you stand here")
                                                        : CommandLine::tr("you enter here");
 }
 
-} // namespace
-
-QString edgeText(const TableEdge &edge)
+/// Below the map, or above it; one side of a pursuit follows the other, so both are below.
+QString belowMap(const Encounter &encounter, const TableEdges &edges)
 {
-    return CommandLine::tr("%1 %2").arg(edge.who, edge.where);
+    const QString own = centred(ownEdge(encounter, edges));
+    if (!encounter.scenario || encounter.scenario->kind != ScenarioKind::Pursuit)
+        return own;
+    const QString theirs = centred(edgeText(edges.theirs));
+    return encounter.scenario->role == Role::Runner ? own + theirs : theirs + own;
 }
+
+} // namespace
 
 QString encounterMap(const Encounter &encounter, const Pack &pack)
 {
@@ -121,13 +134,15 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
     for (std::size_t i = 0; i < side; ++i)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
-    QString map = centred(farEdge(encounter, pack)) + rule;
+    const TableEdges edges = tableEdges(encounter, pack);
+    const bool pursuit = encounter.scenario && encounter.scenario->kind == ScenarioKind::Pursuit;
+    QString map = (pursuit ? QString() : centred(farEdge(encounter, edges))) + rule;
     for (std::size_t first = 0; first + side <= sections.size(); first += side) {
-        map += row({cell(encounter, sections[first]), cell(encounter, sections[first + 1]),
-                    cell(encounter, sections[first + 2])})
+        map += row({cell(encounter, sections[first], edges), cell(encounter, sections[first + 1], edges),
+                    cell(encounter, sections[first + 2], edges)})
             + rule;
     }
-    return map + centred(ownEdge(encounter, pack));
+    return map + belowMap(encounter, edges);
 }
 
 } // namespace muster

@@ -10,7 +10,4 @@ namespace muster {
 /// The nine sections in three rows, the player's edge at the bottom (R26): number, terrain, buildings, PEFs.
 QString encounterMap(const Encounter &encounter, const Pack &pack);
 
-/// "You enter by any edge".
-QString edgeText(const TableEdge &edge);
-
 } // namespace muster

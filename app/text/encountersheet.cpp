@@ -58,10 +58,8 @@ QString encounterText(const Campaign &campaign, const Pack &pack)
     const QString when = words::turn(campaign.turn, campaign, pack);
     if (const Force *enemy = encounter.dealtEnemy()) {
         const QString map = encounter.setup.sections.empty() ? QString() : encounterMap(encounter, pack) + u'\n';
-        const TableEdges edges = tableEdges(encounter, pack);
-        const QStringList setUp{edgeText(edges.yours), edgeText(edges.theirs)};
         return u"%1: %2\n\n"_s.arg(when, words::title(encounter)) + map + groundText(campaign, pack)
-            + (encounter.scenario ? CommandLine::tr("Set-up") + u'\n' + sentences(setUp) : QString())
+            + (text.setUp.isEmpty() ? QString() : CommandLine::tr("Set-up") + u'\n' + sentences(text.setUp))
             + CommandLine::tr("Objective") + u'\n' + sentences({text.objective}) + CommandLine::tr("Forces") + u'\n'
             + sentences({text.forces}) + CommandLine::tr("The enemy") + u'\n' + enemyText(*enemy, pack)
             + CommandLine::tr("Remember") + u'\n' + sentences(text.special);

@@ -50,15 +50,16 @@ QString pefsText(const Play &play)
     return rows.text();
 }
 
-QString groupsText(const Play &play)
+QString groupsText(const Campaign &campaign)
 {
+    const Play &play = *campaign.play;
     Columns rows({Align::Left, Align::Left, Align::Left}, 2);
     for (const GroupInPlay &group : play.groups) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             const EnemyFigure &figure = group.figures[i];
             QString state = group.struck
                 ? CommandLine::tr("off the table")
-                : CommandLine::tr("section %1, %2").arg(QString::number(group.section), words::title(figure.state));
+                : CommandLine::tr("%1, %2").arg(words::placeOf(group, campaign), words::title(figure.state));
             if (play.sides > fewestSides)
                 state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
@@ -78,7 +79,7 @@ QString bandText(const Campaign &campaign)
             continue;
         const OwnGroup *group = campaign.play->ownGroup(own.group);
         const QString where = group && isStanding(own.state)
-            ? CommandLine::tr("group %1, section %2").arg(words::ownGroup(own.group)).arg(group->section)
+            ? CommandLine::tr("group %1, %2").arg(words::ownGroup(own.group), words::place(group->section))
             : QString();
         rows.add({QString::number(number(own.id)), figure->name, words::title(own.state), where});
     }
@@ -115,7 +116,7 @@ QString playText(const Campaign &campaign, const Pack &pack)
 {
     QString text;
     if (campaign.play)
-        text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(*campaign.play) + bandText(campaign)
+        text = headText(*campaign.play) + pefsText(*campaign.play) + groupsText(campaign) + bandText(campaign)
             + progressText(*campaign.play);
     return text + CommandLine::tr("Now: %1").arg(whatNow(campaign, pack)) + u'\n';
 }

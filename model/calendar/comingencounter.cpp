@@ -27,10 +27,13 @@ ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dic
 
 bool ComingEncounter::await(const std::optional<QString> &enemy)
 {
-    if (m_campaign.following && follows())
-        return true;
-    if (m_campaign.following)
+    if (m_campaign.following) {
+        if (follows())
+            return true;
         ++m_turn;
+        if (isWasteland(m_campaign, m_pack))
+            return false; // from here the band may travel
+    }
     while (m_turn != m_stop && (!playTurn(*m_pack.calendar, m_dice, m_turn) || !m_campaign.leaderIn(m_turn)))
         ++m_turn;
     if (m_turn == m_stop)

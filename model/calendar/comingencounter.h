@@ -20,8 +20,8 @@ public:
     /// Waits no longer than to the beginning of that turn.
     void stopIn(std::optional<int> turn) { m_stop = turn; }
 
-    /// Lets the turns go by until it comes; false if they stopped before. Without an enemy, the locale's dice bring one
-    /// (p. 19).
+    /// Lets the turns go by until it comes; false if they stopped before: where it was to stop, and in the Wasteland where
+    /// nothing follows after all, since the band may travel then. Without an enemy, the locale's dice bring one (p. 19).
     bool await(const std::optional<QString> &enemy);
     int turn() const { return m_turn; }
 

@@ -57,6 +57,12 @@ void comeBack(Campaign &campaign, FigureId id)
 }
 
 /// What is on the table follows what was dealt where that is set right.
+/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
+bool bringsItsOwnEnemy(const Encounter &encounter)
+{
+    return encounter.scenario && (encounter.scenario->enemyRole == Role::Police || encounter.scenario->after);
+}
+
 void correctPlay(Play &play, const Encounter &was, const Encounter &is)
 {
     if (is.eal != was.eal)
@@ -126,7 +132,8 @@ void apply(Campaign &campaign, const Change &change)
                    [&](const ExemptSet &c) { member(campaign, c.id).exempt = c.on; },
                    [&](const EncounterPrepared &c) {
                        campaign.encounter = c.encounter;
-                       campaign.enemy = c.encounter.enemy;
+                       if (!bringsItsOwnEnemy(c.encounter))
+                           campaign.enemy = c.encounter.enemy;
                        campaign.eal = c.encounter.eal;
                        campaign.phase = Phase::Play;
                        campaign.following.reset();

@@ -10,7 +10,7 @@ namespace muster {
 
 namespace {
 
-/// The middle of the player's edge (R26).
+/// The middle of the player's edge (R26), for what was written before it could be chosen.
 int ownSection(const Encounter &encounter)
 {
     const bool atTheFarEnd = !encounter.scenario && encounter.kind == EncounterKind::RaidDefend;
@@ -38,7 +38,8 @@ void applyToPlay(Campaign &campaign, const PlayBegun &change)
     for (const Pef &pef : encounter.setup.pefs)
         play.pefs.push_back({pef, {}, {}, {}, 0, 0});
     play.own = change.own;
-    play.ownGroups = {{1, ownSection(encounter)}};
+    play.entry = change.section.value_or(ownSection(encounter));
+    play.ownGroups = {{1, play.entry}};
     play.starPower = change.starPower;
     play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
     if (encounter.scenario)

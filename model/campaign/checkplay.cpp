@@ -69,6 +69,12 @@ WhyNot isOnMap(int section)
     return need(section >= 1 && section <= 9, CampaignText::tr("the table has sections 1 to 9"));
 }
 
+/// Whoever hides, follows or waits for an alarm is in none.
+WhyNot isOnMapOrOff(const Campaign &campaign, int section)
+{
+    return section == offTable && campaign.encounter->scenario ? std::nullopt : isOnMap(section);
+}
+
 } // namespace
 
 WhyNot whyNotInPlay(const Campaign &campaign, const PlayBegun &change)
@@ -79,6 +85,10 @@ WhyNot whyNotInPlay(const Campaign &campaign, const PlayBegun &change)
     for (const OwnFigure &own : change.own) {
         if (!campaign.find(own.id) || !named.insert(own.id).second)
             return CampaignText::tr("everybody in the band is named once");
+    }
+    if (change.section) {
+        if (const WhyNot reason = isOnMapOrOff(campaign, *change.section))
+            return reason;
     }
     return need(named.size() == campaign.band.size(), CampaignText::tr("everybody in the band is named once"));
 }
@@ -134,6 +144,8 @@ WhyNot whyNotInPlay(const Campaign &campaign, const GroupAppeared &change)
         return CampaignText::tr("a group has somebody in it");
     if (const WhyNot reason = isEnemySide(campaign, change.army.value_or(firstEnemy)))
         return reason;
+    if (const WhyNot reason = isOnMapOrOff(campaign, change.section))
+        return reason;
     return need(change.pef == 0 || campaign.play->pef(change.pef),
                 CampaignText::tr("there is no PEF %1").arg(change.pef));
 }
@@ -147,7 +159,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const GroupPlaced &change)
 {
     if (const WhyNot reason = isGroup(campaign, change.group))
         return reason;
-    return isOnMap(change.section);
+    return isOnMapOrOff(campaign, change.section);
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const GroupStruck &change)
@@ -236,7 +248,7 @@ WhyNot whyNotInPlay(const Campaign &campaign, const OwnGroupPlaced &change)
         return reason;
     if (!campaign.play->ownGroup(change.group))
         return CampaignText::tr("the band has no group %1").arg(change.group);
-    return isOnMap(change.section);
+    return isOnMapOrOff(campaign, change.section);
 }
 
 WhyNot whyNotInPlay(const Campaign &campaign, const GuardsPlaced &change)

@@ -8,6 +8,7 @@
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
+#include "rules/scenario/crossing.h"
 #include "rules/wounds/afterbattle.h"
 
 #include <QStringList>
@@ -58,7 +59,7 @@ struct OwnFigure {
 /// Some of the band who keep together on the table. They are lettered, A is 1.
 struct OwnGroup {
     int id = 1;
-    int section = 0;
+    int section = offTable;
 
     friend bool operator==(const OwnGroup &, const OwnGroup &) = default;
 };
@@ -85,7 +86,7 @@ struct EnemyFigure {
 struct GroupInPlay {
     int id = 0; ///< from 1
     int pef = 0; ///< that turned out to be this group; 0: reinforcements
-    int section = 0;
+    int section = offTable;
     std::optional<Side> side; ///< of the group that came with it, 6" away
     std::vector<EnemyFigure> figures;
     bool struck = false; ///< taken off the table by hand
@@ -96,6 +97,8 @@ struct GroupInPlay {
     /// Figures that still fight.
     int standing() const;
     bool onTable() const { return !struck && standing() > 0; }
+    /// And it has come onto the map.
+    bool onMap() const { return onTable() && section != offTable; }
     /// The Rep it acts by: its leader's, else the best of those who still fight.
     int rep() const;
     friend bool operator==(const GroupInPlay &, const GroupInPlay &) = default;
@@ -129,6 +132,7 @@ struct Play {
     int yours = 0; ///< activation dice of this turn
     int theirs = 0;
     int sides = fewestSides;
+    int entry = offTable; ///< the section by which the band came on; off the table where it came later
     std::vector<int> others; ///< activation dice of the sides over two
     std::optional<int> eal; ///< now; an A raises it for this encounter (R13)
     std::vector<PefInPlay> pefs;

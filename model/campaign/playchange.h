@@ -18,6 +18,7 @@ struct Campaign;
 struct PlayBegun {
     std::vector<OwnFigure> own;
     std::optional<int> starPower;
+    std::optional<int> section = {}; ///< where it begins; none: at the middle of its own edge (R26)
     friend bool operator==(const PlayBegun &, const PlayBegun &) = default;
 };
 

@@ -27,6 +27,7 @@ void fields(auto &json, Of<PlayBegun> auto &change)
 {
     json.list("figures", change.own, 0, 1000);
     json.numberOrNone("star_power", change.starPower, 0, highestRep);
+    json.numberIfAny("section", change.section, offTable, 9);
 }
 
 template<>
@@ -80,7 +81,7 @@ void fields(auto &json, Of<GroupAppeared> auto &change)
 {
     json.number("group", change.group, 1, 1000);
     json.number("pef", change.pef, 0, 100);
-    json.number("section", change.section, 1, 9);
+    json.number("section", change.section, offTable, 9);
     json.choiceOrNone("side", change.side);
     json.list("figures", change.figures, 1, 1000);
     json.numberIfAny("army", change.army, firstEnemy, mostSides - 1);
@@ -100,7 +101,7 @@ inline constexpr QLatin1StringView changeName<GroupPlaced>{"group-placed"};
 void fields(auto &json, Of<GroupPlaced> auto &change)
 {
     json.number("group", change.group, 1, 1000);
-    json.number("section", change.section, 1, 9);
+    json.number("section", change.section, offTable, 9);
 }
 
 template<>
@@ -206,7 +207,7 @@ inline constexpr QLatin1StringView changeName<OwnGroupPlaced>{"own-group-placed"
 void fields(auto &json, Of<OwnGroupPlaced> auto &change)
 {
     json.number("group", change.group, 1, mostOwnGroups);
-    json.number("section", change.section, 1, 9);
+    json.number("section", change.section, offTable, 9);
 }
 
 void fields(auto &json, Of<Guard> auto &guard)

@@ -12,6 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// None for one who is off the table.
+std::optional<int> shownSection(int section)
+{
+    return section == offTable ? std::nullopt : std::optional(section);
+}
+
 QJsonObject pefJson(const PefInPlay &pef)
 {
     JsonWriter json;
@@ -44,7 +50,7 @@ QJsonObject groupJson(const GroupInPlay &group)
     JsonWriter json;
     json.number("id", group.id, 1, 1000);
     json.number("pef", group.pef, 0, 100);
-    json.number("section", group.section, 1, 9);
+    json.numberOrNone("section", shownSection(group.section), 1, 9);
     json.choiceIfAny("side", group.side);
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
@@ -89,7 +95,12 @@ QJsonArray ownGroupsJson(const Play &play)
             if (own.group == group.id)
                 figures.append(number(own.id));
         }
-        groups.append(QJsonObject{{u"id"_s, group.id}, {u"section"_s, group.section}, {u"figures"_s, figures}});
+        JsonWriter json;
+        json.number("id", group.id, 1, mostOwnGroups);
+        json.numberOrNone("section", shownSection(group.section), 1, 9);
+        QJsonObject shown = json.object();
+        shown[u"figures"_s] = figures;
+        groups.append(shown);
     }
     return groups;
 }

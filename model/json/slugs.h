@@ -4,22 +4,9 @@
 #include "model/campaign/step.h"
 #include "rules/pack/slugs.h"
 
-#include <algorithm>
-#include <array>
-
 namespace muster {
 
 // The closed sets of the campaign by their ids in campaign files and JSON answers; rules/pack/slugs.h has the others.
-
-template<typename E>
-struct Slug {
-    E value;
-    QLatin1StringView text;
-};
-
-/// One table per set serves both ways. A set without one does not compile.
-template<typename E>
-inline constexpr std::array<Slug<E>, 0> slugTable{};
 
 template<>
 inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
@@ -128,6 +115,8 @@ inline constexpr auto slugTable<RollKind> = std::to_array<Slug<RollKind>>({
     {RollKind::Card, QLatin1StringView("card")},
     {RollKind::ReinforcementFigures, QLatin1StringView("reinforcement-figures")},
     {RollKind::StarPower, QLatin1StringView("star-power")},
+    {RollKind::Scatter, QLatin1StringView("scatter")},
+    {RollKind::RollOff, QLatin1StringView("roll-off")},
     {RollKind::GameGround, QLatin1StringView("game-ground")},
 });
 
@@ -195,32 +184,5 @@ inline constexpr auto slugTable<EndCause> = std::to_array<Slug<EndCause>>({
     {EndCause::StarSpent, QLatin1StringView("star-spent")},
     {EndCause::StarTurned, QLatin1StringView("star-turned")},
 });
-
-template<typename E>
-concept CampaignWord = !slugTable<E>.empty();
-
-template<CampaignWord E>
-QLatin1StringView slug(E value)
-{
-    const auto entry = std::ranges::find(slugTable<E>, value, &Slug<E>::value);
-    Q_ASSERT(entry != slugTable<E>.end());
-    return entry->text;
-}
-
-template<CampaignWord E>
-std::optional<E> fromSlug(QStringView text)
-{
-    const auto entry = std::ranges::find_if(slugTable<E>, [=](const Slug<E> &s) { return s.text == text; });
-    return entry == slugTable<E>.end() ? std::nullopt : std::optional(entry->value);
-}
-
-template<CampaignWord E>
-std::vector<QLatin1StringView> slugs()
-{
-    std::vector<QLatin1StringView> texts;
-    for (const auto &entry : slugTable<E>)
-        texts.push_back(entry.text);
-    return texts;
-}
 
 } // namespace muster

@@ -73,7 +73,7 @@ void writeLog(const QString &path, const std::vector<Entry> &log)
 
 FileProblem refused(const QString &path, const Problem &problem)
 {
-    return fileProblem(FileTrouble::Failed, path, problem.text);
+    return fileProblem(FileTrouble::OurFault, path, problem.text);
 }
 
 } // namespace

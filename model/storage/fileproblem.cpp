@@ -42,6 +42,9 @@ Sentences sentencesFor(FileTrouble trouble)
     case FileTrouble::Replaced:
         return {FileText::tr("“%1” is no longer the file that was opened, and was not written to."),
                 FileText::tr("Open it again to go on.")};
+    case FileTrouble::OurFault:
+        return {FileText::tr("Muster made a mistake, so nothing was written into “%1”."),
+                FileText::tr("Please report this message.")};
     case FileTrouble::Failed:
         break;
     }

@@ -17,6 +17,7 @@ enum class FileTrouble : std::uint8_t {
     Locked,
     Full,
     Replaced, ///< changed, moved or deleted by somebody else while open
+    OurFault, ///< what was to be written makes no sense; the file is in order
     Failed,
 };
 

@@ -22,7 +22,7 @@ Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting);
 Briefing raid(const Encounter &encounter, bool darkOnlyInside);
 
 /// One of the nine encounters of Chain Reaction's first edition, from the player's side (pp. 12 to 15, R64, R71).
-Briefing scenarioBriefing(const Scenario &scenario, const QString &genre);
+Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack);
 /// Whom he may bring to it, and the enemy.
 QString scenarioForces(const Campaign &campaign, const Pack &pack);
 

@@ -72,11 +72,13 @@ QString standsIn(const Section &section)
     Q_UNREACHABLE();
 }
 
-void addEdge(EncounterText &text, const Encounter &encounter, const Pack &pack)
+void addEdge(EncounterText &text, const Campaign &campaign, const Pack &pack)
 {
-    const TableEdge own = tableEdges(encounter, pack).yours;
-    text.edge = own.who;
-    text.edgeSections = own.where;
+    const TableEdges edges = tableEdges(*campaign.encounter, pack, campaign.play ? &*campaign.play : nullptr);
+    text.edge = edges.yours.who;
+    text.edgeSections = edges.yours.where;
+    if (campaign.encounter->scenario)
+        text.setUp = setUpSentences(edges);
 }
 
 } // namespace
@@ -87,13 +89,12 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
         return {};
     const Encounter &encounter = *campaign.encounter;
     if (encounter.scenario) {
-        const QString genre = actions::chosenGenre(campaign, pack);
-        const Briefing briefing = scenarioBriefing(*encounter.scenario, genre);
+        const Briefing briefing = scenarioBriefing(campaign, pack);
         EncounterText text;
         text.objective = briefing.objective;
         text.forces = scenarioForces(campaign, pack);
         text.special = briefing.special;
-        addEdge(text, encounter, pack);
+        addEdge(text, campaign, pack);
         if (const QString press = pressSentence(campaign, pack); !press.isEmpty())
             text.special << press;
         return text;
@@ -111,7 +112,7 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     text.objective = briefing.objective;
     text.forces = forcesOf(campaign, pack);
     text.special = briefing.special + pefSentences(campaign, pack) + reinforcements(campaign, pack);
-    addEdge(text, encounter, pack);
+    addEdge(text, campaign, pack);
     return text;
 }
 

@@ -16,6 +16,7 @@ struct EncounterText {
     QStringList special; ///< sentences: sight, PEFs, guards, looting, leaving
     QString edge; ///< at the player's edge: "You enter", "You stand"
     QString edgeSections; ///< there: "sections 7, 8, 9"
+    QStringList setUp = {}; ///< sentences: where both sides stand, where the encounter itself was dealt
 };
 
 /// Of the encounter in hand; empty where there is none.

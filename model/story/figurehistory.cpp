@@ -24,17 +24,6 @@ QString diceInWords(int passed)
     }
 }
 
-/// Why a Rep fell in recovery: by a wound (R66), a Star who ran is spared (R14), a runner loses one (R15), and where nobody
-/// else does, all do who pass one die (R50).
-QString rulingOf(const FigureRecovered &recovered, const Pack &pack)
-{
-    if (pack.wounds)
-        return QStringLiteral("R66");
-    if (recovered.passed == 0)
-        return QStringLiteral("R14");
-    return recovered.fate == Fate::RanAway ? QStringLiteral("R15") : QStringLiteral("R50");
-}
-
 /// Reads one figure's history out of the steps, with the campaign as it stood at each change.
 class Historian
 {
@@ -163,7 +152,7 @@ void Historian::operator()(const RepChanged &c)
         chapter.detail =
             StoryText::tr("%1. Recovery against Rep %2: %3, so back at one less.")
                 .arg(words::title(m_recovered->fate), QString::number(c.from), diceInWords(m_recovered->passed));
-        chapter.rulings << rulingOf(*m_recovered, m_pack);
+        chapter.rulings << recoveryRuling(*m_recovered, m_pack);
         break;
     }
     attach(chapter, RollKind::Recovery, c.from);

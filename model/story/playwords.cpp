@@ -179,6 +179,32 @@ QString title(GuardWatch watch)
     Q_UNREACHABLE();
 }
 
+QString bonus(int number)
+{
+    return number < 0 ? StoryText::tr("−%1").arg(-number)
+        : number == 0 ? StoryText::tr("±0")
+                      : StoryText::tr("+%1").arg(number);
+}
+
+QString place(int section)
+{
+    return section == offTable ? StoryText::tr("off the table") : StoryText::tr("section %1").arg(section);
+}
+
+QString placedIn(int section)
+{
+    return section == offTable ? StoryText::tr("now off the table") : StoryText::tr("now in section %1").arg(section);
+}
+
+QString placeOf(const GroupInPlay &group, const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    const bool chases = campaign.encounter->scenario && campaign.encounter->scenario->enemyRole == Role::Chaser;
+    if (group.section != offTable || !chases || !play.scenario->pursuit)
+        return place(group.section);
+    return StoryText::tr("%1″ behind you").arg(play.scenario->pursuit->distance);
+}
+
 QString ownGroup(int group)
 {
     return QString(QChar(u'A' + group - 1));

@@ -29,6 +29,14 @@ QString ambush(const AmbushPlace &place);
 QString guard(const Guard &guard);
 /// "unaware", "met", "alarmed".
 QString title(GuardWatch watch);
+/// "+2", "±0", "−1".
+QString bonus(int number);
+/// "section 5"; "off the table".
+QString place(int section);
+/// "now in section 5"; "now off the table".
+QString placedIn(int section);
+/// Where an enemy group is: off the table in a pursuit, how far behind or ahead.
+QString placeOf(const GroupInPlay &group, const Campaign &campaign);
 /// The band's group by its letter: "A".
 QString ownGroup(int group);
 /// "B, contact"; "C, false alarm"; empty while it waits.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/briefing.h"
 
+#include "model/actions/choices.h"
+#include "model/actions/play/scenario.h"
 #include "model/story/storytext.h"
 #include "model/story/words.h"
 
@@ -14,26 +16,24 @@ Briefing ambush(const Scenario &scenario)
 {
     const bool moving = scenario.role == Role::Ambushed;
     const QString sprung =
-        moving ? StoryText::tr("The enemy is not on the table.") : StoryText::tr("You are not on the table at first.");
+        moving ? StoryText::tr("The enemy is not on the table at first.") : StoryText::tr("You are not on the table at first.");
     return {
-        moving ? StoryText::tr("Bring your vehicles, %1 of them, from one edge to the far one.").arg(scenario.vehicles)
-               : StoryText::tr("Stop the enemy's vehicles, %1 of them, before they reach the far edge.")
+        moving ? StoryText::tr("Get your vehicles (%1) from one edge to the far edge.").arg(scenario.vehicles)
+               : StoryText::tr("Stop the enemy's vehicles (%1) before they reach the far edge.")
                      .arg(scenario.vehicles),
         {sprung
              + StoryText::tr(
-                 " Each turn roll 2d6: a 7 springs the ambush, from cover, 2d6 multiplied in inches away, on 1d6: "
-                 "1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved."),
-         moving ? StoryText::tr("Points: all if half of your figures or more leave by the far edge, half if any do.")
+                 " Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen until the convoy has moved."),
+         moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
                 : StoryText::tr(
-                    "Points: all if every one of them is killed or taken, none if half of them or more get away, "
-                    "else half.")}};
+                    "Points: all if every enemy is killed or captured, none if at least half of them get away, otherwise half.")}};
 }
 
 Briefing firefight(const Scenario &)
 {
     return {StoryText::tr("Drive the other side off the table."),
-            {StoryText::tr("One side lays out the table, the other chooses its edge; the first enters opposite."),
-             StoryText::tr("Points: all for driving them off, half if it costs you half of your force or more.")}};
+            {StoryText::tr("One side sets up the table, the other chooses its edge; the first enters from the opposite edge."),
+             StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.")}};
 }
 
 /// Surprise, or spotting turn by turn (p. 13).
@@ -41,9 +41,9 @@ QStringList watching(const Scenario &scenario)
 {
     const bool own = scenario.surprised == scenario.role;
     if (scenario.surprised)
-        return {own ? StoryText::tr("You are surprised: they may come within one move of the buildings.")
-                    : StoryText::tr("They are surprised: you may come within one move of the buildings.")};
-    return {StoryText::tr("Each turn those who watch roll 1d6: a 1 spots those who come.")};
+        return {own ? StoryText::tr("You are surprised: they may approach to within one move of the buildings.")
+                    : StoryText::tr("They are surprised: you may approach to within one move of the buildings.")};
+    return {StoryText::tr("Each turn the defenders roll 1d6: a 1 spots the attackers.")};
 }
 
 Briefing garrison(const Scenario &scenario)
@@ -53,9 +53,8 @@ Briefing garrison(const Scenario &scenario)
                   : StoryText::tr("Drive the garrison out of the buildings, or destroy it."),
             watching(scenario)
                 + QStringList{
-                    StoryText::tr("The garrison lays out buildings and land and may hide; the others enter where they "
-                                  "like."),
-                    StoryText::tr("Points: all for winning, half if it costs you half of your force or more.")}};
+                    StoryText::tr("The garrison sets up the buildings and terrain and may hide; the attackers enter where they like."),
+                    StoryText::tr("Points: all for winning, half if you lose half of your force or more.")}};
 }
 
 Briefing pursuit(const Scenario &scenario)
@@ -65,14 +64,11 @@ Briefing pursuit(const Scenario &scenario)
         runs ? StoryText::tr("Cross the table and get away: 100″ ahead of the Chasers.")
              : StoryText::tr("Catch the Runners."),
         {StoryText::tr(
-             "The Chasers begin 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the Chasers 1d6 "
-             "+ theirs; a round the Chasers win makes the 2 one less. Off the far edge, they come on again by the "
-             "edge to their right."),
+             "The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave by the far edge come back on at the edge to their right."),
          StoryText::tr(
-             "At 32″ the Runners must stand, and may sooner. Each side rolls 1d6 + its leader's Rep: Chasers with "
-             "half of the Runners' total or less walk into an ambush. Report it with “Ambush” as what follows."),
+             "At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they do, report “Ambush” as the follow-up."),
          runs ? StoryText::tr("Points: all for getting away.")
-              : StoryText::tr("Points: all if every one of them is killed or taken.")}};
+              : StoryText::tr("Points: all if every Runner is killed or captured.")}};
 }
 
 Briefing raid(const Scenario &scenario)
@@ -82,25 +78,22 @@ Briefing raid(const Scenario &scenario)
                   : StoryText::tr("Drive the raiders away."),
             watching(scenario)
                 + QStringList{
-                    StoryText::tr("The defenders lay out buildings and land and may hide; the raiders enter where they "
-                                  "like."),
-                    raids ? StoryText::tr("Points: all if the defenders are all killed, taken or driven away; half if "
-                                          "figures that went into half of the dwellings leave the table.")
-                          : StoryText::tr("Points: all if the raiders are killed, taken or driven away, else none."),
-                    StoryText::tr("Survivors may meet again at once, the other way round: a raid on 1–2.")}};
+                    StoryText::tr("The defenders set up the buildings and terrain and may hide; the raiders enter where they like."),
+                    raids ? StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if figures that entered half of the dwellings leave the table.")
+                          : StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none."),
+                    StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
 Briefing recover(const Scenario &scenario)
 {
     const bool comes = scenario.role == Role::Recoverer;
-    return {comes ? StoryText::tr("Find the dwelling where your people are, %1 of them, and bring them off the table.")
+    return {comes ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
                         .arg(scenario.hostages)
-                  : StoryText::tr("Keep your prisoners, %1 of them, and drive the others off.").arg(scenario.hostages),
+                  : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages),
             watching(scenario)
                 + QStringList{
-                    StoryText::tr("The defenders lay out the table and name one dwelling; nobody in it moves before he "
-                                  "is reached."),
-                    StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows at once.")}};
+                    StoryText::tr("The defenders set up the table and name one dwelling; nobody in it moves until a rescuer reaches it."),
+                    StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
 }
 
 Briefing robbery(const Scenario &scenario)
@@ -108,44 +101,43 @@ Briefing robbery(const Scenario &scenario)
     const bool robs = scenario.role == Role::Robber;
     return {robs ? StoryText::tr("Rob the place and get away down the street.") : StoryText::tr("Stop the robbery."),
             {StoryText::tr(
-                 "At the end of the turn of the robbery, and of each after it, 1–4 on 1d6 sounds the alarm. The police "
-                 "come on the next turn in which they move first, and each turn after that with one more (1–3) or two "
-                 "(4–6)."),
+                 "At the end of the turn of the robbery, and of each turn after it, the alarm sounds on 1–4 on 1d6. The police arrive in the next turn in which they move first; each turn after that brings one more (1–3) or two (4–6)."),
              robs ? StoryText::tr("Points: all for the loot and the escape.")
                   : StoryText::tr("Points: all if the robbery is stopped."),
-             StoryText::tr("A pursuit follows at once.")}};
+             StoryText::tr("A pursuit follows immediately.")}};
 }
 
-Briefing siege(const Scenario &scenario)
+/// Outlasting them and the test at the end of a day stand together or not at all (p. 15).
+Briefing siege(const Scenario &scenario, bool besiegersMayLeave)
 {
     const bool inside = scenario.role == Role::Besieged;
-    return {
-        inside ? StoryText::tr("Get off the table, or outlast the besiegers.")
-               : StoryText::tr("Kill or take everybody inside."),
-        {StoryText::tr(
-             "At the end of each day the besiegers add 1d6 to those they lost and 1d6 to those still up; if the lost "
-             "are more, they slip away. Police do not. A day is ten face cards, or twelve turns."),
-         inside ? StoryText::tr("Points: all if any of you escape.")
-                : StoryText::tr("Points: all if every one of them is killed or taken."),
-         StoryText::tr("If the besieged get out, a pursuit follows on 1–3.")}};
+    Briefing briefing;
+    if (!inside)
+        briefing.objective = StoryText::tr("Kill or capture everyone inside.");
+    else
+        briefing.objective = besiegersMayLeave ? StoryText::tr("Get off the table, or outlast the besiegers.")
+                                               : StoryText::tr("Get off the table: the police do not leave.");
+    if (besiegersMayLeave)
+        briefing.special << StoryText::tr("At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first total is higher, they slip away. A day is ten face cards, or twelve turns.");
+    briefing.special << (inside ? StoryText::tr("Points: all if any of you escape.")
+                                : StoryText::tr("Points: all if everyone inside is killed or captured."))
+                     << StoryText::tr("If the besieged get out, a pursuit follows on 1–3.");
+    return briefing;
 }
 
 Briefing sweep(const Scenario &scenario)
 {
     const bool attacks = scenario.role == Role::Attacker;
-    return {attacks ? StoryText::tr("Kill or take every enemy.") : StoryText::tr("Drive the attackers away."),
+    return {attacks ? StoryText::tr("Kill or capture every enemy.") : StoryText::tr("Drive the attackers away."),
             watching(scenario)
                 + QStringList{
-                    StoryText::tr("The defenders lay out buildings and land and may hide; the others enter where they "
-                                  "like."),
-                    attacks ? StoryText::tr("Points: the part of them that you killed or took; double if you killed "
-                                            "them all.")
-                            : StoryText::tr("Points: all for driving them away, half if it costs you half of your "
-                                            "force or more."),
-                    StoryText::tr("Survivors may meet again at once, the other way round: a raid on 1–2.")}};
+                    StoryText::tr("The defenders set up the buildings and terrain and may hide; the attackers enter where they like."),
+                    attacks ? StoryText::tr("Points: the share of the enemy you killed or captured; double if you killed them all.")
+                            : StoryText::tr("Points: all for driving them away, half if you lose half of your force or more."),
+                    StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
-Briefing own(const Scenario &scenario)
+Briefing own(const Scenario &scenario, bool besiegersMayLeave)
 {
     switch (scenario.kind) {
     case ScenarioKind::Ambush:
@@ -163,7 +155,7 @@ Briefing own(const Scenario &scenario)
     case ScenarioKind::Robbery:
         return robbery(scenario);
     case ScenarioKind::Siege:
-        return siege(scenario);
+        return siege(scenario, besiegersMayLeave);
     case ScenarioKind::Sweep:
         return sweep(scenario);
     }
@@ -175,24 +167,23 @@ QStringList ofTheGenre(const QString &genre)
 {
     if (genre == QLatin1String("b-movie"))
         return {StoryText::tr(
-                    "First wound by a zombie: 1d6 + Rep, 7 or more and he is all right; else he turns in ½d6 turns. A "
-                    "zombie that downs somebody eats for ½d6 turns."),
-                StoryText::tr("A car started in a hurry starts on 1–3, each turn anew.")};
+                    "First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns."),
+                StoryText::tr("Starting a car in a hurry: 1d6 each turn; it starts on 1–3.")};
     if (genre == QLatin1String("aliens"))
         return {StoryText::tr(
-            "Aliens charge where others fire, pass every test of charging and being charged, and no armour "
-            "helps hand to hand.")};
+            "Where others fire, aliens charge. They pass every test for charging and being charged, and armour does not help hand to hand.")};
     return {};
 }
 
 } // namespace
 
-Briefing scenarioBriefing(const Scenario &scenario, const QString &genre)
+Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
-    Briefing briefing = own(scenario);
+    const Scenario &scenario = *campaign.encounter->scenario;
+    Briefing briefing = own(scenario, actions::besiegersMayLeave(campaign, pack));
     if (scenario.civilians > 0)
-        briefing.special << StoryText::tr("Civilians are there: %1.").arg(scenario.civilians);
-    briefing.special << ofTheGenre(genre);
+        briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
+    briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
     return briefing;
 }
 
@@ -202,18 +193,17 @@ QString scenarioForces(const Campaign &campaign, const Pack &pack)
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
     QStringList sentences{
-        StoryText::tr("You are %1, with %2 to lead.")
-            .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("nobody")),
-        StoryText::tr("Up to %1 Grunts may come; %2 can take part. Each figure you bring makes the shares "
-                      "smaller.")
+        StoryText::tr("You are %1. Leader: %2.")
+            .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
+        StoryText::tr("You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.")
             .arg(scenario.recruits)
             .arg(std::max(0, present)),
-        StoryText::tr("The enemy: %1, %2, their leader Rep %3.")
+        StoryText::tr("Enemy: %1, %2, leader Rep %3.")
             .arg(words::enemy(scenario.enemy.from, pack),
                  words::figures(static_cast<int>(scenario.enemy.figures.size())))
             .arg(scenario.enemy.leaderRep())};
     if (scenario.enemy.vehicles > 0)
-        sentences << StoryText::tr("They have vehicles: %1.").arg(scenario.enemy.vehicles);
+        sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
     return sentences.join(u' ');
 }
 

@@ -22,14 +22,14 @@ QString decided(const Campaign &campaign)
     if (now.pursuit && now.pursuit->end == Pursuit::End::Escaped)
         return StoryText::tr("The Runners have got away. Go to After the battle.");
     if (now.stand.value_or(false))
-        return StoryText::tr("The Runners lie in ambush: an Ambush follows at once. Go to After the battle.");
+        return StoryText::tr("The Runners have set an ambush: an Ambush follows immediately. Go to After the battle.");
     const Scenario &scenario = *campaign.encounter->scenario;
     if (actions::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
         return StoryText::tr("The hostages are off the table. Go to After the battle.");
     if (play.party() == 0)
-        return StoryText::tr("Nobody of yours is left on the table. Go to After the battle.");
+        return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
     if (actions::tallyOf(campaign).enemyDrivenOff)
-        return StoryText::tr("Nobody of the enemy is left on the table. Go to After the battle.");
+        return StoryText::tr("No enemy is left on the table. Go to After the battle.");
     return {};
 }
 
@@ -42,7 +42,7 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
         return now.ambush ? StoryText::tr("when the convoy has moved, roll where the ambushers are")
                           : StoryText::tr("roll for the ambush");
     case ScenarioDeed::Spotting:
-        return StoryText::tr("those who watch roll to spot those who come");
+        return StoryText::tr("the defenders roll to spot the attackers");
     case ScenarioDeed::Pursuit:
         return StoryText::tr("roll the pursuit");
     case ScenarioDeed::Stand:
@@ -55,7 +55,7 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
             ? StoryText::tr("after the turn of the robbery, roll for the alarm")
             : QString();
     case ScenarioDeed::Police:
-        return now.policeIn == 0 ? StoryText::tr("the police come") : StoryText::tr("more police come");
+        return now.policeIn == 0 ? StoryText::tr("the police arrive") : StoryText::tr("more police arrive");
     case ScenarioDeed::Turn:
     case ScenarioDeed::Objective:
     case ScenarioDeed::Dwellings:
@@ -72,7 +72,7 @@ QString forHostages(const Campaign &campaign)
     const ScenarioInPlay &now = *campaign.play->scenario;
     if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
         return {};
-    return now.hostagesFound ? StoryText::tr("bring the hostages off the table, %1 of %2 are out")
+    return now.hostagesFound ? StoryText::tr("bring the hostages off the table (%1 of %2 are off)")
                                    .arg(now.hostagesOut)
                                    .arg(scenario.hostages)
                              : StoryText::tr("get into the dwelling with the hostages");
@@ -138,25 +138,25 @@ QString deedAbout(ScenarioDeed deed)
     case ScenarioDeed::Turn:
         return StoryText::tr("A card for each side says who moves first");
     case ScenarioDeed::Ambush:
-        return StoryText::tr("2d6 each turn: a 7 springs it; then how far away, and where from");
+        return StoryText::tr("2d6 each turn: a 7 springs it; then its distance and direction");
     case ScenarioDeed::Spotting:
-        return StoryText::tr("1d6 each turn: a 1 spots those who come");
+        return StoryText::tr("1d6 each turn: a 1 spots the attackers");
     case ScenarioDeed::Pursuit:
         return StoryText::tr("Both sides roll, and the distance between them changes");
     case ScenarioDeed::Stand:
-        return StoryText::tr("The Runners turn and fight: do the Chasers walk into an ambush");
+        return StoryText::tr("The Runners turn and fight: do the Chasers walk into an ambush?");
     case ScenarioDeed::Siege:
-        return StoryText::tr("At the end of a day: do the besiegers slip away");
+        return StoryText::tr("At the end of a day: do the besiegers slip away?");
     case ScenarioDeed::Alarm:
-        return StoryText::tr("1d6 at the end of the turn: 1 to 4 sounds it");
+        return StoryText::tr("1d6 at the end of the turn: it sounds on 1 to 4");
     case ScenarioDeed::Police:
-        return StoryText::tr("They come in a turn in which they move first, and more of them each turn after that");
+        return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
     case ScenarioDeed::Objective:
-        return StoryText::tr("What the encounter is about is done");
+        return StoryText::tr("The objective of the encounter is reached");
     case ScenarioDeed::Dwellings:
         return StoryText::tr("How many there are, and how many were looted");
     case ScenarioDeed::Hostages:
-        return StoryText::tr("They may move once somebody has reached them");
+        return StoryText::tr("They may move once a rescuer has reached them");
     }
     Q_UNREACHABLE();
 }
@@ -167,7 +167,7 @@ QString objectiveTitle(const Scenario &scenario)
     case Role::Recoverer:
         return StoryText::tr("The hostages are out");
     case Role::Defender:
-        return StoryText::tr("The hostages are kept");
+        return StoryText::tr("The hostages are still held");
     case Role::Robber:
         return StoryText::tr("The bank is robbed");
     case Role::Police:

@@ -77,7 +77,7 @@ private:
     const Telling &m_telling;
     StepStory &m_story;
     Campaign m_now;
-    std::optional<FigureId> m_recovering; ///< the line before is his recovery, and what follows completes it
+    std::optional<FigureRecovered> m_recovering; ///< told in the line before, and what follows completes it
 };
 
 void BattleTeller::run()
@@ -147,7 +147,7 @@ void BattleTeller::operator()(const FigureRecovered &c)
     line.dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), figure.rep());
     if (figure.star && c.passed == 0)
         line.rulings << QStringLiteral("R14");
-    m_recovering = c.id;
+    m_recovering = c;
 }
 
 void BattleTeller::operator()(const RepChanged &c)
@@ -158,7 +158,7 @@ void BattleTeller::operator()(const RepChanged &c)
         line.theme = Theme::Rep;
         line.title = StoryText::tr("%1 cheated death").arg(m_telling.name(c.id));
     } else if (c.cause == RepCause::Recovery && line.rulings.isEmpty()) {
-        line.rulings << QStringLiteral("R15");
+        line.rulings << recoveryRuling(m_recovering.value_or(FigureRecovered{c.id, Fate::RanAway, 1}), m_telling.pack());
     }
 }
 
@@ -196,12 +196,13 @@ void BattleTeller::operator()(const FigureLeft &c)
 
 void BattleTeller::tellRepGone(StoryLine &line, const Figure &figure)
 {
-    const bool recovering = m_recovering == figure.id;
+    const bool recovering = m_recovering && m_recovering->id == figure.id;
     line.theme = Theme::RanAway;
     line.title = recovering ? StoryText::tr("%1 did not return").arg(figure.name)
                             : StoryText::tr("%1 cheated death once too often").arg(figure.name);
     addDetail(line, StoryText::tr("no Rep left to lose"));
-    line.rulings << (recovering && !figure.star ? QStringLiteral("R15") : QStringLiteral("R3"));
+    line.rulings << (recovering && !figure.star ? recoveryRuling(*m_recovering, m_telling.pack())
+                                                : QStringLiteral("R3"));
 }
 
 void BattleTeller::operator()(const LoyaltyTested &c)

@@ -78,6 +78,15 @@ QString passedInWords(int passed)
     }
 }
 
+QString recoveryRuling(const FigureRecovered &recovered, const Pack &pack)
+{
+    if (pack.wounds)
+        return QStringLiteral("R66");
+    if (recovered.passed == 0)
+        return QStringLiteral("R14");
+    return pack.patrol ? QStringLiteral("R50") : QStringLiteral("R15");
+}
+
 QString repFromTo(int from, int to, const Pack &pack)
 {
     return StoryText::tr("%1 %2 to %3").arg(words::worthName(pack)).arg(from).arg(to);

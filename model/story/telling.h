@@ -51,6 +51,9 @@ QString passedInWords(int passed);
 /// "Rep 4 to 3", "Initiative 2 to 3"
 QString repFromTo(int from, int to, const Pack &pack);
 
+/// Why a Rep fell in recovery: by a wound (R66), a Star who ran is spared (R14), of one die passed by the pack's own (R15, R50).
+QString recoveryRuling(const FigureRecovered &recovered, const Pack &pack);
+
 // Each fills in the head and the lines of its kind of step.
 void tellFounded(const Telling &telling, StepStory &story);
 void tellRecruited(const Telling &telling, StepStory &story);

@@ -60,7 +60,7 @@ public:
     StoryLine operator()(const GroupMoved &c) const;
     StoryLine operator()(const GroupPlaced &c) const
     {
-        return about(StoryText::tr("Group %1 placed").arg(c.group), StoryText::tr("now in section %1").arg(c.section));
+        return about(StoryText::tr("Group %1 placed").arg(c.group), words::placedIn(c.section));
     }
     StoryLine operator()(const GroupStruck &c) const
     {
@@ -95,7 +95,7 @@ public:
     StoryLine operator()(const OwnGroupPlaced &c) const
     {
         return about(StoryText::tr("Your group %1 placed").arg(words::ownGroup(c.group)),
-                     StoryText::tr("now in section %1").arg(c.section));
+                     words::placedIn(c.section));
     }
     StoryLine operator()(const GuardsPlaced &c) const { return tellGuards(m_telling, c); }
     StoryLine operator()(const GuardNoticed &c) const
@@ -114,6 +114,13 @@ public:
 
 private:
     Rolls rollsOf(const GroupAppeared &c) const;
+    /// What settles who leads them, where the rules have PEFs that bring them; a dealt enemy's leader is the first of his list.
+    QStringList leaderRuling() const
+    {
+        if (m_before.encounter->dealtEnemy())
+            return {};
+        return {m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24")};
+    }
     /// The Rep its dice went against: the EAL, or its own.
     int against(int pef) const
     {
@@ -137,7 +144,9 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
         else
             home << m_telling.name(own.id);
     }
-    const QString there = StoryText::tr("%1 on the table").arg(words::figures(party));
+    const QString there = (c.section == offTable ? StoryText::tr("%1, off the table as yet")
+                                                 : StoryText::tr("%1 on the table"))
+                              .arg(words::figures(party));
     return about(StoryText::tr("The battle begins"),
                  home.isEmpty() ? there : StoryText::tr("%1; at home: %2").arg(there, words::listing(home)));
 }
@@ -208,7 +217,7 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
     const GroupInPlay *group = m_after.play->group(c.group);
     StoryLine line = about(
         StoryText::tr("Group %1, %2").arg(QString::number(c.group), words::figures(static_cast<int>(c.figures.size()))),
-        StoryText::tr("section %1: %2").arg(QString::number(c.section), words::figuresOf(*group)));
+        StoryText::tr("%1: %2").arg(words::place(c.section), words::figuresOf(*group)));
     if (c.side)
         line.detail = (*c.side == Side::Left ? StoryText::tr("6\" to the left of the first; %1")
                                              : StoryText::tr("6\" to the right of the first; %1"))
@@ -217,7 +226,7 @@ StoryLine PlayTeller::operator()(const GroupAppeared &c) const
         line.detail = StoryText::tr("%1; %2").arg(words::side(*c.army, m_after.play->sides), line.detail);
     line.dice = plainDice(rollsOf(c));
     if (!c.figures.empty() && c.figures.front().leader)
-        line.rulings << (m_telling.pack().patrol ? QStringLiteral("R49") : QStringLiteral("R24"));
+        line.rulings << leaderRuling();
     return line;
 }
 
@@ -252,7 +261,8 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
     StoryLine line = about(StoryText::tr("Reinforcements for you"),
                            StoryText::tr("up to %1 from home").arg(words::figures(c.figures)));
-    line.rulings << QStringLiteral("R53");
+    if (!m_before.play->scenario)
+        line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
     return line;
 }

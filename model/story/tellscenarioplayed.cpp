@@ -105,10 +105,11 @@ private:
     {
         const Pursuit &now = *m_now.pursuit;
         const QString scores =
-            StoryText::tr("Runners %1, Chasers %2; %3\" between them")
+            StoryText::tr("Runners %1, Chasers %2; %3″ between them")
                 .arg(QString::number(now.runners), QString::number(now.chasers), QString::number(now.distance));
         const QString end = now.end == Pursuit::End::Escaped ? StoryText::tr("%1: they get away").arg(scores)
             : now.end == Pursuit::End::Caught                ? StoryText::tr("%1: they must stand").arg(scores)
+            : now.chasers > now.runners ? StoryText::tr("%1; the Runners now add %2").arg(scores, words::bonus(now.bonus))
                                                              : scores;
         return line(StoryText::tr("Pursuit"), end, {RollKind::Running, RollKind::Chasing});
     }

@@ -4,6 +4,7 @@
 #include "rules/odds/contactodds.h"
 #include "rules/odds/questiontext.h"
 #include "rules/odds/recoveryodds.h"
+#include "rules/odds/shootodds.h"
 #include "rules/odds/stayorgoodds.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
@@ -17,6 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int mostPefs = 30;
+constexpr int mostInitiative = 10;
 
 QJsonObject answerStayOrGo(const Pack &, const Arguments &given)
 {
@@ -70,6 +72,23 @@ Question contactQuestion()
         answerContact};
 }
 
+QJsonObject answerShoot(const Pack &pack, const Arguments &given)
+{
+    const PercentileShot shot = percentileShot(pack, given);
+    const ShootOdds odds = shootOdds(*pack.reference->percentile, shot, given.integer(u"initiative"_s));
+    return {{u"score"_s, scoreToHit(*pack.reference->percentile, shot)},
+            {u"hit"_s, odds.hit},
+            {u"down"_s, odds.down},
+            {u"dead"_s, odds.dead}};
+}
+
+Question shootQuestion(const Pack &pack)
+{
+    std::vector<Parameter> parameters = percentileShotParameters(pack);
+    parameters.push_back(integer(u"initiative"_s, 0, mostInitiative, QuestionText::tr("the target's initiative")));
+    return {{u"shoot"_s, QuestionText::tr("Whether a shot hits, and takes the target out"), parameters}, answerShoot};
+}
+
 } // namespace
 
 std::vector<Question> questions(const Pack &pack)
@@ -81,6 +100,8 @@ std::vector<Question> questions(const Pack &pack)
         all.push_back(recoveryQuestion());
     if (pack.activity && !pack.patrol) // with patrol tables a PEF turns out by these, whatever the EAL
         all.push_back(contactQuestion());
+    if (pack.reference && pack.reference->percentile)
+        all.push_back(shootQuestion(pack));
     return all;
 }
 

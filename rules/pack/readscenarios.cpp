@@ -17,13 +17,17 @@ void readSides(ObjectReader &reader, ScenarioRow &row)
     }
 }
 
-void readSecondSideLists(ObjectReader &reader, ScenarioRow &row, const Pack &pack)
+std::vector<QString> readListIds(ObjectReader &reader, const QString &key, const Pack &pack)
 {
-    for (const JsonPlace &item : reader.items(QStringLiteral("secondSideLists"), QStringLiteral("list"))) {
-        row.secondSideLists.push_back(item.value().toString());
-        if (!pack.list(row.secondSideLists.back()))
+    std::vector<QString> lists;
+    if (!reader.has(key))
+        return lists;
+    for (const JsonPlace &item : reader.items(key, QStringLiteral("list"))) {
+        lists.push_back(item.value().toString());
+        if (!pack.list(lists.back()))
             item.fault(PackFault::tr("%1 is not a list of this pack").arg(shown(item.value())));
     }
+    return lists;
 }
 
 FollowUp readFollowUp(const JsonPlace &place, const ScenarioRow &row)
@@ -48,8 +52,8 @@ ScenarioRow readScenario(const JsonPlace &place, const Pack &pack)
     }
     readSides(reader, row);
     row.roleDie = reader.flag(QStringLiteral("roleDie"), false);
-    if (reader.has(QStringLiteral("secondSideLists")))
-        readSecondSideLists(reader, row, pack);
+    row.secondSideLists = readListIds(reader, QStringLiteral("secondSideLists"), pack);
+    row.steadfastLists = readListIds(reader, QStringLiteral("steadfastLists"), pack);
     row.vehicles = reader.flag(QStringLiteral("vehicles"), false);
     row.civilianDice = reader.whole(QStringLiteral("civilianDice"), 1, 5, 0);
     if (reader.has(QStringLiteral("watching")))

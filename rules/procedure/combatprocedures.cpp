@@ -20,9 +20,6 @@ namespace {
 
 constexpr int mostImpact = 10;
 constexpr int mostMeleeDice = 20;
-constexpr int leastSkill = 10;
-constexpr int mostSkill = 400;
-constexpr int mostInches = 200;
 constexpr int mostOfficers = 6;
 constexpr int mostOthers = 24;
 
@@ -207,35 +204,23 @@ QJsonObject runSide(const Pack &pack, const Arguments &given, Dice &dice)
 
 QJsonObject runPercentileShot(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const PercentileShot shot{given.integer(u"skill"_s), pack.weapon(given.text(u"weapon"_s))->bands,
-                              given.integer(u"range"_s), given.flag(u"automatic"_s), given.integer(u"shown"_s)};
-    const PercentileHits result = shoot(*pack.reference->percentile, shot, dice);
+    const PercentileHits result = shoot(*pack.reference->percentile, percentileShot(pack, given), dice);
     return {{u"score"_s, result.score}, {u"hits"_s, result.hits}, {u"initiative_lost"_s, result.initiativeLost}};
 }
 
 std::vector<Procedure> percentileProcedures(const Pack &pack)
 {
-    Parameter weapon = oneOf(u"weapon"_s, {}, ProcedureText::tr("the weapon"));
-    for (const Weapon &kind : pack.weapons) {
-        if (!kind.bands.empty())
-            weapon.choices.push_back(kind.id);
-    }
-    return {{u"figure"_s,
-             ProcedureText::tr("A figure's initiative and weapon skill"),
-             {flag(u"officer"_s, ProcedureText::tr("an officer, NCO or hero"))},
-             runFigure},
-            {u"side"_s,
-             ProcedureText::tr("A side of figures, rolled up one after the other"),
-             {integer(u"officers"_s, 0, mostOfficers, ProcedureText::tr("officers, NCOs and heroes")),
-              integer(u"others"_s, 1, mostOthers, ProcedureText::tr("the others"))},
-             runSide},
-            {u"shoot"_s,
-             ProcedureText::tr("Shooting by weapon skill"),
-             {integer(u"skill"_s, leastSkill, mostSkill, ProcedureText::tr("weapon skill")), weapon,
-              integer(u"range"_s, 0, mostInches, ProcedureText::tr("inches")),
-              flag(u"automatic"_s, ProcedureText::tr("automatic fire")),
-              integer(u"shown"_s, 1, 5, ProcedureText::tr("fifths of the target that show"))},
-             runPercentileShot}};
+    return {
+        {u"figure"_s,
+         ProcedureText::tr("A figure's initiative and weapon skill"),
+         {flag(u"officer"_s, ProcedureText::tr("an officer, NCO or hero"))},
+         runFigure},
+        {u"side"_s,
+         ProcedureText::tr("A side of figures, rolled up one after the other"),
+         {integer(u"officers"_s, 0, mostOfficers, ProcedureText::tr("officers, NCOs and heroes")),
+          integer(u"others"_s, 1, mostOthers, ProcedureText::tr("the others"))},
+         runSide},
+        {u"shoot"_s, ProcedureText::tr("Shooting by weapon skill"), percentileShotParameters(pack), runPercentileShot}};
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "rules/band/profile.h"
 #include "rules/encounter/kind.h"
+#include "rules/pack/pack.h"
 #include "rules/procedure/proceduretext.h"
 
 namespace muster {
@@ -123,6 +124,29 @@ Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choic
     Parameter made = parameter(name, Parameter::Kind::Choice, summary);
     made.choices.assign(choices.begin(), choices.end());
     return made;
+}
+
+std::vector<Parameter> percentileShotParameters(const Pack &pack)
+{
+    constexpr int longestRange = 200; // inches
+    constexpr int least = 10;
+    constexpr int most = 400;
+    constexpr int allFifths = 5;
+    Parameter weapon = oneOf(u"weapon"_s, {}, ProcedureText::tr("the weapon"));
+    for (const Weapon &kind : pack.weapons) {
+        if (!kind.bands.empty())
+            weapon.choices.push_back(kind.id);
+    }
+    return {integer(u"skill"_s, least, most, ProcedureText::tr("weapon skill")), weapon,
+            integer(u"range"_s, 0, longestRange, ProcedureText::tr("inches")),
+            flag(u"automatic"_s, ProcedureText::tr("automatic fire")),
+            integer(u"shown"_s, 1, allFifths, ProcedureText::tr("fifths of the target that show"))};
+}
+
+PercentileShot percentileShot(const Pack &pack, const Arguments &given)
+{
+    return {given.integer(u"skill"_s), pack.weapon(given.text(u"weapon"_s))->bands, given.integer(u"range"_s),
+            given.flag(u"automatic"_s), given.integer(u"shown"_s)};
 }
 
 } // namespace muster

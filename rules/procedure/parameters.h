@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/procedure/procedure.h"
+#include "rules/reference/percentile.h"
 
 namespace muster {
 
@@ -32,6 +33,10 @@ Parameter recoveryFate();
 /// What a Stay or Go must know of the Star and the last encounter, and the same read from what was given.
 std::vector<Parameter> starStandingParameters();
 StarStanding starStanding(const Arguments &given);
+
+/// A shot of the percentile street skirmish, and the same read from what was given.
+std::vector<Parameter> percentileShotParameters(const Pack &pack);
+PercentileShot percentileShot(const Pack &pack, const Arguments &given);
 
 Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choices, const QString &summary);
 

@@ -20,6 +20,15 @@ int playersSide(const ScenarioRow &row, const ScenarioRequest &request, Dice &di
     return std::find(second.begin(), second.end(), request.list) == second.end() ? 0 : 1;
 }
 
+/// The list or team the enemy is raised from: where only some can play the second side, one of those (R63).
+QString enemyFrom(const ScenarioRow &row, int side, const QString &wanted)
+{
+    const auto &second = row.secondSideLists;
+    if (side == 1 || second.empty() || std::find(second.begin(), second.end(), wanted) != second.end())
+        return wanted;
+    return second.front();
+}
+
 int rollCivilians(const ScenarioRow &row, Dice &dice)
 {
     if (row.civilianDice == 0 || dice.die({RollKind::CiviliansThere, 0}) != 1)
@@ -65,7 +74,7 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
     dealt.role = own.role;
     dealt.enemyRole = theirs.role;
     dealt.recruits = own.recruits(request.leaderRep);
-    dealt.enemy = request.standing ? *request.standing : raiseForce(pack, request.enemy, theirs, dice);
+    dealt.enemy = request.standing ? *request.standing : raiseForce(pack, enemyFrom(row, side, request.enemy), theirs, dice);
     dealt.civilians = rollCivilians(row, dice);
     if (row.watching) {
         const bool watches = own.role == *row.watching;

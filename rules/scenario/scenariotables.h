@@ -32,7 +32,8 @@ enum class Role : std::uint8_t {
 /// Where an ambush opens fire from, seen from the moving party.
 enum class AmbushFrom : std::uint8_t { Front, Right, Rear, Left, Concealed };
 
-/// How a side begins (pp. 12 to 15): what the map says at its edge.
+/// How a side begins (pp. 12 to 15): what the map says at its edge. The last three are those of a Patrol or a Raid of sections
+/// (R25, R26).
 enum class Beginning : std::uint8_t {
     ByAnEdge, ///< it enters by the edge it likes
     Opposite, ///< each side enters by one of two edges that face each other
@@ -43,6 +44,9 @@ enum class Beginning : std::uint8_t {
     OnAlarm,
     Surrounded,
     AllRound,
+    OwnEdge, ///< by 7, 8 and 9
+    OwnEnd, ///< in 1, 2 and 3
+    AsPefs, ///< each Possible Enemy Force in its section
 };
 
 struct ScenarioSide {
@@ -67,7 +71,8 @@ struct ScenarioRow {
     std::array<std::optional<int>, 3> modifiers; ///< by Genre; none: the genre does not know it
     std::array<ScenarioSide, 2> sides; ///< the player is the first on a 1 to 3
     bool roleDie = false; ///< else he is the first, unless a list says otherwise
-    std::vector<QString> secondSideLists; ///< players of these lists are the second (R63)
+    std::vector<QString> secondSideLists; ///< players of these lists are the second, which comes from them alone (R63)
+    std::vector<QString> steadfastLists; ///< besiegers of these do not go home after a day
     bool vehicles = false; ///< 1d6 with the first side
     int civilianDice = 0; ///< how many d6 of civilians on a 1
     std::optional<Role> watching; ///< the side that may be surprised

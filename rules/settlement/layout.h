@@ -22,6 +22,8 @@ struct SettlementLayout {
     int columns = 1;
     int rows = 1;
     std::vector<SettlementBlock> blocks; ///< from the middle out
+
+    friend bool operator==(const SettlementLayout &, const SettlementLayout &) = default;
 };
 
 /// The same settlement is always laid out the same way.

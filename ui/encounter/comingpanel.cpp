@@ -13,7 +13,7 @@ namespace muster {
 
 namespace {
 
-/// "the ambushed enter by any edge; the ambushers lie hidden, not on the table", without who is the player.
+/// Both parts of it, each as the player would have it.
 QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
 {
     Encounter dealt;
@@ -23,11 +23,11 @@ QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
         dealt.scenario->role = side.role;
         const TableEdge edge = tableEdges(dealt, pack).yours;
         const QString sentence =
-            ComingPanel::tr("%1: %2 %3").arg(words::title(side.role), edge.who.toLower(), edge.where);
+            ComingPanel::tr("%1: %2").arg(words::capitalised(words::title(side.role)), edge.sentence);
         if (!sides.contains(sentence))
             sides << sentence;
     }
-    return words::capitalised(sides.join(ComingPanel::tr("; ")));
+    return sides.join(u' ');
 }
 
 } // namespace

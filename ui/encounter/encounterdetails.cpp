@@ -69,6 +69,7 @@ EncounterDetails::EncounterDetails(QWidget *parent)
     , m_eal(new EalPanel)
     , m_objective(makeText())
     , m_forces(makeText())
+    , m_setUp(makeText())
     , m_special(makeText())
     , m_enemy(new EnemyRoll)
     , m_calls(new CallsPanel)
@@ -109,9 +110,11 @@ QLayout *EncounterDetails::makeTexts()
         label->setFont(fontFor(TextUse::SecondLineBold));
         grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
         grid->addWidget(text, row, 1);
+        return label;
     };
     add(tr("Objective"), m_objective);
     add(tr("Forces"), m_forces);
+    m_setUpHead = add(tr("Set-up"), m_setUp);
     add(tr("Special"), m_special);
     return grid;
 }
@@ -149,6 +152,9 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     m_eal->setExpectation(expectationOf(campaign, pack));
     m_objective->setText(text.objective);
     m_forces->setText(text.forces);
+    m_setUp->setText(text.setUp.join(u' '));
+    for (QLabel *part : {m_setUpHead, m_setUp})
+        part->setVisible(!text.setUp.isEmpty());
     m_special->setText(text.special.join(u' '));
     const Force *enemy = encounter.dealtEnemy();
     m_pefPart->setVisible(!enemy);

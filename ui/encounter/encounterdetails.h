@@ -36,6 +36,8 @@ private:
     QWidget *m_ealRule;
     QLabel *m_objective;
     QLabel *m_forces;
+    QLabel *m_setUp;
+    QLabel *m_setUpHead = nullptr;
     QLabel *m_special;
     EnemyRoll *m_enemy;
     CallsPanel *m_calls;

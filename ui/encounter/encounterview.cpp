@@ -185,12 +185,15 @@ NextAct EncounterView::nextAct()
     const QString who = coming == 0    ? tr("Nobody comes")
         : coming == m_party->present() ? tr("All of you come")
                                        : tr("%1 of %2 come").arg(coming).arg(m_party->present());
-    return {QStringLiteral("battle"), tr("Begin play"), who, coming > 0, [this] { beginPlay(); }};
+    const std::optional<int> entry = m_party->entry();
+    return {QStringLiteral("battle"), tr("Begin play"), entry ? tr("%1, section %2").arg(who).arg(*entry) : who,
+            coming > 0, [this] { beginPlay(); }};
 }
 
 void EncounterView::beginPlay()
 {
-    const auto begun = actions::beginPlay(m_document->campaign(), m_document->pack(), m_party->party());
+    const auto begun =
+        actions::beginPlay(m_document->campaign(), m_document->pack(), m_party->party(), m_party->entry());
     if (const QString why = writeStep(*m_document, begun); !why.isEmpty())
         emit problem(why);
 }

@@ -104,4 +104,21 @@ std::set<FigureId> recallHome(const QString &file, const Encounter &encounter)
     return home;
 }
 
+void rememberEntry(const QString &file, const Encounter &encounter, int section)
+{
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    settings.setValue(QStringLiteral("entry-encounter"), idOf(encounter));
+    settings.setValue(QStringLiteral("entry"), section);
+}
+
+std::optional<int> recallEntry(const QString &file, const Encounter &encounter)
+{
+    QSettings settings;
+    settings.beginGroup(groupOf(file));
+    if (settings.value(QStringLiteral("entry-encounter")).toString() != idOf(encounter))
+        return std::nullopt;
+    return settings.value(QStringLiteral("entry")).toInt();
+}
+
 } // namespace muster

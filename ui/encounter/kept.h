@@ -45,4 +45,8 @@ private:
 void rememberHome(const QString &file, const Encounter &encounter, const std::set<FigureId> &home);
 std::set<FigureId> recallHome(const QString &file, const Encounter &encounter);
 
+/// The section to begin this encounter in, where the player has chosen one.
+void rememberEntry(const QString &file, const Encounter &encounter, int section);
+std::optional<int> recallEntry(const QString &file, const Encounter &encounter);
+
 } // namespace muster

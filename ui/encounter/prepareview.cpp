@@ -55,9 +55,12 @@ QString promiseOf(const Campaign &campaign, const Pack &pack)
             tr("Where the game is played is rolled here, and then the enemy, figure by figure: as many as you have, "
                "%1 at least, their leader first.")
                 .arg(pack.games->leastFigures);
+    if (campaign.following && isWasteland(campaign, pack))
+        return PrepareView::tr("The survivors of both sides may meet again immediately. If they do not, the turn ends: "
+                               "then travel, or prepare the next encounter.");
     if (campaign.following)
         return PrepareView::tr(
-            "Those who are left of both sides may meet again at once. If they do not, the turns go by "
+            "The survivors of both sides may meet again immediately. If they do not, the turns go by "
             "until a 7 comes up.");
     return PrepareView::tr(
         "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "

@@ -167,14 +167,14 @@ void TableSide::load(CampaignDocument *document)
     if (encounter.game)
         m_game->load(document);
     setFocusProxy(encounter.game ? static_cast<QWidget *>(m_game) : m_map);
-    m_bare->setText(tr("The table is yours to lay out.\n\n%1 %2.\n%3 %4.")
-                        .arg(edges.yours.who, edges.yours.where, edges.theirs.who, edges.theirs.where));
+    m_bare->setText((QStringList{tr("Lay out the table as you like.\n")} + setUpSentences(edges)).join(u'\n'));
     m_conversation->stop();
     const bool bare = encounter.setup.sections.empty();
     showSide();
-    // To begin with, the middle of the player's own edge.
-    if (!bare && !m_map->section())
-        m_map->setSection(encounter.kind == EncounterKind::RaidDefend ? 2 : 8);
+    if (!bare && !m_map->section()) {
+        const int own = edges.placements.yours.section(); // to begin with, where the band begins
+        m_map->setSection(own == offTable ? 8 : own);
+    }
     showKept();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/whocomes.h"
 
+#include "model/actions/play/placement.h"
 #include "model/odds/asked.h"
 #include "model/odds/contactprospect.h"
 #include "model/story/words.h"
@@ -8,6 +9,7 @@
 #include "ui/parts/countplot.h"
 #include "ui/parts/label.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QListView>
 #include <QScopedValueRollback>
@@ -29,6 +31,8 @@ WhoComes::WhoComes(QWidget *parent)
     , m_model(new QStandardItemModel(this))
     , m_list(new QListView)
     , m_count(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_where(new QWidget)
+    , m_entry(new QComboBox)
     , m_plot(new CountPlot)
     , m_sentence(makeParagraph(TextUse::Body, {}))
 {
@@ -52,6 +56,19 @@ WhoComes::WhoComes(QWidget *parent)
         emit changed();
     });
 
+    connect(m_entry, &QComboBox::activated, this, [this] {
+        rememberEntry(m_file, *m_campaign.encounter, m_entry->currentData().toInt());
+        emit changed();
+    });
+    QLabel *where = makeLabel(TextUse::SecondLineBold, tr("You begin in"));
+    where->setBuddy(m_entry);
+    m_entry->setAccessibleName(tr("The section you begin in"));
+    auto *row = new QHBoxLayout(m_where);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(where);
+    row->addWidget(m_entry);
+    row->addStretch(1);
+
     auto *head = new QHBoxLayout;
     head->addWidget(makeLabel(TextUse::SectionHeading, tr("Who comes")), 1, Qt::AlignBaseline);
     head->addWidget(m_count, 0, Qt::AlignBaseline);
@@ -60,6 +77,8 @@ WhoComes::WhoComes(QWidget *parent)
     column->setSpacing(6);
     column->addLayout(head);
     column->addWidget(m_list, 3);
+    column->addSpacing(4);
+    column->addWidget(m_where);
     column->addSpacing(8);
     column->addWidget(m_plot);
     column->addWidget(m_sentence);
@@ -76,7 +95,35 @@ void WhoComes::load(const Campaign &campaign, const Pack &pack, const QString &f
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         m_present.push_back(figure->id);
     fill();
+    fillEntry();
     tell();
+}
+
+/// The usual one first; elsewhere there is nothing to choose.
+void WhoComes::fillEntry()
+{
+    const Encounter &encounter = *m_campaign.encounter;
+    std::vector<int> sections = whereSidesBegin(encounter, m_pack).yours.sections;
+    m_where->setVisible(sections.size() > 1);
+    m_entry->clear();
+    if (sections.size() < 2)
+        return;
+    const int usual = sections.front();
+    std::sort(sections.begin(), sections.end());
+    for (const int number : sections) {
+        const auto &land = encounter.setup.sections;
+        const auto section =
+            std::find_if(land.begin(), land.end(), [=](const Section &one) { return one.number == number; });
+        m_entry->addItem(section == land.end() ? tr("section %1").arg(number)
+                                               : tr("section %1, %2").arg(number).arg(words::title(section->terrain)),
+                         number);
+    }
+    m_entry->setCurrentIndex(std::max(0, m_entry->findData(recallEntry(m_file, encounter).value_or(usual))));
+}
+
+std::optional<int> WhoComes::entry() const
+{
+    return m_entry->count() == 0 ? std::nullopt : std::optional(m_entry->currentData().toInt());
 }
 
 void WhoComes::fill()

@@ -8,6 +8,7 @@
 
 #include <set>
 
+class QComboBox;
 class QLabel;
 class QListView;
 class QStandardItemModel;
@@ -30,6 +31,8 @@ public:
     /// Those who come, the Star first.
     std::vector<FigureId> party() const;
     int present() const { return static_cast<int>(m_present.size()); }
+    /// The section in which they begin, where there is a choice.
+    std::optional<int> entry() const;
 
 signals:
     void changed();
@@ -37,6 +40,7 @@ signals:
 private:
     void fill();
     void tell();
+    void fillEntry();
     QString sharesFor(int party) const;
 
     Campaign m_campaign;
@@ -48,6 +52,8 @@ private:
     QStandardItemModel *m_model;
     QListView *m_list;
     QLabel *m_count;
+    QWidget *m_where;
+    QComboBox *m_entry;
     CountPlot *m_plot;
     QLabel *m_sentence;
 };

@@ -49,7 +49,7 @@ static QPointF besideHouse(const House &house, qreal radius)
     return {house.bounds().left() - radius - 3, house.centre.y()};
 }
 
-Arrangement arrange(const Encounter &encounter, const Section &section, const QPainterPath &ways)
+Arrangement arrange(const Encounter &encounter, const Section &section, const QPainterPath &ways, bool buildings)
 {
     std::vector<Pef> inside;
     std::vector<Pef> outside;
@@ -60,7 +60,10 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
     const bool entering = encounter.kind == EncounterKind::RaidDefend;
     Ground ground;
     ground.objectives = isRaid(encounter.kind) && section.number == 2 ? encounter.setup.objectiveBuildings : 0;
-    ground.rolled = section.buildings;
+    if (buildings && ground.objectives == 0)
+        ground.objectives = 1;
+    // A raid's buildings come on top of those rolled (R27); elsewhere one of these is what it is about.
+    ground.rolled = isRaid(encounter.kind) ? section.buildings : std::max(0, section.buildings - ground.objectives);
     ground.keptFree = !entering || outside.empty() ? 0 : outside.size() < 3 ? 2 * fullRadius : 3.5 * fullRadius;
 
     ground.roadAcross = section.road == Road::LeftRight;
@@ -85,13 +88,13 @@ Arrangement arrange(const Encounter &encounter, const Section &section, const QP
     return arrangement;
 }
 
-std::vector<Arrangement> arrangeTable(const Encounter &encounter, const Ways &ways)
+std::vector<Arrangement> arrangeTable(const Encounter &encounter, const Ways &ways, int buildings)
 {
     const QPainterPath taken = ways.ground();
     std::vector<Arrangement> arrangements;
     for (const Section &section : encounter.setup.sections) {
         const QPointF corner = squareOf(cellOf(encounter.kind, section.number)).topLeft();
-        arrangements.push_back(arrange(encounter, section, taken.translated(-corner)));
+        arrangements.push_back(arrange(encounter, section, taken.translated(-corner), section.number == buildings));
     }
     return arrangements;
 }

@@ -26,9 +26,12 @@ struct Arrangement {
 
 /// Houses first, then the forces where they hide none of them: beside the building they are in, at the far edge where
 /// they are yet to enter (R26), else about the middle, several side by side. `ways` are the section's roads and water.
-Arrangement arrange(const Encounter &encounter, const Section &section, const QPainterPath &ways = {});
+/// `buildings`: those the encounter is about stand here, whether any were rolled or not.
+Arrangement arrange(const Encounter &encounter, const Section &section, const QPainterPath &ways = {},
+                    bool buildings = false);
 
-/// What stands in each section of the table, in their order, off its roads and out of its water.
-std::vector<Arrangement> arrangeTable(const Encounter &encounter, const Ways &ways);
+/// What stands in each section of the table, in their order, off its roads and out of its water; `buildings` is the section of
+/// those it is about.
+std::vector<Arrangement> arrangeTable(const Encounter &encounter, const Ways &ways, int buildings = 0);
 
 } // namespace muster::terrain

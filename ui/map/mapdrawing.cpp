@@ -9,6 +9,8 @@
 #include "ui/map/pefmark.h"
 #include "ui/map/places.h"
 #include "ui/map/rocks.h"
+#include "ui/map/settlementdrawing.h"
+#include "ui/map/tokens.h"
 #include "ui/map/trees.h"
 #include "ui/map/ways.h"
 
@@ -31,7 +33,7 @@ static QRectF sectionInScale(EncounterKind kind, int section)
 
 qreal mapEdgeHeight(qreal width, const Encounter &encounter)
 {
-    return (roomAbove(encounter) + roomBelow) * weightFor(width) * width / (3 * side);
+    return (roomAbove(encounter) + roomBelow(encounter)) * weightFor(width) * width / (3 * side);
 }
 
 QRectF sectionPlace(const QRectF &place, const Encounter &encounter, int section)
@@ -99,28 +101,53 @@ static void drawNumbers(const Sketch &sketch, EncounterKind kind)
     }
 }
 
-void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
-             const MapMarks &marks)
+/// The settlement it is fought in, as large as the square of the nine sections holds it.
+static void drawGround(const Sketch &sketch, const SettlementPlan &plan)
 {
-    const Sketch sketch{painter, inks, weightFor(place.width())};
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(sectionPlace(place, encounter, encounter.kind == EncounterKind::RaidDefend ? 9 : 1).topLeft());
-    painter.scale(place.width() / (3 * side), place.width() / (3 * side));
-    painter.fillRect(QRectF(0, 0, 3 * side, 3 * side), inks.paper);
+    constexpr qreal all = 3 * side;
+    constexpr qreal margin = 4;
+    const QSizeF wide = settlementSize(plan, all - 2 * margin);
+    const qreal width = (all - 2 * margin) * qMin(1.0, (all - 2 * margin) / qMax(wide.height(), 1.0));
+    const QSizeF size = settlementSize(plan, width);
+    drawSettlement(sketch.painter,
+                   {QPointF((all - width) / 2, (all - size.height()) / 2), QSizeF(width, size.height())}, plan,
+                   sketch.inks, 11 * sketch.weight);
+}
 
+/// Those who are there from the start, as their groups will be marked in play.
+static void drawSides(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges)
+{
+    const auto &[yours, theirs, buildings] = edges.placements;
+    std::vector<Pef> tokens;
+    const auto stands = [](const Placement &one) { return !one.enters() && one.section() != offTable; };
+    if (stands(yours))
+        tokens.push_back({0, yours.section(), yours.section() == buildings});
+    if (stands(theirs))
+        tokens.push_back({0, theirs.section(), theirs.section() == buildings});
+    const std::vector<QPointF> places = placeTokens(encounter, tokens, buildings);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const QPointF at = sectionInScale(encounter.kind, tokens[i].section).topLeft() + places[i];
+        const qreal scale = std::sqrt(sketch.weight);
+        if (i == 0 && stands(yours))
+            drawOwnGroupMark(sketch.painter, at, 1, sketch.inks.ink, sketch.inks, scale);
+        else
+            drawGroupMark(sketch.painter, at, 1, sketch.inks.ink, sketch.inks, scale);
+    }
+}
+
+static void drawTable(const Sketch &sketch, const Encounter &encounter, const MapMarks &marks, int buildings)
+{
     const Ways ways = layWays(encounter);
     const QPainterPath taken = ways.ground();
     const auto takenIn = [&](const Section &section) {
         return taken.translated(-sectionInScale(encounter.kind, section.number).topLeft());
     };
-    const std::vector<Arrangement> arrangements = arrangeTable(encounter, ways);
-
+    const std::vector<Arrangement> arrangements = arrangeTable(encounter, ways, buildings);
     inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
         drawLand(sketch, encounter, section, {arrangements[i].houses, takenIn(section)});
     });
-    painter.save();
-    painter.setClipRect(QRectF(0, 0, 3 * side, 3 * side), Qt::IntersectClip);
+    sketch.painter.save();
+    sketch.painter.setClipRect(QRectF(0, 0, 3 * side, 3 * side), Qt::IntersectClip);
     std::vector<QPointF> pefs;
     for (std::size_t i = 0; i < arrangements.size(); ++i) {
         const QPointF corner = sectionInScale(encounter.kind, encounter.setup.sections[i].number).topLeft();
@@ -128,27 +155,59 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
             pefs.push_back(corner + placed.centre);
     }
     drawWays(sketch, ways, pefs);
-    painter.restore();
+    sketch.painter.restore();
     inSections(sketch, encounter, [&](const Section &, std::size_t i) {
         for (const House &house : arrangements[i].houses)
             drawHouse(sketch, house);
     });
     drawGrid(sketch);
-    if (encounter.setup.sections.empty())
-        drawNumbers(sketch, encounter.kind);
     inSections(sketch, encounter, [&](const Section &section, std::size_t i) {
         drawNumber(sketch, section.number);
         if (marks.kept)
             drawLock(sketch, marks.kept->contains(section.number));
         for (const PlacedPef &placed : arrangements[i].pefs) {
-            const QColor &colour = marks.pef == placed.pef.id ? inks.accent : inks.ink;
-            drawPef(painter, placed.centre, placed.pef, colour, inks,
+            const QColor &colour = marks.pef == placed.pef.id ? sketch.inks.accent : sketch.inks.ink;
+            drawPef(sketch.painter, placed.centre, placed.pef, colour, sketch.inks,
                     std::sqrt(sketch.weight) * arrangements[i].pefScale);
         }
     });
-    // Where the encounter itself was dealt, a bar would name an edge that nobody has chosen.
-    const TableEdges edges = encounter.scenario ? TableEdges() : tableEdges(encounter.kind);
-    drawEdges(sketch, marks.edges.value_or(edges), !encounter.scenario);
+}
+
+/// The land of an encounter, or, where none was dealt, the buildings it is about alone.
+static Encounter landOf(const Encounter &encounter, int buildings)
+{
+    Encounter land = encounter;
+    if (land.setup.sections.empty() && buildings != offTable)
+        land.setup.sections = {{buildings}};
+    return land;
+}
+
+void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter, const Inks &inks,
+             const MapMarks &marks)
+{
+    const Sketch sketch{painter, inks, weightFor(place.width())};
+    const TableEdges edges = marks.edges.value_or(encounter.scenario ? TableEdges() : tableEdges(encounter.kind));
+    const int buildings = edges.placements.buildings;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(sectionPlace(place, encounter, encounter.kind == EncounterKind::RaidDefend ? 9 : 1).topLeft());
+    painter.scale(place.width() / (3 * side), place.width() / (3 * side));
+    painter.fillRect(QRectF(0, 0, 3 * side, 3 * side), inks.paper);
+    if (marks.settlement) {
+        drawGround(sketch, *marks.settlement);
+        drawGrid(sketch);
+    } else {
+        drawTable(sketch, landOf(encounter, buildings), marks, buildings);
+    }
+    if (marks.settlement || encounter.setup.sections.empty())
+        drawNumbers(sketch, encounter.kind);
+    if (encounter.scenario && !edges.inPlay)
+        drawSides(sketch, encounter, edges);
+    for (const Placement &placed : {edges.placements.yours, edges.placements.theirs}) {
+        if (placed.how == Beginning::AllRound)
+            drawAllRound(sketch, sectionInScale(encounter.kind, buildings));
+    }
+    drawEdges(sketch, encounter, edges);
     painter.restore();
     if (marks.section)
         drawSectionFrame(painter, place, encounter, *marks.section, inks.accent);

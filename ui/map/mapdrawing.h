@@ -11,11 +11,14 @@
 
 namespace muster {
 
+struct SettlementPlan;
+
 struct MapMarks {
     std::optional<int> section; ///< with the focus frame
     std::optional<int> pef; ///< the chosen one
     std::optional<std::set<int>> kept; ///< sections with a closed lock, the others with an open one; none: no locks
-    std::optional<TableEdges> edges = {}; ///< of a dealt encounter; else its kind says them
+    std::optional<TableEdges> edges = {}; ///< where both sides stand; without, what the encounter's kind says of it
+    const SettlementPlan *settlement = nullptr; ///< it is fought there, and that is the map
 };
 
 /// Draws the nine sections into a square, the player's edge below it (look.md, "Terrain"). The same encounter gives the

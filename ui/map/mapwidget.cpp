@@ -28,13 +28,16 @@ MapWidget::MapWidget(QWidget *parent)
     setSizePolicy(policy);
 }
 
-void MapWidget::setEncounter(const Encounter &encounter, const std::optional<TableEdges> &edges)
+void MapWidget::setEncounter(const Encounter &encounter, const std::optional<TableEdges> &edges,
+                             const std::optional<SettlementPlan> &ground)
 {
-    if (encounter == m_encounter && edges == m_edges)
+    if (encounter == m_encounter && edges == m_edges && ground == m_ground)
         return;
     const bool sizeChanges = mapEdgeHeight(wished, encounter) != mapEdgeHeight(wished, m_encounter);
     m_encounter = encounter;
     m_edges = edges;
+    m_ground = ground;
+    setAccessibleDescription(setUpSentences(edges.value_or(TableEdges())).join(u' '));
     drawAnew();
     if (sizeChanges)
         updateGeometry();
@@ -69,7 +72,8 @@ void MapWidget::setKept(const std::optional<std::set<int>> &kept)
 
 QString MapWidget::wordsFor(int section) const
 {
-    return isKept(section) ? keptSectionWords(m_encounter, section) : sectionWords(m_encounter, section);
+    const TableEdges edges = m_edges.value_or(TableEdges());
+    return isKept(section) ? keptSectionWords(m_encounter, section, edges) : sectionWords(m_encounter, section, edges);
 }
 
 /// The largest map that fits, in the middle, at whole pixels.
@@ -145,7 +149,8 @@ void MapWidget::paintEvent(QPaintEvent *)
         m_drawn.setDevicePixelRatio(devicePixelRatioF());
         m_drawn.fill(Qt::transparent);
         QPainter canvas(&m_drawn);
-        drawMap(canvas, place(), m_encounter, inks, {std::nullopt, m_pef, m_kept, m_edges});
+        drawMap(canvas, place(), m_encounter, inks,
+                {std::nullopt, m_pef, m_kept, m_edges, m_ground ? &*m_ground : nullptr});
     }
     QPainter painter(this);
     painter.drawPixmap(0, 0, m_drawn);

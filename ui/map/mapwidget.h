@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/map/mapdrawing.h"
+#include "ui/map/settlementdrawing.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -16,9 +17,13 @@ class MapWidget : public QWidget
 public:
     explicit MapWidget(QWidget *parent = nullptr);
 
-    /// `edges`: of an encounter that was dealt; else its kind says them.
-    void setEncounter(const Encounter &encounter, const std::optional<TableEdges> &edges = {});
+    /// `edges`: where both sides stand; without, what the encounter's kind says of it. `ground`: the settlement it is fought in,
+    /// where that is the map.
+    void setEncounter(const Encounter &encounter, const std::optional<TableEdges> &edges = {},
+                      const std::optional<SettlementPlan> &ground = {});
     const Encounter &encounter() const { return m_encounter; }
+    /// The settlement that is the map.
+    const std::optional<SettlementPlan> &ground() const { return m_ground; }
 
     /// The section with the frame; none until one is chosen.
     std::optional<int> section() const { return m_section; }
@@ -31,7 +36,7 @@ public:
     bool isKept(int section) const { return m_kept && m_kept->contains(section); }
     bool canBeSet() const { return m_kept.has_value(); }
     /// What is read out and shown in the tool tip.
-    QString wordsFor(int section) const;
+    virtual QString wordsFor(int section) const;
 
     /// In the widget's coordinates.
     QRectF placeOf(int section) const;
@@ -67,6 +72,7 @@ private:
 
     Encounter m_encounter;
     std::optional<TableEdges> m_edges;
+    std::optional<SettlementPlan> m_ground;
     std::optional<int> m_section;
     std::optional<int> m_pef;
     std::optional<std::set<int>> m_kept;

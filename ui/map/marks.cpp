@@ -65,38 +65,75 @@ static void drawWords(const Sketch &sketch, QPointF centre, const QString &words
         .draw(sketch.painter, QRectF(centre.x() - half, centre.y() - 14, 2 * half, 28), Qt::AlignCenter, words);
 }
 
-/// An arrowhead with its tip up or down.
-static void drawArrow(const Sketch &sketch, QPointF centre, bool up)
+/// An arrowhead that points up, turned by so many degrees.
+static void drawArrow(const Sketch &sketch, QPointF centre, qreal degrees, const QColor &colour)
 {
     const qreal half = 7 * sketch.weight;
-    const qreal tip = (up ? -4.5 : 4.5) * sketch.weight;
+    const qreal tip = 4.5 * sketch.weight;
+    sketch.painter.save();
+    sketch.painter.translate(centre);
+    sketch.painter.rotate(degrees);
     sketch.painter.setPen(Qt::NoPen);
-    sketch.painter.setBrush(sketch.inks.accent);
-    sketch.painter.drawPolygon(
-        QPolygonF{{centre + QPointF(0, tip), centre + QPointF(half, -tip), centre + QPointF(-half, -tip)}});
+    sketch.painter.setBrush(colour);
+    sketch.painter.drawPolygon(QPolygonF{{{0, -tip}, {half, tip}, {-half, tip}}});
+    sketch.painter.restore();
 }
 
 /// Who and where, between three arrows if he enters.
 static void drawEdge(const Sketch &sketch, qreal y, bool up, const TableEdge &edge)
 {
     for (int i = 0; edge.enters && i < 3; ++i)
-        drawArrow(sketch, QPointF((i + 0.5) * side, y), up);
+        drawArrow(sketch, QPointF((i + 0.5) * side, y), up ? 0 : 180, sketch.inks.accent);
     drawWords(sketch, QPointF(side, y), edge.who, true);
     drawWords(sketch, QPointF(2 * side, y), edge.where, false);
 }
 
-void drawEdges(const Sketch &sketch, const TableEdges &edges, bool bar)
+static bool isPursuit(const Encounter &encounter)
+{
+    return encounter.scenario && encounter.scenario->kind == ScenarioKind::Pursuit;
+}
+
+void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges)
 {
     const qreal w = sketch.weight;
-    if (bar)
+    // Where the encounter itself was dealt, a bar would name an edge that nobody has chosen.
+    if (!encounter.scenario)
         sketch.painter.fillRect(QRectF(0, all + 4 * w, all, 5 * w), sketch.inks.accent);
-    drawEdge(sketch, all + 20 * w, true, edges.yours);
-    drawEdge(sketch, -10 * w, false, edges.theirs);
+    if (!isPursuit(encounter)) {
+        drawEdge(sketch, all + 20 * w, true, edges.yours);
+        drawEdge(sketch, -10 * w, false, edges.theirs);
+        return;
+    }
+    const bool runs = encounter.scenario->role == Role::Runner;
+    drawEdge(sketch, all + 20 * w, true, runs ? edges.yours : edges.theirs);
+    drawEdge(sketch, all + 42 * w, true, runs ? edges.theirs : edges.yours);
+}
+
+void drawAllRound(const Sketch &sketch, const QRectF &section)
+{
+    const qreal away = side / 2 + 12 * sketch.weight;
+    for (int quarter = 0; quarter < 4; ++quarter) {
+        const QPointF out = quarter == 0 ? QPointF(0, 1)
+            : quarter == 1               ? QPointF(-1, 0)
+            : quarter == 2               ? QPointF(0, -1)
+                                         : QPointF(1, 0);
+        for (const qreal along : {-0.25 * side, 0.0, 0.25 * side}) {
+            const QPointF place = section.center() + away * out + along * QPointF(out.y(), out.x());
+            if (QRectF(0, 0, all, all).contains(place))
+                drawArrow(sketch, place, 90 * quarter, sketch.inks.ink);
+        }
+    }
 }
 
 qreal roomAbove(const Encounter &encounter)
 {
-    return encounter.scenario || encounter.kind == EncounterKind::RaidDefend ? 22 : 0;
+    const bool theirs = encounter.scenario || encounter.kind == EncounterKind::RaidDefend;
+    return theirs && !isPursuit(encounter) ? 22 : 0;
+}
+
+qreal roomBelow(const Encounter &encounter)
+{
+    return isPursuit(encounter) ? 54 : 32;
 }
 
 } // namespace muster::terrain

@@ -21,10 +21,14 @@ void drawLock(const Sketch &sketch, bool kept);
 QRectF lockSquare(qreal weight);
 
 /// The bar where the player enters or stands, the arrows and the words below the map, and those above it.
-void drawEdges(const Sketch &sketch, const TableEdges &edges, bool bar);
+void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges);
 
-/// Room for them, at a weight of 1. The enemy has words where he has a way in of his own.
+/// Arrowheads from all sides at a section that is surrounded.
+void drawAllRound(const Sketch &sketch, const QRectF &section);
+
+/// Room for words and arrows, at a weight of 1. The enemy has words where he has a way in of his own: above, but in a pursuit, in
+/// which one side follows the other onto the table.
 qreal roomAbove(const Encounter &encounter);
-inline constexpr qreal roomBelow = 32;
+qreal roomBelow(const Encounter &encounter);
 
 } // namespace muster::terrain

@@ -13,7 +13,7 @@ static QString objectives(int count)
     return count == 1 ? MapText::tr("1 objective building") : MapText::tr("%1 objective buildings").arg(count);
 }
 
-QString sectionWords(const Encounter &encounter, int section)
+QString sectionWords(const Encounter &encounter, int section, const TableEdges &edges)
 {
     QStringList parts{MapText::tr("Section %1").arg(section)};
     const auto &sections = encounter.setup.sections;
@@ -29,12 +29,13 @@ QString sectionWords(const Encounter &encounter, int section)
                                                                   : MapText::tr("PEF %1"))
                          .arg(pef.id);
     }
+    parts += whoStandsIn(edges, section);
     return parts.join(QStringLiteral(", "));
 }
 
-QString keptSectionWords(const Encounter &encounter, int section)
+QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges)
 {
-    return MapText::tr("%1, kept").arg(sectionWords(encounter, section));
+    return MapText::tr("%1, kept").arg(sectionWords(encounter, section, edges));
 }
 
 } // namespace muster

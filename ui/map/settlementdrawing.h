@@ -19,6 +19,7 @@ struct SettlementPlan {
     quint64 seed = 0; ///< turns its houses a little
 
     bool empty() const { return layout.blocks.empty(); }
+    friend bool operator==(const SettlementPlan &, const SettlementPlan &) = default;
 };
 
 SettlementPlan planOf(const KeptSettlement &kept, const Pack &pack);

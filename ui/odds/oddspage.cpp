@@ -4,6 +4,7 @@
 #include "ui/odds/contactcard.h"
 #include "ui/odds/loyaltycard.h"
 #include "ui/odds/recoverycard.h"
+#include "ui/odds/shootcard.h"
 #include "ui/odds/woundcard.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
@@ -27,7 +28,7 @@ OddsPage::OddsPage(QWidget *parent)
     , m_nothing(makeParagraph(TextUse::Body,
                               tr("These rules leave nothing to work out here. What a figure needs to hit "
                                  "stands beside him on the Band page.")))
-    , m_cards{new LoyaltyCard, new RecoveryCard, new WoundCard, new ContactCard}
+    , m_cards{new LoyaltyCard, new RecoveryCard, new WoundCard, new ContactCard, new ShootCard}
 {
     m_fill->setAccessibleName(tr("As the campaign stands"));
     m_fill->setToolTip(tr("Fill in the campaign’s present numbers again"));

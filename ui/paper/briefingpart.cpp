@@ -199,12 +199,6 @@ Picture pictureOf(const SheetSource &source, qreal width)
             }};
 }
 
-QStringList setUp(const TableEdges &edges)
-{
-    return {SheetText::tr("%1 %2.").arg(edges.yours.who, edges.yours.where),
-            SheetText::tr("%1 %2.").arg(edges.theirs.who, edges.theirs.where)};
-}
-
 } // namespace
 
 void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
@@ -217,8 +211,8 @@ void addBriefing(PageFlow &flow, const SheetSource &source, const Density &densi
     const qreal width = flow.width() - picture.width - (picture.width > 0 ? briefingGutter : 0);
     addParagraph(words, SheetText::tr("Objective"), {told.objective}, width);
     addParagraph(words, SheetText::tr("Forces"), {told.forces}, width);
-    if (encounter.scenario)
-        addParagraph(words, SheetText::tr("Set-up"), setUp(tableEdges(encounter, source.pack)), width);
+    if (!told.setUp.isEmpty())
+        addParagraph(words, SheetText::tr("Set-up"), told.setUp, width);
     addParagraph(words, SheetText::tr("Special"), told.special, width);
     const Stack eal = encounter.dealtEnemy() ? Stack() : levels(source, picture.height - words.height());
 

@@ -114,6 +114,21 @@ std::vector<PlayOffer> deedsOf(const Play &play, const OwnFigure &own)
     return all;
 }
 
+/// Against the damage that is noted, or, before any is, against what the dice have just brought.
+PlayOffer forStarPower(int dice, TableState now)
+{
+    const auto &damages = starPowerDamages;
+    const bool hurt = std::find(damages.begin(), damages.end(), now) != damages.end();
+    PlayOffer made = offer(
+        hurt ? PlayDeed::StarPower : PlayDeed::AskStarPower,
+        hurt ? TableText::tr("Star Power") : TableText::tr("Star Power…"), Qt::Key_B,
+        TableText::tr("Rolls the dice left (%1) against damage: each 1–3 makes it one level less, each 6 is lost for "
+                      "this encounter")
+            .arg(dice));
+    made.state = now;
+    return made;
+}
+
 /// Who did it, the first nine by their number keys.
 std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
 {
@@ -148,10 +163,8 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
         std::stable_partition(all.begin(), all.end(), [](const PlayOffer &one) { return !isRare(one.state); });
     const std::vector<PlayOffer> last(rare, all.end());
     all.erase(rare, all.end());
-    const bool hurt =
-        own->state == TableState::Stunned || own->state == TableState::OutOfTheFight || own->state == TableState::Dead;
-    if (figure->star && play.starPower.value_or(0) > 0 && hurt)
-        all.insert(all.begin(), offer(PlayDeed::StarPower, TableText::tr("Star Power"), Qt::Key_B));
+    if (figure->star && play.starPower.value_or(0) > 0 && own->state != TableState::AtHome)
+        all.insert(all.begin(), forStarPower(*play.starPower, own->state));
     if (play.scenario && own->state != TableState::AtHome) {
         const std::vector<PlayOffer> deeds = deedsOf(play, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());

@@ -9,6 +9,8 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/table/newgrouppanel.h"
+#include "ui/table/offers.h"
+#include "ui/table/playbar.h"
 #include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
@@ -16,6 +18,7 @@
 #include "ui/window/writestep.h"
 
 #include <QLineEdit>
+#include <QMenu>
 #include <QStringList>
 
 namespace muster {
@@ -33,6 +36,13 @@ QString inOneLine(const StepStory &story)
     for (const StoryLine &line : story.lines)
         add(line);
     return parts.join(QStringLiteral(". "));
+}
+
+QString damageTitle(TableState damage)
+{
+    return damage == TableState::Stunned      ? PlayView::tr("&Stunned")
+        : damage == TableState::OutOfTheFight ? PlayView::tr("&Out of the Fight")
+                                              : PlayView::tr("Obviously &Dead");
 }
 
 } // namespace
@@ -119,8 +129,28 @@ void PlayView::obey(const RowKey &row, const PlayOffer &offer)
         showBar();
         return;
     }
+    if (offer.deed == PlayDeed::AskStarPower)
+        return askStarPower(row, offer);
     const PlayedOffer played = play(campaign, m_document->pack(), row, offer, m_byHand);
     roll(played.problems, played.deed);
+}
+
+/// Which damage the dice are against, before it is noted.
+void PlayView::askStarPower(const RowKey &row, const PlayOffer &offer)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(tr("Star Power against"));
+    menu->addSection(tr("Star Power against"));
+    for (const TableState damage : starPowerDamages) {
+        PlayOffer against = offer;
+        against.deed = PlayDeed::StarPower;
+        against.state = damage;
+        menu->addAction(damageTitle(damage), this, [=, this] { obey(row, against); });
+    }
+    menu->setActiveAction(menu->actions().at(1));
+    const QSize size = menu->sizeHint();
+    menu->popup(m_bar->mapToGlobal(QPoint(0, -size.height())));
 }
 
 void PlayView::roll(const Problems &problems, const RolledDeed::Deed &deed)

@@ -49,9 +49,8 @@ PlayedOffer did(const Campaign &campaign, FigureId id, PlayDeed deed)
     return withoutDice(actions::noteDeeds(campaign, id, deeds));
 }
 
-PlayedOffer starPower(const Campaign &campaign, const Pack &pack, FigureId star)
+PlayedOffer starPower(const Campaign &campaign, const Pack &pack, TableState damage)
 {
-    const TableState damage = campaign.play->find(star)->state;
     return {actions::checkStarPower(campaign, damage),
             [=](Dice &dice, Step &step) { actions::rollStarPower(campaign, pack, damage, dice, step); }};
 }
@@ -81,7 +80,7 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
         return withoutDice(row.kind == RowKind::Own ? actions::setState(campaign, FigureId{id}, offer.state)
                                                     : actions::setEnemyState(campaign, id, row.figure, offer.state));
     case PlayDeed::StarPower:
-        return starPower(campaign, pack, FigureId{id});
+        return starPower(campaign, pack, offer.state);
     case PlayDeed::Loot:
         return {actions::checkLoot(campaign, id),
                 [=](Dice &dice, Step &step) { actions::loot(campaign, id, dice, step); }};
@@ -131,6 +130,7 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
     case PlayDeed::Hurt:
         return did(campaign, FigureId{id}, offer.deed);
     case PlayDeed::TwoToOne:
+    case PlayDeed::AskStarPower:
         break; // the view's own: nothing of it is written before the group moves
     }
     Q_UNREACHABLE();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playlist.h"
 
+#include "ui/parts/enterkey.h"
+
 #include "ui/parts/label.h"
 #include "ui/table/playrowdelegate.h"
 
@@ -15,6 +17,12 @@
 namespace muster {
 
 namespace {
+
+/// Whose first offer is what one does with the row; a figure's are how it stands.
+bool isDeedOfRow(const RowKey &row)
+{
+    return row.kind == RowKind::Deed || row.kind == RowKind::Pef || row.kind == RowKind::Building;
+}
 
 QStandardItem *itemOf(const PlayRow &row)
 {
@@ -148,7 +156,12 @@ void PlayList::keyPressEvent(QKeyEvent *event)
             emit placeWanted(*row, event->key() - Qt::Key_0);
             return;
         }
-        for (const PlayOffer &offer : offersFor(m_campaign, m_pack, *row)) {
+        const std::vector<PlayOffer> offers = offersFor(m_campaign, m_pack, *row);
+        if (isEnterAlone(*event) && !offers.empty() && isDeedOfRow(*row) && !offers.front().isShut) {
+            emit wanted(*row, offers.front());
+            return;
+        }
+        for (const PlayOffer &offer : offers) {
             const bool backspace = offer.key == Qt::Key_Delete && event->key() == Qt::Key_Backspace;
             if (offer.key == event->key() || backspace) {
                 emit wanted(*row, offer);

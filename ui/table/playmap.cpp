@@ -3,17 +3,15 @@
 
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
-#include "ui/map/arrangement.h"
 #include "ui/map/lettering.h"
 #include "ui/map/pefmark.h"
-#include "ui/map/ways.h"
+#include "ui/map/sketch.h"
 #include "ui/parts/enterkey.h"
 
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -27,94 +25,55 @@ constexpr qreal reach = 20;
 
 } // namespace
 
-void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks, qreal scale)
-{
-    painter.save();
-    painter.translate(centre);
-    painter.scale(scale, scale);
-    QPainterPath shield(QPointF(-16, -17));
-    shield.lineTo(16, -17);
-    shield.lineTo(16, 2);
-    shield.cubicTo(16, 10, 8, 16, 0, 20);
-    shield.cubicTo(-8, 16, -16, 10, -16, 2);
-    shield.closeSubpath();
-    painter.setPen(QPen(inks.paper, 5));
-    painter.drawPath(shield);
-    painter.setPen(QPen(colour, 2.4));
-    painter.setBrush(inks.paper);
-    painter.drawPath(shield);
-    painter.setPen(colour);
-    Lettering(TextUse::BodyBold, 18).draw(painter, QRectF(-16, -18, 32, 32), Qt::AlignCenter, QString::number(group));
-    painter.restore();
-}
-
-void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks, qreal scale)
-{
-    painter.save();
-    painter.translate(centre);
-    painter.scale(scale, scale);
-    const QRectF disc(-17, -17, 34, 34);
-    painter.setPen(QPen(inks.paper, 5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(disc);
-    painter.setPen(QPen(colour, 2.4));
-    painter.setBrush(colour);
-    painter.drawEllipse(disc);
-    painter.setPen(inks.paper);
-    Lettering(TextUse::BodyBold, 18).draw(painter, disc, Qt::AlignCenter, words::ownGroup(group));
-    painter.restore();
-}
-
 PlayMap::PlayMap(QWidget *parent)
     : MapWidget(parent)
 {
     setAccessibleName(tr("Map of the battle"));
 }
 
-void PlayMap::load(const Encounter &encounter, const Play &play, const TableEdges &edges)
+void PlayMap::load(const Campaign &campaign, const Pack &pack)
 {
-    Encounter land = encounter;
+    const Play &play = *campaign.play;
+    const TableEdges edges = tableEdges(*campaign.encounter, pack, &play);
+    Encounter land = *campaign.encounter;
     land.setup.pefs.clear(); // they move, so they are drawn over it
-    setEncounter(land, edges);
+    const KeptSettlement *fought = land.settlement ? campaign.settlement(*land.settlement) : nullptr;
+    if (fought)
+        land.setup.sections.clear();
+    setEncounter(land, edges, fought ? std::optional(planOf(*fought, pack)) : std::nullopt);
     m_tokens.clear();
     for (const PefInPlay &pef : play.pefs) {
         if (pef.isWaiting())
             m_tokens.push_back({{RowKind::Pef, pef.pef.id, 0}, pef.pef, pef.pef.section});
     }
     for (const GroupInPlay &group : play.groups) {
-        if (group.onTable())
+        if (group.onMap())
             m_tokens.push_back({{RowKind::Group, group.id, 0},
                                 {},
                                 group.section,
                                 play.sides > fewestSides ? words::side(group.army, play.sides) : QString()});
     }
     for (const OwnGroup &group : play.ownGroups) {
-        if (play.standingIn(group.id) > 0)
+        if (group.section != offTable && play.standingIn(group.id) > 0)
             m_tokens.push_back({{RowKind::OwnGroup, group.id, 0}, {}, group.section});
     }
-    layTokens(land);
+    // The near side of a defended table is the player's, so nobody is laid out at an edge to come in by.
+    const bool anywhere = land.kind == EncounterKind::RaidDefend;
+    const auto &[yours, theirs, buildings] = edges.placements;
+    const auto isInside = [&](const Token &token) {
+        const Placement &side = token.row.kind == RowKind::OwnGroup ? yours : theirs;
+        return token.section == buildings && side.section() == buildings && token.row.kind != RowKind::Pef;
+    };
+    std::vector<Pef> marks;
+    for (const Token &token : m_tokens)
+        marks.push_back({0, token.section, anywhere || token.pef.inBuilding || isInside(token)});
+    const std::vector<QPointF> places = placeTokens(land, marks, buildings);
+    for (std::size_t i = 0; i < m_tokens.size(); ++i)
+        m_tokens[i].at = places[i];
     m_own = play.own;
     m_seen = play.seen;
     m_drag.reset();
     update();
-}
-
-/// Side by side, hiding no house; who is in a building stands beside it.
-void PlayMap::layTokens(Encounter land)
-{
-    auto &sections = land.setup.sections;
-    for (int number = 1; sections.size() < 9; ++number)
-        sections.push_back({number}); // no land is dealt
-    // The near side of a defended table is the player's, so nobody is laid out at an edge to come in by.
-    const bool anywhere = land.kind == EncounterKind::RaidDefend;
-    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
-        const Token &token = m_tokens[i];
-        land.setup.pefs.push_back({static_cast<int>(i), token.section, anywhere || token.pef.inBuilding});
-    }
-    for (const terrain::Arrangement &arranged : terrain::arrangeTable(land, terrain::layWays(land))) {
-        for (const terrain::PlacedPef &placed : arranged.pefs)
-            m_tokens[static_cast<std::size_t>(placed.pef.id)].at = placed.centre;
-    }
 }
 
 void PlayMap::setChosenRow(std::optional<RowKey> row)

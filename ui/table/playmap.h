@@ -2,17 +2,10 @@
 #pragma once
 
 #include "ui/map/mapwidget.h"
+#include "ui/map/tokens.h"
 #include "ui/table/playrows.h"
 
 namespace muster {
-
-/// An enemy group as the map and the list show it: its number on a shield. `scale` 1 is the map's size on screen.
-void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,
-                   qreal scale = 1);
-
-/// One of the band's own groups: its letter in a ring.
-void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,
-                      qreal scale = 1);
 
 /// The table while the battle is on it: PEFs, enemies and the band's groups where they are by now, to be taken to another section by the mouse;
 /// a check in the sections that are seen.
@@ -22,7 +15,7 @@ class PlayMap : public MapWidget
 public:
     explicit PlayMap(QWidget *parent = nullptr);
 
-    void load(const Encounter &encounter, const Play &play, const TableEdges &edges);
+    void load(const Campaign &campaign, const Pack &pack);
     /// The PEF or group in the accent; of a figure his group.
     void setChosenRow(std::optional<RowKey> row);
 
@@ -57,7 +50,6 @@ private:
     };
     qreal scale() const;
     void drawSide(QPainter &painter, QPointF centre, const QString &side, const Inks &inks) const;
-    void layTokens(Encounter land);
     std::optional<RowKey> tokenAt(QPointF point) const;
     bool stays(const RowKey &row) const;
 

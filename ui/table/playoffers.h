@@ -16,6 +16,7 @@ enum class PlayDeed : std::uint8_t {
     Unstrike,
     SetState,
     StarPower,
+    AskStarPower, ///< against which damage, before it is noted
     Loot,
     BreakOff,
     TwoToOne, ///< whether it outnumbers the band two to one, by hand

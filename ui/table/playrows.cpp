@@ -75,8 +75,9 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
     }
 }
 
-void addGroups(const Play &play, const Pack &pack, int openGroup, std::vector<PlayRow> &rows)
+void addGroups(const Campaign &campaign, const Pack &pack, int openGroup, std::vector<PlayRow> &rows)
 {
+    const Play &play = *campaign.play;
     rows.push_back(heading(2, TableText::tr("Enemies"), words::figures(play.enemies())));
     for (const GroupInPlay &group : play.groups) {
         PlayRow row;
@@ -87,7 +88,7 @@ void addGroups(const Play &play, const Pack &pack, int openGroup, std::vector<Pl
         if (!row.done && group.move && (group.movedIn == play.turn || actions::movesOnItsOwn(group, pack)))
             row.detail = TableText::tr("%1, %2").arg(words::figures(group.standing()),
                                                      words::moveOf(*group.move, group, play, pack));
-        row.state = group.struck ? TableText::tr("struck off") : TableText::tr("section %1").arg(group.section);
+        row.state = group.struck ? TableText::tr("struck off") : words::placeOf(group, campaign);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
         rows.push_back(row);
@@ -154,7 +155,7 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
         row.key = {RowKind::OwnGroup, group.id, 0};
         row.title = TableText::tr("Group %1").arg(words::ownGroup(group.id));
         row.detail = words::figures(play.standingIn(group.id));
-        row.state = TableText::tr("section %1").arg(group.section);
+        row.state = words::place(group.section);
         rows.push_back(row);
     }
     for (const OwnFigure &own : play.own) {
@@ -164,8 +165,13 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
     }
 }
 
+QString apart(const Pursuit &pursuit)
+{
+    return TableText::tr("%1″ apart, Runners %2").arg(pursuit.distance).arg(words::bonus(pursuit.bonus));
+}
+
 /// What became of a deed so far.
-QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario)
+QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, const RoundTables &rounds)
 {
     const ScenarioInPlay &now = *play.scenario;
     switch (deed) {
@@ -176,7 +182,7 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario)
     case ScenarioDeed::Spotting:
         return now.spotted ? TableText::tr("they are seen") : TableText::tr("nothing seen");
     case ScenarioDeed::Pursuit:
-        return now.pursuit ? TableText::tr("%1\" apart").arg(now.pursuit->distance) : TableText::tr("not begun");
+        return apart(now.pursuit.value_or(startPursuit(rounds)));
     case ScenarioDeed::Stand:
         return !now.stand ? QString() : *now.stand ? TableText::tr("in ambush") : TableText::tr("in the open");
     case ScenarioDeed::Siege:
@@ -227,7 +233,7 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
             : deed == ScenarioDeed::Turn            ? TableText::tr("Cards")
                                                     : deedTitle(deed);
         row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed);
-        row.state = stateOf(deed, play, scenario);
+        row.state = stateOf(deed, play, scenario, pack.scenarios->rounds);
         rows.push_back(row);
     }
 }
@@ -241,7 +247,7 @@ void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
     QString there = TableText::tr("%1 on the table").arg(words::figures(play.party()));
     for (const OwnGroup &group : groups) {
         if (standing == 1 && play.standingIn(group.id) > 0)
-            there = TableText::tr("%1 in section %2").arg(words::figures(play.party())).arg(group.section);
+            there = TableText::tr("%1, %2").arg(words::figures(play.party()), words::place(group.section));
     }
     rows.push_back(heading(4, TableText::tr("Your band"), there));
     for (const OwnGroup &group : groups)
@@ -260,7 +266,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int open
     if (!campaign.play->pefs.empty())
         addPefs(*campaign.play, rows);
     if (!campaign.play->groups.empty())
-        addGroups(*campaign.play, pack, openGroup, rows);
+        addGroups(campaign, pack, openGroup, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);
     addBand(campaign, rows);
     return rows;

@@ -49,6 +49,7 @@ PlayView::PlayView(QWidget *parent)
               {tr("S"), tr("The section chosen on the map is seen")},
               {tr("G"), tr("Somebody scouts that section")},
               {tr("1 to 9"), tr("Who is chosen in the list stands in that section now")},
+              {tr("Enter"), tr("The first deed of the selected row, such as the next round of a pursuit")},
               {tr("The letter on a button"), tr("What it does with who is chosen in the list")},
               {tr("N"), tr("A note")},
               {tr("Esc"), tr("Back to the list")}});
@@ -123,9 +124,9 @@ void PlayView::load(CampaignDocument *document)
                                  : tr("Roll every side's die for the next turn"));
     m_sides[campaign.play->sides - fewestSides]->setChecked(true);
     m_byHand = {};
-    m_map->load(*campaign.encounter, *campaign.play, tableEdges(*campaign.encounter, document->pack()));
-    if (m_battle != campaign.encounter->seed) // another one: it begins at the band's own edge (R26)
-        m_map->setSection(campaign.play->ownGroups.front().section);
+    m_map->load(campaign, document->pack());
+    if (const int own = campaign.play->ownGroups.front().section; m_battle != campaign.encounter->seed)
+        m_map->setSection(own == offTable ? 8 : own); // another one: it begins where the band does
     m_battle = campaign.encounter->seed;
     const QStringList &notes = campaign.play->notes;
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());

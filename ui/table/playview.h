@@ -77,6 +77,7 @@ private:
     void writeNote();
     void place(const RowKey &row, int section);
     void obey(const RowKey &row, const PlayOffer &offer);
+    void askStarPower(const RowKey &row, const PlayOffer &offer);
     void roll(const Problems &problems, const RolledDeed::Deed &deed);
     void write(const Result<Step> &step);
 

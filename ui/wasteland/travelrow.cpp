@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/travelrow.h"
 
+#include "model/actions/wasteland.h"
+#include "model/calendar/calendar.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
@@ -10,7 +12,19 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace muster {
+
+namespace {
+
+Locale elsewhere(const Campaign &campaign, const Pack &pack)
+{
+    const Locale here = localeIn(campaign, pack, campaign.turn);
+    return *std::find_if(allLocales.begin(), allLocales.end(), [=](Locale one) { return one != here; });
+}
+
+} // namespace
 
 TravelRow::TravelRow(QWidget *parent)
     : QWidget(parent)
@@ -37,6 +51,10 @@ TravelRow::TravelRow(QWidget *parent)
 void TravelRow::load(const Campaign &campaign, const Pack &pack)
 {
     const bool travels = campaign.journey.has_value();
+    const bool may =
+        actions::checkTravel(campaign, pack, travels ? std::nullopt : std::optional(elsewhere(campaign, pack)),
+                             QString(whoeverComes))
+            .empty();
     setVisible(isWasteland(campaign, pack));
     m_where->setText(words::capitalised(words::whereabouts(campaign, pack)) + u'.');
     m_to->clear();
@@ -45,7 +63,8 @@ void TravelRow::load(const Campaign &campaign, const Pack &pack)
         if (locale != here)
             m_to->addItem(words::capitalised(words::locale(locale)), static_cast<int>(locale));
     }
-    m_to->setVisible(!travels);
+    m_to->setVisible(may && !travels);
+    m_go->setVisible(may);
     m_go->setText(travels ? tr("Travel on") : tr("Travel"));
     m_go->setToolTip(tr("The turns of the journey go by, until the band is there or an encounter comes on the way"));
     m_go->updateGeometry();

@@ -55,7 +55,7 @@ Offers Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
 Offers Rescue::offersAtWriting(const FileProblem &problem)
 {
     Offers offers;
-    if (problem.trouble == FileTrouble::Locked)
+    if (problem.trouble == FileTrouble::Locked || problem.trouble == FileTrouble::OurFault)
         return offers;
     const QString path = m_document->path();
     const bool mayBeAnother = problem.trouble == FileTrouble::Replaced || problem.trouble == FileTrouble::Failed;

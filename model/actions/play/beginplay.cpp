@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
+#include "model/actions/play/placement.h"
 #include "model/actions/play/play.h"
 #include "model/story/staradvantages.h"
 
@@ -10,18 +11,30 @@ namespace muster::actions {
 
 namespace {
 
-constexpr int farSection = 2; // the middle of the enemy's edge
-
-/// Ambushers show themselves later, and the police come after the alarm.
-bool isThereAtFirst(const Scenario &scenario)
+/// Those who hide or come after the alarm are brought by what the encounter rolls; all others are there, or on their way.
+bool isThereAtFirst(const Placement &theirs, const Scenario &scenario)
 {
-    return scenario.enemyRole != Role::Ambusher && scenario.enemyRole != Role::Police
-        && !scenario.enemy.figures.empty();
+    return theirs.how != Beginning::Hidden && theirs.how != Beginning::OnAlarm && !scenario.enemy.figures.empty();
+}
+
+Problems demandEntry(const Placement &own, std::optional<int> entry)
+{
+    if (!entry || std::find(own.sections.begin(), own.sections.end(), *entry) != own.sections.end())
+        return {};
+    if (own.sections.empty())
+        return {{ActionText::tr("You begin off the table, so there is no section to choose.")}};
+    std::vector<int> sections = own.sections;
+    std::sort(sections.begin(), sections.end());
+    QStringList choices;
+    for (const int section : sections)
+        choices << QString::number(section);
+    return {{ActionText::tr("You cannot begin in section %1. Sections: %2.").arg(*entry).arg(choices.join(u", "))}};
 }
 
 } // namespace
 
-Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party)
+Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party,
+                       std::optional<int> entry)
 {
     Problems problems = demandTurns(campaign);
     if (!problems.empty())
@@ -35,10 +48,14 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
             problems.push_back(
                 {ActionText::tr("%1 is still away with a wound and cannot come.").arg(campaign.find(id)->name)});
     }
+    const Placements both = whereSidesBegin(*campaign.encounter, pack, entry);
+    for (const Problem &problem : demandEntry(both.yours, entry))
+        problems.push_back(problem);
     if (!problems.empty())
         return problems;
 
     PlayBegun begun;
+    begun.section = both.yours.section();
     for (const Figure &figure : campaign.band) {
         const bool named = party.empty() || std::find(party.begin(), party.end(), figure.id) != party.end();
         const bool comes = named && !figure.isAway(campaign.turn);
@@ -49,8 +66,8 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
-    if (campaign.encounter->scenario && isThereAtFirst(*campaign.encounter->scenario))
-        step.changes.push_back(enemyForce(campaign, farSection));
+    if (campaign.encounter->scenario && isThereAtFirst(both.theirs, *campaign.encounter->scenario))
+        step.changes.push_back(enemyForce(campaign, both.theirs.section()));
     return step;
 }
 

@@ -7,8 +7,10 @@
 /// those with dice come in two parts.
 namespace muster::actions {
 
-/// Onto the table. `party`: who comes along; empty is the whole band.
-Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party);
+/// Onto the table. `party`: who comes along; empty is the whole band. `entry`: the section to begin in, of those that
+/// whereSidesBegin() gives; none is the usual one.
+Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party,
+                       std::optional<int> entry = {});
 
 Problems checkBeginTurn(const Campaign &campaign);
 /// The sides' activation (Swordplay p. 14, Chain Reaction 3.0 p. 9). Dice: one each, yours first, all again while any two

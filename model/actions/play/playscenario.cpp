@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
+#include "model/actions/play/placement.h"
 #include "model/actions/play/scenario.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
@@ -10,23 +11,14 @@ namespace muster::actions {
 
 namespace {
 
-/// One section further in that direction, seen from a group that goes to the far edge; at the table's edge, no further.
-int sectionTowards(int from, AmbushFrom direction)
+constexpr int farEdge = 2;
+constexpr int nearEdge = 8;
+
+/// The middle of that edge, or of the other where the scene is.
+int edgeAwayFrom(int scene, int edge)
 {
-    const int column = (from - 1) % 3;
-    switch (direction) {
-    case AmbushFrom::Front:
-        return from > 3 ? from - 3 : from;
-    case AmbushFrom::Rear:
-        return from < 7 ? from + 3 : from;
-    case AmbushFrom::Left:
-        return column > 0 ? from - 1 : from;
-    case AmbushFrom::Right:
-        return column < 2 ? from + 1 : from;
-    case AmbushFrom::Concealed:
-        return from;
-    }
-    Q_UNREACHABLE();
+    const auto row = [](int section) { return (section - 1) / 3; };
+    return row(scene) == row(edge) ? oppositeOf(edge) : edge;
 }
 
 /// Deeds of the encounter in hand, each writing how it stands afterwards.
@@ -42,6 +34,7 @@ public:
         , m_dice(dice)
         , m_step(step)
         , m_now(*campaign.play->scenario)
+        , m_began(whereSidesBegin(*campaign.encounter, pack))
     {
     }
 
@@ -61,7 +54,8 @@ public:
             return pursuit();
         case ScenarioDeed::Stand:
             m_now.stand = makeStand(*m_pack.scenarios, m_scenario, leaderRep(), m_dice).has_value();
-            return stand(deed);
+            stand(deed);
+            return follow(true);
         case ScenarioDeed::Siege:
             return siege();
         case ScenarioDeed::Alarm:
@@ -98,8 +92,15 @@ private:
         m_now.ambushIn = m_play.turn;
         m_now.ambush = sprung;
         stand(ScenarioDeed::Ambush);
-        if (sprung && sprung->from != AmbushFrom::Concealed && m_scenario.role == Role::Ambushed)
-            comeOnto(sectionTowards(m_play.ownGroups.front().section, sprung->from));
+        if (!sprung || sprung->from == AmbushFrom::Concealed)
+            return;
+        if (m_scenario.role == Role::Ambushed) {
+            comeOnto(sectionTowards(m_play.ownGroups.front().section, headingFrom(m_play.entry), sprung->from));
+            return;
+        }
+        const GroupInPlay *convoy = m_play.group(1);
+        const int from = m_began.theirs.section();
+        placeOwn(sectionTowards(convoy ? convoy->section : from, headingFrom(from), sprung->from));
     }
 
     void pursuit()
@@ -110,6 +111,21 @@ private:
         m_now.pursuit = pursue(m_rounds, m_now.pursuit.value_or(startPursuit(m_rounds)), runs ? own : theirs,
                                runs ? theirs : own, m_dice);
         stand(ScenarioDeed::Pursuit);
+        follow(false);
+    }
+
+    /// Both sides of a pursuit to where the distance between them has them.
+    void follow(bool standing)
+    {
+        const bool runs = m_scenario.role == Role::Runner;
+        const int entry = runs ? m_play.entry : m_began.theirs.section();
+        const PursuitPlaces places = placesIn(m_now.pursuit.value_or(startPursuit(m_rounds)), entry, standing);
+        placeOwn(runs ? places.runners : places.chasers);
+        for (const GroupInPlay &group : m_play.groups) {
+            const int section = runs ? places.chasers : places.runners;
+            if (group.army == firstEnemy && group.onTable() && group.section != section)
+                m_step.changes.push_back(GroupPlaced{group.id, section});
+        }
     }
 
     void siege()
@@ -128,8 +144,10 @@ private:
         m_now.policeIn = m_play.turn;
         stand(ScenarioDeed::Police);
         if (first) {
-            if (!own)
-                comeOnto(2);
+            if (own)
+                placeOwn(edgeAwayFrom(m_began.buildings, nearEdge));
+            else
+                comeOnto(edgeAwayFrom(m_began.buildings, farEdge));
             return;
         }
         const int more = policeReinforcements(m_rounds, m_dice);
@@ -137,6 +155,14 @@ private:
             m_step.changes.push_back(ReinforcementsCame{more});
         else
             reinforce(more);
+    }
+
+    void placeOwn(int section)
+    {
+        for (const OwnGroup &group : m_play.ownGroups) {
+            if (m_play.standingIn(group.id) > 0 && group.section != section)
+                m_step.changes.push_back(OwnGroupPlaced{group.id, section});
+        }
     }
 
     /// The enemy as he was dealt.
@@ -147,7 +173,7 @@ private:
         const ArmyList *list = m_pack.list(m_scenario.enemy.from);
         GroupAppeared group;
         group.group = static_cast<int>(m_play.groups.size()) + 1;
-        group.section = 2;
+        group.section = edgeAwayFrom(m_began.buildings, farEdge);
         for (int place = 1; place <= more; ++place) {
             const Profile profile =
                 list ? drawFigure(*list, {RollKind::EnemyFigure, place}, m_dice) : m_scenario.enemy.figures.back();
@@ -217,6 +243,7 @@ private:
     Dice &m_dice;
     Step &m_step;
     ScenarioInPlay m_now;
+    const Placements m_began;
 };
 
 } // namespace

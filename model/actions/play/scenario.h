@@ -9,6 +9,9 @@ namespace muster::actions {
 /// The deeds with dice or cards that belong to the encounter in hand, in the order of a turn; the turn itself is first.
 std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack);
 
+/// Whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
+bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
+
 /// Face cards that make a day with so many sides (R75).
 int faceCardsOfDay(const RoundTables &rounds, int sides);
 /// A day that is full is over, and the next begins.

@@ -92,6 +92,14 @@ Problems checkPolice(const Campaign &campaign)
 
 } // namespace
 
+bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *campaign.encounter->scenario;
+    const QString &from = scenario.role == Role::Besieger ? campaign.list : scenario.enemy.from;
+    const auto &steadfast = pack.scenarios->of(scenario.kind).steadfastLists;
+    return std::find(steadfast.begin(), steadfast.end(), from) == steadfast.end();
+}
+
 std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack)
 {
     std::vector<ScenarioDeed> deeds{ScenarioDeed::Turn};
@@ -103,13 +111,15 @@ std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pa
     case ScenarioKind::Pursuit:
         deeds.push_back(ScenarioDeed::Pursuit);
         deeds.push_back(ScenarioDeed::Stand);
+        if (campaign.play && campaign.play->scenario && campaign.play->scenario->stand == false)
+            deeds.push_back(ScenarioDeed::Spotting); // R78
         break;
     case ScenarioKind::Robbery:
         deeds.push_back(ScenarioDeed::Alarm);
         deeds.push_back(ScenarioDeed::Police);
         break;
     case ScenarioKind::Siege:
-        if ((scenario.role == Role::Besieger ? campaign.list : scenario.enemy.from) != QLatin1String("police"))
+        if (besiegersMayLeave(campaign, pack))
             deeds.push_back(ScenarioDeed::Siege);
         break;
     default:

@@ -77,7 +77,7 @@ TEST(FirstAid, IsGivenToEverybodyBeforeAnybodyRecovers) // R4
     EXPECT_EQ(after.told,
               "Frost was wounded: First Aid, Rep 4, one passed: Out of the Fight `5 (4)` R80\n"
               "Hudson recovered: Out of the Fight, Rep 3, both passed `(1) (2)`\n"
-              "Frost recovered: Out of the Fight, Rep 4, one passed; Rep 4 to 3 `6 (4)` R15");
+              "Frost recovered: Out of the Fight, Rep 4, one passed; Rep 4 to 3 `6 (4)` R50");
 }
 
 TEST(FirstAid, AStarWhoDiesOfHisWoundEndsTheCampaign) // R14

@@ -64,7 +64,7 @@ TEST(Ambush, HasItsConvoyItsRoleAndItsBystanders)
     EXPECT_EQ(squad.scenario().role, Role::Ambushed);
     EXPECT_EQ(squad.scenario().civilians, 3);
     EXPECT_EQ(squad.scenario().enemy.figures.size(), 4U);
-    EXPECT_NE(told(squad).find("Bring your vehicles, 4 of them"), std::string::npos);
+    EXPECT_NE(told(squad).find("Get your vehicles (4)"), std::string::npos);
     squad.reports(alone(Outcome::Success));
     EXPECT_EQ(squad.campaign().points(), 400);
     EXPECT_FALSE(squad.campaign().following);
@@ -165,8 +165,11 @@ TEST(Recover, LeavesHostagesAndAPursuitBehindIt)
 
 TEST(Robbery, IsAGangsAndAPursuitFollows_R63)
 {
-    PlayedBand squad = dealt(ScenarioKind::Robbery, "", "gang", "gang");
+    PlayedBand squad =
+        dealt(ScenarioKind::Robbery, "1 1  1 1  1 1  1 1", "gang", "gang"); // police, in place of zombies
     EXPECT_EQ(squad.scenario().role, Role::Robber);
+    EXPECT_EQ(squad.scenario().enemy.from, u"police"_s);
+    EXPECT_EQ(squad.campaign().enemy, QString()) << "whom the band meets next is not said by that";
     squad.reports(alone(Outcome::Success));
     squad.prepares("2");
     EXPECT_EQ(squad.scenario().kind, ScenarioKind::Pursuit);

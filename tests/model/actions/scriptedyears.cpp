@@ -45,6 +45,8 @@ public:
         while (!m_band.isYearOver()) {
             recruit();
             m_band.prepare(m_enemy);
+            if (!campaign().encounter)
+                continue; // in the Wasteland the band may travel when nothing follows after all
             kinds.insert(campaign().encounter->scenario->kind);
             recruit();
             m_band.finish(report());

@@ -105,6 +105,17 @@ TEST(Travel, WaitsForWhatMayFollowAtOnce)
     ASSERT_TRUE(band.campaign().following);
     EXPECT_EQ(refusal(actions::checkTravel(band.campaign(), chainReaction1(), Locale::California, {})),
               "The other side may be upon the band at once. Prepare first, then travel.");
+    // A three: nobody follows. The turn is over, no further die is rolled, and the road is open.
+    band.prepares("3", "tribal");
+    EXPECT_FALSE(band.campaign().encounter);
+    EXPECT_FALSE(band.campaign().following);
+    EXPECT_EQ(band.campaign().turn, 2);
+    EXPECT_EQ(band.steps().back().kind, StepKind::TurnsPassed);
+    EXPECT_EQ(
+        refusal(actions::checkTravel(band.campaign(), chainReaction1(), Locale::California, QString(whoeverComes))),
+        "");
+    band.travels(Locale::California, "1 1  1 2");
+    EXPECT_EQ(here(band), Locale::California);
 }
 
 TEST(Travel, ALocaleSetRightByHandEndsIt)

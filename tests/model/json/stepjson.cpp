@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/stepjson.h"
+
+#include "model/json/slugs.h"
 #include "tests/support/fullstep.h"
 
 #include <QJsonArray>
@@ -103,6 +105,19 @@ TEST(StepJson, EveryFieldOfEveryChangeComesBack)
     const auto read = readStep(stepJson(fullStep()));
     ASSERT_TRUE(read) << read.problem().text.toStdString();
     EXPECT_EQ(*read, fullStep());
+}
+
+TEST(StepJson, EveryKindOfRollIsWrittenAndReadAgain)
+{
+    Step step = fullStep();
+    step.rolls.clear();
+    for (const QLatin1StringView kind : slugs<RollKind>())
+        step.rolls.push_back({{*fromSlug<RollKind>(QString(kind)), 1}, 6, {{4, Thrower::Player}}});
+    for (const RollKind forgotten : {RollKind::RollOff, RollKind::Scatter})
+        step.rolls.push_back({{forgotten, 1}, 6, {{4, Thrower::Player}}});
+    const auto read = readStep(stepJson(step));
+    ASSERT_TRUE(read) << read.problem().text.toStdString();
+    EXPECT_EQ(*read, step);
 }
 
 TEST(StepJson, TheSameStepIsAlwaysTheSameBytes)

@@ -175,6 +175,19 @@ TEST_F(Refusal, NoSingleFlippedBitGoesUnnoticed)
     EXPECT_GT(refused, 100);
 }
 
+TEST_F(Refusal, AStepThatMakesNoSenseIsOurFaultAndNotTheDisks)
+{
+    const QString path = campaign(6);
+    const QByteArray whole = bytes(path);
+    auto file = *CampaignFile::open(path);
+    const auto written = file->append({StepKind::Played, {}, {GroupStruck{7, true}}, {}});
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.problem().trouble, FileTrouble::OurFault);
+    EXPECT_FALSE(written.problem().text.contains(u"disk"_s)) << written.problem();
+    EXPECT_TRUE(written.problem().text.startsWith(u"Muster made a mistake"_s)) << written.problem();
+    EXPECT_EQ(bytes(path), whole);
+}
+
 TEST_F(Refusal, EveryTextIsTwoSentencesAndNamesTheFile)
 {
     for (int trouble = 0; trouble <= static_cast<int>(FileTrouble::Failed); ++trouble) {

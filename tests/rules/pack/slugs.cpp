@@ -26,7 +26,25 @@ std::string allSlugs()
     return all.join(QLatin1Char(' ')).toStdString();
 }
 
+enum class Fruit : std::uint8_t { Apple, Pear, Plum };
+using FruitSlug = Slug<Fruit>;
+
+constexpr FruitSlug apple{Fruit::Apple, QLatin1StringView("apple")};
+constexpr FruitSlug pear{Fruit::Pear, QLatin1StringView("pear")};
+constexpr FruitSlug plum{Fruit::Plum, QLatin1StringView("plum")};
+
 } // namespace
+
+TEST(Slugs, ATableThatForgetsAValueDoesNotCompile)
+{
+    // What slug() and fromSlug() assert while they are compiled.
+    static_assert(namesAll(std::to_array<FruitSlug>({apple, pear, plum})));
+    static_assert(namesAll(std::to_array<FruitSlug>({plum, apple, pear})), "in any order");
+    static_assert(!namesAll(std::to_array<FruitSlug>({apple, pear})), "the last is missing");
+    static_assert(!namesAll(std::to_array<FruitSlug>({apple, plum})), "one within is missing");
+    static_assert(!namesAll(std::to_array<FruitSlug>({apple, pear, pear, plum})), "one stands there twice");
+    static_assert(!namesAll(std::to_array<FruitSlug>({apple, pear, {Fruit::Plum, pear.text}})), "two share a slug");
+}
 
 TEST(Slugs, AreTheWordsOfTheCommandLineBothWays)
 {

@@ -106,6 +106,16 @@ TEST(SetUp, APolicePlayerStopsRobberiesAndEverybodyElseRobs) // R63
               "police with 4 against 3 robber: "); // Meat with Rep 2 leads two more
 }
 
+TEST(SetUp, WhoComesToARobberyIsPoliceWhateverEnemyWasRolled) // R63
+{
+    for (const char *enemy : {"gang", "zombies", "police"}) {
+        const Scenario robbery = dealt(request(ScenarioKind::Robbery, "gang", enemy), "1 1 1 1 1 1 1 1");
+        EXPECT_EQ(robbery.enemyRole, Role::Police);
+        EXPECT_EQ(robbery.enemy.from, QStringLiteral("police")) << enemy;
+        EXPECT_EQ(robbery.enemy.figures.size(), 4U); // a leader of Rep 3 and three more
+    }
+}
+
 TEST(SetUp, SiegeAndSweepAreTwoToOne)
 {
     EXPECT_EQ(told(dealt(request(ScenarioKind::Siege), "3  1 1 1 1 1 1 1 1 1 1 1 1 1 1")),

@@ -143,7 +143,7 @@ TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
     battle.begins().does(actions::noteDeeds(battle.campaign(), FigureId{1}, deeds));
     EXPECT_EQ(battle.told(), "Rook's deeds: killed 2, hurt an enemy") << "who kills has hurt somebody";
     battle.enemy(1, 1, TableState::Dead).enemy(1, 3, TableState::Dead).enemy(1, 2, TableState::RanAway);
-    EXPECT_EQ(battle.now(), "Nobody of the enemy is left on the table. Go to After the battle.");
+    EXPECT_EQ(battle.now(), "No enemy is left on the table. Go to After the battle.");
     const AftermathDraft report = actions::reportSoFar(battle.campaign());
     EXPECT_EQ(report.outcome, Outcome::Success);
     EXPECT_EQ(report.figures.front().deeds, deeds.completed());
@@ -166,11 +166,14 @@ TEST(FirstEditionPlay, APursuitGoesOnUntilTheRunnersMustStand)
     for (const char *dice : {"1 6", "1 6", "1 6", "1 6"})
         battle.deed(ScenarioDeed::Pursuit, dice);
     // 50, then 6 to 9, 5 to 9, 4 to 9, 3 to 9.
-    EXPECT_EQ(battle.told(), "Pursuit: Runners 3, Chasers 9; 32\" between them: they must stand `1 : 6`");
+    EXPECT_EQ(battle.told(), "Pursuit: Runners 3, Chasers 9; 32″ between them: they must stand `1 : 6`");
     EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Pursuit)),
               "The Runners are caught and must make a stand.");
     battle.deed(ScenarioDeed::Stand, "1 6");
-    EXPECT_EQ(battle.told(), "The Runners make a stand: the Chasers walk into an ambush `1 : 6`") << "5 is half of 10";
+    EXPECT_EQ(battle.told(),
+              "The Runners make a stand: the Chasers walk into an ambush `1 : 6`\n"
+              "Group 1 placed: now in section 8")
+        << "5 is half of 10";
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).enemy.follows, QStringLiteral("ambush"));
 }
 
@@ -251,8 +254,8 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
     EXPECT_EQ(battle.told(), "Hostages: found");
     battle.does(actions::countHostages(battle.campaign(), true, 1));
     EXPECT_EQ(battle.now(),
-              "You, then they, the highest Rep first; those who watch roll to spot those who come; bring the hostages "
-              "off the table, 1 of 2 are out; then draw cards for turn 2.");
+              "You, then they, the highest Rep first; the defenders roll to spot the attackers; bring the hostages "
+              "off the table (1 of 2 are off); then draw cards for turn 2.");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).outcome, Outcome::Failure) << "no part of the points for a part";
     battle.does(actions::countHostages(battle.campaign(), true, 2));
     EXPECT_EQ(battle.now(), "The hostages are off the table. Go to After the battle.");

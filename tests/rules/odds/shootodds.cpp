@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+// The percentile street skirmish: odds beside every way the dice can fall (R81, R82).
+
+#include "rules/odds/shootodds.h"
+
+#include "rules/odds/question.h"
+#include "tests/support/everytape.h"
+#include "tests/support/packs.h"
+
+#include <QJsonObject>
+
+#include <map>
+#include <numeric>
+
+using namespace muster;
+using namespace muster::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Pack &streetPack()
+{
+    return shipped("urban-d100");
+}
+
+const PercentileTables &streetTables()
+{
+    return *streetPack().reference->percentile;
+}
+
+PercentileShot shotWith(const char *weapon, int skill, int range, bool automatic, int shown)
+{
+    return {skill, streetPack().weapon(QString::fromLatin1(weapon))->bands, range, automatic, shown};
+}
+
+/// How likely each loss of initiative is, by throwing all dice there are.
+std::map<int, double> lossesByEveryTape(const PercentileShot &shot)
+{
+    std::map<int, double> losses;
+    onEveryTape([&](Dice &dice) { return shoot(streetTables(), shot, dice); },
+                [&](const PercentileHits &result, double chance) { losses[result.initiativeLost] += chance; });
+    return losses;
+}
+
+} // namespace
+
+TEST(ShootOdds, AreThoseOfEveryWayTheDiceCanFall)
+{
+    for (const PercentileShot &shot :
+         {shotWith("rifle", 140, 3, false, 5), shotWith("rifle", 140, 7, false, 2), shotWith("smg", 110, 5, true, 3),
+          shotWith("pistol", 30, 5, true, 1), shotWith("carbine", 140, 1, false, 4)}) {
+        const std::map<int, double> losses = lossesByEveryTape(shot);
+        const auto atLeast = [&](int lost) {
+            return std::accumulate(losses.lower_bound(lost), losses.end(), 0.0,
+                                   [](double sum, const auto &loss) { return sum + loss.second; });
+        };
+        for (int initiative = 0; initiative <= 4; ++initiative) {
+            const ShootOdds exact = shootOdds(streetTables(), shot, initiative);
+            EXPECT_NEAR(exact.hit, atLeast(1), 1e-10) << shot.skill << " at " << initiative;
+            EXPECT_NEAR(exact.down, atLeast(std::max(1, initiative)), 1e-10) << shot.skill << " at " << initiative;
+            EXPECT_NEAR(exact.dead, atLeast(initiative + 1), 1e-10) << shot.skill << " at " << initiative;
+        }
+    }
+}
+
+TEST(ShootOdds, AFullHundredIsASureHitAndTheRestTheChanceOfOneMore)
+{
+    const ShootOdds sure = shootOdds(streetTables(), shotWith("rifle", 100, 5, false, 5), 2);
+    EXPECT_DOUBLE_EQ(sure.hit, 1);
+    EXPECT_DOUBLE_EQ(sure.down, 2.0 / 3) << "2 or 3 of a D3";
+    EXPECT_DOUBLE_EQ(sure.dead, 1.0 / 3);
+    const ShootOdds hidden = shootOdds(streetTables(), shotWith("rifle", 100, 5, false, 2), 2);
+    EXPECT_DOUBLE_EQ(hidden.hit, 2.0 / 6) << "head and chest";
+    const ShootOdds tooFar = shootOdds(streetTables(), shotWith("rifle", 100, 26, false, 5), 2);
+    EXPECT_DOUBLE_EQ(tooFar.hit, 0);
+}
+
+TEST(ShootOdds, AreAskedForOnTheTerminal)
+{
+    const auto question = findQuestion(streetPack(), u"shoot"_s);
+    ASSERT_TRUE(question);
+    const auto given = parseArguments(
+        *question, streetPack(), u"skill=150 weapon=rifle range=10 automatic=false shown=5 initiative=2"_s.split(u' '));
+    ASSERT_TRUE(given) << given.problem().text.toStdString();
+    const QJsonObject odds = question->answer(streetPack(), *given);
+    EXPECT_DOUBLE_EQ(odds[u"hit"_s].toDouble(), 0.75);
+    EXPECT_DOUBLE_EQ(odds[u"down"_s].toDouble(), 0.5);
+    EXPECT_DOUBLE_EQ(odds[u"dead"_s].toDouble(), 0.25);
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "ui/map/tokens.h"
+
+#include "model/story/playwords.h"
+#include "ui/map/arrangement.h"
+#include "ui/map/lettering.h"
+#include "ui/map/ways.h"
+
+#include <QPainterPath>
+
+namespace muster {
+
+void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks, qreal scale)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.scale(scale, scale);
+    QPainterPath shield(QPointF(-16, -17));
+    shield.lineTo(16, -17);
+    shield.lineTo(16, 2);
+    shield.cubicTo(16, 10, 8, 16, 0, 20);
+    shield.cubicTo(-8, 16, -16, 10, -16, 2);
+    shield.closeSubpath();
+    painter.setPen(QPen(inks.paper, 5));
+    painter.drawPath(shield);
+    painter.setPen(QPen(colour, 2.4));
+    painter.setBrush(inks.paper);
+    painter.drawPath(shield);
+    painter.setPen(colour);
+    Lettering(TextUse::BodyBold, 18).draw(painter, QRectF(-16, -18, 32, 32), Qt::AlignCenter, QString::number(group));
+    painter.restore();
+}
+
+void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks, qreal scale)
+{
+    painter.save();
+    painter.translate(centre);
+    painter.scale(scale, scale);
+    const QRectF disc(-17, -17, 34, 34);
+    painter.setPen(QPen(inks.paper, 5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(disc);
+    painter.setPen(QPen(colour, 2.4));
+    painter.setBrush(colour);
+    painter.drawEllipse(disc);
+    painter.setPen(inks.paper);
+    Lettering(TextUse::BodyBold, 18).draw(painter, disc, Qt::AlignCenter, words::ownGroup(group));
+    painter.restore();
+}
+
+std::vector<QPointF> placeTokens(Encounter table, const std::vector<Pef> &tokens, int buildings)
+{
+    auto &sections = table.setup.sections;
+    for (int number = 1; sections.size() < 9; ++number)
+        sections.push_back({number}); // no land is dealt
+    table.setup.pefs = tokens;
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        table.setup.pefs[i].id = static_cast<int>(i);
+    std::vector<QPointF> places(tokens.size());
+    for (const terrain::Arrangement &arranged : terrain::arrangeTable(table, terrain::layWays(table), buildings)) {
+        for (const terrain::PlacedPef &placed : arranged.pefs)
+            places[static_cast<std::size_t>(placed.pef.id)] = placed.centre;
+    }
+    return places;
+}
+
+} // namespace muster

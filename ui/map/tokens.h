@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/encounter.h"
+#include "ui/look/inks.h"
+
+#include <QPainter>
+#include <QPointF>
+
+#include <vector>
+
+namespace muster {
+
+/// An enemy group as the map and the list show it: its number on a shield. `scale` 1 is the map's size on screen.
+void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,
+                   qreal scale = 1);
+
+/// One of the band's own groups: its letter in a ring.
+void drawOwnGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,
+                      qreal scale = 1);
+
+/// Where each token is drawn in its section, whose side is terrain::side: side by side, hiding no house. `buildings`: the section
+/// of those the encounter is about.
+std::vector<QPointF> placeTokens(Encounter table, const std::vector<Pef> &tokens, int buildings);
+
+} // namespace muster
