@@ -2,6 +2,8 @@
 #include "ui/look/type.h"
 
 #include <QFontDatabase>
+#include <QGuiApplication>
+#include <QScreen>
 
 #include <array>
 
@@ -106,6 +108,13 @@ QFont fontFor(TextUse use, qreal size)
     if (use == TextUse::DiceDigits)
         font.setLetterSpacing(QFont::AbsoluteSpacing, 9);
     return font;
+}
+
+int besideType(int pixels)
+{
+    constexpr qreal usual = 96; // dots per inch
+    const QScreen *screen = QGuiApplication::primaryScreen();
+    return screen ? qRound(pixels * screen->logicalDotsPerInchY() / usual) : pixels;
 }
 
 } // namespace muster

@@ -30,4 +30,7 @@ enum class TextUse : std::uint8_t {
 /// and Lato by the sizes of look.md.
 QFont fontFor(TextUse use, qreal size = 0);
 
+/// A length that is there for text: so many pixels at 100 %, and more where the desktop sets its type larger.
+int besideType(int pixels);
+
 } // namespace muster

@@ -155,7 +155,7 @@ void YearInTheWindow::play()
     look("play");
     goOnTo(m_window, "After the battle");
     goOn();
-    goOnTo(m_window, "Say how it ended");
+    goOnTo(m_window, "Report the outcome");
 }
 
 /// The Star kills one and puts one to flight; a third of the others fall, in turn in every way there is.
@@ -175,7 +175,7 @@ void YearInTheWindow::report()
         QTest::mouseClick(fates->viewport(), Qt::LeftButton, {},
                           fates->visualRect(fates->model()->index(row, column)).center());
     }
-    for (const char *what : {"Rook, enemies killed", "Rook, enemies put to flight"}) {
+    for (const char *what : {"Rook, enemies killed", "Rook, enemies routed"}) {
         named<QSpinBox>(aftermath, QString::fromLatin1(what))->setFocus();
         press(Qt::Key_Up);
     }
@@ -234,7 +234,7 @@ TEST_P(YearInTheWindow, IsPlayedToItsEndAndTakenBack)
         report();
         if (HasFailure())
             return;
-        EXPECT_GE(campaign().points(), points + 40 + 20) << "a kill and one put to flight, at least";
+        EXPECT_GE(campaign().points(), points + 40 + 20) << "a kill and a rout, at least";
         points = campaign().points();
         giveOutArms();
     }
