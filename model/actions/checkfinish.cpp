@@ -2,6 +2,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/press.h"
 #include "model/calendar/calendar.h"
 #include "rules/pack/scenarioslugs.h"
@@ -131,7 +132,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
     if (!campaign.encounter)
         return {{ActionText::tr("No encounter is in hand. Prepare one and play it, then report how it went.")}};
 
-    Problems problems;
+    Problems problems = checkDeeds(campaign, report.figures);
     const std::vector<Fate> fates = fatesIn(campaign, pack);
     std::set<FigureId> named;
     for (const ReportedFate &reported : report.figures) {

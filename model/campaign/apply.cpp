@@ -36,7 +36,7 @@ void leave(Campaign &campaign, const FigureLeft &change)
     Figure figure = member(campaign, change.id);
     std::erase_if(campaign.band, [&](const Figure &f) { return f.id == change.id; });
     figure.status = change.status;
-    campaign.former.push_back({std::move(figure), {campaign.turn, change.poisoning}});
+    campaign.former.push_back({std::move(figure), {campaign.turn, change.poisoning, change.cause}});
     if (campaign.play)
         std::erase_if(campaign.play->own, [&](const OwnFigure &own) { return own.id == change.id; });
 }

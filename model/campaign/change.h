@@ -62,21 +62,6 @@ struct RepChanged {
     friend bool operator==(const RepChanged &, const RepChanged &) = default;
 };
 
-/// Why somebody left, in the words of the game.
-enum class LeaveCause : std::uint8_t {
-    Killed,
-    DiedOfWounds,
-    RanForGood,
-    Captured,
-    Outranked,
-    StayOrGo,
-    Dismissed,
-    RepGone,
-    Correction,
-    Surrendered,
-    Turned
-};
-
 struct FigureLeft {
     FigureId id{};
     Status status = Status::Left;

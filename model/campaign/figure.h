@@ -20,6 +20,21 @@ inline int number(FigureId id)
 
 enum class Status : std::uint8_t { Active, Dead, Left, Gone, Captured, Dismissed, Turned };
 
+/// Why somebody left, in the words of the game.
+enum class LeaveCause : std::uint8_t {
+    Killed,
+    DiedOfWounds,
+    RanForGood,
+    Captured,
+    Outranked,
+    StayOrGo,
+    Dismissed,
+    RepGone,
+    Correction,
+    Surrendered,
+    Turned
+};
+
 /// One of the band, or one who was.
 struct Figure {
     FigureId id{};
@@ -48,6 +63,7 @@ struct Figure {
 struct Farewell {
     int turn = 0;
     bool poisoning = false;
+    LeaveCause cause = LeaveCause::StayOrGo;
 
     friend bool operator==(const Farewell &, const Farewell &) = default;
 };

@@ -17,14 +17,14 @@ const FormerFigure *lostStar(const Campaign &campaign)
     return star == campaign.former.rend() ? nullptr : &*star;
 }
 
-/// Where it happened: "in a Raid: Attack"; nothing for a Star who was taken off the book between battles.
+/// Where it happened: " (Raid: Attack)"; nothing for a Star who was taken off the book between battles.
 QString battleOf(const Campaign &campaign, int turn)
 {
     if (campaign.past.empty() || campaign.past.back().turn != turn)
         return {};
     if (!campaign.past.back().game.isEmpty())
-        return StoryText::tr(", %1").arg(campaign.past.back().game);
-    return StoryText::tr(", in a %1").arg(words::title(campaign.past.back()));
+        return StoryText::tr(" (%1)").arg(campaign.past.back().game);
+    return StoryText::tr(" (%1)").arg(words::title(campaign.past.back()));
 }
 
 QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &pack)
@@ -34,32 +34,55 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
     case Status::Dead:
         return StoryText::tr("%1 fell in %2.").arg(star.figure.name, when);
     case Status::Captured:
-        return StoryText::tr("%1 was captured in %2. Bring %1 back by hand, and the campaign goes on.")
+        return StoryText::tr("%1 was captured in %2. Bring %1 back by hand to continue the campaign.")
             .arg(star.figure.name, when);
     case Status::Turned:
         return StoryText::tr("%1 turned into a zombie in %2.").arg(star.figure.name, when);
     default:
-        return StoryText::tr("%1 laid down the sword in %2, with no Rep left to lead with.")
-            .arg(star.figure.name, when);
+        return StoryText::tr("%1 stepped down in %2, with no Rep left to lead with.").arg(star.figure.name, when);
     }
 }
 
 QString bandOf(const Campaign &campaign)
 {
     if (campaign.band.empty())
-        return StoryText::tr("Nobody was left to carry the banner home.");
+        return StoryText::tr("Nobody made it home.");
     QStringList names;
     for (const Figure &figure : campaign.band)
         names << figure.name;
-    return names.size() == 1 ? StoryText::tr("%1 carried the banner home.").arg(names.front())
-                             : StoryText::tr("%1 carried the banner home.").arg(words::listing(names));
+    return names.size() == 1 ? StoryText::tr("%1 made it home.").arg(names.front())
+                             : StoryText::tr("%1 made it home.").arg(words::listing(names));
 }
 
-int formerGrunts(const Campaign &campaign, std::optional<Status> status = std::nullopt)
+int formerGrunts(const Campaign &campaign, auto wanted)
 {
-    return static_cast<int>(std::count_if(campaign.former.begin(), campaign.former.end(), [&](const FormerFigure &f) {
-        return !f.figure.star && (!status || f.figure.status == *status);
-    }));
+    return static_cast<int>(std::count_if(campaign.former.begin(), campaign.former.end(),
+                                          [&](const FormerFigure &f) { return !f.figure.star && wanted(f); }));
+}
+
+/// What became of all who joined: the values add up to their number.
+std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
+{
+    const auto with = [&](Status status) {
+        return formerGrunts(campaign, [=](const FormerFigure &f) { return f.figure.status == status; });
+    };
+    const int ran = formerGrunts(campaign, [](const FormerFigure &f) {
+        return f.figure.status == Status::Gone && f.farewell.cause == LeaveCause::RanForGood;
+    });
+    const int always = 2; // even where there are none
+    std::vector<std::pair<QString, int>> fates{
+        {StoryText::tr("Died"), with(Status::Dead)},
+        {StoryText::tr("Left"), with(Status::Left)},
+        {StoryText::tr("Ran away for good"), ran},
+        {StoryText::tr("No Rep left"), with(Status::Gone) - ran},
+        {StoryText::tr("Captured"), with(Status::Captured)},
+        {StoryText::tr("Turned"), with(Status::Turned)},
+        {StoryText::tr("Dismissed"), with(Status::Dismissed)},
+    };
+    fates.erase(std::remove_if(fates.begin() + always, fates.end(), [](const auto &fate) { return fate.second == 0; }),
+                fates.end());
+    fates.emplace_back(StoryText::tr("Survivors"), campaign.gruntCount());
+    return fates;
 }
 
 } // namespace
@@ -81,10 +104,10 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     row(StoryText::tr("Battles"), battles);
     row(StoryText::tr("Won"), won);
     row(StoryText::tr("Lost"), battles - won);
-    row(StoryText::tr("Joined the band"), formerGrunts(campaign) + campaign.gruntCount());
-    row(StoryText::tr("Died"), formerGrunts(campaign, Status::Dead));
-    row(StoryText::tr("Left"), formerGrunts(campaign, Status::Left));
-    row(StoryText::tr("There at the end"), campaign.gruntCount());
+    row(StoryText::tr("Joined the band"),
+        formerGrunts(campaign, [](const FormerFigure &) { return true; }) + campaign.gruntCount());
+    for (const auto &[fate, count] : fatesOf(campaign))
+        row(fate, count);
     if (pack.rewards)
         row(StoryText::tr("Encounter points"), campaign.points());
     return page;

@@ -83,6 +83,30 @@ TEST_F(ChainReaction1, RefusesWhatTheseRulesDoNotKnow)
     EXPECT_EQ(show()[u"steps"_s].toInt(), 2);
 }
 
+TEST_F(ChainReaction1, NobodyKillsOrRoutsMoreEnemiesThanThereWere)
+{
+    found();
+    ASSERT_EQ(prepare(firefight).exit, 0); // three of them
+    const auto finish = [&](const char *deeds) {
+        const QString report =
+            write(u"many.json"_s,
+                  QByteArray(R"({"outcome": "success", "figures": [{"id": 1, "fate": "fine", )") + deeds + "}]}");
+        return run(u"aftermath %1 %2"_s.arg(file(), report));
+    };
+    const Heard killed = finish(R"("kills": 65)");
+    EXPECT_EQ(killed.exit, 1);
+    EXPECT_TRUE(killed.err.contains("Enemies killed: 65 are reported, but there were only 3."))
+        << killed.err.toStdString();
+    const Heard routed = finish(R"("kills": 3, "routed": 4)");
+    EXPECT_EQ(routed.exit, 1);
+    EXPECT_TRUE(routed.err.contains("Enemies routed: 4 are reported, but there were only 3."));
+    EXPECT_EQ(show()[u"steps"_s].toInt(), 2) << "nothing was changed";
+
+    ASSERT_EQ(run(u"play %1 begin"_s.arg(file())).exit, 0);
+    EXPECT_EQ(run(u"play %1 did 1 kills 4"_s.arg(file())).exit, 1);
+    EXPECT_EQ(run(u"play %1 did 1 kills 3 routed 3"_s.arg(file())).exit, 0);
+}
+
 TEST_F(ChainReaction1, CountsTheHostagesOfARecover)
 {
     found();

@@ -3,6 +3,7 @@
 
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "ui/aftermath/battleview.h"
 #include "ui/aftermath/beforeafter.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/finishside.h"
@@ -12,9 +13,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/emptystate.h"
 #include "ui/parts/roomofshown.h"
-#include "ui/parts/rule.h"
 
-#include <QHBoxLayout>
 #include <QScopedValueRollback>
 #include <QStackedLayout>
 
@@ -25,8 +24,10 @@ AftermathPage::AftermathPage(QWidget *parent)
     , m_states(new QStackedLayout(this))
     , m_empty(new EmptyState)
     , m_last(new LastPageView)
+    , m_report(new ReportSide)
+    , m_finish(new FinishSide(*m_report->conversation()))
 {
-    m_battle = makeBattle();
+    m_battle = new BattleView(m_report, m_finish);
     m_states->addWidget(m_empty);
     m_states->addWidget(m_battle);
     m_states->addWidget(m_last);
@@ -40,24 +41,9 @@ AftermathPage::AftermathPage(QWidget *parent)
 
 AftermathPage::~AftermathPage() = default;
 
-QWidget *AftermathPage::makeBattle()
-{
-    auto *battle = new QWidget;
-    auto *halves = new QHBoxLayout(battle);
-    halves->setContentsMargins(0, 0, 0, 0);
-    halves->setSpacing(0);
-    m_report = new ReportSide;
-    m_finish = new FinishSide(*m_report->conversation());
-    halves->addWidget(m_report, 610);
-    halves->addWidget(makeRule(Qt::Vertical));
-    halves->addWidget(m_finish, 525);
-    return battle;
-}
-
 void AftermathPage::connectSides()
 {
     connect(m_report, &ReportSide::drafted, this, &AftermathPage::keep);
-    connect(m_report, &ReportSide::typing, this, &AftermathPage::foreseeAll);
     connect(m_report, &ReportSide::answered, m_finish, [this](Qt::FocusReason reason) { m_finish->setFocus(reason); });
     connect(m_report, &ReportSide::problem, this, &Page::problem);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
@@ -120,10 +106,9 @@ void AftermathPage::showNothing()
     if (!m_document)
         m_empty->tell(title, tr("No campaign is open."));
     else
-        m_empty->tell(title,
-                      tr("No encounter is in hand. Prepare one, play it on the table, and come back here to write down "
-                         "who fell and who stays."),
-                      tr("Prepare the encounter"));
+        m_empty->tell(
+            title, tr("There is no current encounter. Prepare one, play it, then come back here to report the result."),
+            tr("Prepare encounter"));
 }
 
 void AftermathPage::showBattle()
@@ -153,15 +138,16 @@ void AftermathPage::foreseeAll()
     const AftermathDraft &draft = m_report->draft();
     const RolledDeed &deed = m_report->deed();
     const bool wasLastDie = m_finish->isLastDie();
-    m_finish->foresee(foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed()),
-                      draft.outcome.has_value(), deed.isComplete());
+    const BeforeAfter seen = foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed());
+    m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), m_report->wrong());
+    m_report->foresee(seen);
     if (m_finish->isLastDie() != wasLastDie)
         emit nextActChanged();
 }
 
 void AftermathPage::finish()
 {
-    if (!m_document || !m_document->campaign().encounter || !m_report->deed().isComplete())
+    if (!m_document || !m_document->campaign().encounter || !m_report->isComplete())
         return;
     const Step step = m_report->deed().soFar();
     if (const auto written = m_document->write(step); !written) {
@@ -180,16 +166,20 @@ std::optional<NextAct> AftermathPage::nextAct()
         return std::nullopt;
     const RolledDeed &deed = m_report->deed();
     if (!m_report->draft().outcome)
-        return NextAct{QStringLiteral("aftermath"), tr("Say how it ended"), tr("Success or failure"), true,
+        return NextAct{QStringLiteral("aftermath"), tr("Report the outcome"), tr("Success or failure"), true,
                        [this] { m_report->askHowItEnded(); }};
+    if (!m_report->wrong().isEmpty())
+        return NextAct{QStringLiteral("correct"), tr("Edit report"), tr("It cannot be finished yet"), true,
+                       [this] { m_report->correctFates(); }};
     if (const auto wanted = deed.wanted()) {
         const bool last = m_finish->isLastDie();
         return NextAct{QStringLiteral("dice"), last ? tr("Roll the last die") : tr("Roll the dice"),
-                       last ? tr("Then read and finish")
+                       last ? tr("Then check and finish")
                             : words::request(*wanted, words::namesIn(m_document->campaign())),
-                       true, [this] { conversation()->entry()->take(); }};
+                       true, [this] { m_report->roll(); }};
     }
-    return NextAct{QStringLiteral("aftermath"), m_finish->deed(), tr("Write it into the book"), true,
+    return NextAct{QStringLiteral("aftermath"), m_finish->deed(),
+                   m_finish->endsCampaign() ? tr("It ends the campaign") : tr("Record the results"), true,
                    [this] { finish(); }};
 }
 

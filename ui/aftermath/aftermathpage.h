@@ -34,7 +34,6 @@ public slots:
     void finish();
 
 private:
-    QWidget *makeBattle();
     void connectSides();
 
     void follow(const Campaign &before, const Campaign &after);

@@ -4,6 +4,7 @@
 #include "model/calendar/calendar.h"
 #include "model/odds/recoveryprospect.h"
 #include "model/story/words.h"
+#include "ui/aftermath/endwarning.h"
 #include "ui/aftermath/figurestory.h"
 
 #include <QCoreApplication>
@@ -148,7 +149,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
     QStringList told;
     for (const Meaning &meaning : meanings) {
         const QString what = meaning.what.at(0).toLower() + meaning.what.mid(1);
-        told << (meanings.size() == 1 ? tr("Any face: %1").arg(what)
+        told << (meanings.size() == 1 ? tr("Any result: %1").arg(what)
                                       : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), what));
     }
     row.headline = told.takeFirst();
@@ -234,7 +235,8 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     addTotals(seen, campaign, faces);
     if (calendar.hasActivityLevel())
         seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
-    seen.ends = now.phase == Phase::Over;
+    seen.ending = endWarning(campaign, pack, soFar);
+    seen.ends = now.phase == Phase::Over || !seen.ending.isEmpty();
     if (draft.outcome && campaign.encounter && !seen.ends)
         seen.next =
             calendar.after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);

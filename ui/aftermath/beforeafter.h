@@ -47,6 +47,7 @@ struct BeforeAfter {
     QString nextTitle; ///< what comes next, in words; empty where `next` is none
     std::optional<int> pointsBefore; ///< none where no encounter points are kept
     int pointsAfter = 0; ///< as far as they are known
+    QString ending; ///< that the campaign ends with this battle, and what can be done; empty where it does not
     bool ends = false;
     bool lastDie = false; ///< one die is missing, and whatever it shows nothing more is to be rolled
 };

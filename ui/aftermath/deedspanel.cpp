@@ -52,14 +52,14 @@ DeedsPanel::DeedsPanel(QWidget *parent)
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(0, 1);
     m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
-    m_lost->setPlaceholderText(tr("numbers, such as 2, 5; empty: the last of them"));
-    m_lost->setAccessibleName(tr("Enemies who are lost"));
-    m_follows->setAccessibleName(tr("What follows at once"));
+    m_lost->setPlaceholderText(tr("numbers such as 2, 5; leave empty for the last ones"));
+    m_lost->setAccessibleName(tr("Enemies lost"));
+    m_follows->setAccessibleName(tr("Follow-up encounter"));
     QFormLayout *form = makeForm();
     form->setContentsMargins(0, 6, 0, 0);
     m_lost->setMinimumWidth(340);
     muster::addRow(*form, tr("Enemies &lost"), m_lost);
-    muster::addRow(*form, tr("Follows at &once"), m_follows);
+    muster::addRow(*form, tr("F&ollow-up"), m_follows);
     m_sequel->setLayout(form);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -78,8 +78,7 @@ DeedsPanel::DeedsPanel(QWidget *parent)
 
 void DeedsPanel::addHeads()
 {
-    const QStringList heads{tr("Hurt an\nenemy"), tr("Lost\nnerve"), tr("Ran\nwounded"), tr("Killed"),
-                            tr("Put to\nflight")};
+    const QStringList heads{tr("Inflicted\ndamage"), tr("Lost\nnerve"), tr("Ran\nwounded"), tr("Killed"), tr("Routed")};
     for (int i = 0; i < heads.size(); ++i) {
         QLabel *head = makeLabel(TextUse::ColumnHead, heads[i], nullptr, QPalette::PlaceholderText);
         head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
@@ -92,11 +91,11 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
     const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
     Row row{figure.id,
             makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
-            makeMark(of(tr("hurt an enemy")), deeds.inflictedDamage),
+            makeMark(of(tr("inflicted damage")), deeds.inflictedDamage),
             makeMark(of(tr("lost nerve")), deeds.lostNerve),
-            makeMark(of(tr("was wounded when running")), deeds.wounded),
+            makeMark(of(tr("already wounded when running away")), deeds.wounded),
             makeCount(of(tr("enemies killed")), deeds.kills),
-            makeCount(of(tr("enemies put to flight")), deeds.routed)};
+            makeCount(of(tr("enemies routed")), deeds.routed)};
     const int place = static_cast<int>(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
@@ -123,7 +122,6 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
         addFigure(*figure, deedsOf(draft.figures, figure->id));
     m_media->load(campaign, pack, draft);
     m_salvage->load(campaign, pack, draft.enemy.salvage);
-    setPresent(draft.figures);
     loadSequel(campaign, pack, draft.enemy);
 }
 
@@ -134,18 +132,25 @@ void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const En
     m_lost->setText(numbersText(enemy.lost));
     const QSignalBlocker quiet(m_follows);
     m_follows->clear();
-    m_follows->addItem(tr("as the book has it"), QString());
-    m_follows->addItem(tr("nothing"), QStringLiteral("nothing"));
+    m_follows->addItem(tr("as the rules say"), QString());
+    m_follows->addItem(tr("none"), QStringLiteral("nothing"));
     for (const ScenarioKind kind : kinds)
         m_follows->addItem(words::title(kind), QString(slug(kind)));
     m_follows->setCurrentIndex(std::max(0, m_follows->findData(enemy.follows)));
 }
 
-void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures)
+void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
 {
     m_media->setPresent(figures);
-    for (const Row &row : m_rows)
+    QList<QSpinBox *> kills;
+    QList<QSpinBox *> routed;
+    for (const Row &row : m_rows) {
         enableIfPresent({row.name, row.hurt, row.nerve, row.wounded, row.kills, row.routed}, figures, row.id);
+        kills << row.kills;
+        routed << row.routed;
+    }
+    boundTogether(kills, most);
+    boundTogether(routed, most);
 }
 
 void DeedsPanel::tell(const Row &row)

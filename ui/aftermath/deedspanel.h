@@ -28,8 +28,8 @@ public:
     explicit DeedsPanel(QWidget *parent = nullptr);
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
-    /// Those who stayed at home did nothing.
-    void setPresent(const std::vector<ReportedFate> &figures);
+    /// Those who sat out did nothing. `most`: as many enemies can be killed, and as many routed.
+    void setPresent(const std::vector<ReportedFate> &figures, int most);
 
 signals:
     void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);

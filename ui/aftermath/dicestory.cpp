@@ -27,14 +27,19 @@ public:
 
 private:
     template<typename C>
-    const C *about(int figure) const
+    const C *about(int figure, auto wanted) const
     {
         for (const Change &change : m_step.changes) {
             const C *found = std::get_if<C>(&change);
-            if (found && number(found->id) == figure)
+            if (found && number(found->id) == figure && wanted(*found))
                 return found;
         }
         return nullptr;
+    }
+    template<typename C>
+    const C *about(int figure) const
+    {
+        return about<C>(figure, [](const C &) { return true; });
     }
     /// Dice that pass at his Rep or less, and what came of them.
     DiceLine againstRep(const Roll &roll, const QString &result) const;
@@ -74,15 +79,19 @@ QString DiceStory::inWords(int passed)
     return passed == 0 ? tr("none passed") : passed == 1 ? tr("one passed") : tr("both passed");
 }
 
+/// What these dice did, whatever became of the figure later in the same step.
 QString DiceStory::recoveryResult(int figure) const
 {
     const auto *recovered = about<FigureRecovered>(figure);
     if (!recovered)
         return {};
     const QString passed = inWords(recovered->passed);
-    if (const auto *left = about<FigureLeft>(figure))
+    if (const auto *left = recovered->returns ? nullptr : about<FigureLeft>(figure))
         return tr("%1, %2").arg(passed, words::title(left->status));
-    if (const auto *rep = about<RepChanged>(figure))
+    const auto byRecovery = [](const RepChanged &rep) {
+        return rep.cause == RepCause::Recovery || rep.cause == RepCause::CheatedDeathInRecovery;
+    };
+    if (const auto *rep = about<RepChanged>(figure, byRecovery))
         return tr("%1, Rep %2").arg(passed).arg(rep->to);
     return tr("%1, returns").arg(passed);
 }
@@ -112,11 +121,11 @@ DiceLine DiceStory::common(const Roll &roll) const
     }();
     const int fewer = (now.star() ? now.star()->rep() : 0) - static_cast<int>(roll.dice.size());
     const QString found = QString::number(successes(roll.dice));
-    return {tr("Stay or Go, you"),
+    return {tr("Stay or Go, the Star"),
             dice(roll),
             {roll.dice},
             {counted(roll.dice, isSuccess)},
-            fewer > 0 ? tr("%1, losses: −%2d6").arg(found).arg(fewer) : found};
+            fewer > 0 ? tr("%1 (−%2d6 for losses)").arg(found).arg(fewer) : found};
 }
 
 DiceLine DiceStory::test(const Roll *starForOne, const Roll &grunt) const

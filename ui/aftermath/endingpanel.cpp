@@ -7,7 +7,8 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 
 namespace muster {
@@ -30,6 +31,7 @@ QString partOf(int item)
 
 EndingPanel::EndingPanel(QWidget *parent)
     : QWidget(parent)
+    , m_row(new QGridLayout(this))
     , m_outcome(new Choice)
     , m_proposal(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_part(new QLineEdit)
@@ -40,18 +42,20 @@ EndingPanel::EndingPanel(QWidget *parent)
     m_outcome->addItem({}, words::title(Outcome::Failure));
     m_proposal->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_part->setFixedWidth(64);
-    m_part->setAccessibleName(tr("Part of the points"));
-    m_part->setToolTip(tr("The part of the encounter's points: 1, 1/2, 7/9, 2"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(12);
-    row->addWidget(new NumberedHeading(1, tr("How did it end?")));
-    row->addWidget(m_proposal, 1);
-    row->addWidget(m_outcome);
-    row->addWidget(m_part);
-    row->addWidget(m_ofPoints);
+    m_part->setAccessibleName(tr("Share of the points"));
+    m_part->setToolTip(tr("Share of the encounter's points: 1, 1/2, 7/9 or 2"));
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setHorizontalSpacing(12);
+    m_row->setVerticalSpacing(2);
+    m_row->setColumnStretch(1, 1);
+    int column = 0;
+    for (QWidget *part :
+         {static_cast<QWidget *>(new NumberedHeading(1, tr("How did it end?"))), static_cast<QWidget *>(m_proposal),
+          static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_part), static_cast<QWidget *>(m_ofPoints)})
+        m_row->addWidget(part, 0, column++);
     setFocusProxy(m_outcome);
     connect(m_outcome, &Choice::chosen, this, &EndingPanel::choose);
+    connect(m_outcome, &Choice::clicked, this, &EndingPanel::clicked);
     connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);
 }
 
@@ -67,6 +71,20 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
 void EndingPanel::propose(const QString &sentence)
 {
     m_proposal->setText(sentence);
+    m_proposal->setVisible(!m_folded || !sentence.isEmpty());
+}
+
+void EndingPanel::setFolded(bool folded)
+{
+    if (folded == m_folded)
+        return;
+    m_folded = folded;
+    m_row->removeWidget(m_proposal);
+    if (folded)
+        m_row->addWidget(m_proposal, 1, 0, 1, m_row->columnCount());
+    else
+        m_row->addWidget(m_proposal, 0, 1);
+    propose(m_proposal->text());
 }
 
 void EndingPanel::choose(int item)
@@ -79,7 +97,7 @@ void EndingPanel::takePart()
 {
     const auto part = readFraction(m_part->text().trimmed());
     if (!part) {
-        emit problem(tr("The part of the points is a number from 0 to 2, such as 0.5 or 7/9."));
+        emit problem(tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
         return;
     }
     const Outcome outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 
@@ -23,16 +24,22 @@ public:
     void load(const Campaign &campaign, const AftermathDraft &draft);
     /// What the fates say, where it is not what was chosen.
     void propose(const QString &sentence);
+    /// In a row with the page's title: what is proposed goes below.
+    void setFolded(bool folded);
 
 signals:
     /// `won`: a part of the points that is neither all of them nor none.
     void told(muster::Outcome outcome, std::optional<muster::Fraction> won);
     void problem(const QString &text);
+    /// It was told by the mouse, and the keyboard is free for what comes next.
+    void clicked();
 
 private:
     void choose(int item);
     void takePart();
 
+    bool m_folded = false;
+    QGridLayout *m_row;
     Choice *m_outcome;
     QLabel *m_proposal;
     QLineEdit *m_part;

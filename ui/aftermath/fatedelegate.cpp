@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/fatedelegate.h"
 
+#include "ui/aftermath/beforeafterdrawing.h"
 #include "ui/aftermath/fatemodel.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/statusicon.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -16,6 +18,10 @@ namespace muster {
 namespace {
 
 constexpr qreal boxSide = 20;
+// Where things begin behind the fates.
+constexpr qreal foretoldChange = 24;
+constexpr qreal foretoldAfter = 52;
+constexpr qreal foretoldWords = 82;
 constexpr qreal starSide = 14;
 
 void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks)
@@ -30,7 +36,7 @@ void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, 
     }
     const QFont nameFont = star ? fontFor(TextUse::SectionHeading) : fontFor(TextUse::RowName);
     if (atHome) { // where there is room beside the name, which matters more
-        const QString words = FateDelegate::tr("at home");
+        const QString words = FateDelegate::tr("sat out");
         const QFontMetricsF small(fontFor(TextUse::SecondLine));
         const qreal width = small.horizontalAdvance(words) + 8;
         if (QFontMetricsF(nameFont).horizontalAdvance(index.data().toString()) + width <= left.width()) {
@@ -62,6 +68,40 @@ void drawFate(QPainter &painter, const QRectF &place, const QModelIndex &index, 
     }
 }
 
+/// What it will be: a Rep, the die that is asked for, or how the figure leaves.
+void drawAfter(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, const Inks &inks)
+{
+    using After = BeforeAfterRow::After;
+    if (row.after == After::Open)
+        return drawing::toCome(painter, place, row.wanted, inks);
+    if (row.after == After::Gone) {
+        const QRectF icon(place.left(), place.center().y() - 8, 16, 16);
+        return drawIcon(painter, iconOf(row.status), icon, inks.ink);
+    }
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QString::number(row.repAfter));
+}
+
+void drawForetold(QPainter &painter, const QRectF &place, const BeforeAfterRow &row, const Inks &inks)
+{
+    const auto from = [&](qreal left) { return place.adjusted(left, 0, -4, 0); };
+    painter.setFont(fontFor(TextUse::RowName));
+    painter.setPen(row.star ? inks.accent : inks.ink);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QString::number(row.repBefore));
+    const QPen number = painter.pen();
+    drawing::change(painter, {place.left() + foretoldChange, place.center().y()}, inks);
+    painter.setPen(number);
+    drawAfter(painter, from(foretoldAfter), row, inks);
+
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inks.ink);
+    QRectF told = from(foretoldWords);
+    drawing::elided(painter, told, Qt::AlignLeft | Qt::AlignVCenter, row.headline);
+    told.setLeft(told.left() + painter.fontMetrics().horizontalAdvance(row.headline) + 8);
+    painter.setPen(inks.pencil);
+    if (told.width() > painter.fontMetrics().averageCharWidth() * 4)
+        drawing::elided(painter, told, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+}
+
 } // namespace
 
 void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -70,7 +110,11 @@ void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->setRenderHint(QPainter::Antialiasing);
     const Inks &inks = inksOf(option.palette);
     const QRectF place(option.rect);
-    if (index.data(FateModel::StarRole).toBool())
+    const auto *fates = static_cast<const FateModel *>(index.model());
+    const BeforeAfterRow *foreseen = fates->foretells() ? fates->foreseen(index.row()) : nullptr;
+    if (foreseen && foreseen->wanted)
+        painter->fillRect(place, inks.wash);
+    else if (index.data(FateModel::StarRole).toBool())
         painter->fillRect(place, inks.plain);
 
     if (index.column() == FateModel::Rep) {
@@ -79,6 +123,9 @@ void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         painter->drawText(place.adjusted(0, 0, -9, 0), Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
     } else if (index.column() == FateModel::Name) {
         drawName(*painter, place, index, inks);
+    } else if (fates->isForetold(index.column())) {
+        if (foreseen)
+            drawForetold(*painter, place.adjusted(storyMargin, 0, 0, 0), *foreseen, inks);
     } else {
         drawFate(*painter, place, index, option.state.testFlag(QStyle::State_HasFocus), inks);
     }

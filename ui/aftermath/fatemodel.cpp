@@ -2,6 +2,8 @@
 #include "ui/aftermath/fatemodel.h"
 
 #include "model/story/words.h"
+#include "ui/aftermath/beforeafterdrawing.h"
+#include "ui/parts/label.h"
 
 #include <QKeySequence>
 
@@ -57,7 +59,7 @@ QString FateModel::heading(Fate fate)
     case Fate::Dead:
         return tr("&Dead");
     case Fate::Surrendered:
-        return tr("&Gave\nup");
+        return tr("Surr&en-\ndered");
     case Fate::Turned:
         return tr("&Turned");
     case Fate::Wounded:
@@ -104,6 +106,39 @@ void FateModel::setDeeds(FigureId id, const Deeds &deeds)
     emit fatesChanged();
 }
 
+void FateModel::setForetelling(bool on)
+{
+    if (on == m_foretells)
+        return;
+    const int place = FirstFate + static_cast<int>(m_columns.size());
+    if (on)
+        beginInsertColumns({}, place, place);
+    else
+        beginRemoveColumns({}, place, place);
+    m_foretells = on;
+    if (on)
+        endInsertColumns();
+    else
+        endRemoveColumns();
+}
+
+void FateModel::foresee(const std::vector<BeforeAfterRow> &rows)
+{
+    if (rows == m_foreseen)
+        return;
+    m_foreseen = rows;
+    if (m_foretells && !m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+const BeforeAfterRow *FateModel::foreseen(int row) const
+{
+    const FigureId id = m_rows[static_cast<std::size_t>(row)].figure.id;
+    const auto found =
+        std::find_if(m_foreseen.begin(), m_foreseen.end(), [=](const BeforeAfterRow &one) { return one.id == id; });
+    return found == m_foreseen.end() ? nullptr : &*found;
+}
+
 int FateModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -111,12 +146,12 @@ int FateModel::rowCount(const QModelIndex &parent) const
 
 int FateModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : FirstFate + static_cast<int>(m_columns.size());
+    return parent.isValid() ? 0 : FirstFate + static_cast<int>(m_columns.size()) + (m_foretells ? 1 : 0);
 }
 
 std::optional<Fate> FateModel::fateAt(const QModelIndex &index) const
 {
-    if (index.column() < FirstFate)
+    if (index.column() < FirstFate || isForetold(index.column()))
         return std::nullopt;
     return m_columns[static_cast<std::size_t>(index.column() - FirstFate)];
 }
@@ -135,6 +170,12 @@ QVariant FateModel::data(const QModelIndex &index, int role) const
     if (index.column() == Name && role == Qt::DisplayRole)
         return row.figure.name;
 
+    if (isForetold(index.column())) {
+        const BeforeAfterRow *told = foreseen(index.row());
+        if (told && role == Qt::AccessibleTextRole)
+            return inWords(*told);
+        return told && role == Qt::ToolTipRole ? asToolTip(inWords(*told)) : QVariant();
+    }
     const auto fate = fateAt(index);
     if (!fate)
         return {};
@@ -150,6 +191,8 @@ QVariant FateModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     const auto fate = fateAt(index(0, section));
+    if (role == Qt::DisplayRole && isForetold(section))
+        return tr("Before and after");
     if (role == Qt::DisplayRole)
         return fate ? heading(*fate) : QString();
     if (role == Qt::ToolTipRole && fate)

@@ -3,13 +3,14 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
+#include "ui/aftermath/beforeafter.h"
 
 #include <QAbstractTableModel>
 
 namespace muster {
 
-/// What became of everyone, a row for each of the band in the order of the printed sheet. A row without a tick stayed at
-/// home.
+/// What became of everyone, a row for each of the band in the order of the printed sheet. A row without a tick sat
+/// out.
 class FateModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -30,6 +31,14 @@ public:
     int columnOf(Fate fate) const;
     /// The fate whose heading marks this key; none if there is none.
     std::optional<Fate> fateForKey(int key) const;
+
+    /// One column more, behind the fates: before and after, where there is no room for a preview beside.
+    void setForetelling(bool on);
+    bool foretells() const { return m_foretells; }
+    void foresee(const std::vector<BeforeAfterRow> &rows);
+    /// What is foreseen of the figure in this row; null where nothing is.
+    const BeforeAfterRow *foreseen(int row) const;
+    bool isForetold(int column) const { return m_foretells && column == columnCount() - 1; }
 
     bool mayTick(int row, Fate fate) const;
     void tick(int row, std::optional<Fate> fate);
@@ -55,6 +64,8 @@ private:
 
     std::vector<Row> m_rows;
     std::vector<Fate> m_columns;
+    std::vector<BeforeAfterRow> m_foreseen;
+    bool m_foretells = false;
 };
 
 } // namespace muster

@@ -21,9 +21,11 @@ constexpr int leastRowHeight = 34;
 constexpr int repWidth = 27;
 constexpr int fateWidth = 66;
 constexpr int manyFates = 6; ///< more of them share the room of these
-constexpr int narrowFate = 50;
-constexpr int leastNameWidth = 130;
+constexpr int narrowFate = 44;
+constexpr int fullName = 130;
 constexpr int narrowName = 96;
+constexpr int leastStory = 210;
+constexpr qreal nameShare = 0.38; ///< of what the fates leave to the name and to what becomes of it
 constexpr qreal headLine = 1.5;
 
 /// Column heads in two lines over one ink line, their letters underlined.
@@ -49,7 +51,9 @@ protected:
         painter->fillRect(rect, inks.paper);
         painter->setFont(fontFor(TextUse::ColumnHead));
         painter->setPen(inks.pencil);
-        painter->drawText(rect.adjusted(0, 0, 0, -5), Qt::AlignHCenter | Qt::AlignBottom | Qt::TextShowMnemonic,
+        const bool story = static_cast<const FateModel *>(model())->isForetold(section);
+        painter->drawText(rect.adjusted(story ? FateDelegate::storyMargin : 0, 0, 0, -5),
+                          (story ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignBottom | Qt::TextShowMnemonic,
                           model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
         painter->fillRect(QRectF(rect.left(), rect.bottom() + 1 - headLine, rect.width(), headLine), inks.ink);
         painter->restore();
@@ -64,10 +68,10 @@ FateTable::FateTable(QWidget *parent)
     setHorizontalHeader(new FateHeader(this));
     setModel(&m_model);
     setItemDelegate(new FateDelegate(this));
-    setAccessibleName(tr("Who fell"));
-    setAccessibleDescription(
-        tr("Arrows go about, Space ticks. The underlined letter of a heading ticks its box and goes "
-           "down a row; S is for one who stayed at home. Enter goes on to the dice."));
+    setAccessibleName(tr("Casualties"));
+    setAccessibleDescription(tr(
+        "Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and goes down a row; S is "
+        "for a figure that sat out. Enter goes on to the dice."));
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setTabKeyNavigation(false);
@@ -94,11 +98,36 @@ void FateTable::load(const std::vector<Figure> &band, const std::vector<Reported
     }
 }
 
+void FateTable::setForetelling(bool on)
+{
+    m_model.setForetelling(on);
+    shareWidth();
+    updateGeometry();
+}
+
+int FateTable::leastName() const
+{
+    return besideType(fateCount() > manyFates ? narrowName : fullName);
+}
+
+/// A box, or the widest line of the headings.
+int FateTable::leastFate() const
+{
+    const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
+    int width = narrowFate;
+    for (const Fate fate : m_model.columns())
+        width = std::max(width, metrics.size(Qt::TextShowMnemonic, FateModel::heading(fate)).width() + 3);
+    return width;
+}
+
+int FateTable::leastWidth(bool foretelling) const
+{
+    return besideType(repWidth) + leastName() + leastFate() * fateCount() + (foretelling ? besideType(leastStory) : 0);
+}
+
 QSize FateTable::sizeHint() const
 {
-    const int fates = static_cast<int>(m_model.columns().size());
-    const int width = fates > manyFates ? narrowName + narrowFate * fates : leastNameWidth + fateWidth * fates;
-    return {repWidth + width,
+    return {leastWidth(m_model.foretells()),
             horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
 }
 
@@ -109,10 +138,10 @@ void FateTable::tellOfKeys()
         const QString heading = FateModel::heading(fate);
         keys.append({heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), words::title(fate)});
     }
-    keys.append({tr("S"), tr("Stayed at home")});
+    keys.append({tr("S"), tr("Sat out")});
     keys.append({tr("Space"), tr("Tick or untick a box")});
-    keys.append({tr("Enter"), tr("Everybody is reported; on to the dice")});
-    tellKeys(this, tr("Who fell"), keys);
+    keys.append({tr("Enter"), tr("All reported. Continue to the dice")});
+    tellKeys(this, tr("Casualties"), keys);
 }
 
 void FateTable::keyPressEvent(QKeyEvent *event)
@@ -151,15 +180,29 @@ void FateTable::focusInEvent(QFocusEvent *event)
         setCurrentIndex(m_model.index(0, FateModel::FirstFate));
 }
 
+void FateTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && hasFocus())
+        emit wentTo(visualRect(current).translated(viewport()->pos()));
+}
+
 void FateTable::shareWidth()
 {
-    const int fates = static_cast<int>(m_model.columns().size());
-    const int left = viewport()->width() - repWidth - (fates > manyFates ? narrowName : leastNameWidth);
-    const int each = std::clamp(left / std::max(1, fates), 44, fateWidth);
-    setColumnWidth(FateModel::Rep, repWidth);
-    setColumnWidth(FateModel::Name, viewport()->width() - repWidth - fates * each);
+    const int fates = fateCount();
+    const int rep = besideType(repWidth);
+    const int room = viewport()->width() - rep;
+    const int others = leastName() + (m_model.foretells() ? besideType(leastStory) : 0);
+    const int least = leastFate();
+    const int each = std::clamp((room - others) / std::max(1, fates), least, std::max(least, besideType(fateWidth)));
+    const int left = room - fates * each;
+    const int name = m_model.foretells() ? std::max(leastName(), static_cast<int>(left * nameShare)) : left;
+    setColumnWidth(FateModel::Rep, rep);
+    setColumnWidth(FateModel::Name, name);
     for (int i = 0; i < fates; ++i)
         setColumnWidth(FateModel::FirstFate + i, each);
+    if (m_model.foretells())
+        setColumnWidth(m_model.columnCount() - 1, left - name);
 }
 
 } // namespace muster

@@ -8,7 +8,7 @@
 namespace muster {
 
 /// The boxes of the printed sheet. Arrows go about, Space ticks, the marked letter of a heading ticks and goes down a row,
-/// S is for one who stayed at home.
+/// S is for one who sat out.
 class FateTable : public QTableView
 {
     Q_OBJECT
@@ -18,21 +18,32 @@ public:
     FateModel *fates() { return &m_model; }
     void load(const std::vector<Figure> &band, const std::vector<ReportedFate> &fates, std::vector<Fate> columns);
 
+    /// Before and after stand in the rows too, where there is no room for a preview beside.
+    void setForetelling(bool on);
+    /// What it needs across, in the one way or the other.
+    int leastWidth(bool foretelling) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 signals:
     /// Enter: on to the dice.
     void finished();
+    /// The row the keyboard is at, in this table's pixels: it may lie out of sight.
+    void wentTo(const QRect &row);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
     void tellOfKeys();
     void shareWidth();
+    int fateCount() const { return static_cast<int>(m_model.columns().size()); }
+    int leastName() const;
+    int leastFate() const;
 
     FateModel m_model;
 };

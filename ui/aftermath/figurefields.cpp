@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/figurefields.h"
 
+#include "ui/aftermath/aftermathtext.h"
+#include "ui/parts/enterkey.h"
+
 #include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QRegularExpression>
 #include <QSpinBox>
 #include <QStringList>
@@ -23,8 +28,44 @@ const ReportedFate *reported(const std::vector<ReportedFate> &figures, FigureId 
 /// The wheel goes through the page, and changes no number on its way.
 class Count final : public QSpinBox
 {
+public:
+    Count() { lineEdit()->installEventFilter(this); }
+
+    void stepBy(int steps) override
+    {
+        QSpinBox::stepBy(steps);
+        m_typing = false;
+    }
+
 protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride && !m_typing && isDigit(static_cast<QKeyEvent &>(*event)))
+            return false; // it is the dice line's, where one is asking
+        return QSpinBox::event(event);
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::MouseButtonPress)
+            m_typing = true;
+        return QSpinBox::eventFilter(watched, event);
+    }
+    void focusInEvent(QFocusEvent *event) override
+    {
+        m_typing = event->reason() != Qt::MouseFocusReason;
+        QSpinBox::focusInEvent(event);
+    }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        m_typing = m_typing && !isEnterAlone(*event);
+        QSpinBox::keyPressEvent(event);
+    }
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+
+private:
+    static bool isDigit(const QKeyEvent &key) { return key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9; }
+
+    bool m_typing = false;
 };
 
 } // namespace
@@ -37,6 +78,18 @@ QSpinBox *makeCount(const QString &name, int value, int most)
     count->setAccessibleName(name);
     count->setFixedHeight(30);
     return count;
+}
+
+void boundTogether(const QList<QSpinBox *> &counts, int most)
+{
+    int all = 0;
+    for (const QSpinBox *count : counts)
+        all += count->value();
+    for (QSpinBox *count : counts) {
+        const int left = most - (all - count->value());
+        count->setMaximum(std::max(count->value(), left)); // one that is too many is said, not changed
+        count->setToolTip(AftermathText::tr("at most %1").arg(left));
+    }
 }
 
 std::vector<int> numbersIn(const QString &text)

@@ -14,8 +14,11 @@ namespace muster {
 
 // What the panels below the fates have in common: a grid of fields, a row for each figure.
 
-/// How many, from none.
+/// How many, from none. While dice are asked for, digits are these only where one came to type: by Tab, or by a click into
+/// the number. Whoever only stepped, or is done with Enter, may mean the dice.
 QSpinBox *makeCount(const QString &name, int value, int most = 99);
+/// Together they are no more than that: each is bounded by what the others leave.
+void boundTogether(const QList<QSpinBox *> &counts, int most);
 /// "5, 3" as numbers, and back.
 std::vector<int> numbersIn(const QString &text);
 QString numbersText(const std::vector<int> &numbers);

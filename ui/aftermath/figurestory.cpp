@@ -80,14 +80,14 @@ QString Telling::fared() const
     if (rep && rep->cause == RepCause::CheatedDeathInRecovery)
         return tr("Cheats death");
     if (recovered && recovered->fate == Fate::RanAway)
-        return rep ? tr("Ran away, one less") : tr("Ran away, returns");
+        return rep ? tr("Ran away, Rep −1") : tr("Ran away, returns");
     if (recovered)
         return tr("Recovers");
     if (m_aided && m_fate == Fate::Fine)
-        return tr("First Aid, fine");
+        return tr("First Aid: fine");
     if (m_figure.isAway(m_before.turn))
         return tr("Away, wounded");
-    return m_fate ? words::title(*m_fate) : tr("Stayed at home");
+    return m_fate ? words::title(*m_fate) : tr("Sat out");
 }
 
 QString Telling::parting(const FigureLeft &left) const
@@ -100,13 +100,13 @@ QString Telling::parting(const FigureLeft &left) const
     case LeaveCause::DiedOfWounds:
         return tr("Dies of wounds");
     case LeaveCause::RanForGood:
-        return tr("Ran for good");
+        return tr("Ran away for good");
     case LeaveCause::Captured:
         return words::title(Fate::Captured);
     case LeaveCause::Outranked:
-        return tr("Leaves, outranks the Star");
+        return tr("Leaves: outranks the Star");
     case LeaveCause::StayOrGo:
-        return left.poisoning ? tr("Leaves, poisoning minds") : tr("Leaves");
+        return left.poisoning ? tr("Leaves and poisons minds") : tr("Leaves");
     case LeaveCause::Surrendered:
         return words::title(Fate::Surrendered);
     case LeaveCause::Turned:
@@ -166,13 +166,13 @@ QStringList Telling::facts(DiceToCome toCome) const
     if (const auto *tested = about<LoyaltyTested>())
         facts << tr("%1 to %2").arg(tested->starSuccesses).arg(tested->gruntSuccesses);
     else if (m_figure.exempt && !lost(toCome))
-        facts << tr("exempt, so no test");
+        facts << tr("exempt: no test");
     if (switched<ExemptSet>(true))
-        facts << tr("exempt next");
+        facts << tr("exempt next time");
     if (switched<PoisonSet>(false))
-        facts << tr("poison spent");
+        facts << tr("poison used up");
     if (armsTakenUp())
-        facts << tr("arms to the stockpile");
+        facts << tr("equipment to the stockpile");
     for (const Change &change : m_step.changes) {
         const auto *poison = std::get_if<PoisonSet>(&change);
         const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
@@ -192,8 +192,8 @@ QString Telling::starFact() const
             continue;
         const int fewer = rep - static_cast<int>(roll.dice.size());
         if (fewer > 0)
-            return fewer == 1 ? tr("one die fewer to hold them") : tr("%1 dice fewer to hold them").arg(fewer);
-        return tr("all %1 dice to hold them").arg(rep);
+            return fewer == 1 ? tr("Stay or Go: one die fewer") : tr("Stay or Go: %1 dice fewer").arg(fewer);
+        return tr("Stay or Go: all %1 dice").arg(rep);
     }
     return {};
 }
@@ -216,7 +216,7 @@ FigureStory Telling::tell(DiceToCome toCome) const
     } else if (story.isOpen()) {
         story.headline = fared();
         if (!story.recoveryOpen && !story.aidOpen)
-            detail << tr("Stay or Go to come");
+            detail << tr("Stay or Go still to roll");
     } else if (tested && needsRecovery()) {
         story.headline = tr("%1, %2").arg(fared(), loyalty(*tested).toLower());
     } else {

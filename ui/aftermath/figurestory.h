@@ -13,7 +13,7 @@ struct FigureStory {
     bool aidOpen = false; ///< First Aid is still to come
     bool recoveryOpen = false;
     bool loyaltyOpen = false;
-    std::optional<Fate> fate; ///< after First Aid; none for one who stayed at home
+    std::optional<Fate> fate; ///< after First Aid; none for one who sat out
     std::optional<Status> lost; ///< the band has lost him, by the step or by a fate that leaves no doubt
     QString headline;
     QString detail;
@@ -24,7 +24,7 @@ struct FigureStory {
 /// What the dice are still to say.
 enum class DiceToCome : std::uint8_t { None, Recovery, RecoveryAndLoyalty };
 
-/// `fate`: none for one who stayed at home.
+/// `fate`: none for one who sat out.
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
                        DiceToCome toCome);
 

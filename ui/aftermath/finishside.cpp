@@ -3,7 +3,9 @@
 
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "ui/aftermath/notice.h"
 #include "ui/aftermath/previewpanel.h"
+#include "ui/aftermath/totalsline.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/enterkey.h"
@@ -13,55 +15,112 @@
 #include <QAction>
 #include <QHBoxLayout>
 
+#include <algorithm>
+
 namespace muster {
+
+namespace {
+
+constexpr QMargins besideReport(12, 35, 11, 20);
+constexpr QMargins belowReport(24, 6, 24, 14);
+
+} // namespace
 
 FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     : QWidget(parent)
     , m_preview(new PreviewPanel)
     , m_note(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_head(makeHead())
+    , m_view(scrolled(m_preview))
+    , m_notice(new Notice)
+    , m_undo(makeUndo(conversation))
+    , m_edit(makeEdit())
+    , m_totals(new TotalsLine)
     , m_when(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
+    , m_foot(new QHBoxLayout)
 {
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(12, 0, 12, 0);
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline);
-    head->addStretch(1);
-    head->addWidget(m_note, 0, Qt::AlignBaseline);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 35, 11, 20);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(head);
-    column->addSpacing(14);
-    column->addWidget(scrolled(m_preview), 1);
-    column->addLayout(makeFoot(conversation));
+    column->addWidget(m_head);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_notice);
+    column->addLayout(makeFoot());
+    m_totals->hide();
+    setContentsMargins(besideReport);
     setFocusProxy(m_finish);
 }
 
-QLayout *FinishSide::makeFoot(const DiceConversation &conversation)
+QWidget *FinishSide::makeHead()
 {
-    auto *last = new Button(QStringLiteral("undo"), tr("Last roll"), nullptr, ButtonLook::Flat);
-    last->setToolTip(tr("Take back the last roll (Alt+Left)"));
-    connect(last, &QPushButton::clicked, &conversation, &DiceConversation::dropLastRoll);
-    const auto follow = [last, action = conversation.lastRollAction()] { last->setEnabled(action->isEnabled()); };
-    connect(conversation.lastRollAction(), &QAction::changed, last, follow);
+    auto *head = new QWidget;
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(12, 0, 12, 14);
+    row->addWidget(makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline);
+    row->addStretch(1);
+    row->addWidget(m_note, 0, Qt::AlignBaseline);
+    return head;
+}
+
+Button *FinishSide::makeUndo(const DiceConversation &conversation)
+{
+    auto *undo = new Button(QStringLiteral("undo"), tr("Undo last roll"), nullptr, ButtonLook::Flat);
+    undo->setToolTip(tr("Undo the last roll (Alt+Left)"));
+    connect(undo, &QPushButton::clicked, &conversation, &DiceConversation::dropLastRoll);
+    const auto follow = [undo, action = conversation.lastRollAction()] { undo->setEnabled(action->isEnabled()); };
+    connect(conversation.lastRollAction(), &QAction::changed, undo, follow);
     follow();
-    auto *correct = new Button(QStringLiteral("correct"), tr("Correct"), nullptr, ButtonLook::Flat);
-    correct->setToolTip(tr("Back to who fell. The dice that still fit are kept."));
-    connect(correct, &QPushButton::clicked, this, &FinishSide::correctWanted);
+    return undo;
+}
+
+Button *FinishSide::makeEdit()
+{
+    auto *edit = new Button(QStringLiteral("correct"), tr("Edit report"), nullptr, ButtonLook::Flat);
+    edit->setToolTip(tr("Back to the casualties. Dice that still fit are kept."));
+    connect(edit, &QPushButton::clicked, this, &FinishSide::correctWanted);
+    return edit;
+}
+
+QLayout *FinishSide::makeFoot()
+{
     m_when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_finish->setFont(fontFor(TextUse::RowName));
     m_finish->setMinimumHeight(38);
     connect(m_finish, &QPushButton::clicked, this, &FinishSide::finishWanted);
+    m_foot->setContentsMargins(8, 0, 12, 0);
+    m_foot->setSpacing(4);
+    m_foot->addWidget(m_undo);
+    m_foot->addWidget(m_edit);
+    m_foot->addWidget(m_totals);
+    m_foot->addWidget(m_when, 1);
+    m_foot->addSpacing(8);
+    m_foot->addWidget(m_finish);
+    return m_foot;
+}
 
-    auto *foot = new QHBoxLayout;
-    foot->setContentsMargins(8, 0, 12, 0);
-    foot->setSpacing(4);
-    foot->addWidget(last);
-    foot->addWidget(correct);
-    foot->addWidget(m_when, 1);
-    foot->addSpacing(8);
-    foot->addWidget(m_finish);
-    return foot;
+void FinishSide::setFolded(bool folded)
+{
+    setContentsMargins(folded ? belowReport : besideReport);
+    for (QWidget *part : {m_head, m_view, static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_edit)})
+        part->setVisible(!folded);
+    m_totals->setVisible(folded);
+    m_when->setWordWrap(!folded);
+    m_foot->setContentsMargins(folded ? 0 : 8, 0, folded ? 0 : 12, 0);
+    m_foot->setStretchFactor(m_totals, folded ? 1 : 0);
+    m_foot->setStretchFactor(m_when, folded ? 0 : 1);
+}
+
+int FinishSide::leastUnfolded() const
+{
+    const int foot = m_undo->sizeHint().width() + m_edit->sizeHint().width() + m_finish->sizeHint().width();
+    const int foots = 8 + 12 + 8 + 5 * m_foot->spacing();
+    return besideReport.left() + besideReport.right() + std::max(m_preview->minimumSizeHint().width(), foot + foots);
+}
+
+int FinishSide::leastDock() const
+{
+    return belowReport.top() + belowReport.bottom() + m_finish->sizeHint().height();
 }
 
 void FinishSide::keyPressEvent(QKeyEvent *event)
@@ -83,18 +142,28 @@ void FinishSide::load(const Campaign &campaign, const Pack &pack)
     m_finish->setAccessibleName(tr("Finish %1").arg(turn));
 }
 
-void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete)
+void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, const QString &wrong)
 {
     m_preview->load(seen);
+    m_totals->load(seen);
+    m_notice->say(wrong.isEmpty() ? seen.ending : wrong);
     m_finish->setEnabled(complete);
-    m_when->setText(complete ? QString() : ended ? tr("after the last die") : tr("first say how it ended"));
-    m_note->setText(complete ? tr("Read it, then finish. Nothing is written yet.")
-                             : tr("Draft, kept as you go. Nothing is written yet."));
+    m_when->setText(complete               ? QString()
+                        : !wrong.isEmpty() ? tr("edit the report first")
+                        : ended            ? tr("once the last die is rolled")
+                                           : tr("enter the outcome first"));
+    m_note->setText(complete ? tr("Check the results, then finish. Nothing is recorded yet.")
+                             : tr("Draft, saved as you go. Nothing is recorded yet."));
 }
 
 QString FinishSide::deed() const
 {
     return m_finish->text();
+}
+
+bool FinishSide::endsCampaign() const
+{
+    return m_preview->seen().ends;
 }
 
 bool FinishSide::isLastDie() const

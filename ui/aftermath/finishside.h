@@ -6,13 +6,16 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 
 namespace muster {
 
 class Button;
 class DiceConversation;
+class Notice;
 class PreviewPanel;
+class TotalsLine;
 struct BeforeAfter;
 
 /// What will be written, figure by figure, and the deed that writes it.
@@ -24,12 +27,20 @@ public:
 
     /// The deed is called after the turn it ends.
     void load(const Campaign &campaign, const Pack &pack);
-    /// `ended`: it is said how. `complete`: every die has fallen.
-    void foresee(const BeforeAfter &seen, bool ended, bool complete);
+    /// `ended`: it is said how. `complete`: every die has fallen. `wrong`: why the report cannot be finished as it is.
+    void foresee(const BeforeAfter &seen, bool ended, bool complete, const QString &wrong);
+
+    /// The deed alone, with the sums beside it.
+    void setFolded(bool folded);
+    /// What it needs across beside the report, and down below it.
+    int leastUnfolded() const;
+    int leastDock() const;
 
     QString deed() const;
     /// Nothing but one die is missing.
     bool isLastDie() const;
+    /// With this battle the campaign is over.
+    bool endsCampaign() const;
 
 signals:
     void finishWanted();
@@ -40,12 +51,22 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QLayout *makeFoot(const DiceConversation &conversation);
+    QWidget *makeHead();
+    QLayout *makeFoot();
+    Button *makeUndo(const DiceConversation &conversation);
+    Button *makeEdit();
 
     PreviewPanel *m_preview;
     QLabel *m_note;
+    QWidget *m_head;
+    QWidget *m_view;
+    Notice *m_notice;
+    Button *m_undo;
+    Button *m_edit;
+    TotalsLine *m_totals;
     QLabel *m_when;
     Button *m_finish;
+    QHBoxLayout *m_foot;
 };
 
 } // namespace muster

@@ -27,7 +27,7 @@ HitsPanel::HitsPanel(QWidget *parent)
 void HitsPanel::addHeads()
 {
     int column = 1;
-    for (const QString &head : {tr("Initiative lost"), QString(), tr("Put out")})
+    for (const QString &head : {tr("Initiative lost"), QString(), tr("Taken out")})
         m_grid->addWidget(makeLabel(TextUse::ColumnHead, head, nullptr, QPalette::PlaceholderText), 0, column++);
 }
 
@@ -39,7 +39,7 @@ void HitsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             makeCount(tr("%1, initiative lost").arg(figure.name), deeds.initiativeLost),
             makeLabel(TextUse::SecondLine, initiativeLeft(figure.rep(), deeds.initiativeLost), nullptr,
                       QPalette::PlaceholderText),
-            makeCount(tr("%1, enemies put out").arg(figure.name), deeds.kills)};
+            makeCount(tr("%1, enemies taken out").arg(figure.name), deeds.kills)};
     const int place = static_cast<int>(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.lost, place, 1);
@@ -60,13 +60,16 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
     addHeads();
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         addFigure(*figure, deedsOf(figures, figure->id));
-    setPresent(figures);
 }
 
-void HitsPanel::setPresent(const std::vector<ReportedFate> &figures)
+void HitsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
 {
-    for (const Row &row : m_rows)
+    QList<QSpinBox *> kills;
+    for (const Row &row : m_rows) {
         enableIfPresent({row.name, row.lost, row.state, row.kills}, figures, row.id);
+        kills << row.kills;
+    }
+    boundTogether(kills, most);
 }
 
 void HitsPanel::tell(const Row &row)

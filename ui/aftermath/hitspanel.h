@@ -17,7 +17,7 @@ namespace muster {
 struct Campaign;
 struct Figure;
 
-/// What a linked game cost each figure and what he did: initiative lost, and enemies put out (R81).
+/// What a linked game cost each figure and what he did: initiative lost, and enemies taken out (R81).
 class HitsPanel : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     /// Hidden where the rules ask for nothing of this.
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures);
     /// Only those who took part have anything to tell.
-    void setPresent(const std::vector<ReportedFate> &figures);
+    void setPresent(const std::vector<ReportedFate> &figures, int most);
 
 signals:
     void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);

@@ -58,7 +58,7 @@ void MediaPanel::addFigure(const Figure &figure, bool camera, const MediaWork &w
 {
     const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
     const QStringList heads = camera
-        ? QStringList{tr("Shots\nfrom 3″"), tr("Shots\nfrom 12″"), tr("Reps in those from 3″")}
+        ? QStringList{tr("Shots\nfrom 3″"), tr("Shots\nfrom 12″"), tr("Reps shown from 3″")}
         : QStringList{tr("Lead\nstories"), tr("Sound\nbites"), tr("Reps interviewed")};
     Row row;
     row.id = figure.id;

@@ -23,7 +23,7 @@ public:
     explicit MediaPanel(QWidget *parent = nullptr);
 
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
-    /// Those who stayed at home saw nothing.
+    /// Those who sat out saw nothing.
     void setPresent(const std::vector<ReportedFate> &figures);
     /// What is entered for him; nothing of anybody else.
     MediaWork workOf(FigureId id) const;

@@ -2,6 +2,7 @@
 #include "ui/aftermath/previewpanel.h"
 
 #include "model/story/words.h"
+#include "ui/aftermath/beforeafterdrawing.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -20,22 +21,12 @@ constexpr qreal fullRow = 60;
 constexpr qreal leastRow = 44;
 constexpr qreal totalsHeight = 64;
 constexpr qreal bleed = 12; ///< the wash of the wanted row runs out of the column
-constexpr qreal dieSide = 22;
 
 // Where the columns begin, in parts of the width.
 constexpr qreal beforeAt = 0.24;
 constexpr qreal arrowAt = 0.42;
 constexpr qreal afterAt = 0.487;
 constexpr qreal storyAt = 0.665;
-
-void arrow(QPainter &painter, QPointF left, const QColor &colour)
-{
-    constexpr qreal length = 19;
-    painter.setPen(QPen(colour, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const QPointF tip = left + QPointF(length, 0);
-    painter.drawLine(left, tip);
-    painter.drawPolyline(QPolygonF({tip - QPointF(6, 5), tip, tip - QPointF(6, -5)}));
-}
 
 void rep(QPainter &painter, const QRectF &place, int rep, int best, const QColor &colour)
 {
@@ -45,24 +36,6 @@ void rep(QPainter &painter, const QRectF &place, int rep, int best, const QColor
     painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, figure);
     const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(figure);
     drawing::pips(painter, {place.left() + width + 13, place.center().y() + 1}, rep, best, colour);
-}
-
-/// Still to come: the die that is asked for now, or no more than a hint.
-void drawOpen(QPainter &painter, const QRectF &place, bool wanted, const Inks &inks)
-{
-    if (wanted) {
-        drawing::die(painter, {place.left(), place.center().y() - dieSide / 2, dieSide, dieSide}, 0,
-                     drawing::DieLook::ToCome, false, inks);
-        return;
-    }
-    painter.setFont(fontFor(TextUse::RepRow));
-    painter.setPen(inks.pencil);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
-}
-
-QString spoken(const BeforeAfterRow &row)
-{
-    return QStringLiteral("%1: %2. %3").arg(row.name, row.headline, row.detail);
 }
 
 } // namespace
@@ -79,7 +52,7 @@ void PreviewPanel::load(BeforeAfter seen)
     m_seen = std::move(seen);
     QStringList words;
     for (const BeforeAfterRow &row : m_seen.rows)
-        words << spoken(row);
+        words << inWords(row);
     setAccessibleDescription(words.join(u'\n'));
     updateGeometry();
     update();
@@ -141,7 +114,7 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
     drawing::elided(painter, name, Qt::AlignLeft | Qt::AlignVCenter, row.name);
 
     rep(painter, at(beforeAt, arrowAt), row.repBefore, row.bestBefore, colour);
-    arrow(painter, {at(arrowAt, 1).left(), place.center().y()}, inks.pencil);
+    drawing::change(painter, {at(arrowAt, 1).left(), place.center().y()}, inks);
     const QRectF after = at(afterAt, storyAt);
     if (row.after == BeforeAfterRow::After::Stays) {
         rep(painter, after, row.repAfter, row.bestAfter, colour);
@@ -152,7 +125,7 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
         drawing::elided(painter, after.adjusted(23, 0, 6, 0), Qt::AlignLeft | Qt::AlignVCenter,
                         words::title(row.status));
     } else {
-        drawOpen(painter, after, row.wanted, inks);
+        drawing::toCome(painter, after, row.wanted, inks);
     }
 
     drawStory(painter, at(storyAt, 1).adjusted(0, 0, 8, 0), row);
@@ -196,7 +169,7 @@ void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
         const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(before);
         const qreal middle = at.top() + QFontMetricsF(painter.font()).height() / 2;
         painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, before);
-        arrow(painter, {at.left() + width + 6, middle}, inks.pencil);
+        drawing::change(painter, {at.left() + width + 6, middle}, inks);
         painter.setPen(inks.ink);
         painter.drawText(at.adjusted(width + 32, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop, after);
     };

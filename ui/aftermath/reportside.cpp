@@ -2,6 +2,7 @@
 #include "ui/aftermath/reportside.h"
 
 #include "model/actions/actions.h"
+#include "model/actions/play/credit.h"
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/aftermath/deedspanel.h"
@@ -9,107 +10,41 @@
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/hitspanel.h"
-#include "ui/aftermath/numberedheading.h"
-#include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/label.h"
-#include "ui/parts/scrolled.h"
+#include "ui/parts/elidedlabel.h"
+#include "ui/parts/enterkey.h"
 #include "ui/window/writestep.h"
 
-#include <QAction>
-#include <QHBoxLayout>
+#include <QAbstractButton>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <utility>
 
 namespace muster {
-
-namespace {
-
-constexpr QMargins beforeTheRule(0, 0, 18, 0);
-
-} // namespace
-
-ReportSide::ReportSide(QWidget *parent)
-    : QWidget(parent)
-    , m_encounter(makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
-    , m_ending(new EndingPanel)
-    , m_table(new FateTable)
-    , m_deeds(new DeedsPanel)
-    , m_hits(new HitsPanel)
-    , m_diceHeading(new NumberedHeading(3, tr("Dice")))
-    , m_conversation(new DiceConversation)
-{
-    m_conversation->setButtonsShown(false);
-    m_ending->setContentsMargins(beforeTheRule);
-    m_conversation->setContentsMargins(beforeTheRule);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 14, 0, 20);
-    column->setSpacing(6);
-    column->addLayout(makeTitle());
-    column->addWidget(m_ending);
-    column->addWidget(scrolledToFit(makeFates()));
-    Button *rest = makeRest();
-    column->addLayout(makeDiceHead(rest));
-    column->addWidget(m_conversation, 1);
-    setTabOrder(m_table, m_deeds);
-    setTabOrder(m_deeds, m_hits);
-    setTabOrder(m_hits, m_conversation);
-    setTabOrder(m_conversation, rest);
-    connectQuestions();
-    connectDeeds();
-}
-
-QLayout *ReportSide::makeTitle()
-{
-    auto *title = new QHBoxLayout;
-    title->setContentsMargins(beforeTheRule);
-    title->setSpacing(14);
-    title->addWidget(makeLabel(TextUse::PageTitle, tr("After the battle")), 0, Qt::AlignBaseline);
-    title->addWidget(m_encounter, 1, Qt::AlignBaseline);
-    return title;
-}
-
-QWidget *ReportSide::makeFates()
-{
-    auto *fates = new QWidget;
-    auto *fell = new NumberedHeading(2, tr("Who fell?"), m_table);
-    fell->move(0, 4);
-    auto *column = new QVBoxLayout(fates);
-    column->setContentsMargins(beforeTheRule);
-    column->setSpacing(6);
-    column->addWidget(m_table);
-    column->addWidget(m_deeds);
-    column->addWidget(m_hits);
-    return fates;
-}
-
-Button *ReportSide::makeRest()
-{
-    auto *rest = new Button(QStringLiteral("dice"), tr("Roll all the rest"), this, ButtonLook::Flat);
-    rest->setToolTip(tr("The program rolls every die still to come (Shift+Enter)"));
-    connect(rest, &QPushButton::clicked, m_conversation, &DiceConversation::rollRest);
-    const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };
-    connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
-    follow();
-    return rest;
-}
-
-QLayout *ReportSide::makeDiceHead(QWidget *rest)
-{
-    auto *dice = new QHBoxLayout;
-    dice->setContentsMargins(beforeTheRule);
-    dice->addWidget(m_diceHeading);
-    dice->addStretch(1);
-    dice->addWidget(rest);
-    return dice;
-}
 
 void ReportSide::connectQuestions()
 {
     connect(m_ending, &EndingPanel::told, this, &ReportSide::take);
+    connect(m_ending, &EndingPanel::clicked, this, [this] { goOn(Qt::OtherFocusReason); });
     connect(m_ending, &EndingPanel::problem, this, &ReportSide::problem);
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
-    connect(m_table, &FateTable::finished, this, &ReportSide::goOnFromFates);
-    connect(m_conversation, &DiceConversation::advanced, this, &ReportSide::report);
-    connect(m_conversation, &DiceConversation::typing, this, &ReportSide::typing);
+    connect(m_table, &FateTable::finished, this, [this] { goOn(Qt::TabFocusReason); });
+    connect(m_conversation, &DiceConversation::advanced, this, [this] {
+        m_followsRolls = true;
+        goOnTyping();
+        report();
+    });
+    connect(m_conversation, &DiceConversation::typing, this, [this] {
+        if (m_isLoading)
+            return;
+        keepDice();
+        emit drafted();
+    });
     connect(m_conversation, &DiceConversation::completed, this, [this] { emit answered(Qt::OtherFocusReason); });
 }
 
@@ -121,38 +56,64 @@ void ReportSide::connectDeeds()
         if (!m_document)
             return; // as in take()
         m_draft.enemy = enemy;
-        askDice(true);
+        askDice();
         report();
     });
 }
 
 void ReportSide::load(const CampaignDocument &document, const AftermathDraft &draft)
 {
+    const QScopedValueRollback loading(m_isLoading, true);
+    // The table may have gone on under dice that are rolled already; other dice are another battle's.
+    if (m_document != &document || draft.dice != m_draft.dice) {
+        m_conversation->stop();
+        m_begun.reset();
+    }
+    const QString typed = draft.typed;
     m_document = &document;
     m_draft = draft;
     const Campaign &campaign = document.campaign();
-    const Pack &pack = document.pack();
     m_encounter->setText(
-        tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, pack)));
+        tr("%1, %2").arg(words::title(*campaign.encounter), words::turn(campaign.turn, campaign, document.pack())));
     m_ending->load(campaign, m_draft);
     std::vector<Figure> present;
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         present.push_back(*figure);
-    m_table->load(present, m_draft.figures, fatesIn(campaign, pack));
-    m_deeds->load(campaign, pack, m_draft);
-    m_hits->load(campaign, pack, m_draft.figures);
+    m_table->load(present, m_draft.figures, fatesIn(campaign, document.pack()));
+    loadDeeds();
     m_diceHeading->setVisible(!campaign.encounter->game);
-    askDice(false);
+    askDice();
+    if (deed().wanted())
+        m_conversation->entry()->setTyped(typed);
+    m_draft.typed = typed;
     proposeOutcome();
+    layTitle();
     setFocusProxy(m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
 }
 
 void ReportSide::clear(const std::vector<Fate> &fates)
 {
+    const QScopedValueRollback loading(m_isLoading, true);
     m_document = nullptr;
     m_draft = {};
+    m_wrong.clear();
+    m_begun.reset();
     m_conversation->stop();
     m_table->load({}, {}, fates);
+}
+
+void ReportSide::loadDeeds()
+{
+    m_deeds->load(m_document->campaign(), m_document->pack(), m_draft);
+    m_hits->load(m_document->campaign(), m_document->pack(), m_draft.figures);
+    boundDeeds();
+}
+
+void ReportSide::boundDeeds()
+{
+    const int most = actions::mostDeeds(m_document->campaign(), m_draft.figures).value_or(0);
+    m_deeds->setPresent(m_draft.figures, most);
+    m_hits->setPresent(m_draft.figures, most);
 }
 
 const RolledDeed &ReportSide::deed() const
@@ -172,42 +133,52 @@ void ReportSide::askHowItEnded()
 
 void ReportSide::correctFates()
 {
+    m_view->verticalScrollBar()->setValue(0);
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void ReportSide::roll()
+{
+    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
+    m_conversation->entry()->take();
 }
 
 void ReportSide::take(Outcome outcome, std::optional<Fraction> won)
 {
     if (!m_document)
         return; // a field tells what is in it when it is left, and the battle may be gone by then
-    const bool first = !m_draft.outcome;
     m_draft.outcome = outcome;
     m_draft.won = won;
-    askDice(!first);
+    askDice();
     report();
 }
 
 void ReportSide::takeFates()
 {
+    if (!m_document)
+        return;
     m_draft.figures = m_table->fates()->fates();
-    m_deeds->setPresent(m_draft.figures);
-    m_hits->setPresent(m_draft.figures);
-    askDice(true);
+    boundDeeds();
+    m_followsRolls = false;
+    askDice();
     report();
 }
 
-void ReportSide::goOnFromFates()
+void ReportSide::goOn(Qt::FocusReason reason)
 {
     if (!m_draft.outcome)
-        m_ending->setFocus(Qt::TabFocusReason);
+        m_ending->setFocus(reason);
     else if (deed().wanted())
-        m_conversation->entry()->setFocus(Qt::TabFocusReason);
+        m_conversation->entry()->setFocus(reason);
     else
-        emit answered(Qt::TabFocusReason);
+        emit answered(reason);
 }
 
-/// `again`: the dice of the deed before are carried over where they fit.
-void ReportSide::askDice(bool again)
+/// A report that cannot be finished as it is puts the dice to rest, and drops none.
+void ReportSide::askDice()
 {
+    m_wrong.clear();
+    m_conversation->setEnabled(true);
     if (!m_draft.outcome) {
         m_conversation->stop();
         return;
@@ -215,19 +186,37 @@ void ReportSide::askDice(bool again)
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
     const BattleReport told = battleReport();
+    m_wrong = textOf(actions::checkFinish(campaign, pack, told));
+    m_conversation->setEnabled(m_wrong.isEmpty());
+    if (!m_wrong.isEmpty())
+        return;
     auto deed = [campaign, pack, told](Dice &dice, Step &step) {
         actions::finishBattle(campaign, pack, told, dice, step);
     };
-    const Problems problems = actions::checkFinish(campaign, pack, told);
-    if (!problems.empty()) {
-        m_conversation->stop();
-        emit problem(textOf(problems));
-        return;
-    }
-    if (again)
-        m_conversation->change(deed, battleTelling(campaign));
+    if (this->deed().wanted() || this->deed().isComplete())
+        askAgain(deed);
     else
         m_conversation->start(StepKind::BattleFinished, deed, battleTelling(campaign), m_draft.dice);
+}
+
+/// Dice that fit are carried over.
+void ReportSide::askAgain(RolledDeed::Deed deed)
+{
+    const QScopedValueRollback loading(m_isLoading, true);
+    DiceEntry *entry = m_conversation->entry();
+    if (const auto asked = this->deed().wanted(); asked && !entry->typedText().isEmpty())
+        m_begun = Begun{*asked, entry->typedText()};
+    m_conversation->change(std::move(deed), battleTelling(m_document->campaign()));
+    goOnTyping();
+}
+
+/// A roll that was half typed waits for its turn, even if another has come before it.
+void ReportSide::goOnTyping()
+{
+    if (!m_begun || deed().wanted() != m_begun->request)
+        return;
+    const QScopedValueRollback loading(m_isLoading, true);
+    m_conversation->entry()->setTyped(std::exchange(m_begun, std::nullopt)->typed);
 }
 
 BattleReport ReportSide::battleReport() const
@@ -235,18 +224,39 @@ BattleReport ReportSide::battleReport() const
     return {m_draft.outcome.value_or(Outcome::Success), m_draft.figures, m_draft.won, m_draft.enemy};
 }
 
+void ReportSide::keepDice()
+{
+    if (deed().wanted() || deed().isComplete())
+        m_draft.dice = deed().tape();
+    m_draft.typed = deed().wanted() ? m_conversation->entry()->typedText() : QString();
+}
+
 void ReportSide::report()
 {
-    m_draft.dice = deed().tape();
+    keepDice();
     emit drafted();
     proposeOutcome();
+}
+
+void ReportSide::foresee(const BeforeAfter &seen)
+{
+    m_table->fates()->foresee(seen.rows);
 }
 
 void ReportSide::proposeOutcome()
 {
     const auto proposed = actions::proposeOutcome(m_document->campaign(), m_draft.figures);
     const bool differs = proposed && proposed->outcome != m_draft.outcome;
-    m_ending->propose(differs ? tr("%1 proposed. %2").arg(words::title(proposed->outcome), proposed->why) : QString());
+    m_ending->propose(differs ? tr("Suggested: %1. %2").arg(words::title(proposed->outcome), proposed->why)
+                              : QString());
+}
+
+void ReportSide::keyPressEvent(QKeyEvent *event)
+{
+    if (isEnterAlone(*event) && !qobject_cast<QAbstractButton *>(QApplication::focusWidget()))
+        goOn(Qt::TabFocusReason);
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace muster

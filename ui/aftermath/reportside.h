@@ -3,21 +3,25 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "model/campaign/report.h"
+#include "ui/parts/rolleddeed.h"
 
 #include <QPointer>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
+class QScrollArea;
 
 namespace muster {
 
+struct BeforeAfter;
 class Button;
 class DeedsPanel;
 class DiceConversation;
+class ElidedLabel;
 class EndingPanel;
 class FateTable;
 class HitsPanel;
-class RolledDeed;
 
 /// What the player reports of a battle, as a draft: how it ended, who fell, and the dice that this asks for.
 class ReportSide : public QWidget
@@ -36,43 +40,87 @@ public:
     const RolledDeed &deed() const;
     /// Of the roll asked for, what is typed and not entered yet.
     Faces typed() const;
-    /// All dice of the roll asked for are typed but one.
+    /// Why the battle cannot be finished as it is reported; empty where it can.
+    const QString &wrong() const { return m_wrong; }
+    /// Everything is said, and every die has fallen.
+    bool isComplete() const { return m_wrong.isEmpty() && deed().isComplete(); }
+
     void askHowItEnded();
     void correctFates();
+    /// As if Enter were pressed at the line for dice, and the keyboard stays there.
+    void roll();
+
+    /// One column, the line for dice at its foot.
+    void setFolded(bool folded);
+    void setKeysNamed(bool named);
+    /// What it needs across beside the preview, and down for the line for dice.
+    int leastUnfolded() const;
+    int leastDock() const;
+
+    /// What is known of everybody by now, for their rows.
+    void foresee(const BeforeAfter &seen);
 
 signals:
     /// Something new is known: to be kept, and shown.
     void drafted();
-    void typing();
     /// Nothing is left to say.
     void answered(Qt::FocusReason reason);
     void problem(const QString &text);
 
+protected:
+    /// Enter in a field: on to what is asked next.
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QLayout *makeTitle();
-    QWidget *makeFates();
+    QWidget *makeScrolled();
     Button *makeRest();
-    QLayout *makeDiceHead(QWidget *rest);
+    Button *makeUndo();
+    QLayout *makeDiceHead();
     void connectQuestions();
     void connectDeeds();
+    void connectView();
+    void layTitle();
     void take(Outcome outcome, std::optional<Fraction> won);
     void takeFates();
-    void goOnFromFates();
-    void askDice(bool again);
+    void goOn(Qt::FocusReason reason);
+    void loadDeeds();
+    void boundDeeds();
+    void askDice();
+    void askAgain(RolledDeed::Deed deed);
+    void goOnTyping();
+    void keepDice();
     void report();
     void proposeOutcome();
     BattleReport battleReport() const;
 
     QPointer<const CampaignDocument> m_document;
     AftermathDraft m_draft;
+    QString m_wrong;
+    /// What was begun to be typed for a roll that is not asked for now.
+    struct Begun {
+        DiceRequest request;
+        QString typed;
+    };
+    std::optional<Begun> m_begun;
+    bool m_isLoading = false;
+    bool m_followsRolls = false; ///< the latest of them is kept in sight
+    bool m_folded = false;
 
-    QLabel *m_encounter;
+    QLabel *m_title;
+    ElidedLabel *m_encounter;
+    QBoxLayout *m_head;
     EndingPanel *m_ending;
     FateTable *m_table;
     DeedsPanel *m_deeds;
     HitsPanel *m_hits;
     QWidget *m_diceHeading; ///< a game's report asks for none
     DiceConversation *m_conversation;
+    Button *m_undo;
+    QScrollArea *m_view;
+    QWidget *m_rule;
+    QBoxLayout *m_column;
 };
 
 } // namespace muster

@@ -27,7 +27,7 @@ SalvagePanel::SalvagePanel(QWidget *parent)
     column->setContentsMargins(0, 6, 0, 0);
     column->setSpacing(4);
     column->addWidget(makeParagraph(TextUse::SecondLine,
-                                    tr("Salvaged, where you held the field. It goes to the stockpile."), nullptr,
+                                    tr("Salvage, if you held the field. It goes to the stockpile."), nullptr,
                                     QPalette::PlaceholderText));
     column->addLayout(m_grid);
 }
@@ -44,7 +44,7 @@ void SalvagePanel::load(const Campaign &campaign, const Pack &pack, const std::v
         const auto kit = std::find_if(taken.begin(), taken.end(), [&](const Kit &k) { return k.item == thing.key(); });
         const QString title = actions::itemTitle(pack, thing.key());
         auto *count = makeCount(tr("%1, salvaged").arg(title), kit == taken.end() ? 0 : kit->count, thing.value());
-        count->setToolTip(tr("%1 at most").arg(thing.value()));
+        count->setToolTip(tr("at most %1").arg(thing.value()));
         connect(count, &QSpinBox::valueChanged, this, &SalvagePanel::changed);
         m_grid->addWidget(makeLabel(TextUse::Body, title), place / inARow, place % inARow * 2);
         m_grid->addWidget(count, place / inARow, place % inARow * 2 + 1);

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -22,9 +23,10 @@ constexpr int choiceGap = 7;
 class Segment : public QAbstractButton
 {
 public:
-    Segment(QString icon, const QString &text, QWidget *parent)
+    Segment(QString icon, const QString &text, Choice *parent)
         : QAbstractButton(parent)
         , m_icon(std::move(icon))
+        , m_choice(parent)
     {
         setText(text);
         setCheckable(true);
@@ -41,6 +43,13 @@ public:
     }
 
 protected:
+    void mouseReleaseEvent(QMouseEvent *event) override
+    {
+        QAbstractButton::mouseReleaseEvent(event);
+        if (isChecked() && rect().contains(event->position().toPoint()))
+            emit m_choice->clicked();
+    }
+
     void paintEvent(QPaintEvent *) override
     {
         const Inks &inks = inksOf(palette());
@@ -71,6 +80,7 @@ protected:
 
 private:
     QString m_icon;
+    Choice *m_choice;
 };
 
 } // namespace

@@ -23,6 +23,8 @@ public:
 signals:
     /// By the player's hand.
     void chosen(int item);
+    /// By the mouse; comes after chosen().
+    void clicked();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

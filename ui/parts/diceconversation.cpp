@@ -130,6 +130,12 @@ void DiceConversation::setButtonsShown(bool shown)
     m_cancel->setEnabled(shown);
 }
 
+QWidget *DiceConversation::takeRolls()
+{
+    m_view->hide();
+    return m_view->takeWidget();
+}
+
 void DiceConversation::start(StepKind kind, RolledDeed::Deed deed, DiceTelling telling, const Tape &tape)
 {
     m_telling = std::move(telling);

@@ -36,6 +36,8 @@ public:
     void setSeed(quint64 seed);
     /// In a page that shows the actions elsewhere the row of buttons goes.
     void setButtonsShown(bool shown);
+    /// The rolls so far, for a page that scrolls them together with what stands above. The line to type at stays here.
+    QWidget *takeRolls();
 
     void start(StepKind kind, RolledDeed::Deed deed, DiceTelling telling, const Tape &tape = {});
     /// The deed changed under the dice: those that still fit are kept, and it is said which are not.

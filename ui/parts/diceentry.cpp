@@ -17,6 +17,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -44,6 +45,7 @@ QString cardKeysInWords()
 
 DiceEntry::DiceEntry(QWidget *parent)
     : QWidget(parent)
+    , m_field(new QHBoxLayout)
     , m_promptLabel(new QLabel(this))
     , m_mark(new QLabel(QStringLiteral(">"), this))
     , m_digits(new QLineEdit(this))
@@ -68,20 +70,21 @@ DiceEntry::DiceEntry(QWidget *parent)
     setFocusProxy(m_digits);
     setFocusPolicy(Qt::StrongFocus);
 
-    auto *field = new QHBoxLayout;
-    field->setContentsMargins(16, 0, 16, 0);
-    field->setSpacing(12);
-    field->addWidget(m_promptLabel);
-    field->addWidget(m_mark);
-    field->addWidget(m_digits, 1);
-    field->addWidget(m_dice);
-    field->addStrut(fieldHeight);
+    m_field->setContentsMargins(16, 0, 16, 0);
+    m_field->setSpacing(12);
+    m_field->addWidget(m_promptLabel);
+    m_field->addWidget(m_mark);
+    m_field->addWidget(m_digits, 1);
+    m_field->addWidget(m_dice);
+    m_field->addStrut(std::max(fieldHeight, QFontMetrics(fontFor(TextUse::DiceDigits)).lineSpacing() + 16));
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addLayout(field);
-    all->addSpacing(4);
+    all->setSpacing(4);
+    all->addLayout(m_field);
     all->addWidget(m_hint);
+
+    for (int digit = 0; digit <= 9; ++digit)
+        grabShortcut(QKeySequence(Qt::Key_0 + digit), Qt::WindowShortcut);
 
     connect(m_digits, &QLineEdit::textChanged, this, &DiceEntry::showTyped);
     connect(m_digits, &QLineEdit::inputRejected, this, &DiceEntry::refuse);
@@ -110,6 +113,19 @@ Faces DiceEntry::typed() const
     return readTyped(m_digits->text(), m_request);
 }
 
+QString DiceEntry::typedText() const
+{
+    return m_digits->text();
+}
+
+void DiceEntry::setTyped(const QString &text)
+{
+    QString fitting = text;
+    int cursor = static_cast<int>(fitting.size());
+    if (m_digits->validator()->validate(fitting, cursor) != QValidator::Invalid)
+        m_digits->setText(fitting);
+}
+
 void DiceEntry::take()
 {
     emit taken(typed());
@@ -118,7 +134,38 @@ void DiceEntry::take()
 void DiceEntry::hint(const QString &text)
 {
     m_hint->setTextFormat(Qt::PlainText);
+    say(text);
+}
+
+void DiceEntry::say(const QString &text)
+{
     m_hint->setText(text);
+    m_hint->show();
+}
+
+void DiceEntry::nameKeys()
+{
+    m_hint->setTextFormat(Qt::RichText);
+    m_hint->setText(asksCards(m_request) ? cardKeysInWords() : keysInWords());
+    m_hint->setVisible(m_keysNamed);
+}
+
+void DiceEntry::setKeysNamed(bool named)
+{
+    if (std::exchange(m_keysNamed, named) != named)
+        nameKeys();
+}
+
+bool DiceEntry::event(QEvent *event)
+{
+    if (event->type() != QEvent::Shortcut)
+        return QWidget::event(event);
+    const auto &shortcut = static_cast<QShortcutEvent &>(*event);
+    if (!shortcut.isAmbiguous()) {
+        m_digits->setFocus(Qt::ShortcutFocusReason);
+        m_digits->insert(shortcut.key().toString());
+    }
+    return true;
 }
 
 bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
@@ -168,8 +215,7 @@ void DiceEntry::showTyped()
 {
     m_dice->setCards(asksCards(m_request));
     m_dice->show(typed(), m_request.count, m_counts);
-    m_hint->setTextFormat(Qt::RichText);
-    m_hint->setText(asksCards(m_request) ? cardKeysInWords() : keysInWords());
+    nameKeys();
     emit typedChanged();
 }
 
@@ -230,8 +276,7 @@ void DiceEntry::paintEvent(QPaintEvent *)
     const bool focused = m_digits->hasFocus();
     painter.setPen(focused ? QPen(inks.accent, 2) : QPen(inks.edge, 1));
     painter.setBrush(inks.field);
-    const QRectF field(0, 0, width(), m_hint->geometry().top() - 4);
-    painter.drawRoundedRect(field.adjusted(1, 1, -1, -1), 6, 6);
+    painter.drawRoundedRect(QRectF(m_field->geometry()).adjusted(1, 1, -1, -1), 6, 6);
 }
 
 } // namespace muster

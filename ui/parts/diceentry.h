@@ -7,6 +7,7 @@
 
 #include <functional>
 
+class QHBoxLayout;
 class QKeyEvent;
 class QLabel;
 class QLineEdit;
@@ -17,6 +18,8 @@ class DiceRow;
 
 /// The line at which a player types the dice he threw. Enter takes them; the dice he left out are the program's to roll,
 /// so Enter alone rolls them all. The last die waits for Enter too, that it can be put right.
+///
+/// While it is seen, digits come here from wherever the keyboard is in the window, but for fields that take them themselves.
 class DiceEntry : public QWidget
 {
     Q_OBJECT
@@ -32,10 +35,17 @@ public:
     Faces typed() const;
     bool isFull() const { return typed().size() == m_request.count; }
 
+    /// The line as it stands.
+    QString typedText() const;
+    /// Puts it back; what can be no dice of this request is left out.
+    void setTyped(const QString &text);
+
     /// As if Enter were pressed.
     void take();
     /// A word about what was just typed, in place of the line that names the keys.
     void hint(const QString &text);
+    /// Where there is little room the keys are not named; a word about what was typed is still said.
+    void setKeysNamed(bool named);
 
 signals:
     void typedChanged();
@@ -45,6 +55,7 @@ signals:
     void restUnwanted(); ///< the program rolls this and all that follow
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -53,12 +64,16 @@ protected:
 private:
     bool obey(QKeyEvent &key);
     void refuse();
+    void say(const QString &text);
+    void nameKeys();
     void showTyped();
     void fit();
     void lookAgain();
 
     DiceRequest m_request;
     std::function<bool(int face)> m_counts;
+    bool m_keysNamed = true;
+    QHBoxLayout *m_field;
     QLabel *m_promptLabel;
     QLabel *m_mark;
     QLineEdit *m_digits;

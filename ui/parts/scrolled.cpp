@@ -11,23 +11,34 @@ namespace muster {
 namespace {
 
 constexpr int leastHeight = 120;
+constexpr int leastWidth = 240;
 
+/// As high as its content. The layout around it has to hear whenever that changes: what changes in sight comes to the
+/// viewport as a LayoutRequest; what changed while the page was hidden comes to nobody, and is told on Show.
 class FittingView final : public QScrollArea
 {
 public:
     QSize sizeHint() const override { return widget()->sizeHint(); }
+    bool hasHeightForWidth() const override { return widget()->hasHeightForWidth(); }
+    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
     QSize minimumSizeHint() const override
     {
         const QSize least = widget()->minimumSizeHint();
-        return {least.width(), std::min(least.height(), leastHeight)};
+        const bool across = horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        return {across ? std::min(least.width(), leastWidth) : least.width(), std::min(least.height(), leastHeight)};
     }
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
+    bool viewportEvent(QEvent *event) override
     {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        if (event->type() == QEvent::LayoutRequest)
             updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
+        return QScrollArea::viewportEvent(event);
+    }
+    void showEvent(QShowEvent *event) override
+    {
+        QScrollArea::showEvent(event);
+        updateGeometry();
     }
 };
 
@@ -48,7 +59,7 @@ QWidget *scrolled(QWidget *content)
     return view;
 }
 
-QWidget *scrolledToFit(QWidget *content)
+QScrollArea *scrolledToFit(QWidget *content)
 {
     auto *view = new FittingView;
     dress(*view, content);

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QScrollArea;
 class QWidget;
 
 namespace muster {
 
 /// The content in a view without a frame that scrolls only where the window is too small for it.
 QWidget *scrolled(QWidget *content);
-/// And one that is no higher than its content, and leaves the rest of the page to what comes below.
-QWidget *scrolledToFit(QWidget *content);
+/// And one that is no higher than its content, and leaves the rest of the page to what comes below. It scrolls across only
+/// where it is asked to.
+QScrollArea *scrolledToFit(QWidget *content);
 
 /// Scrolls the view it stands in, once it has its place there.
 void bringIntoView(QWidget &widget);

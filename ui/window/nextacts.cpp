@@ -43,7 +43,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
         if (auto act = actOfPage(PageKind::Encounter, notebook))
             return act;
         return NextAct{QStringLiteral("aftermath"), WindowText::tr("After the battle"),
-                       WindowText::tr("Say how it ended"), true, [&notebook] { notebook.open(PageKind::Aftermath); }};
+                       WindowText::tr("Report the outcome"), true, [&notebook] { notebook.open(PageKind::Aftermath); }};
     }
     return actOfPage(pageOf(*station), notebook);
 }

@@ -77,6 +77,32 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
     return noteDeeds(campaign, by, deeds);
 }
 
+std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
+{
+    const std::optional<int> there = enemiesThere(campaign);
+    const auto turned =
+        std::count_if(band.begin(), band.end(), [](const ReportedFate &one) { return one.fate == Fate::Turned; });
+    return there ? std::optional(*there + static_cast<int>(turned)) : std::nullopt;
+}
+
+Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band)
+{
+    Problems problems;
+    const std::optional<int> most = mostDeeds(campaign, band);
+    if (!most)
+        return problems;
+    const auto hold = [&](int Deeds::*deed, const QString &refusal) {
+        int all = 0;
+        for (const ReportedFate &one : band)
+            all += one.deeds.*deed;
+        if (all > *most)
+            problems.push_back({refusal.arg(QString::number(all), QString::number(*most))});
+    };
+    hold(&Deeds::kills, ActionText::tr("Enemies killed: %1 are reported, but there were only %2."));
+    hold(&Deeds::routed, ActionText::tr("Enemies routed: %1 are reported, but there were only %2."));
+    return problems;
+}
+
 bool tooManyKilled(const Play &play)
 {
     return sum(play, &Deeds::kills) > count(play, isKilled);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
 #include "model/campaign/step.h"
 #include "rules/result.h"
 
@@ -15,6 +16,12 @@ namespace muster::actions {
 std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy);
 /// It was he, and it is among his deeds from now on.
 Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by);
+
+/// How many the band may have killed, and how many routed: the enemies there were, and of its own those who turned. None
+/// where these rules count no such thing.
+std::optional<int> mostDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);
+/// Nobody is killed twice, nor routed twice (R8). A figure that ran and was killed after it counts in both.
+Problems checkDeeds(const Campaign &campaign, const std::vector<ReportedFate> &band);
 
 /// More are put down to the band than fell, or than ran: somebody stood up again.
 bool tooManyKilled(const Play &play);

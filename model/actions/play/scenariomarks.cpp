@@ -3,7 +3,9 @@
 // What the player says of an encounter of the first edition, without dice.
 
 #include "model/actions/actiontext.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
 
 namespace muster::actions {
@@ -11,7 +13,6 @@ namespace muster::actions {
 namespace {
 
 constexpr int mostDwellings = 99;
-constexpr int mostDeeds = 99;
 
 Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
 {
@@ -108,8 +109,15 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
     const OwnFigure *own = campaign.play->find(id);
     if (!own || own->state == TableState::AtHome)
         return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
-    if (deeds.kills < 0 || deeds.kills > mostDeeds || deeds.routed < 0 || deeds.routed > mostDeeds)
-        return Problem{ActionText::tr("Count 0 to %1 enemies.").arg(mostDeeds)};
+    if (deeds.kills < 0 || deeds.routed < 0)
+        return Problem{ActionText::tr("Enemies killed and routed: the least is 0.")};
+    Play after = *campaign.play;
+    for (OwnFigure &one : after.own) {
+        if (one.id == id)
+            one.deeds = deeds;
+    }
+    if (Problems problems = checkDeeds(campaign, fatesSoFar(after)); !problems.empty())
+        return problems;
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureDid{id, deeds.completed()}};

@@ -31,12 +31,19 @@ bool hasEscaped(TableState state, const Scenario &scenario)
     return state == TableState::LeftTable || (state == TableState::RanAway && scenario.kind != ScenarioKind::Ambush);
 }
 
+/// Enemies who came onto the table so far.
+int onTable(const Play &play)
+{
+    int there = 0;
+    for (const GroupInPlay &group : play.groups)
+        there += static_cast<int>(group.figures.size());
+    return there;
+}
+
 void countEnemies(const Campaign &campaign, Tally &tally)
 {
     const Scenario &scenario = *campaign.encounter->scenario;
-    int there = 0;
     for (const GroupInPlay &group : campaign.play->groups) {
-        there += static_cast<int>(group.figures.size());
         for (const EnemyFigure &figure : group.figures) {
             if (isKilled(figure.state))
                 ++tally.enemyKilled;
@@ -46,9 +53,8 @@ void countEnemies(const Campaign &campaign, Tally &tally)
                 ++tally.enemyEscaped;
         }
     }
-    const auto dealt = static_cast<int>(scenario.enemy.figures.size());
-    tally.enemy = std::max(there, dealt);
-    tally.enemyDrivenOff = there >= dealt && campaign.play->enemies() == 0;
+    tally.enemy = *enemiesThere(campaign);
+    tally.enemyDrivenOff = onTable(*campaign.play) == tally.enemy && campaign.play->enemies() == 0;
 }
 
 void countOwn(const Campaign &campaign, Tally &tally)
@@ -88,6 +94,17 @@ bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now)
 bool isKilled(TableState state)
 {
     return state == TableState::Dead || state == TableState::Turned;
+}
+
+std::optional<int> enemiesThere(const Campaign &campaign)
+{
+    const Encounter &encounter = *campaign.encounter;
+    if (encounter.game)
+        return static_cast<int>(encounter.game->enemy.figures.size());
+    if (!encounter.scenario)
+        return std::nullopt;
+    const auto dealt = static_cast<int>(encounter.scenario->enemy.figures.size());
+    return campaign.play ? std::max(dealt, onTable(*campaign.play)) : dealt;
 }
 
 Tally tallyOf(const Campaign &campaign)

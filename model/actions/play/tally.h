@@ -9,6 +9,10 @@ namespace muster::actions {
 /// He counts as killed (R65).
 bool isKilled(TableState state);
 
+/// How many enemies there were: those who were dealt, or came onto the table where these are more. None where the encounter
+/// does not count them.
+std::optional<int> enemiesThere(const Campaign &campaign);
+
 /// What the table shows of an encounter of the first edition (R64, R71).
 Tally tallyOf(const Campaign &campaign);
 

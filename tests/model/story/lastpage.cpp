@@ -4,6 +4,8 @@
 
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
+#include "tests/support/longcampaign.h"
+#include "tests/support/rolledband.h"
 
 namespace muster::testing {
 namespace {
@@ -25,25 +27,24 @@ TEST(LastPage, OfAStarWhoFell)
 {
     EXPECT_EQ(lastPageAfter(Fate::ObviouslyDead, ""),
               "The end of The Marches\n"
-              "Osric fell in Month 3, in a Raid: Attack.\n"
-              "Berta carried the banner home.\n"
+              "Osric fell in Month 3 (Raid: Attack).\n"
+              "Berta made it home.\n"
               "Battles: 3\nWon: 2\nLost: 1\nJoined the band: 2\nDied: 1\nLeft: 0\n"
-              "There at the end: 1");
+              "Survivors: 1");
 }
 
 TEST(LastPage, OfAStarInTheEnemysHands)
 {
     EXPECT_NE(
         lastPageAfter(Fate::Captured, "")
-            .find("Osric was captured in Month 3, in a Raid: Attack. Bring Osric back by hand, and the campaign "
-                  "goes on."),
+            .find("Osric was captured in Month 3 (Raid: Attack). Bring Osric back by hand to continue the campaign."),
         std::string::npos);
 }
 
 TEST(LastPage, OfAStarWithoutRep)
 {
     EXPECT_NE(lastPageAfter(Fate::RanAway, "5 6")
-                  .find("Osric laid down the sword in Month 3, in a Raid: Attack, with no Rep left to lead with."),
+                  .find("Osric stepped down in Month 3 (Raid: Attack), with no Rep left to lead with."),
               std::string::npos);
 }
 
@@ -52,7 +53,90 @@ TEST(LastPage, WithNobodyLeft)
     const Band alone = Band().star("Osric", 3).plays(EncounterKind::Patrol, 3);
     const Taken after = finish(alone, failure({{1, Fate::ObviouslyDead}}), "");
     EXPECT_EQ(lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
-              "Osric fell in Month 1, in a Patrol. Nobody was left to carry the banner home.");
+              "Osric fell in Month 1 (Patrol). Nobody made it home.");
+}
+
+TEST(LastPage, CountsThoseWhoRanForGood)
+{
+    const Band band = Band()
+                          .star("Osric", 1)
+                          .grunt("Tibb", 3)
+                          .grunt("Berta", 1)
+                          .grunt("Ulric", 3)
+                          .plays(EncounterKind::RaidAttack, 3);
+    // Tibb passes no die and does not come back; Berta passes one and has no Rep left to lose.
+    const Taken after =
+        finish(band, failure({{1, Fate::ObviouslyDead}, {2, Fate::RanAway}, {3, Fate::RanAway}, {4, Fate::Captured}}),
+               "5 6  1 6");
+    EXPECT_NE(printed(*lastPage(after.campaign, swordplay()))
+                  .toStdString()
+                  .find("Joined the band: 3\nDied: 0\nLeft: 0\nRan away for good: 1\nNo Rep left: 1\nCaptured: 1\n"
+                        "Survivors: 0"),
+              std::string::npos)
+        << printed(*lastPage(after.campaign, swordplay())).toStdString();
+}
+
+/// Joined is what died, left, ran, was captured … and what is there at the end.
+void expectToAddUp(const Campaign &campaign, const Pack &pack)
+{
+    const std::optional<LastPage> page = lastPage(campaign, pack);
+    ASSERT_TRUE(page);
+    int joined = 0;
+    int told = 0;
+    for (const LastPage::Row &row : page->rows) {
+        const int value = row.value.toInt();
+        if (row.label == QStringLiteral("Joined the band"))
+            joined = value;
+        else if (row.label == QStringLiteral("Survivors"))
+            EXPECT_EQ(joined, told + value) << printed(*page).toStdString();
+        else
+            told = joined > 0 ? told + value : 0;
+    }
+    EXPECT_EQ(joined, campaign.lastId - 1) << "the Star apart";
+}
+
+TEST(LastPage, AddsUpInEveryCampaignOfSwordplay)
+{
+    int pages = 0;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        LongCampaign player(seed);
+        Campaign campaign = fold({founding()});
+        for (int step = 0; step < 120; ++step) {
+            apply(campaign, player.next(campaign));
+            if (campaign.phase != Phase::Over)
+                continue;
+            ++pages;
+            expectToAddUp(campaign, swordplay());
+        }
+    }
+    EXPECT_GT(pages, 40);
+}
+
+TEST(LastPage, AddsUpInEveryCampaignOfTheFirstEdition)
+{
+    for (quint64 seed = 1; seed <= 40; ++seed) {
+        actions::NewCampaign wanted;
+        wanted.list = QStringLiteral("civilians");
+        wanted.starName = QStringLiteral("Rook");
+        wanted.star.rep = 5;
+        wanted.options.insert(QStringLiteral("genre"), QStringLiteral("b-movie"));
+        RolledBand band(wanted, seed);
+        std::mt19937_64 choices(seed);
+        while (band.campaign().phase != Phase::Over) {
+            if (actions::checkRecruit(band.campaign(), chainReaction1(), std::nullopt).empty())
+                band.roll({}, [&](Dice &dice, Step &step) {
+                    actions::recruit(band.campaign(), chainReaction1(), std::nullopt, dice, step);
+                });
+            band.prepare(QStringLiteral("zombies"));
+            BattleReport told{Outcome::Success, {}};
+            for (const Figure *figure : band.campaign().presentIn(band.campaign().turn)) {
+                const Fate fate = woundFates[choices() % woundFates.size()];
+                told.figures.push_back({figure->id, figure->star && choices() % 3 != 0 ? Fate::Fine : fate});
+            }
+            band.finish(told);
+        }
+        expectToAddUp(band.campaign(), chainReaction1());
+    }
 }
 
 TEST(LastPage, IsNotWrittenWhileTheCampaignGoesOn)

@@ -234,7 +234,7 @@ void visitFirstAid(const Walk &walk, const Pack &pack)
     walk.at(QStringLiteral("first-aid"), *steps, PageKind::Aftermath, [&](MainWindow &window, Page &page) {
         pressOn(page, QStringLiteral("Success"));
         walk.show(QStringLiteral("first-aid"), window);
-        pressOn(page, rollRest);
+        pressOn(page, QStringLiteral("Roll the rest"));
         walk.show(QStringLiteral("first-aid-given"), window);
         page.nextAct()->trigger();
         walk.show(QStringLiteral("first-aid-finished"), window);

@@ -182,7 +182,7 @@ TEST(AftermathPage, ARowWithoutATickStayedAtHome)
     goToFates(page);
     page.type("fs");
     EXPECT_EQ(page.find<FateTable>()->fates()->fates().size(), 2U);
-    EXPECT_TRUE(preview(page).contains(QStringLiteral("Stayed at home")));
+    EXPECT_TRUE(preview(page).contains(QStringLiteral("Sat out")));
 }
 
 TEST(AftermathPage, OnlyAStarCheatsDeath)
@@ -205,7 +205,7 @@ TEST(AftermathPage, ADeadStarMakesItProposeAFailureAndSayWhy)
     page.type("d");
     bool said = false;
     for (const QLabel *label : page->findChildren<QLabel *>())
-        said = said || label->text().startsWith(QStringLiteral("Failure proposed."));
+        said = said || label->text().startsWith(QStringLiteral("Suggested: Failure."));
     EXPECT_TRUE(said);
     EXPECT_EQ(book.document().draft()->outcome, Outcome::Success) << "what the player reports counts (R29)";
 }
@@ -227,7 +227,7 @@ TEST(AftermathPage, TheNextActLeadsFromTheOutcomeOverTheDiceToFinish)
 {
     OpenBook book(onPatrol);
     AftermathShown page(book.document());
-    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Say how it ended"));
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Report the outcome"));
     chooseSuccess(page);
     EXPECT_EQ(page->nextAct()->title, QStringLiteral("Roll the dice"));
     while (page->conversation()->deed().wanted())

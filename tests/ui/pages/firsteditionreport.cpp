@@ -44,8 +44,8 @@ TEST(FirstEditionReport, AsksForDeedsAndThePartOfThePoints)
         Shown<AftermathPage> page(book.document());
         EXPECT_EQ(page.find<FateTable>()->fates()->columns().size(), 9U);
         page.find<QSpinBox>(QStringLiteral("Rook, enemies killed"))->setValue(2);
-        EXPECT_TRUE(page.find<QCheckBox>(QStringLiteral("Rook, hurt an enemy"))->isChecked());
-        auto *part = page.find<QLineEdit>(QStringLiteral("Part of the points"));
+        EXPECT_TRUE(page.find<QCheckBox>(QStringLiteral("Rook, inflicted damage"))->isChecked());
+        auto *part = page.find<QLineEdit>(QStringLiteral("Share of the points"));
         part->setText(QStringLiteral("1/2"));
         QTest::keyClick(part, Qt::Key_Return);
     }
@@ -64,11 +64,11 @@ TEST(FirstEditionReport, SaysWhatIsNoPartOfThePoints)
 {
     OpenBook book(rookMeetsZombies, chainReaction1());
     Shown<AftermathPage> page(book.document());
-    auto *part = page.find<QLineEdit>(QStringLiteral("Part of the points"));
+    auto *part = page.find<QLineEdit>(QStringLiteral("Share of the points"));
     part->setText(QStringLiteral("most"));
     QTest::keyClick(part, Qt::Key_Return);
     EXPECT_EQ(page.problems().join(QLatin1Char('\n')).toStdString(),
-              "The part of the points is a number from 0 to 2, such as 0.5 or 7/9.");
+              "The share of the points must be a number from 0 to 2, such as 0.5 or 7/9.");
 }
 
 TEST(FirstEditionReport, AFieldThatIsLeftAfterItsBattleIsGoneTellsNothing)
@@ -96,7 +96,7 @@ TEST(FirstEditionReport, TakesShotsInterviewsAndSalvage)
         page.press(Qt::Key_Return);
         page.find<SalvagePanel>()->findChild<QSpinBox *>()->setFocus();
         page.press(Qt::Key_Up);
-        auto *part = page.find<QLineEdit>(QStringLiteral("Part of the points"));
+        auto *part = page.find<QLineEdit>(QStringLiteral("Share of the points"));
         part->setFocus();
         page.type("1");
         page.press(Qt::Key_Return);
@@ -116,7 +116,7 @@ TEST(FirstEditionReport, WaitsForTheEndingWhereNothingWasNotedOnTheTable)
     OpenBook book(rookMeetsZombies, chainReaction1());
     ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
     Shown<AftermathPage> page(book.document());
-    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Say how it ended"));
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Report the outcome"));
     EXPECT_EQ(page.find<Choice>(QStringLiteral("How did it end?"))->current(), -1);
 }
 
@@ -134,7 +134,7 @@ TEST(FirstEditionReport, FollowsTheTablesLossesWithSalvageInTheDraft)
     ASSERT_TRUE(book.document().write(*actions::setEnemyState(book.campaign(), 1, 1, TableState::Dead)));
     EXPECT_EQ(book.document().draft()->enemy.lost, std::vector{1});
     EXPECT_EQ(book.document().draft()->enemy.salvage.size(), 1U);
-    EXPECT_EQ(page.find<QLineEdit>(QStringLiteral("Enemies who are lost"))->text(), QStringLiteral("1"));
+    EXPECT_EQ(page.find<QLineEdit>(QStringLiteral("Enemies lost"))->text(), QStringLiteral("1"));
 }
 
 /// A success, and the first Grunt's fate by its key.
@@ -153,7 +153,7 @@ TEST(FirstEditionReport, KeepsWhatTheFallenLeaveApartFromTheSalvage)
     OpenBook book(withGrunt, chainReaction1());
     Shown<AftermathPage> page(book.document());
     succeedAndNote(page, Qt::Key_D);
-    EXPECT_TRUE(page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("Arms to the stockpile")))
+    EXPECT_TRUE(page.find<PreviewPanel>()->accessibleDescription().contains(QStringLiteral("Equipment to the stockpile")))
         << page.find<PreviewPanel>()->accessibleDescription().toStdString();
     page->finish();
     EXPECT_FALSE(book.campaign().stockpile.isEmpty());
@@ -194,7 +194,7 @@ TEST(FirstEditionReport, LeavesOtherRulesAsTheyAre)
     OpenBook book(onPatrol);
     Shown<AftermathPage> page(book.document());
     EXPECT_FALSE(page.find<DeedsPanel>()->isVisible());
-    EXPECT_FALSE(page.find<QLineEdit>(QStringLiteral("Part of the points"))->isVisible());
+    EXPECT_FALSE(page.find<QLineEdit>(QStringLiteral("Share of the points"))->isVisible());
     EXPECT_EQ(page.find<FateTable>()->fates()->columns().size(), 6U);
 }
 

@@ -175,7 +175,7 @@ TEST(StreetSkirmishReport, TakesInitiativeLostAndFinishesInOneStep)
         auto *hit = page.find<QSpinBox>(QStringLiteral("Keller, initiative lost"));
         hit->setFocus();
         page.press(Qt::Key_Up);
-        page.find<QSpinBox>(QStringLiteral("Doxey, enemies put out"))->setFocus();
+        page.find<QSpinBox>(QStringLiteral("Doxey, enemies taken out"))->setFocus();
         page.press(Qt::Key_Up);
     }
     book.reopen(); // the draft is kept

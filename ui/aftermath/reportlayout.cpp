@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+// How the report is laid out, and how it folds.
+
+#include "ui/aftermath/deedspanel.h"
+#include "ui/aftermath/endingpanel.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/hitspanel.h"
+#include "ui/aftermath/numberedheading.h"
+#include "ui/aftermath/reportside.h"
+#include "ui/parts/button.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/elidedlabel.h"
+#include "ui/parts/label.h"
+#include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
+
+#include <QAction>
+#include <QBoxLayout>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace muster {
+
+namespace {
+
+constexpr QMargins scrolledMargins(24, 14, 18, 6);
+constexpr QMargins lineBeside(24, 0, 18, 20); ///< of the line for dice
+constexpr QMargins lineInDock(24, 10, 24, 0);
+enum ColumnItem { View, AboveDock, DockRule, Line, BelowLine };
+
+} // namespace
+
+ReportSide::ReportSide(QWidget *parent)
+    : QWidget(parent)
+    , m_title(makeLabel(TextUse::PageTitle, tr("After the battle")))
+    , m_encounter(new ElidedLabel)
+    , m_head(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_ending(new EndingPanel)
+    , m_table(new FateTable)
+    , m_deeds(new DeedsPanel)
+    , m_hits(new HitsPanel)
+    , m_diceHeading(new NumberedHeading(3, tr("Dice")))
+    , m_conversation(new DiceConversation)
+    , m_undo(makeUndo())
+    , m_view(scrolledToFit(makeScrolled()))
+    , m_rule(makeRule())
+    , m_column(new QVBoxLayout(this))
+{
+    m_conversation->setButtonsShown(false);
+    m_conversation->setContentsMargins(lineBeside);
+    m_rule->hide();
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_view);
+    m_column->addStretch(0);
+    m_column->addWidget(m_rule);
+    m_column->addWidget(m_conversation);
+    m_column->addStretch(1);
+    connectQuestions();
+    connectDeeds();
+    connectView();
+}
+
+QLayout *ReportSide::makeTitle()
+{
+    m_encounter->setFont(fontFor(TextUse::Body));
+    m_encounter->setForegroundRole(QPalette::PlaceholderText);
+    auto *title = new QHBoxLayout;
+    title->setSpacing(14);
+    title->addWidget(m_title);
+    title->addWidget(m_encounter, 1);
+    return title;
+}
+
+/// All that is above the line for dice.
+QWidget *ReportSide::makeScrolled()
+{
+    auto *content = new QWidget;
+    auto *casualties = new NumberedHeading(2, tr("Casualties"), m_table);
+    casualties->move(0, 4);
+    m_head->setSpacing(6);
+    m_head->addLayout(makeTitle(), 1);
+    m_head->addWidget(m_ending);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(scrolledMargins);
+    column->setSpacing(6);
+    column->addLayout(m_head);
+    column->addWidget(m_table);
+    column->addWidget(m_deeds);
+    column->addWidget(m_hits);
+    column->addLayout(makeDiceHead());
+    column->addWidget(m_conversation->takeRolls());
+    return content;
+}
+
+Button *ReportSide::makeRest()
+{
+    auto *rest = new Button(QStringLiteral("dice"), tr("Roll the rest"), this, ButtonLook::Flat);
+    rest->setToolTip(tr("Roll all remaining dice for you (Shift+Enter)"));
+    connect(rest, &QPushButton::clicked, m_conversation, &DiceConversation::rollRest);
+    const auto follow = [=, this] { rest->setVisible(m_conversation->rollRestAction()->isEnabled()); };
+    connect(m_conversation->rollRestAction(), &QAction::changed, rest, follow);
+    follow();
+    return rest;
+}
+
+/// Where it has no room beside Finish.
+Button *ReportSide::makeUndo()
+{
+    auto *undo = new Button(QStringLiteral("undo"), tr("Undo last roll"), this, ButtonLook::Flat);
+    undo->setToolTip(tr("Undo the last roll (Alt+Left)"));
+    connect(undo, &QPushButton::clicked, m_conversation, &DiceConversation::dropLastRoll);
+    const auto follow = [=, this] { undo->setVisible(m_folded && m_conversation->lastRollAction()->isEnabled()); };
+    connect(m_conversation->lastRollAction(), &QAction::changed, undo, follow);
+    follow();
+    return undo;
+}
+
+QLayout *ReportSide::makeDiceHead()
+{
+    auto *dice = new QHBoxLayout;
+    dice->addWidget(m_diceHeading);
+    dice->addStretch(1);
+    dice->addWidget(m_undo);
+    dice->addWidget(makeRest());
+    return dice;
+}
+
+/// What one does stays in sight: the latest roll, or the row the keyboard is at.
+void ReportSide::connectView()
+{
+    QScrollBar *bar = m_view->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, [=, this] {
+        if (m_followsRolls)
+            bar->setValue(bar->maximum());
+    });
+    connect(bar, &QScrollBar::valueChanged, this, [=, this](int value) { m_followsRolls = value == bar->maximum(); });
+    connect(m_table, &FateTable::wentTo, this, [this](const QRect &row) {
+        const QPoint top = m_table->mapTo(m_view->widget(), row.topLeft());
+        m_view->ensureVisible(top.x(), top.y() + row.height() / 2, 0, row.height());
+    });
+}
+
+void ReportSide::setFolded(bool folded)
+{
+    if (m_folded == folded)
+        return;
+    m_folded = folded;
+    m_table->setForetelling(folded);
+    m_ending->setFolded(folded);
+    m_undo->setVisible(folded && m_conversation->lastRollAction()->isEnabled());
+    m_view->setHorizontalScrollBarPolicy(folded ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    m_rule->setVisible(folded);
+    m_conversation->setContentsMargins(folded ? lineInDock : lineBeside);
+    m_column->setStretch(AboveDock, folded ? 1 : 0);
+    m_column->setStretch(BelowLine, folded ? 0 : 1);
+    layTitle();
+}
+
+void ReportSide::setKeysNamed(bool named)
+{
+    m_conversation->entry()->setKeysNamed(named);
+}
+
+int ReportSide::leastUnfolded() const
+{
+    const int bar = m_view->verticalScrollBar()->sizeHint().width();
+    const int across = std::max(m_table->leastWidth(false), m_deeds->minimumSizeHint().width());
+    return scrolledMargins.left() + across + scrolledMargins.right() + bar;
+}
+
+int ReportSide::leastDock() const
+{
+    return m_conversation->entry()->minimumSizeHint().height() + lineInDock.top() + 1;
+}
+
+/// Title and ending stand side by side where there is room for both.
+void ReportSide::layTitle()
+{
+    const int across = m_title->sizeHint().width() + m_ending->sizeHint().width() + besideType(140);
+    const bool fits = across <= width() - scrolledMargins.left() - scrolledMargins.right();
+    m_head->setDirection(m_folded && fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void ReportSide::resizeEvent(QResizeEvent *event)
+{
+    layTitle();
+    QWidget::resizeEvent(event);
+}
+
+} // namespace muster
