@@ -58,6 +58,7 @@ struct AftermathDraft {
     std::optional<Fraction> won = {};
     EnemyReport enemy = {};
     std::optional<GameSoFar> game = {}; ///< where one is in hand, and somebody had his go
+    QString typed = {}; ///< of the roll asked for, what is typed and not entered
 
     /// Something was said of how it went, and not only whose go it is.
     bool isReport() const { return outcome || !game; }

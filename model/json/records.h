@@ -236,6 +236,7 @@ void fields(auto &json, Of<AftermathDraft> auto &draft)
     json.dice("dice", "by", draft.dice, 100);
     fields(json, draft.enemy);
     json.recordIfAny("game", draft.game);
+    json.textIfAny("typed", draft.typed);
 }
 
 } // namespace muster

@@ -42,6 +42,7 @@ Sentences sentencesFor(FileTrouble trouble)
     case FileTrouble::Replaced:
         return {FileText::tr("“%1” is no longer the file that was opened, and was not written to."),
                 FileText::tr("Open it again to go on.")};
+    case FileTrouble::Declined:
     case FileTrouble::Failed:
         break;
     }

@@ -18,6 +18,7 @@ enum class FileTrouble : std::uint8_t {
     Full,
     Replaced, ///< changed, moved or deleted by somebody else while open
     Failed,
+    Declined, ///< the player was asked first, and it was not to be; nothing was done, and nothing is to be said
 };
 
 struct FileProblem {

@@ -4,6 +4,8 @@
 #include "model/story/stepstory.h"
 #include "model/story/storytext.h"
 
+#include <algorithm>
+
 namespace muster {
 
 QStringList namesTakenBack(const Book &book, const Pack &pack)
@@ -17,6 +19,15 @@ QStringList namesTakenBack(const Book &book, const Pack &pack)
         apply(campaign, book.steps[i]);
     }
     return names;
+}
+
+bool countsUndone(const Book &book)
+{
+    return std::any_of(book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(),
+                       [](const Step &step) {
+                           return !step.rolls.empty() || step.kind == StepKind::BattleFinished
+                               || step.kind == StepKind::Recruited;
+                       });
 }
 
 QString noLongerForward(const QStringList &names)

@@ -223,7 +223,7 @@ void ReportSide::askDice(bool again)
     if (again)
         m_conversation->change(deed, battleTelling(campaign));
     else
-        m_conversation->start(StepKind::BattleFinished, deed, battleTelling(campaign), m_draft.dice);
+        m_conversation->start(deed, battleTelling(campaign), m_draft.dice);
 }
 
 BattleReport ReportSide::battleReport() const

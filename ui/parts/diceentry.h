@@ -32,6 +32,14 @@ public:
     Faces typed() const;
     bool isFull() const { return typed().size() == m_request.count; }
 
+    /// The line as it stands.
+    QString typedText() const;
+    /// Puts it back; what can be no dice of this request is left out.
+    void setTyped(const QString &text);
+    /// The die typed last, as it stands in the line, and taking it back.
+    QString lastTyped() const;
+    void dropLast();
+
     /// As if Enter were pressed.
     void take();
     /// A word about what was just typed, in place of the line that names the keys.
@@ -43,6 +51,8 @@ signals:
     void taken(const muster::Faces &typed);
     void lastRollUnwanted();
     void restUnwanted(); ///< the program rolls this and all that follow
+    void undoWanted(); ///< where no window has it first
+    void redoWanted();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

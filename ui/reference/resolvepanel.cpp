@@ -221,7 +221,7 @@ void ResolvePanel::resolve(bool anew)
     };
     // The step is never written; it only carries the rolls.
     if (anew)
-        m_dice->start(StepKind::Founded, deed, telling);
+        m_dice->start(deed, telling);
     else
         m_dice->change(deed, telling);
     tell();

@@ -34,8 +34,9 @@ struct Menus {
 /// Builds the menu bar. The appearance is chosen there and needs no connection.
 Menus buildMenus(QMainWindow &window);
 
-/// Says what can be done with the campaign that is open; there may be none.
-void load(const Menus &menus, const CampaignDocument *document);
+/// Says what can be done with the campaign that is open; there may be none. `undo` and `redo` are what these would do by
+/// name; empty: nothing.
+void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo);
 
 /// Fills the menu of the campaigns opened last.
 void listRecent(QMenu &menu, const std::function<void(const QString &path)> &open);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextacts.h"
 
+#include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
 #include "ui/window/windowtext.h"
 
@@ -12,9 +13,12 @@ std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
 {
     auto act = notebook.page(kind)->nextAct();
     if (act && kind != notebook.current()) {
-        act->trigger = [&notebook, kind, trigger = act->trigger] {
+        // What it takes is to be seen before it is done; to recruit is but to ask for dice.
+        const bool asks = kind == PageKind::Band;
+        act->trigger = [&notebook, kind, asks, trigger = act->trigger] {
             notebook.open(kind);
-            trigger();
+            if (asks)
+                trigger();
         };
     }
     return act;
@@ -33,6 +37,12 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
 {
+    // While a roll is wanted, it is the one next act.
+    if (const auto &kept = document.underWay()) {
+        const PageKind kind = pageOf(kept->act);
+        if (kind != PageKind::Reference || kind == notebook.current())
+            return actOfPage(kind, notebook);
+    }
     if (!station) {
         return NextAct{QStringLiteral("chronicle"), WindowText::tr("Campaign over"), WindowText::tr("Read how it went"),
                        true, [&notebook] { notebook.open(PageKind::Chronicle); }};
