@@ -18,6 +18,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QScopedValueRollback>
 
 namespace muster {
 
@@ -109,7 +110,7 @@ void ReportSide::connectQuestions()
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
     connect(m_table, &FateTable::finished, this, &ReportSide::goOnFromFates);
     connect(m_conversation, &DiceConversation::advanced, this, &ReportSide::report);
-    connect(m_conversation, &DiceConversation::typing, this, &ReportSide::typing);
+    connect(m_conversation, &DiceConversation::typing, this, &ReportSide::keepTyped);
     connect(m_conversation, &DiceConversation::completed, this, [this] { emit answered(Qt::OtherFocusReason); });
 }
 
@@ -140,7 +141,12 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     m_deeds->load(campaign, pack, m_draft);
     m_hits->load(campaign, pack, m_draft.figures);
     m_diceHeading->setVisible(!campaign.encounter->game);
-    askDice(false);
+    {
+        const QScopedValueRollback loading(m_loading, true);
+        askDice(false);
+        if (deed().wanted())
+            m_conversation->entry()->setTyped(m_draft.typed);
+    }
     proposeOutcome();
     setFocusProxy(m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
 }
@@ -161,6 +167,18 @@ const RolledDeed &ReportSide::deed() const
 Faces ReportSide::typed() const
 {
     return deed().wanted() ? m_conversation->entry()->typed() : Faces();
+}
+
+/// Dice that lie on the table and are not entered yet are part of the draft too.
+void ReportSide::keepTyped()
+{
+    const QString typed = deed().wanted() ? m_conversation->entry()->typedText() : QString();
+    if (!m_loading && typed != m_draft.typed) {
+        m_draft.typed = typed;
+        m_draft.dice = deed().tape(); // with what was typed before it
+        emit drafted();
+    }
+    emit typing();
 }
 
 void ReportSide::askHowItEnded()
@@ -234,6 +252,7 @@ BattleReport ReportSide::battleReport() const
 void ReportSide::report()
 {
     m_draft.dice = deed().tape();
+    m_draft.typed = deed().wanted() ? m_conversation->entry()->typedText() : QString();
     emit drafted();
     proposeOutcome();
 }

@@ -61,10 +61,12 @@ private:
     void askDice(bool again);
     void report();
     void proposeOutcome();
+    void keepTyped();
     BattleReport battleReport() const;
 
     QPointer<const CampaignDocument> m_document;
     AftermathDraft m_draft;
+    bool m_loading = false;
 
     QLabel *m_encounter;
     EndingPanel *m_ending;

@@ -34,8 +34,7 @@ QWidget *CallsPanel::makePress()
     auto *part = new QWidget;
     m_press = makeParagraph(TextUse::Body, {});
     m_roll = new Button(QStringLiteral("dice"), tr("Roll for the press"));
-    connect(m_roll, &QPushButton::clicked, this,
-            [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
     auto *line = new QHBoxLayout(part);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(10);

@@ -195,8 +195,8 @@ void TableSide::showKept()
     const Encounter &encounter = m_map->encounter();
     m_map->setKept(m_kept.sections());
     const QString number = seedText(encounter.seed);
-    const QString origin =
-        encounter.seeded ? tr("Seed %1 (also printed on the sheet).").arg(number) : tr("Your dice are printed on the sheet.");
+    const QString origin = encounter.seeded ? tr("Seed %1 (also printed on the sheet).").arg(number)
+                                            : tr("Your dice are printed on the sheet.");
     const int kept = static_cast<int>(m_kept.sections().size());
     m_seed->setText(kept == 0 ? origin : tr("%1 of 9 locked. %2").arg(kept).arg(origin));
     m_seed->setToolTip(encounter.seeded ? tr("Seed of the map and dice") : tr("Map %1").arg(number));

@@ -43,6 +43,7 @@ public:
 
     const RolledDeed &deed() const { return m_deed; }
     bool isAsking() const { return m_deed.wanted().has_value(); }
+    quint64 seed() const { return m_seed; }
     DiceEntry *entry() const { return m_entry; }
 
     QAction *rollRestAction() const { return m_rollRest; }
@@ -53,6 +54,16 @@ public:
     QString redoName() const override;
     void undo() override;
     void redo() override;
+
+    /// A roll that was taken back, or the line as it was before its last die was.
+    struct Undone {
+        std::optional<Faces> roll;
+        QString typed;
+    };
+    using UndoneDice = std::vector<Undone>; ///< the last is the next to come again
+    const UndoneDice &undoneDice() const { return m_undone; }
+    /// They can be redone after a new start too, where it is the same deed.
+    void setUndoneDice(const UndoneDice &undone) { m_undone = undone; }
 
 public slots:
     void rollRest();
@@ -68,20 +79,10 @@ signals:
     void cancelled();
 
 protected:
-    /// A roll that was taken back, or the line as it was before its last die was.
-    struct Undone {
-        std::optional<Faces> roll;
-        QString typed;
-    };
-    using UndoneDice = std::vector<Undone>; ///< the last is the next to come again
-
     /// All that was rolled and typed goes where Redo finds it.
     void takeAllBack();
-    const UndoneDice &undoneDice() const { return m_undone; }
-    void setUndoneDice(const UndoneDice &undone) { m_undone = undone; }
 
 private:
-
     void take(Faces dice);
     void enter(const Faces &dice);
     void throwMissing(Faces &dice, const DiceRequest &request) const;

@@ -55,7 +55,7 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
         return actions::strikeGroup(campaign, id, false);
     case PlayDeed::SetState:
         return row.kind == RowKind::Own ? actions::setState(campaign, FigureId{id}, offer.state)
-                                                    : actions::setEnemyState(campaign, id, row.figure, offer.state);
+                                        : actions::setEnemyState(campaign, id, row.figure, offer.state);
     case PlayDeed::StarPower:
         return acts::UseStarPower{campaign.play->find(FigureId{id})->state};
     case PlayDeed::Loot:

@@ -148,7 +148,8 @@ void PlayList::mousePressEvent(QMouseEvent *event)
 void PlayList::keyPressEvent(QKeyEvent *event)
 {
     // Backspace takes back a die that is not there any more, and would take a whole group off.
-    const bool meantForDice = (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) || event->key() == Qt::Key_Backspace;
+    const bool meantForDice =
+        (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) || event->key() == Qt::Key_Backspace;
     if (m_refusesDice && meantForDice) {
         emit diceRefused();
         return;

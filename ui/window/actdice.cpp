@@ -43,8 +43,7 @@ PageKind pageOf(const Act &act)
 {
     if (std::holds_alternative<acts::TakeTest>(act))
         return PageKind::Reference;
-    const bool band =
-        std::holds_alternative<acts::Recruit>(act) || std::holds_alternative<acts::RecruitByHand>(act);
+    const bool band = std::holds_alternative<acts::Recruit>(act) || std::holds_alternative<acts::RecruitByHand>(act);
     return band ? PageKind::Band : PageKind::Encounter;
 }
 
@@ -122,7 +121,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
     const std::optional<ActUnderWay> other = m_document->underWay();
     if (other && other->act == act)
         return entry()->setFocus(Qt::OtherFocusReason);
-    if (other && hasDice(*other))
+    if (other && hasDice(*other) && !std::holds_alternative<acts::TakeTest>(other->act)) // whose page keeps them too
         return askAboutOther(act, whose, wantedSeed);
     if (!m_document->mayDropUndone())
         return;

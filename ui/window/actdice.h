@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "ui/parts/dicehabit.h"
 #include "ui/parts/diceconversation.h"
+#include "ui/parts/dicehabit.h"
 #include "ui/window/page.h"
 
 #include <QPointer>

@@ -26,8 +26,8 @@ QString headingOf(const CampaignDocument &document)
 {
     const Book &book = document.book();
     const auto first = book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce);
-    const auto battle = std::find_if(first, book.steps.end(),
-                                     [](const Step &step) { return step.kind == StepKind::BattleFinished; });
+    const auto battle =
+        std::find_if(first, book.steps.end(), [](const Step &step) { return step.kind == StepKind::BattleFinished; });
     if (battle == book.steps.end())
         return DropQuestion::tr("Drop what was undone?");
     const Campaign then = fold(book.steps, static_cast<std::size_t>(battle - book.steps.begin()));
@@ -47,7 +47,8 @@ DropQuestion::DropQuestion(const CampaignDocument &document, QWidget *parent)
     column->setSpacing(10);
     column->addWidget(makeLabel(TextUse::PageTitle, heading));
     column->addWidget(makeParagraph(
-        TextUse::Body, tr("These steps were undone and can still be redone. What you are about to do drops them for good.")));
+        TextUse::Body,
+        tr("These steps were undone and can still be redone. What you are about to do drops them for good.")));
     addSteps(*column, document);
     column->addSpacing(6);
     column->addLayout(makeButtons());

@@ -9,15 +9,14 @@ namespace muster {
 
 namespace {
 
-std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
+/// `leads`: from another page no further than to this one, so that what it takes is seen before it is done.
+std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads = true)
 {
     auto act = notebook.page(kind)->nextAct();
     if (act && kind != notebook.current()) {
-        // What it takes is to be seen before it is done; to recruit is but to ask for dice.
-        const bool asks = kind == PageKind::Band;
-        act->trigger = [&notebook, kind, asks, trigger = act->trigger] {
+        act->trigger = [&notebook, kind, leads, trigger = act->trigger] {
             notebook.open(kind);
-            if (asks)
+            if (!leads)
                 trigger();
         };
     }
@@ -55,7 +54,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
         return NextAct{QStringLiteral("aftermath"), WindowText::tr("After the battle"),
                        WindowText::tr("Say how it ended"), true, [&notebook] { notebook.open(PageKind::Aftermath); }};
     }
-    return actOfPage(pageOf(*station), notebook);
+    return actOfPage(pageOf(*station), notebook, station != Station::Recruit); // to recruit is but to ask for dice
 }
 
 } // namespace muster

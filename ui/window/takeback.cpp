@@ -25,7 +25,9 @@ void TakeBack::load(const QString &name, const QString &turn)
     m_name = name;
     m_turn = turn;
     setEnabled(!name.isEmpty());
-    setAccessibleName(name.isEmpty() ? text() : turn.isEmpty() ? tr("Undo: %1").arg(name) : tr("Undo: %1, %2").arg(name, turn));
+    setAccessibleName(name.isEmpty()       ? text()
+                          : turn.isEmpty() ? tr("Undo: %1").arg(name)
+                                           : tr("Undo: %1, %2").arg(name, turn));
     setToolTip(name.isEmpty() ? tr("Nothing to undo") : asToolTip(tr("Undo “%1”").arg(name)));
     update();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/undoing.h"
 
-#include "ui/parts/underway.h"
 #include "ui/window/actdice.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/notebook.h"

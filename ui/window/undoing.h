@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/parts/underway.h"
 #include "ui/window/page.h"
 
 namespace muster {
