@@ -36,11 +36,11 @@ QString noLongerForward(const QStringList &names)
     case 0:
         return {};
     case 1:
-        return StoryText::tr("“%1” can no longer be brought forward.").arg(names[0]);
+        return StoryText::tr("“%1” can no longer be redone.").arg(names[0]);
     case 2:
-        return StoryText::tr("“%1” and “%2” can no longer be brought forward.").arg(names[0], names[1]);
+        return StoryText::tr("“%1” and “%2” can no longer be redone.").arg(names[0], names[1]);
     default:
-        return StoryText::tr("“%1” and the %2 steps after it can no longer be brought forward.")
+        return StoryText::tr("“%1” and the %2 steps after it can no longer be redone.")
             .arg(names[0], QString::number(names.size() - 1));
     }
 }

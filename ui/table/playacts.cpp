@@ -19,6 +19,8 @@
 #include <QLineEdit>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace muster {
 
 namespace {
@@ -34,6 +36,15 @@ QString inOneLine(const StepStory &story)
     for (const StoryLine &line : story.lines)
         add(line);
     return parts.join(QStringLiteral(". "));
+}
+
+bool movesSomebody(const Step &step)
+{
+    return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
+        const auto *pef = std::get_if<PefMoved>(&change);
+        const auto *group = std::get_if<GroupMoved>(&change);
+        return (pef && pef->move != PefMove::Stay) || (group && group->move != NonPlayerMove::Hold);
+    });
 }
 
 } // namespace
@@ -158,7 +169,8 @@ void PlayView::takeDone(const Step &step)
         m_details->calls()->setFocus(Qt::OtherFocusReason);
         return;
     }
-    m_list->refuseDice();
+    if (!movesSomebody(step)) // after a move, a digit is the section it went to
+        m_list->refuseDice();
     m_list->setFocus(Qt::OtherFocusReason);
 }
 

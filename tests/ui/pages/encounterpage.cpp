@@ -149,7 +149,7 @@ TEST(EncounterPage, ASectionSetByHandLosesItsDiceButNoOther)
 {
     OpenBook book(onRaid);
     EncounterShown page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Correct")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Edit")), Qt::LeftButton);
     page.find<QSpinBox>(QStringLiteral("Buildings"))->setValue(3);
     page.find<QSpinBox>(QStringLiteral("Enemy Activity Level"))->setValue(5);
     QTest::mouseClick(page.find<Button>(QStringLiteral("Write it down")), Qt::LeftButton);
