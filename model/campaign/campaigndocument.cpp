@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaigndocument.h"
 
+#include "model/acts/acts.h"
 #include "model/campaign/fit.h"
 #include "model/names.h"
 #include "model/packs.h"
+#include "model/story/actwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
 
@@ -14,7 +16,10 @@ CampaignDocument::CampaignDocument(std::unique_ptr<CampaignFile> file, Pack pack
     , m_file(std::move(file))
     , m_pack(std::move(pack))
     , m_clock(&QDateTime::currentDateTimeUtc)
+    , m_underWay(m_file->underWay())
 {
+    if (m_underWay && !acts::fits(campaign(), m_pack, *m_underWay))
+        m_abandoned = words::title(std::exchange(m_underWay, std::nullopt)->act);
 }
 
 CampaignDocument::~CampaignDocument() = default;
@@ -44,17 +49,41 @@ void CampaignDocument::readNamesAgain()
 
 FileResult<Done> CampaignDocument::write(Step step)
 {
+    return append(std::move(step), Ground::Stays);
+}
+
+FileResult<Done> CampaignDocument::complete(Step step)
+{
+    return append(std::move(step), Ground::Over);
+}
+
+FileResult<Done> CampaignDocument::append(Step step, Ground ground)
+{
+    if (!mayDropUndone())
+        return FileProblem{FileTrouble::Declined, {}};
+    const bool asked = m_mayDropAt.has_value();
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
     const QStringList names = namesTakenBack(book(), m_pack);
     step.when = m_clock();
-    const auto done = told(m_file->append(step));
+    const auto none = [](const Campaign &, const ActUnderWay &) { return false; };
+    const auto done = told(m_file->append(step, ground == Ground::Over ? none : stillFits()));
     if (!done)
         return done;
-    announce(before, hadDraft);
-    if (!names.isEmpty())
+    announce(before, hadDraft, ground);
+    if (!names.isEmpty() && !asked)
         emit dropped(names);
     return done;
+}
+
+bool CampaignDocument::mayDropUndone()
+{
+    if (m_mayDropAt == book().inForce || !m_mayDrop || !countsUndone(book()))
+        return true;
+    if (!m_mayDrop())
+        return false;
+    m_mayDropAt = book().inForce;
+    return true;
 }
 
 FileResult<Done> CampaignDocument::takeBack(std::size_t steps)
@@ -73,10 +102,15 @@ FileResult<Done> CampaignDocument::setInForce(std::size_t count)
         return Done{};
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done = told(m_file->setInForce(count));
+    const auto done = told(m_file->setInForce(count, stillFits()));
     if (done)
         announce(before, hadDraft);
     return done;
+}
+
+CampaignFile::StillFits CampaignDocument::stillFits() const
+{
+    return [this](const Campaign &after, const ActUnderWay &kept) { return acts::fits(after, m_pack, kept); };
 }
 
 FileResult<Done> CampaignDocument::told(const FileResult<Done> &written)
@@ -86,12 +120,29 @@ FileResult<Done> CampaignDocument::told(const FileResult<Done> &written)
     return written;
 }
 
-void CampaignDocument::announce(const Campaign &before, bool hadDraft)
+void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground ground)
 {
+    m_mayDropAt.reset();
+    const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->underWay());
     emit changed(before, campaign());
     emit bookChanged();
     if (hadDraft && !draft())
         emit draftChanged();
+    if (was && !m_underWay) {
+        emit underWayChanged();
+        if (ground == Ground::Stays)
+            emit abandoned(words::title(was->act));
+    }
+}
+
+void CampaignDocument::keepUnderWay(const std::optional<ActUnderWay> &wanted)
+{
+    if (wanted == m_underWay && wanted == m_file->underWay())
+        return;
+    m_underWay = wanted;
+    if (const auto kept = m_file->keepUnderWay(wanted); !kept)
+        emit refused(kept.problem());
+    emit underWayChanged();
 }
 
 FileResult<Done> CampaignDocument::keepDraft(const std::optional<AftermathDraft> &wanted)

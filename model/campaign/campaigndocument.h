@@ -31,8 +31,11 @@ public:
     const Pack &pack() const { return m_pack; }
     QString path() const { return m_file->path(); }
 
-    /// Writes the step down, dated now, and makes it happen. Where the file refuses, nothing has happened.
+    /// Writes the step down, dated now, and makes it happen. Where the file refuses, or the player does when asked about
+    /// what it drops, nothing has happened.
     FileResult<Done> write(Step step);
+    /// The same with what the act under way has come to, which is over with it.
+    FileResult<Done> complete(Step step);
     /// The founding stays: more steps than there are take back all but that.
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
@@ -45,8 +48,21 @@ public:
 
     std::optional<AftermathDraft> draft() const { return m_file->draft(); }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
-    /// A draft was in the file, but could not be read again: to be told to the player.
+    /// What was half done was in the file, but could not be read again: to be told to the player.
     bool lostDraft() const { return m_file->lostDraft(); }
+
+    /// The act whose dice are being rolled, and that can still be done.
+    const std::optional<ActUnderWay> &underWay() const { return m_underWay; }
+    /// Where the file refuses, that is told, and what lies on the table is known all the same.
+    void keepUnderWay(const std::optional<ActUnderWay> &act);
+    /// What was under way when the file was left, and can be done no more: its name; empty without.
+    const QString &abandonedAct() const { return m_abandoned; }
+
+    /// A new step drops those that were undone. Where there is a roll, a battle or a recruit among them, the player is
+    /// asked first, once: false, and nothing is done. An act with dice asks before its first die.
+    bool mayDropUndone();
+    using MayDrop = std::function<bool()>;
+    void setMayDrop(MayDrop ask) { m_mayDrop = std::move(ask); }
 
     /// What Take back and Bring forward would do, by name; empty when they cannot.
     QString takeBackName() const;
@@ -62,19 +78,31 @@ signals:
     /// The steps or what is in force changed; comes after changed().
     void bookChanged();
     void draftChanged();
-    /// A new step has dropped those that could be brought forward: their names. Comes after bookChanged().
+    /// A die was rolled or taken back, an act was begun or left.
+    void underWayChanged();
+    /// The act under way can be done no more after what has just happened: its name. Comes after bookChanged().
+    void abandoned(const QString &act);
+    /// A new step has dropped those that could be brought forward, which nobody was asked about: their names. Comes after
+    /// bookChanged().
     void dropped(const QStringList &names);
     /// The file refused a write, whoever asked for it; nothing has happened.
     void refused(const muster::FileProblem &problem);
 
 private:
+    enum class Ground { Stays, Over }; ///< of the act under way
+    FileResult<Done> append(Step step, Ground ground);
     FileResult<Done> setInForce(std::size_t count);
     FileResult<Done> told(const FileResult<Done> &written);
-    void announce(const Campaign &before, bool hadDraft);
+    CampaignFile::StillFits stillFits() const;
+    void announce(const Campaign &before, bool hadDraft, Ground ground = Ground::Stays);
 
     std::unique_ptr<CampaignFile> m_file;
     Pack m_pack;
     Clock m_clock;
+    std::optional<ActUnderWay> m_underWay;
+    QString m_abandoned;
+    MayDrop m_mayDrop;
+    std::optional<std::size_t> m_mayDropAt; ///< the player has said so: the steps in force then
 };
 
 } // namespace muster

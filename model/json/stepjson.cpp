@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/stepjson.h"
 
+#include "model/json/acts.h"
 #include "model/json/changes.h"
 #include "model/json/jsontext.h"
 
@@ -126,6 +127,19 @@ QByteArray draftJson(const AftermathDraft &draft)
 Result<AftermathDraft> readDraft(const QByteArray &json)
 {
     return read<AftermathDraft>(json);
+}
+
+QByteArray draftsJson(const Drafts &drafts)
+{
+    return drafts.report && !drafts.act ? draftJson(*drafts.report) : write(drafts);
+}
+
+Result<Drafts> readDrafts(const QByteArray &json)
+{
+    Result<AftermathDraft> report = readDraft(json);
+    if (report)
+        return Drafts{*std::move(report), {}};
+    return read<Drafts>(json);
 }
 
 Result<BattleReport> readReport(const QByteArray &json)

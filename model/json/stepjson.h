@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/report.h"
+#include "model/campaign/drafts.h"
 #include "model/campaign/step.h"
 #include "rules/result.h"
 
@@ -22,6 +22,10 @@ Result<std::size_t> readPosition(const QByteArray &json);
 
 QByteArray draftJson(const AftermathDraft &draft);
 Result<AftermathDraft> readDraft(const QByteArray &json);
+
+/// All that is half done. A report alone is written as it always was.
+QByteArray draftsJson(const Drafts &drafts);
+Result<Drafts> readDrafts(const QByteArray &json);
 
 /// A player's report as a file (REPORT.json of the command line).
 Result<BattleReport> readReport(const QByteArray &json);

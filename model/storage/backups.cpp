@@ -45,7 +45,7 @@ std::vector<BackupFile> filesIn(const QString &folder)
 bool saysTheSame(const QString &backup, const CampaignFile &file)
 {
     const auto held = CampaignFile::open(backup, CampaignFile::Access::ReadOnly);
-    return held && (*held)->book() == file.book() && (*held)->draft() == file.draft();
+    return held && (*held)->book() == file.book() && (*held)->drafts() == file.drafts();
 }
 
 void thinOut(const QString &folder, const QDateTime &now)

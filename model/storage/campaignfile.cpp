@@ -146,14 +146,14 @@ const Campaign &CampaignFile::campaign() const
     return m_store->campaign;
 }
 
-FileResult<Done> CampaignFile::append(const Step &step)
+FileResult<Done> CampaignFile::append(const Step &step, const StillFits &stillFits)
 {
     const QByteArray content = stepJson(dated(step));
     Campaign after = m_store->campaign;
     Result<Step> written = asRead(content, after);
     if (!written)
         return refused(path(), written.problem());
-    const auto done = m_store->writeEntry(EntryKind::Step, content, std::move(after));
+    const auto done = m_store->writeEntry(EntryKind::Step, content, std::move(after), stillFits);
     if (done) {
         Book &book = m_store->book;
         book.steps.resize(book.inForce);
@@ -163,7 +163,7 @@ FileResult<Done> CampaignFile::append(const Step &step)
     return done;
 }
 
-FileResult<Done> CampaignFile::setInForce(std::size_t count)
+FileResult<Done> CampaignFile::setInForce(std::size_t count, const StillFits &stillFits)
 {
     Book &book = m_store->book;
     Q_ASSERT(count >= 1 && count <= book.steps.size());
@@ -172,36 +172,40 @@ FileResult<Done> CampaignFile::setInForce(std::size_t count)
     Campaign after = count < book.inForce ? Campaign() : m_store->campaign;
     for (std::size_t i = count < book.inForce ? 0 : book.inForce; i < count; ++i)
         apply(after, book.steps[i]);
-    const auto done = m_store->writeEntry(EntryKind::Position, positionJson(count), std::move(after));
+    const auto done = m_store->writeEntry(EntryKind::Position, positionJson(count), std::move(after), stillFits);
     if (done)
         book.inForce = count;
     return done;
 }
 
+const Drafts &CampaignFile::drafts() const
+{
+    return m_store->drafts;
+}
+
+FileResult<Done> CampaignFile::keepDrafts(const Drafts &drafts)
+{
+    return m_store->keepDrafts(drafts);
+}
+
 std::optional<AftermathDraft> CampaignFile::draft() const
 {
-    return m_store->draft;
+    return m_store->drafts.report;
 }
 
 FileResult<Done> CampaignFile::keepDraft(const std::optional<AftermathDraft> &draft)
 {
-    std::optional<DraftRow> row;
-    if (draft)
-        row = draftRow(draftJson(*draft));
-    const QByteArray hash = row ? row->hash : QByteArray();
-    if (hash == m_store->draftHash && !m_store->lostDraft)
-        return Done{};
-    const auto done = m_store->write([&](Connection &connection) { writeDraftRow(connection, row); },
-                                     [&](Connection &connection) {
-                                         const auto stored = readDraftRow(connection);
-                                         return (stored ? stored->hash : QByteArray()) == hash;
-                                     });
-    if (done) {
-        m_store->draft = draft;
-        m_store->draftHash = hash;
-        m_store->lostDraft = false;
-    }
-    return done;
+    return m_store->keepDrafts({draft, m_store->drafts.act});
+}
+
+std::optional<ActUnderWay> CampaignFile::underWay() const
+{
+    return m_store->drafts.act;
+}
+
+FileResult<Done> CampaignFile::keepUnderWay(const std::optional<ActUnderWay> &act)
+{
+    return m_store->keepDrafts({m_store->drafts.report, act});
 }
 
 bool CampaignFile::lostDraft() const

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "model/campaign/book.h"
-#include "model/campaign/report.h"
+#include "model/campaign/drafts.h"
 #include "model/storage/fileproblem.h"
 
+#include <functional>
 #include <memory>
 
 namespace muster {
@@ -39,16 +40,25 @@ public:
     /// What the steps in force come to.
     const Campaign &campaign() const;
 
+    /// Whether an act under way can go on in the campaign as it will be. One that cannot goes in the same transaction;
+    /// where nobody is asked, it stays.
+    using StillFits = std::function<bool(const Campaign &after, const ActUnderWay &kept)>;
+
     /// Writes a step behind those in force; those taken back are dropped. A step without a date is dated now.
-    FileResult<Done> append(const Step &step);
+    FileResult<Done> append(const Step &step, const StillFits &stillFits = {});
     /// Takes back, or brings forward: so many steps are in force from now on, at least the founding.
-    FileResult<Done> setInForce(std::size_t count);
+    FileResult<Done> setInForce(std::size_t count, const StillFits &stillFits = {});
 
     /// The report being filled in. It goes when its encounter does: with the battle's end, or with its preparation
     /// taken back.
     std::optional<AftermathDraft> draft() const;
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
-    /// A draft was there, but could not be read again. The campaign itself is whole.
+    /// The act whose dice are being rolled.
+    std::optional<ActUnderWay> underWay() const;
+    FileResult<Done> keepUnderWay(const std::optional<ActUnderWay> &act);
+    const Drafts &drafts() const;
+    FileResult<Done> keepDrafts(const Drafts &drafts);
+    /// What was half done was there, but could not be read again. The campaign itself is whole.
     bool lostDraft() const;
 
 private:

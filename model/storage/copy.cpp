@@ -18,7 +18,7 @@ namespace {
 bool holdTheSame(const CampaignFile &one, const QString &otherPath)
 {
     const auto other = CampaignFile::open(otherPath, CampaignFile::Access::ReadOnly);
-    return other && (*other)->book() == one.book() && (*other)->draft() == one.draft();
+    return other && (*other)->book() == one.book() && (*other)->drafts() == one.drafts();
 }
 
 } // namespace

@@ -23,10 +23,10 @@ Reading readWhatIsWhole(const QString &path)
 
 } // namespace
 
-FileResult<Done> writeAnew(const Book &book, const std::optional<AftermathDraft> &draft, const QString &path)
+FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path)
 {
     const auto file = CampaignFile::create(path, book);
-    return file ? (*file)->keepDraft(draft) : file.problem();
+    return file ? (*file)->keepDrafts(drafts) : file.problem();
 }
 
 FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPath)

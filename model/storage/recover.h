@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/book.h"
-#include "model/campaign/report.h"
+#include "model/campaign/drafts.h"
 #include "model/storage/fileproblem.h"
 
 namespace muster {
@@ -17,6 +17,6 @@ struct RecoveredCopy {
 FileResult<RecoveredCopy> recoverUpTo(const QString &path, const QString &copyPath);
 
 /// Writes a campaign that is known, but whose file may be gone, into a new file.
-FileResult<Done> writeAnew(const Book &book, const std::optional<AftermathDraft> &draft, const QString &path);
+FileResult<Done> writeAnew(const Book &book, const Drafts &drafts, const QString &path);
 
 } // namespace muster

@@ -20,7 +20,7 @@ const QStringList &tables()
         "previous BLOB NOT NULL, hash BLOB NOT NULL) STRICT"_s,
         // Its last entry once more, so that a log that has lost its end is noticed.
         u"CREATE TABLE ending (id INTEGER PRIMARY KEY NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL) STRICT"_s,
-        // The report being filled in, if there is one.
+        // What is half done, if anything is: a report being filled in, an act whose dice are being rolled.
         u"CREATE TABLE draft (id INTEGER PRIMARY KEY NOT NULL, content TEXT NOT NULL, hash BLOB NOT NULL) STRICT"_s,
     };
     return statements;

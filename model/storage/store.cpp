@@ -32,6 +32,11 @@ QByteArray hashOf(const std::optional<DraftRow> &row)
     return row ? row->hash : QByteArray();
 }
 
+std::optional<DraftRow> rowOf(const Drafts &drafts)
+{
+    return drafts.isEmpty() ? std::nullopt : std::optional(draftRow(draftsJson(drafts)));
+}
+
 /// A trouble of an open file, in words of its own: `text` names the file as %1.
 FileProblem problemOf(FileTrouble trouble, const QString &path, const QString &text)
 {
@@ -82,9 +87,9 @@ void CampaignFile::Store::readDraft()
     if (!row)
         return;
     draftHash = row->hash;
-    const Result<AftermathDraft> read = muster::readDraft(row->content);
+    const Result<Drafts> read = readDrafts(row->content);
     if (read && row->hash == QCryptographicHash::hash(row->content, QCryptographicHash::Sha256))
-        draft = *read;
+        drafts = *read;
     else
         lostDraft = true;
 }
@@ -164,26 +169,50 @@ FileResult<Done> CampaignFile::Store::lookAgain(const FileProblem &problem, cons
     return problem;
 }
 
-FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const QByteArray &content, Campaign after)
+FileResult<Done> CampaignFile::Store::writeEntry(EntryKind kind, const QByteArray &content, Campaign after,
+                                                 const StillFits &stillFits)
 {
     const Entry entry = linkTo(m_ending, kind, content);
     const Ending ending{entry.number, entry.hash};
-    const bool dropsDraft = !after.encounter && !draftHash.isEmpty();
+    Drafts left = drafts;
+    if (!after.encounter)
+        left.report.reset();
+    if (left.act && stillFits && !stillFits(after, *left.act))
+        left.act.reset();
+    const bool drops = left != drafts || (!after.encounter && lostDraft);
+    const std::optional<DraftRow> row = rowOf(left);
     const auto work = [&](Connection &connection) {
         addEntry(connection, entry);
-        if (dropsDraft)
-            writeDraftRow(connection, std::nullopt);
+        if (drops)
+            writeDraftRow(connection, row);
     };
     const auto done = write(work, [&](Connection &connection) { return readEnding(connection) == ending; });
     if (!done)
         return done;
     m_ending = ending;
     campaign = std::move(after);
-    if (dropsDraft) {
-        draft.reset();
-        draftHash.clear();
-    }
+    if (drops)
+        hold(left, row);
     return done;
+}
+
+FileResult<Done> CampaignFile::Store::keepDrafts(const Drafts &wanted)
+{
+    const std::optional<DraftRow> row = rowOf(wanted);
+    if (hashOf(row) == draftHash && !lostDraft)
+        return Done{};
+    const auto done = write([&](Connection &connection) { writeDraftRow(connection, row); },
+                            [&](Connection &connection) { return hashOf(readDraftRow(connection)) == hashOf(row); });
+    if (done)
+        hold(wanted, row);
+    return done;
+}
+
+void CampaignFile::Store::hold(const Drafts &kept, const std::optional<DraftRow> &row)
+{
+    drafts = kept;
+    draftHash = hashOf(row);
+    lostDraft = false;
 }
 
 } // namespace muster

@@ -24,8 +24,10 @@ public:
     using IsStored = std::function<bool(Connection &)>;
     FileResult<Done> write(const Work &work, const IsStored &isStored);
 
-    /// Writes an entry; `after` is the campaign it leads to.
-    FileResult<Done> writeEntry(EntryKind kind, const QByteArray &content, Campaign after);
+    /// Writes an entry; `after` is the campaign it leads to. Of what is half done, what has lost its ground goes with it.
+    FileResult<Done> writeEntry(EntryKind kind, const QByteArray &content, Campaign after, const StillFits &stillFits);
+
+    FileResult<Done> keepDrafts(const Drafts &wanted);
 
     /// What CampaignFile::checkUnchanged() gives.
     FileResult<Done> lookWhetherUnchanged();
@@ -37,7 +39,7 @@ public:
     QString key;
     Book book;
     Campaign campaign;
-    std::optional<AftermathDraft> draft;
+    Drafts drafts;
     bool lostDraft = false;
     QByteArray draftHash; ///< of the row in the file; empty without one
 
@@ -45,6 +47,7 @@ private:
     Connection &connected();
     void check();
     void readDraft();
+    void hold(const Drafts &kept, const std::optional<DraftRow> &row);
     void checkInPlace() const;
     void checkUnchanged();
     FileResult<Done> lookAgain(const FileProblem &problem, const IsStored &isStored);

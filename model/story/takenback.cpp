@@ -4,6 +4,8 @@
 #include "model/story/stepstory.h"
 #include "model/story/storytext.h"
 
+#include <algorithm>
+
 namespace muster {
 
 QStringList namesTakenBack(const Book &book, const Pack &pack)
@@ -19,17 +21,26 @@ QStringList namesTakenBack(const Book &book, const Pack &pack)
     return names;
 }
 
+bool countsUndone(const Book &book)
+{
+    return std::any_of(book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(),
+                       [](const Step &step) {
+                           return !step.rolls.empty() || step.kind == StepKind::BattleFinished
+                               || step.kind == StepKind::Recruited;
+                       });
+}
+
 QString noLongerForward(const QStringList &names)
 {
     switch (names.size()) {
     case 0:
         return {};
     case 1:
-        return StoryText::tr("“%1” can no longer be brought forward.").arg(names[0]);
+        return StoryText::tr("“%1” can no longer be redone.").arg(names[0]);
     case 2:
-        return StoryText::tr("“%1” and “%2” can no longer be brought forward.").arg(names[0], names[1]);
+        return StoryText::tr("“%1” and “%2” can no longer be redone.").arg(names[0], names[1]);
     default:
-        return StoryText::tr("“%1” and the %2 steps after it can no longer be brought forward.")
+        return StoryText::tr("“%1” and the %2 steps after it can no longer be redone.")
             .arg(names[0], QString::number(names.size() - 1));
     }
 }

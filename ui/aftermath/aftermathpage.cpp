@@ -73,6 +73,7 @@ void AftermathPage::setDocument(CampaignDocument *document)
 /// A draft that is kept goes along with the table.
 void AftermathPage::follow(const Campaign &before, const Campaign &after)
 {
+    m_undone.reset();
     if (const auto kept = m_document->draft(); kept && after.encounter) {
         const QScopedValueRollback keeping(m_keeping, true);
         if (const auto done = m_document->keepDraft(followPlay(*kept, before, after)); !done)
@@ -124,6 +125,7 @@ void AftermathPage::showBattle()
 
 void AftermathPage::keep()
 {
+    m_undone.reset();
     const QScopedValueRollback keeping(m_keeping, true);
     if (const auto kept = m_document->keepDraft(m_report->draft()); !kept)
         emit problem(kept.problem().text);
@@ -158,6 +160,60 @@ void AftermathPage::finish()
         emit problem(cleared.problem().text);
     if (m_document->campaign().phase != Phase::Over)
         emit pageWanted(PageKind::Band);
+}
+
+/// Something was said that the table does not say.
+bool AftermathPage::hasReport() const
+{
+    const auto kept = m_document ? m_document->draft() : std::nullopt;
+    if (!kept || !m_document->campaign().encounter)
+        return false;
+    AftermathDraft fresh = freshDraft(m_document->campaign(), m_document->book());
+    fresh.game = kept->game;
+    fresh.dice = kept->dice;
+    fresh.typed = kept->typed;
+    return fitting(*kept, m_document->campaign()) != fresh;
+}
+
+QString AftermathPage::undoName() const
+{
+    if (!m_document || !m_document->draft())
+        return {}; // what stands there is a battle that was taken back, as it was
+    const QString dice = conversation()->undoName();
+    return dice.isEmpty() && hasReport() ? tr("The report") : dice;
+}
+
+QString AftermathPage::redoName() const
+{
+    return m_undone ? tr("The report") : conversation()->redoName();
+}
+
+void AftermathPage::undo()
+{
+    if (!conversation()->undoName().isEmpty())
+        return conversation()->undo();
+    if (!hasReport())
+        return;
+    const AftermathDraft report = *m_document->draft();
+    const Undone undone{report, conversation()->undoneDice()};
+    AftermathDraft bare = freshDraft(m_document->campaign(), m_document->book());
+    bare.game = report.game;
+    const auto done = m_document->keepDraft(report.game ? std::optional(bare) : std::nullopt);
+    if (done)
+        m_undone = undone;
+    else
+        emit problem(done.problem().text);
+}
+
+void AftermathPage::redo()
+{
+    if (!m_undone)
+        return conversation()->redo();
+    const Undone undone = *m_undone;
+    if (const auto done = m_document->keepDraft(undone.report); !done)
+        return emit problem(done.problem().text);
+    m_undone.reset();
+    conversation()->setUndoneDice(undone.dice);
 }
 
 std::optional<NextAct> AftermathPage::nextAct()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/parts/diceconversation.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
@@ -9,7 +10,6 @@ class QStackedLayout;
 
 namespace muster {
 
-class DiceConversation;
 class EmptyState;
 class FinishSide;
 class LastPageView;
@@ -17,7 +17,7 @@ class ReportSide;
 
 /// After the battle: how it ended, who fell, the dice, and what will be written. A draft until it is finished: it is kept
 /// in the campaign's file at every entry.
-class AftermathPage : public Page
+class AftermathPage : public Page, private UnderWay
 {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ public:
 
     void setDocument(CampaignDocument *document) override;
     std::optional<NextAct> nextAct() override;
+    UnderWay *underWay() override { return this; }
 
     DiceConversation *conversation() const;
 
@@ -34,6 +35,13 @@ public slots:
     void finish();
 
 private:
+    /// First the dice, then the rest of the report, as a whole; then it is the steps' turn.
+    QString undoName() const override;
+    QString redoName() const override;
+    void undo() override;
+    void redo() override;
+    bool hasReport() const;
+
     void connectSides();
 
     void follow(const Campaign &before, const Campaign &after);
@@ -45,6 +53,11 @@ private:
 
     QPointer<CampaignDocument> m_document;
     bool m_keeping = false; ///< our own keepDraft() is under way
+    struct Undone {
+        AftermathDraft report;
+        DiceConversation::UndoneDice dice;
+    };
+    std::optional<Undone> m_undone;
 
     QStackedLayout *m_states;
     QWidget *m_battle;

@@ -126,6 +126,7 @@ Faces ReportSide::typed() const
     return deed().wanted() ? m_conversation->entry()->typed() : Faces();
 }
 
+/// Dice that lie on the table and are not entered yet are part of the draft too.
 void ReportSide::askHowItEnded()
 {
     m_ending->setFocus(Qt::OtherFocusReason);
@@ -196,7 +197,7 @@ void ReportSide::askDice()
     if (this->deed().wanted() || this->deed().isComplete())
         askAgain(deed);
     else
-        m_conversation->start(StepKind::BattleFinished, deed, battleTelling(campaign), m_draft.dice);
+        m_conversation->start(deed, battleTelling(campaign), m_draft.dice);
 }
 
 /// Dice that fit are carried over.

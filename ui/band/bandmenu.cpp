@@ -85,11 +85,20 @@ void BandMenu::write(Result<Step> step)
         m_roster.select(FigureId(m_document->campaign().lastId));
 }
 
+void BandMenu::chooseNewcomer()
+{
+    m_roster.select(FigureId(m_document->campaign().lastId));
+}
+
 void BandMenu::pickByHand()
 {
     ByHand dialog(*m_document, over());
-    if (dialog.exec() == QDialog::Accepted)
-        m_roster.select(FigureId(m_document->campaign().lastId));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (dialog.act())
+        emit actWanted(*dialog.act());
+    else
+        chooseNewcomer();
 }
 
 void BandMenu::correct()

@@ -29,6 +29,8 @@ public slots:
     /// Writes a step, or says why it cannot be; a newcomer is selected.
     void write(muster::Result<muster::Step> step);
     void pickByHand();
+    /// Whoever joined last is selected.
+    void chooseNewcomer();
     void correct();
     void dismiss();
     void giveArms();
@@ -38,6 +40,8 @@ public slots:
 signals:
     void recruitWanted();
     void printWanted();
+    /// Somebody picked by hand is to be rolled up first.
+    void actWanted(const muster::Act &act);
     void problem(const QString &text);
 
 private:

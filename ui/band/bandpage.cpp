@@ -13,11 +13,10 @@
 #include "ui/band/rosterview.h"
 #include "ui/band/stockpilepanel.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
-#include "ui/window/writestep.h"
+#include "ui/window/actdice.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -31,13 +30,9 @@ constexpr int panelWidth = 350;
 constexpr int narrow = 1100 - 145; // of the window, without its tabs and margins
 constexpr int oneFrame = 16; // ms
 
-/// A recruit goes by the name he is going to have.
-words::NameOf namesWithRecruits(const CampaignDocument &document)
+bool isOfTheBand(const Act &act)
 {
-    return [known = words::namesIn(document.campaign()), &document](int id) {
-        const QString name = known(id);
-        return name.isEmpty() ? newName(document.campaign(), document.pack(), id) : name;
-    };
+    return pageOf(act) == PageKind::Band;
 }
 
 } // namespace
@@ -71,6 +66,10 @@ BandPage::BandPage(QWidget *parent)
     connect(m_places, &PlacesFree::byHandWanted, m_menu, &BandMenu::pickByHand);
     connect(m_former, &FormerList::bringBackWanted, m_menu, &BandMenu::bringBack);
     connect(m_menu, &BandMenu::recruitWanted, this, &BandPage::recruit);
+    connect(m_menu, &BandMenu::actWanted, this, [this](const Act &act) {
+        recruiting()->load(m_document);
+        recruiting()->begin(act, DiceHabit::Own);
+    });
     connect(m_menu, &BandMenu::printWanted, this, [this] { emit printWanted(SheetKind::Roster); });
     connect(m_menu, &BandMenu::problem, this, &Page::problem);
     m_former->hide();
@@ -79,21 +78,17 @@ BandPage::BandPage(QWidget *parent)
     connect(&m_afterPaint, &QTimer::timeout, this, &BandPage::showRest);
 }
 
-DiceConversation *BandPage::recruiting()
+ActDice *BandPage::recruiting()
 {
     if (m_recruiting)
         return m_recruiting;
-    m_recruiting = new DiceConversation(this);
+    m_recruiting = new ActDice(&isOfTheBand, this);
     m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_recruiting->hide();
     m_table->insertWidget(m_table->indexOf(m_places) + 1, m_recruiting);
-    connect(m_recruiting, &DiceConversation::cancelled, this, &BandPage::endRecruiting);
-    connect(m_recruiting, &DiceConversation::advanced, this, &Page::nextActChanged);
-    connect(m_recruiting, &DiceConversation::completed, this, [this](const Step &rolled) {
-        const Step step = rolled; // it is gone with the conversation
-        endRecruiting();
-        m_menu->write(step);
-    });
+    connect(m_recruiting, &ActDice::askingChanged, this, &BandPage::showDice);
+    connect(m_recruiting, &ActDice::problem, this, &Page::problem);
+    connect(m_recruiting, &ActDice::done, m_menu, &BandMenu::chooseNewcomer);
     return m_recruiting;
 }
 
@@ -179,9 +174,10 @@ void BandPage::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    stopRecruiting();
     m_roster->setDocument(document);
     m_menu->setDocument(document);
+    if (m_recruiting)
+        m_recruiting->load(document);
     if (!document)
         return;
     connect(document, &CampaignDocument::bookChanged, this, &BandPage::refresh);
@@ -192,8 +188,8 @@ void BandPage::refresh()
 {
     const Campaign &campaign = m_document->campaign();
     m_summary->setText(bandSummary(campaign, m_document->pack()));
-    if (isRecruiting() && !actions::checkRecruit(campaign, m_document->pack(), 1).empty())
-        stopRecruiting();
+    if (m_recruiting || (m_document->underWay() && isOfTheBand(m_document->underWay()->act)))
+        recruiting()->load(m_document);
     refreshBelowRoster();
     showFigure(m_roster->currentFigure());
     emit nextActChanged();
@@ -236,11 +232,9 @@ std::optional<NextAct> BandPage::nextAct()
     if (!m_document)
         return std::nullopt;
     const Campaign &campaign = m_document->campaign();
-    if (isRecruiting()) {
-        const auto wanted = m_recruiting->deed().wanted();
-        return NextAct{QStringLiteral("dice"), tr("Roll for me"),
-                       wanted ? words::request(*wanted, namesWithRecruits(*m_document)) : QString(), true,
-                       [this] { m_recruiting->entry()->take(); }};
+    if (m_recruiting) {
+        if (auto roll = m_recruiting->nextAct())
+            return roll;
     }
     if (!actions::checkRecruit(campaign, m_document->pack(), 1).empty())
         return std::nullopt;
@@ -258,36 +252,18 @@ QList<QAction *> BandPage::menuActions()
 
 void BandPage::recruit()
 {
-    if (const Problems problems = actions::checkRecruit(m_document->campaign(), m_document->pack(), 1);
-        !problems.empty()) {
-        emit problem(textOf(problems));
-        return;
-    }
-    recruiting()->start(StepKind::Recruited,
-                        [document = m_document](Dice &dice, Step &step) {
-                            actions::recruit(document->campaign(), document->pack(), 1, dice, step);
-                        },
-                        {namesWithRecruits(*m_document), {}, {}});
-    m_recruiting->show();
-    refreshBelowRoster();
-    m_recruiting->entry()->setFocus();
-    emit nextActChanged();
+    recruiting()->load(m_document);
+    recruiting()->begin(acts::Recruit(), DiceHabit::Own);
 }
 
-void BandPage::stopRecruiting()
+void BandPage::showDice(bool asking)
 {
-    if (!m_recruiting)
-        return;
-    if (m_recruiting->isAncestorOf(QApplication::focusWidget()))
+    if (!asking && m_recruiting->isAncestorOf(QApplication::focusWidget()))
         m_roster->setFocus(Qt::OtherFocusReason); // not whatever comes next to what is going
-    m_recruiting->stop();
-    m_recruiting->hide();
-}
-
-void BandPage::endRecruiting()
-{
-    stopRecruiting();
-    refreshBelowRoster();
+    m_recruiting->setVisible(asking);
+    setFocusProxy(asking ? static_cast<QWidget *>(m_recruiting->entry()) : m_roster);
+    if (m_document)
+        refreshBelowRoster();
     emit nextActChanged();
 }
 

@@ -12,8 +12,8 @@ class QVBoxLayout;
 
 namespace muster {
 
+class ActDice;
 class BandMenu;
-class DiceConversation;
 class FigurePanel;
 class FormerList;
 class PlacesFree;
@@ -33,7 +33,7 @@ public:
 
     RosterView *roster() const { return m_roster; }
     /// Made when it is first asked for.
-    DiceConversation *recruiting();
+    ActDice *recruiting();
 
 public slots:
     void recruit();
@@ -53,8 +53,7 @@ private:
     void refresh();
     void refreshBelowRoster();
     void showFigure(FigureId id);
-    void stopRecruiting();
-    void endRecruiting();
+    void showDice(bool asking);
 
     QPointer<CampaignDocument> m_document;
     QLabel *m_summary;
@@ -66,7 +65,7 @@ private:
     QVBoxLayout *m_table = nullptr;
     QBoxLayout *m_sides = nullptr;
     QWidget *m_side = nullptr;
-    DiceConversation *m_recruiting = nullptr;
+    ActDice *m_recruiting = nullptr;
     StockpilePanel *m_stockpile = nullptr;
     FigurePanel *m_panel = nullptr; // so it stays until the page has been painted once
     QTimer m_afterPaint;

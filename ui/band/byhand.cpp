@@ -9,8 +9,6 @@
 #include "model/story/words.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
-#include "ui/parts/diceconversation.h"
-#include "ui/parts/diceentry.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -20,15 +18,12 @@
 
 namespace muster {
 
-constexpr int widthOfDice = 520; // with the keys below them
-
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("He &joins"), parent)
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
     , m_attributes(new AttributeChoice)
-    , m_dice(new DiceConversation)
 {
     m_rows->setAccessibleName(tr("Row of the list"));
     m_name->setAccessibleName(tr("Name"));
@@ -53,15 +48,6 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_profile->tabAfter(m_name);
     m_rows->setFocus();
     addHint(actions::specialArmsSentence(campaign(), pack()));
-    m_dice->setButtonsShown(true);
-    m_dice->hide();
-    connect(m_dice, &DiceConversation::cancelled, this, [this] { askDice(false); });
-    connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
-        write(rolled);
-        askDice(false);
-    });
-    parts()->addWidget(m_dice);
-    setMinimumWidth(widthOfDice);
 }
 
 void ByHand::showRow(int row)
@@ -80,29 +66,8 @@ void ByHand::accept()
     Problems problems = actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value());
     if (!problems.empty())
         return write(std::move(problems));
-    rollUp();
-}
-
-void ByHand::rollUp()
-{
-    const auto deed = [this, name = name(), picked = m_profile->value(),
-                       attributes = m_attributes->value()](Dice &dice, Step &step) {
-        actions::recruitByHand(campaign(), pack(), picked, name, attributes, dice, step);
-    };
-    clearProblem();
-    m_dice->start(StepKind::Recruited, deed, {[name = name()](int) { return name; }, {}, {}});
-    askDice(true);
-}
-
-void ByHand::askDice(bool asked)
-{
-    m_dice->setVisible(asked);
-    m_profile->setEnabled(!asked);
-    deed()->parentWidget()->setVisible(!asked); // the dice have buttons of their own
-    if (asked)
-        m_dice->entry()->setFocus(Qt::OtherFocusReason);
-    else
-        m_rows->setFocus(Qt::OtherFocusReason);
+    m_act = acts::RecruitByHand{picked, name(), m_attributes->value()};
+    QDialog::accept();
 }
 
 QString ByHand::name() const

@@ -9,7 +9,6 @@ class QLineEdit;
 namespace muster {
 
 class AttributeChoice;
-class DiceConversation;
 class ProfilePanel;
 
 /// One Grunt picked by hand: a row of the army list, changed as the figure on the shelf wants it.
@@ -21,19 +20,19 @@ public:
 
     void accept() override;
 
+    /// What is to be rolled up before the figure joins; none where nothing is.
+    const std::optional<acts::RecruitByHand> &act() const { return m_act; }
+
 private:
     Result<Step> step() const override;
     void showRow(int row);
-    /// His initiative and skill, in the dialog, before he joins.
-    void rollUp();
-    void askDice(bool asked);
     QString name() const;
 
     QComboBox *m_rows;
     QLineEdit *m_name;
     ProfilePanel *m_profile;
     AttributeChoice *m_attributes;
-    DiceConversation *m_dice;
+    std::optional<acts::RecruitByHand> m_act;
 };
 
 } // namespace muster

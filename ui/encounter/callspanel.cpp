@@ -4,11 +4,8 @@
 #include "model/actions/arms.h"
 #include "model/actions/press.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
-#include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
-#include "ui/parts/scrolled.h"
 #include "ui/window/writestep.h"
 
 #include <QComboBox>
@@ -37,28 +34,12 @@ QWidget *CallsPanel::makePress()
     auto *part = new QWidget;
     m_press = makeParagraph(TextUse::Body, {});
     m_roll = new Button(QStringLiteral("dice"), tr("Roll for the press"));
-    connect(m_roll, &QPushButton::clicked, this, &CallsPanel::rollPress);
-    m_dice = new DiceConversation;
-    m_dice->hide();
-    connect(m_dice, &DiceConversation::cancelled, this, [this] {
-        m_dice->stop();
-        showDice(false);
-        m_roll->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_dice, &DiceConversation::completed, this, [this](const Step &rolled) {
-        const Step step = rolled; // it is gone with the conversation
-        m_dice->stop();
-        showDice(false);
-        write(step);
-    });
-    auto *line = new QHBoxLayout;
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
+    auto *line = new QHBoxLayout(part);
+    line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(10);
     line->addWidget(m_press, 1);
     line->addWidget(m_roll);
-    auto *column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addLayout(line);
-    column->addWidget(m_dice);
     return part;
 }
 
@@ -83,7 +64,6 @@ QWidget *CallsPanel::makeArms()
 void CallsPanel::load(CampaignDocument *document)
 {
     m_document = document;
-    m_dice->stop();
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
     const bool mayCome = actions::checkSeekPress(campaign, pack).empty();
@@ -99,34 +79,8 @@ void CallsPanel::load(CampaignDocument *document)
     const auto present = campaign.presentIn(campaign.turn);
     const bool drawn = std::any_of(present.begin(), present.end(), [](const Figure *f) { return f->laidAside; });
     m_armed->setText(drawn ? tr("All have better arms, until it is over:") : tr("Better arms for all who are here:"));
-    showDice(false);
+    m_armsPart->setVisible(m_arms->count() > 0);
     setVisible(mayCome || m_arms->count() > 0);
-}
-
-void CallsPanel::rollPress()
-{
-    const Problems problems = actions::checkSeekPress(m_document->campaign(), m_document->pack());
-    if (!problems.empty()) {
-        emit problem(textOf(problems));
-        return;
-    }
-    m_dice->start(StepKind::PressSought,
-                  [document = m_document](Dice &dice, Step &step) {
-                      actions::seekPress(document->campaign(), document->pack(), dice, step);
-                  },
-                  {words::namesIn(m_document->campaign()), {}, {}});
-    showDice(true);
-    m_dice->entry()->setFocus(Qt::OtherFocusReason);
-}
-
-/// One thing at a time, so that it has room.
-void CallsPanel::showDice(bool shown)
-{
-    m_dice->setVisible(shown);
-    m_roll->setVisible(!shown);
-    m_armsPart->setVisible(!shown && m_arms->count() > 0);
-    if (shown)
-        bringIntoView(*this);
 }
 
 void CallsPanel::drawArms()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "ui/parts/dicehabit.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -12,7 +13,6 @@ class QLabel;
 namespace muster {
 
 class Button;
-class DiceConversation;
 
 /// What can be called to the first edition's encounter in hand: the press, by a die, and better arms.
 class CallsPanel : public QWidget
@@ -28,12 +28,12 @@ signals:
     /// It is written down.
     void called();
     void problem(const QString &text);
+    /// The press is looked for.
+    void actWanted(const muster::Act &act, muster::DiceHabit whose);
 
 private:
     QWidget *makePress();
     QWidget *makeArms();
-    void rollPress();
-    void showDice(bool shown);
     void drawArms();
     void write(const Result<Step> &step);
 
@@ -41,7 +41,6 @@ private:
     QWidget *m_pressPart;
     QLabel *m_press;
     Button *m_roll;
-    DiceConversation *m_dice;
     QWidget *m_armsPart;
     QComboBox *m_arms;
     QLabel *m_armed;

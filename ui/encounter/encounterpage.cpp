@@ -65,8 +65,12 @@ void EncounterPage::hideEvent(QHideEvent *event)
 void EncounterPage::reload()
 {
     const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
-    m_prepare->close();
-    if (m_play)
+    const bool over = !campaign || campaign->phase == Phase::Over;
+    if (over || campaign->encounter)
+        m_prepare->close();
+    if (over || !campaign->encounter || campaign->play)
+        m_inHand->close();
+    if (m_play && (over || !campaign->play))
         m_play->close();
     if (!campaign) {
         m_empty->tell(tr("Encounter"), tr("No campaign is open."));

@@ -5,6 +5,7 @@
 #include "model/actions/play/play.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/explain.h"
+#include "model/story/rollresult.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
 #include "ui/encounter/callspanel.h"
@@ -18,14 +19,17 @@
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/diceentry.h"
 #include "ui/parts/halves.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/wasteland/groundside.h"
+#include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QStackedLayout>
 
 #include <algorithm>
@@ -35,7 +39,14 @@ namespace muster {
 namespace {
 
 /// What the right half shows.
-enum Face { BriefingFace, PartyFace, CorrectionFace };
+enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace };
+
+/// What is rolled for while an encounter is there and not yet played.
+bool isDoneBeforePlay(const Act &act)
+{
+    return std::holds_alternative<acts::Reroll>(act) || std::holds_alternative<acts::FindSettlement>(act)
+        || std::holds_alternative<acts::SeekPress>(act);
+}
 
 /// Those that the last encounter kept waiting.
 int quietTurnsBefore(const Book &book)
@@ -71,6 +82,13 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_table, &TableSide::correctionWanted, this, &EncounterView::correct);
     connect(m_table, &TableSide::problem, this, &EncounterView::problem);
     connect(m_ground, &GroundSide::problem, this, &EncounterView::problem);
+    const auto begin = [this](const Act &act, DiceHabit whose) { m_dice->begin(act, whose); };
+    connect(m_table, &TableSide::actWanted, m_dice, begin);
+    connect(m_ground, &GroundSide::actWanted, m_dice, begin);
+    connect(m_details->calls(), &CallsPanel::actWanted, m_dice, begin);
+    connect(m_dice, &ActDice::askingChanged, this, &EncounterView::showDice);
+    connect(m_dice, &DiceConversation::advanced, this, &EncounterView::showSoFar);
+    connect(m_dice, &ActDice::problem, this, &EncounterView::problem);
     connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->kept().pefs()); });
     connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);
@@ -145,7 +163,25 @@ QWidget *EncounterView::makeSide()
     m_party = new WhoComes;
     m_right->addWidget(m_party);
     m_right->addWidget(scrolled(m_correction));
+    m_right->addWidget(makeDice());
     return side;
+}
+
+QWidget *EncounterView::makeDice()
+{
+    auto *dice = new QWidget;
+    m_rolled = makeLabel(TextUse::SectionHeading, {});
+    m_dice = new ActDice(&isDoneBeforePlay);
+    auto *column = new QVBoxLayout(dice);
+    column->setContentsMargins(0, 0, 0, 12);
+    column->addWidget(m_rolled);
+    column->addWidget(m_dice, 1);
+    return dice;
+}
+
+void EncounterView::close()
+{
+    m_dice->load(nullptr);
 }
 
 void EncounterView::load(CampaignDocument *document)
@@ -171,16 +207,44 @@ void EncounterView::load(CampaignDocument *document)
         m_details->calls()->load(document);
     m_table->load(document);
     m_ground->load(document);
+    m_dice->load(document);
 }
 
 void EncounterView::showFace(int face)
 {
     m_right->setCurrentIndex(face);
-    m_shown->setCurrent(face == CorrectionFace ? -1 : face);
+    m_shown->setCurrent(face == BriefingFace || face == PartyFace ? face : -1);
+    m_shown->setEnabled(face != RollingFace);
+}
+
+void EncounterView::showDice(bool asking)
+{
+    if (asking)
+        m_rolled->setText(m_dice->title());
+    showFace(asking ? RollingFace : BriefingFace);
+    setFocusProxy(asking ? static_cast<QWidget *>(m_dice->entry()) : m_ground);
+    showSoFar();
+    emit nextActChanged();
+}
+
+/// The table fills in as its dice fall.
+void EncounterView::showSoFar()
+{
+    if (!m_document)
+        return;
+    const Campaign &campaign = m_document->campaign();
+    if (!campaign.encounter || campaign.encounter->setup.sections.empty())
+        return;
+    std::optional<Encounter> soFar;
+    if (m_dice->isAsking())
+        soFar = encounterSoFar(m_dice->whole(), m_dice->known(), campaign);
+    m_table->showSoFar(soFar.value_or(*campaign.encounter));
 }
 
 NextAct EncounterView::nextAct()
 {
+    if (auto roll = m_dice->nextAct())
+        return *std::move(roll);
     const auto coming = static_cast<int>(m_party->party().size());
     const QString who = coming == 0    ? tr("Nobody comes")
         : coming == m_party->present() ? tr("All of you come")

@@ -12,6 +12,7 @@ class QStackedLayout;
 
 namespace muster {
 
+class ActDice;
 class Choice;
 class CorrectionPanel;
 class EncounterDetails;
@@ -27,8 +28,9 @@ public:
     explicit EncounterView(QWidget *parent = nullptr);
 
     void load(CampaignDocument *document);
+    void close();
     QList<QAction *> menuActions() const;
-    /// Onto the table with those who come.
+    /// The roll that is asked for, else onto the table with those who come.
     NextAct nextAct();
 
 signals:
@@ -38,8 +40,11 @@ signals:
 
 private:
     void showFace(int face);
+    void showDice(bool asking);
+    void showSoFar();
     void beginPlay();
     QWidget *makeSide();
+    QWidget *makeDice();
     QLayout *makeHead();
     void correct(bool terrain);
     void write(const Encounter &wanted);
@@ -55,6 +60,8 @@ private:
     CorrectionPanel *m_correction;
     WhoComes *m_party;
     Choice *m_shown;
+    QLabel *m_rolled;
+    ActDice *m_dice;
 };
 
 } // namespace muster

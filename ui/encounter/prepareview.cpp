@@ -4,23 +4,23 @@
 #include "model/calendar/calendar.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/explain.h"
+#include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/expectedenemies.h"
-#include "ui/encounter/throwing.h"
 #include "ui/encounter/wishform.h"
 #include "ui/help/explains.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/wasteland/binderpanel.h"
 #include "ui/wasteland/travelrow.h"
+#include "ui/window/actdice.h"
 
 #include <QHBoxLayout>
 #include <QStackedLayout>
@@ -44,8 +44,16 @@ QString promiseOf(EncounterKind kind)
     Q_UNREACHABLE();
 }
 
-/// What stands at the left before anything is dealt.
-enum PrepareShown : std::uint8_t { MapShown, DiceShown, ComingShown, BinderShown };
+/// What stands at the left.
+enum PrepareShown : std::uint8_t { MapShown, ComingShown, BinderShown };
+/// And at the right, below the title.
+enum PrepareSide : std::uint8_t { WishesShown, PrepareDiceShown };
+
+bool isDoneInPrepare(const Act &act)
+{
+    return std::holds_alternative<acts::Prepare>(act) || std::holds_alternative<acts::Travel>(act)
+        || std::holds_alternative<acts::FindSettlement>(act);
+}
 
 /// Where the encounter itself is dealt.
 QString promiseOf(const Campaign &campaign, const Pack &pack)
@@ -90,12 +98,9 @@ PrepareView::PrepareView(QWidget *parent)
     setFocusProxy(m_deal);
     explain(m_eal,
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
-    connect(m_conversation, &DiceConversation::completed, this, &PrepareView::write);
-    connect(m_conversation, &DiceConversation::advanced, this, &PrepareView::nextActChanged);
-    connect(m_conversation, &DiceConversation::cancelled, this, [this] {
-        showDice(false);
-        emit nextActChanged();
-    });
+    connect(m_dice, &ActDice::askingChanged, this, &PrepareView::showDice);
+    connect(m_dice, &DiceConversation::advanced, this, &PrepareView::showSoFar);
+    connect(m_dice, &ActDice::problem, this, &PrepareView::problem);
 }
 
 QWidget *PrepareView::makeBare()
@@ -117,11 +122,9 @@ QWidget *PrepareView::makeTable()
 {
     auto *table = new QWidget;
     m_left = new QStackedLayout(table);
-    m_conversation = new DiceConversation;
     m_coming = new ComingPanel;
     m_binder = new BinderPanel;
     m_left->addWidget(makeBare());
-    m_left->addWidget(makeDiceSide(tr("Dice"), m_conversation));
     m_left->addWidget(m_coming);
     m_left->addWidget(m_binder);
     connect(m_binder, &BinderPanel::settlementWanted, this, &PrepareView::comeToSettlement);
@@ -132,17 +135,17 @@ QWidget *PrepareView::makeTable()
 
 QLayout *PrepareView::makeDeeds()
 {
-    m_deal = new Button(QStringLiteral("dice"), tr("Roll it all"), nullptr, ButtonLook::Primary);
-    m_throw = new Button({}, tr("Throw my own dice"));
+    m_deal = new Button(QStringLiteral("dice"), tr("Roll everything"));
+    m_throw = new Button({}, tr("Use my own dice"));
     m_wait = new Button(QStringLiteral("next-month"), {});
-    m_wait->setToolTip(tr("The turns go by until then, or until an encounter comes before"));
+    m_wait->setToolTip(tr("Turns pass until then, or until an encounter comes first"));
     connect(m_deal, &QPushButton::clicked, this, [this] {
         rememberDiceHabit(DiceHabit::Program);
-        deal();
+        prepare(DiceHabit::Program);
     });
     connect(m_throw, &QPushButton::clicked, this, [this] {
         rememberDiceHabit(DiceHabit::Own);
-        throwDice();
+        prepare(DiceHabit::Own);
     });
     connect(m_wait, &QPushButton::clicked, this, &PrepareView::wait);
     auto *deeds = new QHBoxLayout;
@@ -161,13 +164,7 @@ QWidget *PrepareView::makeSide()
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_eal = new EalPanel;
     m_ealRule = makeRule();
-    m_wish = new WishForm;
-    m_expected = new ExpectedEnemies;
-    m_how = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
-    m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_travelRule = makeRule();
-    m_travel = new TravelRow;
-    connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
+    m_dice = new ActDice(&isDoneInPrepare);
 
     auto *side = new QWidget;
     auto *column = new QVBoxLayout(side);
@@ -183,6 +180,28 @@ QWidget *PrepareView::makeSide()
     column->addSpacing(8);
     column->addWidget(m_ealRule);
     column->addSpacing(16);
+    m_right = new QStackedLayout;
+    column->addLayout(m_right, 1);
+    m_right->addWidget(makeWishes());
+    m_right->addWidget(m_dice);
+    return side;
+}
+
+QWidget *PrepareView::makeWishes()
+{
+    m_wish = new WishForm;
+    connect(m_wish, &WishForm::changed, this, &PrepareView::nextActChanged);
+    m_expected = new ExpectedEnemies;
+    m_how = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_how->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_travelRule = makeRule();
+    m_travel = new TravelRow;
+    connect(m_travel, &TravelRow::travelWanted, this, &PrepareView::travel);
+
+    auto *wishes = new QWidget;
+    auto *column = new QVBoxLayout(wishes);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
     column->addWidget(m_wish);
     column->addSpacing(20);
     column->addLayout(makeDeeds());
@@ -194,7 +213,7 @@ QWidget *PrepareView::makeSide()
     column->addSpacing(12);
     column->addWidget(m_travel);
     column->addStretch(1);
-    return side;
+    return wishes;
 }
 
 void PrepareView::load(CampaignDocument *document)
@@ -218,25 +237,26 @@ void PrepareView::load(CampaignDocument *document)
         m_binder->load(document);
     if (!knowsNext && pack.scenarios)
         m_coming->load(campaign, pack);
-    Encounter bare;
-    bare.kind = campaign.next.kind;
-    m_map->setEncounter(bare);
     m_eal->setVisible(calendar.hasActivityLevel());
     m_ealRule->setVisible(calendar.hasActivityLevel());
-    m_eal->load(campaign.next.eal, pack);
     m_expected->load(campaign, pack);
     m_wish->load(campaign, pack);
     const auto back = campaign.nextReturn();
     m_wait->setVisible(back.has_value());
     if (back)
         m_wait->setText(tr("Wait for %1").arg(words::turnMark(*back, campaign, pack)));
-    showDice(false);
+    m_wish->setEnemyOpen(!campaign.following);
+    const bool own = diceHabit() == DiceHabit::Own;
+    m_deal->setLook(own ? ButtonLook::Outlined : ButtonLook::Primary);
+    m_throw->setLook(own ? ButtonLook::Primary : ButtonLook::Outlined);
+    m_dice->load(document);
+    showDice(m_dice->isAsking());
 }
 
 void PrepareView::close()
 {
     m_document = nullptr;
-    showDice(false);
+    m_dice->load(nullptr);
 }
 
 /// What is seen while no dice are asked for.
@@ -248,16 +268,31 @@ int PrepareView::atRest() const
     return binder ? BinderShown : ComingShown;
 }
 
-void PrepareView::showDice(bool shown)
+void PrepareView::showDice(bool asking)
 {
-    if (!shown)
-        m_conversation->stop();
-    m_left->setCurrentIndex(shown ? DiceShown : atRest());
-    for (QWidget *field :
-         {static_cast<QWidget *>(m_wish), static_cast<QWidget *>(m_deal), static_cast<QWidget *>(m_throw),
-          static_cast<QWidget *>(m_wait), static_cast<QWidget *>(m_travel)})
-        field->setEnabled(!shown);
-    m_wish->setEnemyOpen(!m_document || !m_document->campaign().following);
+    m_right->setCurrentIndex(asking ? PrepareDiceShown : WishesShown);
+    const bool own = diceHabit() == DiceHabit::Own;
+    setFocusProxy(asking ? static_cast<QWidget *>(m_dice->entry()) : own ? m_throw : m_deal);
+    showSoFar();
+    emit nextActChanged();
+}
+
+/// The table fills in as its dice fall.
+void PrepareView::showSoFar()
+{
+    if (!m_document)
+        return;
+    const Campaign &campaign = m_document->campaign();
+    Encounter bare;
+    bare.kind = campaign.next.kind;
+    bare.eal = campaign.next.eal;
+    std::optional<Encounter> soFar;
+    if (m_dice->isAsking())
+        soFar = encounterSoFar(m_dice->whole(), m_dice->known(), campaign);
+    m_map->setEncounter(soFar.value_or(bare));
+    m_map->setEnabled(soFar.has_value());
+    m_eal->load(soFar ? soFar->eal : bare.eal, m_document->pack());
+    m_left->setCurrentIndex(soFar && !soFar->setup.sections.empty() ? MapShown : atRest());
 }
 
 } // namespace muster

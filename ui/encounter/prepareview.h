@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/parts/dicehabit.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
-
-#include <functional>
 
 class QLabel;
 class QStackedLayout;
 
 namespace muster {
 
+class ActDice;
 class BinderPanel;
 class Button;
 class ComingPanel;
-class DiceConversation;
 class EalPanel;
 class ExpectedEnemies;
 class MapWidget;
@@ -34,15 +33,6 @@ public:
 
     NextAct nextAct();
 
-    /// The program deals it all from the seed.
-    void deal();
-    /// Dice by dice; the player may leave any to the program.
-    void throwDice();
-    /// The program lets the turns go by until somebody is back, or an encounter comes before.
-    void wait();
-    /// The turns of a journey, by the dice the player likes.
-    void travel();
-
 signals:
     void problem(const QString &text);
     void printWanted(muster::SheetKind sheet);
@@ -52,21 +42,25 @@ private:
     QWidget *makeTable();
     QWidget *makeSide();
     QWidget *makeBare();
+    QWidget *makeWishes();
     QLayout *makeDeeds();
-    bool mayPrepare();
-    bool mayGoOn(const Problems &problems);
-    void prepare(bool ownDice);
+    void prepare(DiceHabit whose);
+    /// The turns go by until somebody is back, or an encounter comes before.
+    void wait();
+    /// The turns of a journey.
+    void travel();
     void comeToSettlement();
-    void take(StepKind kind, const std::function<void(Dice &, Step &)> &deed, quint64 seed, bool ownDice);
-    quint64 seed() const;
-    QString enemy() const;
-    void write(const Step &step);
-    void showDice(bool shown);
+    std::optional<quint64> seed();
+    QString whatComes() const;
+    QString proposal() const;
+    void showDice(bool asking);
+    void showSoFar();
     int atRest() const;
 
     QPointer<CampaignDocument> m_document;
     QStackedLayout *m_left;
-    DiceConversation *m_conversation;
+    QStackedLayout *m_right;
+    ActDice *m_dice;
     QLabel *m_title;
     QLabel *m_before;
     MapWidget *m_map;

@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/tableside.h"
 
-#include "model/actions/actions.h"
 #include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/seedtext.h"
-#include "ui/encounter/throwing.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
-#include "ui/parts/diceconversation.h"
-#include "ui/parts/diceentry.h"
-#include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
-#include "ui/window/writestep.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -28,12 +22,7 @@ namespace muster {
 
 namespace {
 
-enum TableShown : std::uint8_t {
-    TableMapShown,
-    TableDiceShown,
-    NoLandShown,
-    GameShown
-}; ///< the last two where no land is dealt
+enum TableShown : std::uint8_t { TableMapShown, NoLandShown, GameShown }; ///< the last two where no land is dealt
 
 Button *makeButton(const QString &icon, const QString &text, const QString &hint, const std::function<void()> &act)
 {
@@ -53,12 +42,10 @@ QString keyOf(const QAction &action)
 TableSide::TableSide(QWidget *parent)
     : QWidget(parent)
     , m_map(new MapWidget)
-    , m_conversation(new DiceConversation)
 {
     makeActions();
     m_sides = new QStackedLayout(this);
     m_sides->addWidget(makeTable());
-    m_sides->addWidget(makeDiceSide(tr("Dealt again"), m_conversation));
     m_bare = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_bare->setAlignment(Qt::AlignCenter);
     m_sides->addWidget(m_bare);
@@ -73,8 +60,6 @@ TableSide::TableSide(QWidget *parent)
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
     connect(m_game, &GameTurn::problem, this, &TableSide::problem);
-    connect(m_conversation, &DiceConversation::completed, this, &TableSide::write);
-    connect(m_conversation, &DiceConversation::cancelled, this, [this] { showSide(); });
 }
 
 QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
@@ -89,27 +74,27 @@ QAction *TableSide::makeAction(const QString &text, const QKeySequence &keys)
 
 void TableSide::makeActions()
 {
-    tellKeys(m_map, tr("Map"), {{tr("Arrow keys"), tr("Go from section to section")}});
-    m_keep = makeAction(tr("&Keep this section"), Qt::Key_L);
-    m_again = makeAction(tr("&Roll this section again"), Qt::Key_R);
-    m_choose = makeAction(tr("&Choose the terrain by hand…"), Qt::Key_Return);
+    tellKeys(m_map, tr("Map"), {{tr("Arrow keys"), tr("Move between sections")}});
+    m_keep = makeAction(tr("&Lock this section"), Qt::Key_L);
+    m_again = makeAction(tr("&Re-roll this section"), Qt::Key_R);
+    m_choose = makeAction(tr("&Choose terrain…"), Qt::Key_Return);
     m_separator = makeAction({});
     m_separator->setSeparator(true);
-    m_rest = makeAction(tr("&Deal the rest again"));
-    m_restByHand = makeAction(tr("Deal the rest again with my &own dice"));
-    m_correct = makeAction(tr("Corre&ct the encounter…"));
+    m_rest = makeAction(tr("Re-roll the re&st"));
+    m_restByHand = makeAction(tr("Re-roll the rest with my &own dice"));
+    m_correct = makeAction(tr("&Edit encounter…"));
     connect(m_keep, &QAction::triggered, this, &TableSide::toggleSection);
     connect(m_again, &QAction::triggered, this, [this] {
-        deal({{m_map->section().value_or(1)}, {}, {}}, diceHabit() == DiceHabit::Own);
+        reroll({{m_map->section().value_or(1)}, {}, {}}, diceHabit());
     });
     connect(m_choose, &QAction::triggered, this, [this] { emit correctionWanted(true); });
     connect(m_rest, &QAction::triggered, this, [this] {
         rememberDiceHabit(DiceHabit::Program);
-        deal(m_kept.rest(), false);
+        reroll(m_kept.rest(), DiceHabit::Program);
     });
     connect(m_restByHand, &QAction::triggered, this, [this] {
         rememberDiceHabit(DiceHabit::Own);
-        deal(m_kept.rest(), true);
+        reroll(m_kept.rest(), DiceHabit::Own);
     });
     connect(m_correct, &QAction::triggered, this, [this] { emit correctionWanted(false); });
 }
@@ -118,20 +103,20 @@ QWidget *TableSide::makeTable()
 {
     const auto trigger = [](QAction *action) { return [action] { action->trigger(); }; };
     m_section = new SectionLine;
-    m_keepButton = makeButton({}, {}, tr("Keep this section when the rest is dealt again"), trigger(m_keep));
+    m_keepButton = makeButton({}, {}, tr("Lock this section, so that re-rolling leaves it alone"), trigger(m_keep));
     m_keepButton->setKeyHint(keyOf(*m_keep));
-    Button *again = makeButton(QStringLiteral("reroll"), tr("Roll"), tr("Roll this section again"), trigger(m_again));
+    Button *again = makeButton(QStringLiteral("reroll"), tr("Re-roll"), tr("Re-roll this section"), trigger(m_again));
     again->setAccessibleName(again->toolTip());
     again->setKeyHint(keyOf(*m_again));
-    Button *choose = makeButton({}, tr("Choose…"), tr("Set the terrain of this section by hand"), trigger(m_choose));
+    Button *choose = makeButton({}, tr("Choose…"), tr("Choose the terrain of this section by hand"), trigger(m_choose));
     choose->setAccessibleName(tr("Choose the terrain of the section"));
     m_seed = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
     m_seed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the map does not move for it
     Button *correct =
-        makeButton(QStringLiteral("correct"), tr("Correct"), tr("Set the encounter right by hand"), trigger(m_correct));
+        makeButton(QStringLiteral("correct"), tr("Edit"), tr("Edit the encounter by hand"), trigger(m_correct));
     correct->setLook(ButtonLook::Flat);
-    Button *rest = makeButton(QStringLiteral("dice"), tr("Deal the rest again"),
-                              tr("Rolls every section and PEF that is not kept"),
+    Button *rest = makeButton(QStringLiteral("dice"), tr("Re-roll the rest"),
+                              tr("Re-rolls every section and PEF that is not locked"),
                               [this] { (diceHabit() == DiceHabit::Own ? m_restByHand : m_rest)->trigger(); });
 
     auto *chosen = new QHBoxLayout;
@@ -168,7 +153,6 @@ void TableSide::load(CampaignDocument *document)
         m_game->load(document);
     setFocusProxy(encounter.game ? static_cast<QWidget *>(m_game) : m_map);
     m_bare->setText((QStringList{tr("Lay out the table as you like.\n")} + setUpSentences(edges)).join(u'\n'));
-    m_conversation->stop();
     const bool bare = encounter.setup.sections.empty();
     showSide();
     if (!bare && !m_map->section()) {
@@ -199,10 +183,10 @@ void TableSide::showSection()
                     chosen && piece->number == objectiveSection ? encounter.setup.objectiveBuildings : 0,
                     chosen ? m_dice.ofSection(piece->number) : Rolls());
     const bool kept = chosen && m_map->isKept(piece->number);
-    m_keep->setText(kept ? tr("&Let go of this section") : tr("&Keep this section"));
+    m_keep->setText(kept ? tr("Un&lock this section") : tr("&Lock this section"));
     m_keepButton->setIconName(kept ? QStringLiteral("lock") : QStringLiteral("unlock"));
-    m_keepButton->setText(kept ? tr("Kept") : tr("Keep"));
-    m_keepButton->setAccessibleName(kept ? tr("Let go of this section") : tr("Keep this section"));
+    m_keepButton->setText(kept ? tr("Locked") : tr("Lock"));
+    m_keepButton->setAccessibleName(kept ? tr("Unlock this section") : tr("Lock this section"));
     m_keepButton->updateGeometry();
 }
 
@@ -211,11 +195,11 @@ void TableSide::showKept()
     const Encounter &encounter = m_map->encounter();
     m_map->setKept(m_kept.sections());
     const QString number = seedText(encounter.seed);
-    const QString origin =
-        encounter.seeded ? tr("Seed %1, on the sheet too.").arg(number) : tr("Its dice are on the sheet.");
+    const QString origin = encounter.seeded ? tr("Seed %1 (also printed on the sheet).").arg(number)
+                                            : tr("Your dice are printed on the sheet.");
     const int kept = static_cast<int>(m_kept.sections().size());
-    m_seed->setText(kept == 0 ? origin : tr("%1 of 9 kept. %2").arg(kept).arg(origin));
-    m_seed->setToolTip(encounter.seeded ? tr("The seed of map and dice") : tr("Map %1").arg(number));
+    m_seed->setText(kept == 0 ? origin : tr("%1 of 9 locked. %2").arg(kept).arg(origin));
+    m_seed->setToolTip(encounter.seeded ? tr("Seed of the map and dice") : tr("Map %1").arg(number));
     const bool open = !m_kept.rest().empty();
     m_rest->setEnabled(open);
     m_restByHand->setEnabled(open);
@@ -241,12 +225,12 @@ void TableSide::togglePef(int pef)
 
 void TableSide::rollPef(int pef)
 {
-    deal({{}, {pef}, {}}, diceHabit() == DiceHabit::Own);
+    reroll({{}, {pef}, {}}, diceHabit());
 }
 
 void TableSide::rollEnemy(const QString &enemy)
 {
-    deal({{}, {}, enemy}, diceHabit() == DiceHabit::Own);
+    reroll({{}, {}, enemy}, diceHabit());
 }
 
 QList<QAction *> TableSide::menuActions() const
@@ -261,29 +245,18 @@ void TableSide::openMenu(QPoint place)
     menu.exec(place);
 }
 
-void TableSide::deal(const Redeal &again, bool ownDice)
+void TableSide::reroll(const Redeal &again, DiceHabit whose)
 {
-    if (!m_document)
-        return;
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    if (const Problems problems = actions::checkRedeal(campaign, pack, again); !problems.empty()) {
-        emit problem(textOf(problems));
-        return;
-    }
-    const auto deed = [=](Dice &dice, Step &step) { actions::redeal(campaign, pack, again, dice, step); };
-    if (const auto step = throwFor(*m_conversation, StepKind::Corrected, deed, campaign, ownDice))
-        return write(*step);
-    m_sides->setCurrentIndex(TableDiceShown);
-    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
+    emit actWanted(acts::Reroll{{again.sections.begin(), again.sections.end()},
+                                {again.pefs.begin(), again.pefs.end()},
+                                again.enemy},
+                   whose);
 }
 
-void TableSide::write(const Step &step)
+void TableSide::showSoFar(const Encounter &encounter)
 {
-    if (!m_document)
-        return;
-    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
-        emit problem(why);
+    m_map->setEncounter(encounter, tableEdges(encounter, m_document->pack()));
+    showSection();
 }
 
 } // namespace muster

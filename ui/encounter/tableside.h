@@ -4,6 +4,7 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/story/setupdice.h"
 #include "ui/encounter/kept.h"
+#include "ui/parts/dicehabit.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -15,7 +16,6 @@ class QStackedLayout;
 namespace muster {
 
 class Button;
-class DiceConversation;
 class GameTurn;
 class MapWidget;
 class SectionLine;
@@ -29,6 +29,9 @@ public:
     explicit TableSide(QWidget *parent = nullptr);
 
     void load(CampaignDocument *document);
+
+    /// The table while parts of it are rolled up anew; load() brings back what stands in the book.
+    void showSoFar(const Encounter &encounter);
 
     MapWidget *map() const { return m_map; }
     const Kept &kept() const { return m_kept; }
@@ -45,6 +48,8 @@ signals:
     /// Something is to be set right by hand; `terrain`: of the chosen section.
     void correctionWanted(bool terrain);
     void keptChanged();
+    /// Something is to be rolled up anew.
+    void actWanted(const muster::Act &act, muster::DiceHabit whose);
     void problem(const QString &text);
 
 private:
@@ -56,9 +61,7 @@ private:
     void showKept();
     void toggleSection();
     void openMenu(QPoint place);
-    /// By the program's dice, or by the player's.
-    void deal(const Redeal &again, bool ownDice);
-    void write(const Step &step);
+    void reroll(const Redeal &again, DiceHabit whose);
 
     QPointer<CampaignDocument> m_document;
     SetupDice m_dice;
@@ -79,7 +82,6 @@ private:
     SectionLine *m_section;
     Button *m_keepButton;
     QLabel *m_seed;
-    DiceConversation *m_conversation;
 };
 
 } // namespace muster

@@ -23,9 +23,10 @@ WishForm::WishForm(QWidget *parent)
     m_enemy->setMinimumWidth(200);
     QFormLayout *form = makeForm();
     form->setContentsMargins(0, 0, 0, 0);
-    addRow(*form, tr("The enemy"), m_enemy);
+    addRow(*form, tr("Enemy"), m_enemy);
     addRow(*form, tr("Seed"), makeSeed());
     setLayout(form);
+    connect(m_enemy, &QComboBox::activated, this, &WishForm::changed);
 }
 
 QWidget *WishForm::makeSeed()
@@ -34,9 +35,9 @@ QWidget *WishForm::makeSeed()
     m_seed->setFixedWidth(120);
     m_seed->setTextMargins(6, 0, 6, 0);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9 ]{1,20}")), m_seed));
-    m_seed->setToolTip(tr("The same seed deals the same encounter, and draws the same map"));
-    auto *another = new Button(QStringLiteral("reroll"), tr("Another"), nullptr, ButtonLook::Flat);
-    another->setAccessibleName(tr("Another seed"));
+    m_seed->setToolTip(tr("The same seed gives the same encounter and the same map"));
+    auto *another = new Button(QStringLiteral("reroll"), tr("New"), nullptr, ButtonLook::Flat);
+    another->setAccessibleName(tr("New seed"));
     connect(another, &QPushButton::clicked, m_seed, [this] { m_seed->setText(seedText(newSeed())); });
 
     auto *both = new QWidget;
@@ -54,7 +55,7 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
     const bool rolled = calendarOf(campaign, pack).rollsEnemy(campaign, pack);
     m_enemy->clear();
     if (rolled)
-        m_enemy->addItem(tr("whoever the dice bring"), QString(whoeverComes));
+        m_enemy->addItem(tr("random enemy"), QString(whoeverComes));
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
     for (const Team &team : pack.teams)
@@ -71,6 +72,11 @@ void WishForm::setEnemyOpen(bool open)
 QString WishForm::enemy() const
 {
     return m_enemy->currentData().toString();
+}
+
+QString WishForm::enemyTitle() const
+{
+    return m_enemy->currentText();
 }
 
 std::optional<quint64> WishForm::seed() const

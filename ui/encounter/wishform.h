@@ -25,8 +25,13 @@ public:
     void setEnemyOpen(bool open);
 
     QString enemy() const;
+    QString enemyTitle() const;
     /// None if what was typed is no number.
     std::optional<quint64> seed() const;
+
+signals:
+    /// Another enemy is wished for.
+    void changed();
 
 private:
     QWidget *makeSeed();

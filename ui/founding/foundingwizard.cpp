@@ -246,7 +246,7 @@ void FoundingWizard::askDice()
         return m_dice->stop();
     const Tape kept = m_dice->deed().tape();
     m_dice->start(
-        StepKind::Founded, [=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+        [=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
         {[name = asked.starName](int) { return name; }, {}, {}}, kept);
     tellRolled();
     m_dice->entry()->setFocus(Qt::OtherFocusReason);
@@ -269,7 +269,7 @@ void FoundingWizard::accept()
         return refuse(textOf(problems));
     // Again from the start, for the names may have changed since the dice fell.
     const RolledDeed founding(
-        StepKind::Founded, [&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+        [&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
         isRolledUp() ? m_dice->deed().tape() : Tape());
     Step step = founding.soFar();
     QDir().mkpath(QFileInfo(path()).path());

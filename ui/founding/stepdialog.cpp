@@ -53,8 +53,10 @@ void StepDialog::accept()
 
 void StepDialog::write(Result<Step> wanted)
 {
-    if (const QString why = writeStep(m_document, wanted); !why.isEmpty())
-        return m_problem->setText(why);
+    if (!wanted)
+        return m_problem->setText(textOf(wanted.problems()));
+    if (const auto written = m_document.write(*wanted); !written)
+        return m_problem->setText(written.problem().text);
     QDialog::accept();
 }
 

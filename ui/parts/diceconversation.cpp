@@ -11,9 +11,12 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <random>
 
 namespace muster {
 
@@ -53,9 +56,8 @@ QAction *action(QWidget *parent, const QString &text, const QKeySequence &keys)
 
 DiceConversation::DiceConversation(QWidget *parent)
     : QWidget(parent)
-    , m_engine(freshSeed())
     , m_rollRest(action(this, tr("Roll all the rest"), QKeySequence(Qt::SHIFT | Qt::Key_Return)))
-    , m_lastRoll(action(this, tr("Last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
+    , m_lastRoll(action(this, tr("Undo last roll"), QKeySequence(Qt::ALT | Qt::Key_Left)))
     , m_cancel(action(this, tr("Cancel"), QKeySequence(Qt::Key_Escape)))
     , m_lines(new DiceLines)
     , m_view(new LinesView(this))
@@ -92,7 +94,13 @@ DiceConversation::DiceConversation(QWidget *parent)
     connect(m_entry, &DiceEntry::taken, this, &DiceConversation::take);
     connect(m_entry, &DiceEntry::lastRollUnwanted, this, &DiceConversation::dropLastRoll);
     connect(m_entry, &DiceEntry::restUnwanted, this, &DiceConversation::rollRest);
-    connect(m_entry, &DiceEntry::typedChanged, this, &DiceConversation::typing);
+    connect(m_entry, &DiceEntry::undoWanted, this, [this] { undo(); });
+    connect(m_entry, &DiceEntry::redoWanted, this, [this] { redo(); });
+    connect(m_entry, &DiceEntry::typedChanged, this, [this] {
+        if (!m_undoing)
+            m_undone.clear(); // another die than that
+        emit typing();
+    });
     // Always the latest roll in sight.
     connect(m_view->verticalScrollBar(), &QScrollBar::rangeChanged, this,
             [this](int, int last) { m_view->verticalScrollBar()->setValue(last); });
@@ -119,11 +127,6 @@ void DiceConversation::buildButtons()
     }
 }
 
-void DiceConversation::setSeed(quint64 seed)
-{
-    m_engine.seed(seed);
-}
-
 void DiceConversation::setButtonsShown(bool shown)
 {
     m_buttons->setVisible(shown);
@@ -136,10 +139,12 @@ QWidget *DiceConversation::takeRolls()
     return m_view->takeWidget();
 }
 
-void DiceConversation::start(StepKind kind, RolledDeed::Deed deed, DiceTelling telling, const Tape &tape)
+void DiceConversation::start(RolledDeed::Deed deed, DiceTelling telling, const Tape &tape, std::optional<quint64> seed)
 {
     m_telling = std::move(telling);
-    m_deed = RolledDeed(kind, std::move(deed), tape);
+    m_seed = seed ? *seed : freshSeed();
+    m_deed = RolledDeed(std::move(deed), tape);
+    m_undone.clear();
     tellAside();
     ask();
 }
@@ -148,6 +153,7 @@ void DiceConversation::change(RolledDeed::Deed deed, DiceTelling telling)
 {
     m_telling = std::move(telling);
     m_deed.become(std::move(deed));
+    m_undone.clear();
     tellAside();
     ask();
 }
@@ -168,6 +174,12 @@ void DiceConversation::take(Faces dice)
     if (!request)
         return;
     throwMissing(dice, *request);
+    m_undone.clear();
+    enter(dice);
+}
+
+void DiceConversation::enter(const Faces &dice)
+{
     m_deed.add(dice);
     tellAside();
     ask();
@@ -180,6 +192,7 @@ void DiceConversation::rollRest()
 {
     if (!m_deed.wanted())
         return;
+    m_undone.clear();
     Faces dice = m_entry->typed();
     while (const auto request = m_deed.wanted()) {
         throwMissing(dice, *request);
@@ -194,19 +207,79 @@ void DiceConversation::rollRest()
 
 void DiceConversation::dropLastRoll()
 {
-    if (!m_deed.dropLastRoll())
+    const Rolls &rolls = m_deed.soFar().rolls;
+    if (rolls.empty())
         return;
+    const Faces last = rolls.back().dice;
+    m_deed.dropLastRoll();
+    m_undone.push_back({last, {}});
     tellAside();
+    const QScopedValueRollback undoing(m_undoing, true);
     ask();
     emit advanced();
 }
 
-void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request)
+QString DiceConversation::undoName() const
 {
-    while (dice.size() < request.count) {
-        const int face = RandomDice::face(m_engine, request.sides);
-        dice.append({static_cast<std::uint8_t>(face), Thrower::Program});
+    if (m_deed.wanted() && !m_entry->typedText().isEmpty())
+        return tr("Die %1").arg(m_entry->lastTyped());
+    const Rolls &rolls = m_deed.soFar().rolls;
+    return rolls.empty() ? QString() : words::reason(rolls.back().reason, m_telling.nameOf);
+}
+
+QString DiceConversation::redoName() const
+{
+    const auto request = m_deed.wanted();
+    if (!request || m_undone.empty())
+        return {};
+    return m_undone.back().roll ? words::reason(request->reason, m_telling.nameOf) : tr("Die");
+}
+
+void DiceConversation::undo()
+{
+    if (!m_deed.wanted() || m_entry->typedText().isEmpty())
+        return dropLastRoll();
+    const QScopedValueRollback undoing(m_undoing, true);
+    m_undone.push_back({std::nullopt, m_entry->typedText()});
+    m_entry->dropLast();
+}
+
+void DiceConversation::redo()
+{
+    const auto request = m_deed.wanted();
+    if (!request || m_undone.empty())
+        return;
+    const Undone again = m_undone.back();
+    m_undone.pop_back();
+    const QScopedValueRollback undoing(m_undoing, true);
+    if (!again.roll)
+        m_entry->setTyped(again.typed);
+    else if (again.roll->size() == request->count)
+        enter(*again.roll);
+}
+
+void DiceConversation::takeAllBack()
+{
+    const QScopedValueRollback undoing(m_undoing, true);
+    if (m_deed.wanted() && !m_entry->typedText().isEmpty())
+        m_undone.push_back({std::nullopt, m_entry->typedText()});
+    const Rolls &rolls = m_deed.soFar().rolls;
+    for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll)
+        m_undone.push_back({roll->dice, {}});
+}
+
+/// What the seed throws does not hang on how often it was taken back.
+void DiceConversation::throwMissing(Faces &dice, const DiceRequest &request) const
+{
+    std::mt19937_64 engine(m_seed);
+    for (const Roll &roll : m_deed.soFar().rolls) {
+        for (const Die die : roll.dice) {
+            if (die.by == Thrower::Program)
+                RandomDice::face(engine, roll.sides);
+        }
     }
+    while (dice.size() < request.count)
+        dice.append({static_cast<std::uint8_t>(RandomDice::face(engine, request.sides)), Thrower::Program});
 }
 
 void DiceConversation::ask()

@@ -4,10 +4,9 @@
 #include "model/story/words.h"
 #include "ui/parts/dicelines.h"
 #include "ui/parts/rolleddeed.h"
+#include "ui/parts/underway.h"
 
 #include <QWidget>
-
-#include <random>
 
 class QAction;
 class QLabel;
@@ -25,31 +24,48 @@ struct DiceTelling {
     std::function<std::function<bool(int face)>(const DiceRequest &)> counts;
 };
 
-/// Asks for the dice of a deed, roll by roll, the player's or the program's as he likes, until the deed is done.
-class DiceConversation : public QWidget
+/// Asks for the dice of a deed, roll by roll, the player's or the program's as he likes, until the deed is done. Undo
+/// takes back the die typed last, then the last roll, and Redo brings them again.
+class DiceConversation : public QWidget, public UnderWay
 {
     Q_OBJECT
 public:
     explicit DiceConversation(QWidget *parent = nullptr);
 
-    /// The program's dice come from here; without it, from a seed of the system's.
-    void setSeed(quint64 seed);
     /// In a page that shows the actions elsewhere the row of buttons goes.
     void setButtonsShown(bool shown);
     /// The rolls so far, for a page that scrolls them together with what stands above. The line to type at stays here.
     QWidget *takeRolls();
 
-    void start(StepKind kind, RolledDeed::Deed deed, DiceTelling telling, const Tape &tape = {});
+    /// The program's dice come from the seed, in the order they are asked for; without one, from the system's.
+    void start(RolledDeed::Deed deed, DiceTelling telling, const Tape &tape = {}, std::optional<quint64> seed = {});
     /// The deed changed under the dice: those that still fit are kept, and it is said which are not.
     void change(RolledDeed::Deed deed, DiceTelling telling);
-    void stop();
+    virtual void stop();
 
     const RolledDeed &deed() const { return m_deed; }
+    bool isAsking() const { return m_deed.wanted().has_value(); }
+    quint64 seed() const { return m_seed; }
     DiceEntry *entry() const { return m_entry; }
 
     QAction *rollRestAction() const { return m_rollRest; }
     QAction *lastRollAction() const { return m_lastRoll; }
     QAction *cancelAction() const { return m_cancel; }
+
+    QString undoName() const override;
+    QString redoName() const override;
+    void undo() override;
+    void redo() override;
+
+    /// A roll that was taken back, or the line as it was before its last die was.
+    struct Undone {
+        std::optional<Faces> roll;
+        QString typed;
+    };
+    using UndoneDice = std::vector<Undone>; ///< the last is the next to come again
+    const UndoneDice &undoneDice() const { return m_undone; }
+    /// They can be redone after a new start too, where it is the same deed.
+    void setUndoneDice(const UndoneDice &undone) { m_undone = undone; }
 
 public slots:
     void rollRest();
@@ -64,9 +80,14 @@ signals:
     void completed(const muster::Step &step);
     void cancelled();
 
+protected:
+    /// All that was rolled and typed goes where Redo finds it.
+    void takeAllBack();
+
 private:
     void take(Faces dice);
-    void throwMissing(Faces &dice, const DiceRequest &request);
+    void enter(const Faces &dice);
+    void throwMissing(Faces &dice, const DiceRequest &request) const;
     void ask();
     void tellAside();
     void showLines();
@@ -74,7 +95,9 @@ private:
 
     RolledDeed m_deed;
     DiceTelling m_telling;
-    std::mt19937_64 m_engine;
+    quint64 m_seed = 0;
+    UndoneDice m_undone;
+    bool m_undoing = false;
     QAction *m_rollRest;
     QAction *m_lastRoll;
     QAction *m_cancel;

@@ -126,6 +126,21 @@ void DiceEntry::setTyped(const QString &text)
         m_digits->setText(fitting);
 }
 
+QString DiceEntry::lastTyped() const
+{
+    const QString text = m_digits->text().trimmed();
+    if (asksNumber(m_request))
+        return text;
+    return asksCards(m_request) ? text.section(u' ', -1) : text.right(1);
+}
+
+void DiceEntry::dropLast()
+{
+    QString text = m_digits->text().trimmed();
+    text.chop(lastTyped().size());
+    m_digits->setText(text.trimmed());
+}
+
 void DiceEntry::take()
 {
     emit taken(typed());
@@ -179,6 +194,11 @@ bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
             event->accept();
             return true;
         }
+        // And these the line must not keep from the window.
+        if (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
     }
     if (watched == m_digits && event->type() == QEvent::KeyPress && obey(static_cast<QKeyEvent &>(*event)))
         return true;
@@ -195,6 +215,10 @@ bool DiceEntry::obey(QKeyEvent &key)
         emit restUnwanted();
     else if (key.key() == Qt::Key_Left && held == Qt::AltModifier)
         emit lastRollUnwanted();
+    else if (key.matches(QKeySequence::Undo))
+        emit undoWanted();
+    else if (key.matches(QKeySequence::Redo))
+        emit redoWanted();
     else
         return false;
     return true;

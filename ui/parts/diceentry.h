@@ -39,6 +39,9 @@ public:
     QString typedText() const;
     /// Puts it back; what can be no dice of this request is left out.
     void setTyped(const QString &text);
+    /// The die typed last, as it stands in the line, and taking it back.
+    QString lastTyped() const;
+    void dropLast();
 
     /// As if Enter were pressed.
     void take();
@@ -53,6 +56,8 @@ signals:
     void taken(const muster::Faces &typed);
     void lastRollUnwanted();
     void restUnwanted(); ///< the program rolls this and all that follow
+    void undoWanted(); ///< where no window has it first
+    void redoWanted();
 
 protected:
     bool event(QEvent *event) override;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/rolleddeed.h"
 
+#include "rules/dice/filleddice.h"
+
 #include <algorithm>
 
 namespace muster {
@@ -19,9 +21,8 @@ void append(Tape &tape, const Faces &dice)
 
 } // namespace
 
-RolledDeed::RolledDeed(StepKind kind, Deed deed, const Tape &tape)
-    : m_kind(kind)
-    , m_deed(std::move(deed))
+RolledDeed::RolledDeed(Deed deed, const Tape &tape)
+    : m_deed(std::move(deed))
     , m_tape(tape)
 {
     run();
@@ -73,9 +74,19 @@ Step RolledDeed::with(const Faces &dice) const
     return step;
 }
 
+Step RolledDeed::whole() const
+{
+    constexpr std::uint64_t any = 1; // what it decides is nobody's business
+    FilledDice dice(m_tape, any);
+    Step step;
+    if (m_deed)
+        m_deed(dice, step);
+    step.rolls = dice.rolls();
+    return step;
+}
+
 Attempt RolledDeed::runOn(const Tape &tape, Step &step) const
 {
-    step.kind = m_kind;
     Attempt attempt = muster::attempt(tape, [&](Dice &dice) { m_deed(dice, step); });
     step.rolls = attempt.rolls;
     return attempt;

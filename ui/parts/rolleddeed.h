@@ -17,7 +17,7 @@ public:
 
     RolledDeed() = default;
     /// Dice at the end of the tape that nobody asks for are dropped.
-    RolledDeed(StepKind kind, Deed deed, const Tape &tape = {});
+    explicit RolledDeed(Deed deed, const Tape &tape = {});
 
     /// Does another deed and hands it the dice of every roll that it asks for too, whatever stands between. The others
     /// are put aside, in case a later roll brings them back into the row.
@@ -36,13 +36,14 @@ public:
     bool dropLastRoll();
     /// What would be known if these dice fell next.
     Step with(const Faces &dice) const;
+    /// The whole step, if the program rolled all that is still to come. What the dice so far decide is so in it.
+    Step whole() const;
 
 private:
     Attempt runOn(const Tape &tape, Step &step) const;
     void run();
     void fillFromAside();
 
-    StepKind m_kind = StepKind::Founded;
     Deed m_deed;
     Tape m_tape;
     Rolls m_aside;

@@ -76,6 +76,8 @@ ReferencePage::ReferencePage(QWidget *parent)
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
     connect(m_taker, &QComboBox::activated, this, &ReferencePage::takeFor);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
+    connect(m_resolver->dice(), &DiceConversation::typing, this, &ReferencePage::keepTest);
+    connect(m_resolver->dice(), &DiceConversation::advanced, this, &ReferencePage::keepTest);
 }
 
 QWidget *ReferencePage::makeSheet()
@@ -141,6 +143,7 @@ void ReferencePage::reload()
     m_resolver->setWriting(encounter && !encounter->game);
     showEntry();
     showWho();
+    takeUpTest();
 }
 
 void ReferencePage::listTakers()

@@ -24,6 +24,9 @@ public:
     explicit ReferencePage(QWidget *parent = nullptr);
 
     void setDocument(CampaignDocument *document) override;
+    /// While a test's dice are being rolled.
+    std::optional<NextAct> nextAct() override;
+    UnderWay *underWay() override;
 
     ShelfList *list() const { return m_list; }
     ResolvePanel *resolver() const { return m_resolver; }
@@ -40,12 +43,15 @@ private:
     void showWho();
     void takeUpDice();
     void writeDown();
+    void keepTest();
+    void takeUpTest();
 
     QPointer<CampaignDocument> m_document;
     Pack m_pack;
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
+    bool m_takingUp = false;
     ShelfList *m_list;
     QLabel *m_title;
     QLabel *m_page;

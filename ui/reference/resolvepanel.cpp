@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/resolvepanel.h"
 
+#include "model/acts/acts.h"
 #include "model/reference/brought.h"
 #include "model/reference/verdict.h"
 #include "model/story/words.h"
@@ -185,6 +186,19 @@ void ResolvePanel::fillStarPower()
         m_form->fill(u"dice"_s, QString::number(*m_taker->starPower));
 }
 
+void ResolvePanel::takeUp(const ActUnderWay &kept)
+{
+    for (const QString &value : std::get<acts::TakeTest>(kept.act).values)
+        m_form->fill(value.section(u'=', 0, 0), value.section(u'=', 1));
+    resolve(true, kept);
+    m_dice->entry()->setTyped(kept.typed);
+}
+
+bool ResolvePanel::isRecorded() const
+{
+    return m_dice->deed().isComplete() && !m_written->text().isEmpty() && !m_write->isEnabled();
+}
+
 void ResolvePanel::rollAgain()
 {
     fillStarPower();
@@ -192,7 +206,7 @@ void ResolvePanel::rollAgain()
     m_dice->entry()->setFocus();
 }
 
-void ResolvePanel::resolve(bool anew)
+void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 {
     const Result<Arguments> given = parseArguments(*m_variant.procedure, m_pack, m_form->keyValues());
     if (!given) {
@@ -221,7 +235,8 @@ void ResolvePanel::resolve(bool anew)
     };
     // The step is never written; it only carries the rolls.
     if (anew)
-        m_dice->start(StepKind::Founded, deed, telling);
+        m_dice->start(deed, telling, kept ? acts::tapeOf(kept->rolls) : Tape(),
+                      kept ? std::optional(kept->seed) : std::nullopt);
     else
         m_dice->change(deed, telling);
     tell();

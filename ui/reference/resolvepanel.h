@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/act.h"
 #include "model/reference/shelf.h"
 #include "model/reference/taker.h"
 
@@ -36,6 +37,11 @@ public:
     /// Whose test it is has changed in what he brings; it counts from the next roll on.
     void setTaker(const Taker *taker);
 
+    /// A test that was left half rolled: its form, and the dice so far.
+    void takeUp(const ActUnderWay &kept);
+    /// That it was taken, and is in the chronicle.
+    bool isRecorded() const;
+
     /// It is somebody else's now: what he brings is filled in, and the dice are read for him.
     void take(const Taker *taker);
     /// An encounter is in hand that can be played, so that results can be written down.
@@ -62,7 +68,7 @@ private:
     void showOnlyTable();
     void fillIn(const Taker *taker);
     void fillStarPower();
-    void resolve(bool anew);
+    void resolve(bool anew, const std::optional<ActUnderWay> &kept = {});
     void tell();
 
     ShelfVariant m_variant;

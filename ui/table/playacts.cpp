@@ -6,8 +6,8 @@
 #include "model/actions/play/scenario.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
-#include "ui/parts/diceconversation.h"
-#include "ui/parts/diceentry.h"
+#include "ui/encounter/callspanel.h"
+#include "ui/encounter/encounterdetails.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/offers.h"
 #include "ui/table/playbar.h"
@@ -15,11 +15,14 @@
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playview.h"
+#include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
 
 #include <QLineEdit>
 #include <QMenu>
 #include <QStringList>
+
+#include <algorithm>
 
 namespace muster {
 
@@ -45,20 +48,28 @@ QString damageTitle(TableState damage)
                                               : PlayView::tr("Obviously &Dead");
 }
 
+bool movesSomebody(const Step &step)
+{
+    return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
+        const auto *pef = std::get_if<PefMoved>(&change);
+        const auto *group = std::get_if<GroupMoved>(&change);
+        return (pef && pef->move != PefMove::Stay) || (group && group->move != NonPlayerMove::Hold);
+    });
+}
+
 } // namespace
+
+void PlayView::begin(const Act &act)
+{
+    m_dice->begin(act, DiceHabit::Own);
+}
 
 void PlayView::beginTurn()
 {
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    if (campaign.play->scenario) {
-        roll({}, [=](Dice &dice, Step &step) {
-            actions::playScenarioDeed(campaign, pack, ScenarioDeed::Turn, dice, step);
-        });
-        return;
-    }
-    roll(actions::checkBeginTurn(campaign),
-         [=](Dice &dice, Step &step) { actions::beginTurn(campaign, pack, dice, step); });
+    if (m_document->campaign().play->scenario)
+        begin(acts::PlayScenario{ScenarioDeed::Turn});
+    else
+        begin(acts::BeginTurn());
 }
 
 void PlayView::toggleSeen(int section)
@@ -71,11 +82,7 @@ void PlayView::toggleSeen(int section)
 
 void PlayView::scout()
 {
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    const int section = m_map->section().value_or(1);
-    roll(actions::checkScout(campaign, pack, section),
-         [=](Dice &dice, Step &step) { actions::scoutSection(campaign, pack, section, dice, step); });
+    begin(acts::Scout{m_map->section().value_or(1)});
 }
 
 void PlayView::askForGroup()
@@ -94,10 +101,7 @@ void PlayView::askForGroup()
 
 void PlayView::addGroup(const actions::NewGroup &wanted)
 {
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    roll(actions::checkAddGroup(campaign, pack, wanted),
-         [=](Dice &dice, Step &step) { actions::addGroup(campaign, pack, wanted, dice, step); });
+    begin(acts::AddGroup{wanted.army, wanted.figures, wanted.section});
 }
 
 void PlayView::writeNote()
@@ -132,7 +136,10 @@ void PlayView::obey(const RowKey &row, const PlayOffer &offer)
     if (offer.deed == PlayDeed::AskStarPower)
         return askStarPower(row, offer);
     const PlayedOffer played = play(campaign, m_document->pack(), row, offer, m_byHand);
-    roll(played.problems, played.deed);
+    if (const Act *act = std::get_if<Act>(&played))
+        begin(*act);
+    else
+        write(std::get<Result<Step>>(played));
 }
 
 /// Which damage the dice are against, before it is noted.
@@ -153,51 +160,48 @@ void PlayView::askStarPower(const RowKey &row, const PlayOffer &offer)
     menu->popup(m_bar->mapToGlobal(QPoint(0, -size.height())));
 }
 
-void PlayView::roll(const Problems &problems, const RolledDeed::Deed &deed)
-{
-    if (!problems.empty()) {
-        emit problem(textOf(problems));
-        return;
-    }
-    DiceTelling telling;
-    telling.nameOf = words::namesIn(m_document->campaign());
-    m_conversation->start(StepKind::Played, deed, telling);
-    if (m_conversation->deed().isComplete()) {
-        write(m_conversation->deed().soFar());
-        return;
-    }
-    showFace(DiceFace);
-    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
-}
-
 void PlayView::write(const Result<Step> &step)
 {
-    if (!step) {
-        emit problem(textOf(step.problems()));
-        return;
-    }
     const bool onList = !m_map->hasFocus() && !m_note->hasFocus();
     const QPointer<PlayView> self = this;
-    const StepStory story = tell(*step, 0, m_document->campaign(), m_document->pack());
-    const bool drops = m_document->book().canBringForward(); // which the window tells
-    const auto written = m_document->write(*step);
+    const QString why = writeStep(*m_document, step);
     if (!self)
         return;
-    if (!written) {
-        emit problem(written.problem().text);
-        return;
-    }
-    // Whoever has just come is looked at next.
-    for (const Change &change : step->changes) {
+    if (!why.isEmpty())
+        emit problem(why);
+    else if (step)
+        tellWritten(*step);
+    if (onList && step)
+        m_list->setFocus(Qt::OtherFocusReason);
+}
+
+/// Whoever has just come is looked at next.
+void PlayView::tellWritten(const Step &step)
+{
+    const Book &book = m_document->book();
+    if (!m_document->campaign().play || book.steps[book.inForce - 1].changes != step.changes)
+        return; // the player was asked first, and it was not to be
+    for (const Change &change : step.changes) {
         if (const auto *group = std::get_if<GroupAppeared>(&change)) {
             m_list->choose({RowKind::Group, group->group, 0});
             break;
         }
     }
-    if (!drops)
-        emit remark(inOneLine(story));
-    if (onList)
-        m_list->setFocus(Qt::OtherFocusReason);
+    emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));
+}
+
+/// An act's dice are all in, and its step is written.
+void PlayView::takeDone(const Step &step)
+{
+    tellWritten(step);
+    if (step.kind == StepKind::PressSought) {
+        showFace(BriefingFace); // where it says who came
+        m_details->calls()->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    if (!movesSomebody(step)) // after a move, a digit is the section it went to
+        m_list->refuseDice();
+    m_list->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace muster

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/act.h"
+#include "model/campaign/step.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
-#include "ui/parts/rolleddeed.h"
 #include "ui/table/playoffers.h"
 
 namespace muster {
 
-/// What an offer of a row comes to: the reasons why not, and the deed, which may ask for no dice at all.
-struct PlayedOffer {
-    Problems problems;
-    RolledDeed::Deed deed;
-};
+/// What an offer of a row comes to: an act with dice, or a step without any, or why there is none.
+using PlayedOffer = std::variant<Act, Result<Step>>;
 
 PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, const PlayOffer &offer,
                  const MoveByHand &byHand);

@@ -6,7 +6,6 @@
 #include "ui/encounter/sectionline.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
@@ -16,12 +15,25 @@
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playview.h"
+#include "ui/window/actdice.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QStackedLayout>
 
 namespace muster {
+
+namespace {
+
+/// What is rolled for while the battle is on the table.
+bool isPlayed(const Act &act)
+{
+    return pageOf(act) == PageKind::Encounter && !std::holds_alternative<acts::Prepare>(act)
+        && !std::holds_alternative<acts::Travel>(act) && !std::holds_alternative<acts::FindSettlement>(act)
+        && !std::holds_alternative<acts::Reroll>(act);
+}
+
+} // namespace
 
 QWidget *PlayView::makeTable()
 {
@@ -109,11 +121,13 @@ QWidget *PlayView::makeSide()
 {
     auto *side = new QWidget;
     m_details = new EncounterDetails;
-    m_conversation = new DiceConversation;
+    m_rolled = makeLabel(TextUse::SectionHeading, {});
+    m_dice = new ActDice(&isPlayed);
     auto *dice = new QWidget;
     auto *diceColumn = new QVBoxLayout(dice);
     diceColumn->setContentsMargins(0, 6, 0, 0);
-    diceColumn->addWidget(m_conversation, 1);
+    diceColumn->addWidget(m_rolled);
+    diceColumn->addWidget(m_dice, 1);
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(24, 16, 23, 12);
     column->setSpacing(0);

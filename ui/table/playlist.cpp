@@ -147,8 +147,22 @@ void PlayList::currentChanged(const QModelIndex &current, const QModelIndex &pre
     QMetaObject::invokeMethod(this, &PlayList::fill, Qt::QueuedConnection);
 }
 
+void PlayList::mousePressEvent(QMouseEvent *event)
+{
+    m_refusesDice = false;
+    QListView::mousePressEvent(event);
+}
+
 void PlayList::keyPressEvent(QKeyEvent *event)
 {
+    // Backspace takes back a die that is not there any more, and would take a whole group off.
+    const bool meantForDice =
+        (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) || event->key() == Qt::Key_Backspace;
+    if (m_refusesDice && meantForDice) {
+        emit diceRefused();
+        return;
+    }
+    m_refusesDice = false;
     const auto row = chosen();
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (row && plain) {

@@ -22,6 +22,8 @@ public:
     void load(const Campaign &campaign, const Pack &pack);
     std::optional<RowKey> chosen() const;
     void choose(const RowKey &row);
+    /// All dice of a roll are in: digits that are typed on are none of the list's, until another key or the mouse is used.
+    void refuseDice() { m_refusesDice = true; }
 
     /// With the heading above it.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
@@ -30,9 +32,11 @@ signals:
     void rowChosen();
     void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
     void placeWanted(const muster::RowKey &row, int section);
+    void diceRefused();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
@@ -44,6 +48,7 @@ private:
     Pack m_pack;
     int m_openGroup = 0;
     bool m_filling = false;
+    bool m_refusesDice = false;
 };
 
 } // namespace muster

@@ -13,9 +13,7 @@
 #include "ui/encounter/sectionline.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
-#include "ui/parts/cardtyping.h"
 #include "ui/parts/choice.h"
-#include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/halves.h"
 #include "ui/parts/label.h"
@@ -24,6 +22,7 @@
 #include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
+#include "ui/window/actdice.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -103,11 +102,12 @@ void PlayView::connectAll()
     connect(m_details->calls(), &CallsPanel::problem, this, &PlayView::problem);
     connect(m_details->calls(), &CallsPanel::called, this,
             [this] { showFace(BriefingFace); }); // where it says who came
-    connect(m_conversation, &DiceConversation::advanced, this, &PlayView::nextActChanged);
-    connect(m_conversation, &DiceConversation::completed, this, [this](const Step &step) { write(step); });
-    connect(m_conversation, &DiceConversation::cancelled, this, [this] {
-        showFace(BattleFace);
-        m_list->setFocus(Qt::OtherFocusReason);
+    connect(m_details->calls(), &CallsPanel::actWanted, this, &PlayView::begin);
+    connect(m_dice, &ActDice::askingChanged, this, &PlayView::showDice);
+    connect(m_dice, &ActDice::problem, this, &PlayView::problem);
+    connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
+    connect(m_list, &PlayList::diceRefused, this, [this] {
+        emit problem(tr("All the dice of that roll are in, so this one was not used. Choose a row first to move it."));
     });
 }
 
@@ -136,6 +136,7 @@ void PlayView::load(CampaignDocument *document)
         m_details->calls()->load(document); // the press may come in any turn
     m_list->load(campaign, document->pack());
     showFace(BattleFace);
+    m_dice->load(document);
     showHead();
     showSection();
 }
@@ -143,7 +144,15 @@ void PlayView::load(CampaignDocument *document)
 void PlayView::close()
 {
     m_document = nullptr;
-    m_conversation->stop();
+    m_dice->load(nullptr);
+}
+
+void PlayView::showDice(bool asking)
+{
+    if (asking)
+        m_rolled->setText(m_dice->title());
+    showFace(asking ? DiceFace : BattleFace);
+    setFocusProxy(asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
 }
 
 void PlayView::showHead()
@@ -216,8 +225,6 @@ void PlayView::showBar()
 
 void PlayView::showFace(int face)
 {
-    if (face != DiceFace)
-        m_conversation->stop();
     m_right->setCurrentIndex(face);
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
     const bool asks = face == DiceFace || face == NewGroupFace;
@@ -259,14 +266,7 @@ void PlayView::showEvent(QShowEvent *event)
 
 std::optional<NextAct> PlayView::nextAct()
 {
-    if (!m_document)
-        return std::nullopt;
-    const auto wanted = m_conversation->deed().wanted();
-    if (!wanted)
-        return std::nullopt;
-    const QString title = asksCards(*wanted) ? tr("Draw the cards") : tr("Roll the dice");
-    return NextAct{QStringLiteral("dice"), title, words::request(*wanted, words::namesIn(m_document->campaign())), true,
-                   [this] { m_conversation->entry()->take(); }};
+    return m_dice->nextAct();
 }
 
 } // namespace muster

@@ -3,7 +3,6 @@
 
 #include "model/actions/play/play.h"
 #include "model/campaign/campaigndocument.h"
-#include "ui/parts/rolleddeed.h"
 #include "ui/table/playoffers.h"
 #include "ui/window/page.h"
 
@@ -16,9 +15,9 @@ class QStackedLayout;
 
 namespace muster {
 
+class ActDice;
 class Button;
 class Choice;
-class DiceConversation;
 class EncounterDetails;
 class NewGroupPanel;
 class PlayBar;
@@ -78,8 +77,11 @@ private:
     void place(const RowKey &row, int section);
     void obey(const RowKey &row, const PlayOffer &offer);
     void askStarPower(const RowKey &row, const PlayOffer &offer);
-    void roll(const Problems &problems, const RolledDeed::Deed &deed);
+    void begin(const Act &act);
     void write(const Result<Step> &step);
+    void tellWritten(const Step &step);
+    void takeDone(const Step &step);
+    void showDice(bool asking);
 
     QPointer<CampaignDocument> m_document;
 
@@ -100,7 +102,8 @@ private:
     PlayList *m_list;
     PlayBar *m_bar;
     EncounterDetails *m_details;
-    DiceConversation *m_conversation;
+    QLabel *m_rolled;
+    ActDice *m_dice;
     NewGroupPanel *m_newGroup;
     QList<QAction *> m_sides;
     QAction *m_more;

@@ -4,12 +4,8 @@
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
 #include "ui/encounter/tableside.h"
-#include "ui/encounter/throwing.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
-#include "ui/parts/diceconversation.h"
-#include "ui/parts/diceentry.h"
-#include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/wasteland/settlementview.h"
 #include "ui/window/writestep.h"
@@ -23,7 +19,7 @@ namespace muster {
 
 namespace {
 
-enum GroundShown : std::uint8_t { LandShown, SettlementShown, GroundDiceShown };
+enum GroundShown : std::uint8_t { LandShown, SettlementShown };
 enum Seen : std::uint8_t { SettlementSeen, LandSeen };
 
 /// The map asks for a height by its width; here it takes what the window leaves it.
@@ -38,7 +34,6 @@ public:
 GroundSide::GroundSide(TableSide *table, QWidget *parent)
     : QWidget(parent)
     , m_view(new SettlementView)
-    , m_conversation(new DiceConversation)
 {
     auto *settlement = new QWidget;
     auto *inside = new QVBoxLayout(settlement);
@@ -48,7 +43,6 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     m_stack = new QStackedLayout(stack);
     m_stack->addWidget(table);
     m_stack->addWidget(settlement);
-    m_stack->addWidget(makeDiceSide(tr("A settlement"), m_conversation));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -56,8 +50,6 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     column->addWidget(m_head);
     column->addWidget(stack, 1);
     setFocusProxy(table);
-    connect(m_conversation, &DiceConversation::completed, this, &GroundSide::write);
-    connect(m_conversation, &DiceConversation::cancelled, this, &GroundSide::showGround);
 }
 
 QWidget *GroundSide::makeHead()
@@ -78,7 +70,7 @@ QWidget *GroundSide::makeHead()
     another->setToolTip(tr("Rolls up a settlement, keeps it, and has the encounter fought there"));
     connect(m_where, &QComboBox::activated, this, &GroundSide::fight);
     connect(m_seen, &Choice::chosen, this, &GroundSide::showGround);
-    connect(another, &QPushButton::clicked, this, &GroundSide::comeToAnother);
+    connect(another, &QPushButton::clicked, this, [this] { emit actWanted(acts::FindSettlement(), diceHabit()); });
 
     auto *head = new QWidget;
     auto *row = new QHBoxLayout(head);
@@ -94,7 +86,6 @@ QWidget *GroundSide::makeHead()
 void GroundSide::load(CampaignDocument *document)
 {
     m_document = document;
-    m_conversation->stop();
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
     const auto &fought = campaign.encounter->settlement;
@@ -140,25 +131,6 @@ void GroundSide::fight()
         write(*step);
     else if (id != m_document->campaign().encounter->settlement.value_or(0))
         emit problem(textOf(step.problems()));
-}
-
-void GroundSide::comeToAnother()
-{
-    const Campaign campaign = m_document->campaign();
-    const Pack pack = m_document->pack();
-    if (const Problems problems = actions::checkFindSettlement(campaign, pack, {}); !problems.empty()) {
-        emit problem(textOf(problems));
-        return;
-    }
-    // What he asks for here is another ground, also where the encounter has one.
-    Campaign bare = campaign;
-    bare.encounter->settlement.reset();
-    const auto deed = [=](Dice &dice, Step &step) { actions::findSettlement(bare, pack, {}, dice, step); };
-    if (const auto step =
-            throwFor(*m_conversation, StepKind::SettlementFound, deed, campaign, diceHabit() == DiceHabit::Own))
-        return write(*step);
-    m_stack->setCurrentIndex(GroundDiceShown);
-    m_conversation->entry()->setFocus(Qt::OtherFocusReason);
 }
 
 void GroundSide::write(const Step &step)

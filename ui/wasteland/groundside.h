@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "ui/parts/dicehabit.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -12,7 +13,6 @@ class QStackedLayout;
 namespace muster {
 
 class Choice;
-class DiceConversation;
 class SettlementView;
 class TableSide;
 
@@ -29,11 +29,12 @@ public:
 
 signals:
     void problem(const QString &text);
+    /// Another settlement is to be rolled up.
+    void actWanted(const muster::Act &act, muster::DiceHabit whose);
 
 private:
     QWidget *makeHead();
     void fight();
-    void comeToAnother();
     void showGround();
     void write(const Step &step);
 
@@ -43,7 +44,6 @@ private:
     Choice *m_seen;
     QStackedLayout *m_stack;
     SettlementView *m_view;
-    DiceConversation *m_conversation;
     std::optional<int> m_fought; ///< the settlement that was loaded
 };
 

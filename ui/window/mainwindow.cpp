@@ -14,6 +14,7 @@
 #include "ui/welcome/welcomepage.h"
 #include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
+#include "ui/window/dropquestion.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextacts.h"
@@ -25,6 +26,7 @@
 #include "ui/window/safekeeping.h"
 #include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
+#include "ui/window/undoing.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -122,6 +124,7 @@ void MainWindow::connectPages()
     connect(m_notebook, &Notebook::made, this, [this](Page *page) {
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
         connect(page, &Page::problem, this, [this](const QString &text) { say(text); });
+        connect(page, &Page::question, this, &MainWindow::say);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
         connect(page, &Page::printWanted, this, &MainWindow::print);
@@ -167,9 +170,10 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     const auto station = stationOf(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);
     if (m_document->lostDraft())
-        say(tr(
-            "The half-filled report of the battle could not be read again. The campaign itself is whole; please fill "
-            "the report in anew."));
+        say(tr("What was half done, a report or dice, could not be read again. The campaign itself is whole; enter it "
+               "again."));
+    else if (!m_document->abandonedAct().isEmpty())
+        tellAbandoned(m_document->abandonedAct());
     return true;
 }
 
@@ -210,6 +214,12 @@ void MainWindow::follow(CampaignDocument &document)
     connect(&document, &CampaignDocument::bookChanged, m_statusLine, [this] { m_statusLine->remark({}); });
     connect(&document, &CampaignDocument::bookChanged, this, &MainWindow::refresh);
     connect(&document, &CampaignDocument::draftChanged, this, &MainWindow::refresh);
+    connect(&document, &CampaignDocument::underWayChanged, this, &MainWindow::refresh);
+    connect(&document, &CampaignDocument::abandoned, this, &MainWindow::tellAbandoned);
+    document.setMayDrop([this] {
+        QWidget *over = QApplication::activeModalWidget();
+        return asksToDrop(*m_document, over ? over : this);
+    });
     connect(&document, &CampaignDocument::dropped, m_statusLine,
             [this](const QStringList &names) { m_statusLine->remark(noLongerForward(names)); });
     connect(&document, &CampaignDocument::refused, this,
@@ -222,6 +232,11 @@ void MainWindow::say(const QString &text, const Offers &offers)
         m_notebook->messages()->say(text, offers);
     else
         welcome()->messages()->say(text, offers);
+}
+
+void MainWindow::tellAbandoned(const QString &act)
+{
+    say(tr("The dice of “%1” were dropped: the campaign has changed since they were rolled. Begin it again.").arg(act));
 }
 
 void MainWindow::newCampaign()
@@ -256,13 +271,13 @@ void MainWindow::print(SheetKind kind)
 
 void MainWindow::takeBack()
 {
-    if (const auto done = m_document->takeBack(); !done)
+    if (const auto done = Undoing(*m_notebook, *m_document).undo(); !done)
         say(done.problem().text);
 }
 
 void MainWindow::bringForward()
 {
-    if (const auto done = m_document->bringForward(); !done)
+    if (const auto done = Undoing(*m_notebook, *m_document).redo(); !done)
         say(done.problem().text);
 }
 
@@ -282,7 +297,10 @@ void MainWindow::refresh()
 {
     if (m_document)
         m_desk->setCurrentWidget(m_book);
-    load(m_menus, m_document.get());
+    const std::optional<Undoing> undoing =
+        m_document ? std::optional<Undoing>(std::in_place, *m_notebook, *m_document) : std::nullopt;
+    load(m_menus, m_document.get(), undoing ? undoing->undoName() : QString(),
+         undoing ? undoing->redoName() : QString());
     const bool sample = m_document && m_document->path() == samplePath();
     setWindowTitle(!m_document  ? tr("Muster")
                        : sample ? tr("%1 (sample) – Muster").arg(m_document->campaign().name)
@@ -295,8 +313,8 @@ void MainWindow::refresh()
     m_monthBar->load(month);
     m_monthBar->setSample(sample);
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
-    m_notebook->takeBack()->load(m_document->takeBackName(), turnOfLastStep(*m_document));
-    m_statusLine->load(m_document->draft().has_value(), m_document->book().inForce, m_document->path());
+    m_notebook->takeBack()->load(undoing->undoName(), undoing->undoTurn());
+    m_statusLine->load(m_document->draft() || m_document->underWay(), m_document->book().inForce, m_document->path());
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -51,6 +51,7 @@ private:
     WelcomePage *welcome();
     void follow(CampaignDocument &document);
     void say(const QString &text, const Offers &offers = {});
+    void tellAbandoned(const QString &act);
     void newCampaign();
     void chooseFile();
     void openSample();

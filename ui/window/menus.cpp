@@ -66,8 +66,8 @@ void buildCampaign(Menus &menus, QMenu *menu)
 
 void buildEdit(Menus &menus, QMenu *menu)
 {
-    menus.takeBack = add(menu, WindowText::tr("&Take back"), QKeySequence::Undo);
-    menus.bringForward = add(menu, WindowText::tr("&Bring forward"));
+    menus.takeBack = add(menu, WindowText::tr("&Undo"), QKeySequence::Undo);
+    menus.bringForward = add(menu, WindowText::tr("&Redo"));
     menus.bringForward->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addSeparator();
@@ -112,7 +112,7 @@ Menus buildMenus(QMainWindow &window)
     return menus;
 }
 
-void load(const Menus &menus, const CampaignDocument *document)
+void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
 {
     for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.beside})
         action->setEnabled(document);
@@ -123,14 +123,10 @@ void load(const Menus &menus, const CampaignDocument *document)
     for (const auto &[kind, action] : menus.sheets)
         action->setEnabled(document && canBeDrawn(kind, document->campaign(), document->pack()));
 
-    const QString back = document ? document->takeBackName() : QString();
-    const QString forward = document ? document->bringForwardName() : QString();
-    menus.takeBack->setEnabled(!back.isEmpty());
-    menus.takeBack->setText(back.isEmpty() ? WindowText::tr("&Take back")
-                                           : WindowText::tr("&Take back “%1”").arg(back));
-    menus.bringForward->setEnabled(!forward.isEmpty());
-    menus.bringForward->setText(forward.isEmpty() ? WindowText::tr("&Bring forward")
-                                                  : WindowText::tr("&Bring forward “%1”").arg(forward));
+    menus.takeBack->setEnabled(!undo.isEmpty());
+    menus.takeBack->setText(undo.isEmpty() ? WindowText::tr("&Undo") : WindowText::tr("&Undo “%1”").arg(undo));
+    menus.bringForward->setEnabled(!redo.isEmpty());
+    menus.bringForward->setText(redo.isEmpty() ? WindowText::tr("&Redo") : WindowText::tr("&Redo “%1”").arg(redo));
 }
 
 QKeySequence sampleKey()

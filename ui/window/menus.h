@@ -36,8 +36,9 @@ struct Menus {
 /// Builds the menu bar. The appearance is chosen there and needs no connection.
 Menus buildMenus(QMainWindow &window);
 
-/// Says what can be done with the campaign that is open; there may be none.
-void load(const Menus &menus, const CampaignDocument *document);
+/// Says what can be done with the campaign that is open; there may be none. `undo` and `redo` are what these would do by
+/// name; empty: nothing.
+void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo);
 
 /// Opens the sample campaign.
 QKeySequence sampleKey();

@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QFrame>
+#include "ui/window/offer.h"
 
-#include <functional>
-#include <vector>
+#include <QFrame>
 
 class QHBoxLayout;
 class QLabel;
 
 namespace muster {
-
-/// A button beside a message: what can be done about it.
-struct Offer {
-    QString title;
-    std::function<void()> act;
-};
-using Offers = std::vector<Offer>;
 
 /// What was refused and why, in a line over the page instead of a dialog.
 class MessageBar : public QFrame

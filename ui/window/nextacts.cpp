@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextacts.h"
 
+#include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
 #include "ui/window/windowtext.h"
 
@@ -8,13 +9,15 @@ namespace muster {
 
 namespace {
 
-std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook)
+/// `leads`: from another page no further than to this one, so that what it takes is seen before it is done.
+std::optional<NextAct> actOfPage(PageKind kind, Notebook &notebook, bool leads = true)
 {
     auto act = notebook.page(kind)->nextAct();
     if (act && kind != notebook.current()) {
-        act->trigger = [&notebook, kind, trigger = act->trigger] {
+        act->trigger = [&notebook, kind, leads, trigger = act->trigger] {
             notebook.open(kind);
-            trigger();
+            if (!leads)
+                trigger();
         };
     }
     return act;
@@ -33,6 +36,12 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 
 std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document)
 {
+    // While a roll is wanted, it is the one next act.
+    if (const auto &kept = document.underWay()) {
+        const PageKind kind = pageOf(kept->act);
+        if (kind != PageKind::Reference || kind == notebook.current())
+            return actOfPage(kind, notebook);
+    }
     if (!station) {
         return NextAct{QStringLiteral("chronicle"), WindowText::tr("Campaign over"), WindowText::tr("Read how it went"),
                        true, [&notebook] { notebook.open(PageKind::Chronicle); }};
@@ -45,7 +54,7 @@ std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &noteb
         return NextAct{QStringLiteral("aftermath"), WindowText::tr("After the battle"),
                        WindowText::tr("Report the outcome"), true, [&notebook] { notebook.open(PageKind::Aftermath); }};
     }
-    return actOfPage(pageOf(*station), notebook);
+    return actOfPage(pageOf(*station), notebook, station != Station::Recruit); // to recruit is but to ask for dice
 }
 
 } // namespace muster

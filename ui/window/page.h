@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "ui/paper/sheetsource.h"
+#include "ui/window/offer.h"
 
 #include <QWidget>
 
@@ -10,6 +11,8 @@
 #include <optional>
 
 namespace muster {
+
+class UnderWay;
 
 /// The pages of the notebook, in the order of their tabs.
 enum class PageKind : std::uint8_t { Band, Encounter, Aftermath, Chronicle, Reference, Odds };
@@ -40,6 +43,9 @@ public:
 
     virtual std::optional<NextAct> nextAct() { return std::nullopt; }
 
+    /// What is being done here and is no step yet; null where nothing is, nor could be done again.
+    virtual UnderWay *underWay();
+
     /// What the page's menu holds, as it should be shown now; separators are actions too. They stay the page's own.
     virtual QList<QAction *> menuActions() { return {}; }
 
@@ -47,6 +53,8 @@ signals:
     void nextActChanged();
     /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
     void problem(const QString &text);
+    /// The same with what can be done about it.
+    void question(const QString &text, const muster::Offers &offers);
     /// A line for the status bar, such as what a button under the pointer would do; empty takes it away.
     void remark(const QString &text);
     void pageWanted(muster::PageKind page);

@@ -14,7 +14,7 @@ namespace muster {
 TakeBack::TakeBack(QWidget *parent)
     : QAbstractButton(parent)
 {
-    setText(tr("Take back"));
+    setText(tr("Undo"));
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -25,8 +25,10 @@ void TakeBack::load(const QString &name, const QString &turn)
     m_name = name;
     m_turn = turn;
     setEnabled(!name.isEmpty());
-    setAccessibleName(name.isEmpty() ? text() : tr("Take back: %1, %2").arg(name, turn));
-    setToolTip(name.isEmpty() ? tr("Nothing to take back") : asToolTip(tr("Take back “%1”").arg(name)));
+    setAccessibleName(name.isEmpty()       ? text()
+                          : turn.isEmpty() ? tr("Undo: %1").arg(name)
+                                           : tr("Undo: %1, %2").arg(name, turn));
+    setToolTip(name.isEmpty() ? tr("Nothing to undo") : asToolTip(tr("Undo “%1”").arg(name)));
     update();
 }
 

@@ -124,7 +124,7 @@ void visitFirstEdition(const Walk &walk, const Pack &pack)
         face(page, 1);
         walk.show(QStringLiteral("edition-who-comes"), window);
         for (QAction *action : page.menuActions()) {
-            if (action->text().remove(u'&').startsWith(QLatin1String("Correct the encounter")))
+            if (action->text().remove(u'&').startsWith(QLatin1String("Edit encounter")))
                 action->trigger();
         }
         walk.show(QStringLiteral("edition-correction"), window);

@@ -49,7 +49,7 @@ protected:
     {
         const Steps steps = story();
         const QString path = pathOf(QStringLiteral("hostile%1.muster").arg(int(phase)));
-        EXPECT_TRUE(writeAnew({steps, stepsUntil(phase, steps)}, std::nullopt, path));
+        EXPECT_TRUE(writeAnew({steps, stepsUntil(phase, steps)}, {}, path));
         return path;
     }
 };
@@ -71,7 +71,7 @@ TEST_F(HostileNames, AreShownAsTheyAreWhenTheCampaignIsOver)
     }
     ASSERT_GT(over, 0U);
     const QString path = pathOf(QStringLiteral("over.muster"));
-    ASSERT_TRUE(writeAnew({steps, over}, std::nullopt, path));
+    ASSERT_TRUE(writeAnew({steps, over}, {}, path));
     expectPlainOnEveryPage(path);
 }
 

@@ -47,7 +47,7 @@ TEST_F(HostileWasteland, IsShownAsItIsOnEveryPage)
 {
     for (const Steps &steps : {prepared(), inPlay()}) {
         const QString path = pathOf(u"hostile%1.muster"_s.arg(steps.size()));
-        ASSERT_TRUE(writeAnew({steps, steps.size()}, std::nullopt, path));
+        ASSERT_TRUE(writeAnew({steps, steps.size()}, {}, path));
         expectPlainOnEveryPage(path);
     }
 }

@@ -93,7 +93,7 @@ void YearInTheWindow::beforeTheEncounter()
 {
     press(Qt::Key_2, Qt::ControlModifier);
     if (m_encounters == 0) {
-        auto *enemy = named<QComboBox>(encounterPage(), QStringLiteral("The enemy"));
+        auto *enemy = named<QComboBox>(encounterPage(), QStringLiteral("Enemy"));
         enemy->setFocus(); // a click would open its list
         type(GetParam().enemy);
         see("prepare");

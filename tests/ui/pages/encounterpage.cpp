@@ -59,7 +59,7 @@ TEST(EncounterPage, TheChosenEnemyIsFought)
 {
     OpenBook book(twoGrunts);
     EncounterShown page(book.document());
-    auto *enemy = page.find<QComboBox>(QStringLiteral("The enemy"));
+    auto *enemy = page.find<QComboBox>(QStringLiteral("Enemy"));
     enemy->setFocus();
     page.type("Elv");
     page->nextAct()->trigger();
@@ -70,7 +70,7 @@ TEST(EncounterPage, OwnDiceAndTheProgramsCanBeMixedAtEveryRoll)
 {
     OpenBook book(twoGrunts);
     EncounterShown page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Throw my own dice")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Use my own dice")), Qt::LeftButton);
     // The first encounter's EAL is the higher of two dice.
     page.type("2 4");
     page.press(Qt::Key_Return);
@@ -92,7 +92,7 @@ TEST(EncounterPage, ThrowingDiceCanBeLeftWithoutATrace)
 {
     OpenBook book(twoGrunts);
     EncounterShown page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Throw my own dice")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Use my own dice")), Qt::LeftButton);
     page.type("24");
     page.press(Qt::Key_Return);
     page.press(Qt::Key_Escape);
@@ -149,7 +149,7 @@ TEST(EncounterPage, ASectionSetByHandLosesItsDiceButNoOther)
 {
     OpenBook book(onRaid);
     EncounterShown page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Correct")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Edit")), Qt::LeftButton);
     page.find<QSpinBox>(QStringLiteral("Buildings"))->setValue(3);
     page.find<QSpinBox>(QStringLiteral("Enemy Activity Level"))->setValue(5);
     QTest::mouseClick(page.find<Button>(QStringLiteral("Write it down")), Qt::LeftButton);

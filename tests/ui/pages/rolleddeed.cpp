@@ -11,6 +11,7 @@ namespace {
 RolledDeed::Deed recoveryOf(std::vector<int> figures)
 {
     return [=](Dice &dice, Step &step) {
+        step.kind = StepKind::BattleFinished;
         for (const int figure : figures) {
             dice.roll({{RollKind::Recovery, figure}, 2, 6});
             step.changes.push_back(FigureRecovered{FigureId{figure}, Fate::OutOfTheFight, 1, true});
@@ -28,7 +29,7 @@ Faces faces(const char *text)
 
 TEST(RolledDeed, AsksForOneRollAfterAnotherAndKnowsWhatIsKnown)
 {
-    RolledDeed deed(StepKind::BattleFinished, recoveryOf({2, 3}));
+    RolledDeed deed(recoveryOf({2, 3}));
     EXPECT_EQ(deed.wanted()->reason.subject, 2);
     deed.add(faces("4 5"));
     EXPECT_EQ(deed.wanted()->reason.subject, 3);
@@ -41,7 +42,7 @@ TEST(RolledDeed, AsksForOneRollAfterAnotherAndKnowsWhatIsKnown)
 
 TEST(RolledDeed, DroppingTheLastRollAsksForItAgain)
 {
-    RolledDeed deed(StepKind::BattleFinished, recoveryOf({2, 3}), tape("4 5 1 1"));
+    RolledDeed deed(recoveryOf({2, 3}), tape("4 5 1 1"));
     ASSERT_TRUE(deed.isComplete());
     EXPECT_TRUE(deed.dropLastRoll());
     EXPECT_EQ(deed.wanted()->reason.subject, 3);
@@ -51,14 +52,14 @@ TEST(RolledDeed, DroppingTheLastRollAsksForItAgain)
 
 TEST(RolledDeed, AKeptTapeWithDiceTooManyLosesThem)
 {
-    const RolledDeed deed(StepKind::BattleFinished, recoveryOf({2}), tape("4 5 6"));
+    const RolledDeed deed(recoveryOf({2}), tape("4 5 6"));
     EXPECT_TRUE(deed.isComplete());
     EXPECT_EQ(deed.tape(), tape("4 5"));
 }
 
 TEST(RolledDeed, AKeptTapeThatEndsInTheMiddleOfARollLosesThatRoll)
 {
-    const RolledDeed deed(StepKind::BattleFinished, recoveryOf({2, 3}), tape("4 5 6"));
+    const RolledDeed deed(recoveryOf({2, 3}), tape("4 5 6"));
     EXPECT_EQ(deed.tape(), tape("4 5"));
     EXPECT_EQ(deed.wanted()->reason.subject, 3);
 }
@@ -66,7 +67,7 @@ TEST(RolledDeed, AKeptTapeThatEndsInTheMiddleOfARollLosesThatRoll)
 TEST(RolledDeed, AnotherDeedKeepsTheDiceOfEveryRollItAsksForToo)
 {
     // Given dice for figures 2 and 4, figure 3 turns out to have fallen too.
-    RolledDeed deed(StepKind::BattleFinished, recoveryOf({2, 4}), tape("4 5 6 6"));
+    RolledDeed deed(recoveryOf({2, 4}), tape("4 5 6 6"));
     deed.become(recoveryOf({2, 3, 4}));
     // Then only his are asked for, and the dice of 4 wait until they are wanted again.
     EXPECT_EQ(deed.wanted()->reason.subject, 3);
@@ -79,7 +80,7 @@ TEST(RolledDeed, AnotherDeedKeepsTheDiceOfEveryRollItAsksForToo)
 
 TEST(RolledDeed, DiceNobodyAsksForAnyMoreArePutAside)
 {
-    RolledDeed deed(StepKind::BattleFinished, recoveryOf({2, 4}), tape("4 5 6 6"));
+    RolledDeed deed(recoveryOf({2, 4}), tape("4 5 6 6"));
     deed.become(recoveryOf({4}));
     EXPECT_TRUE(deed.isComplete());
     EXPECT_EQ(deed.tape(), tape("6 6"));
@@ -89,9 +90,19 @@ TEST(RolledDeed, DiceNobodyAsksForAnyMoreArePutAside)
 
 TEST(RolledDeed, LookingAheadChangesNothing)
 {
-    const RolledDeed deed(StepKind::BattleFinished, recoveryOf({2, 3}));
+    const RolledDeed deed(recoveryOf({2, 3}));
     EXPECT_EQ(deed.with(faces("3 3")).changes.size(), 1U);
     EXPECT_TRUE(deed.tape().empty());
+}
+
+TEST(RolledDeed, TheWholeKeepsTheDiceThatFellAndLetsTheProgramRollTheRest)
+{
+    const RolledDeed deed(recoveryOf({2, 3}), tape("4 5"));
+    const Step whole = deed.whole();
+    ASSERT_EQ(whole.rolls.size(), 2U);
+    EXPECT_EQ(whole.rolls[0].dice, faces("4 5"));
+    EXPECT_EQ(whole.rolls[1].dice[0].by, Thrower::Program);
+    EXPECT_EQ(deed.soFar().rolls.size(), 1U) << "it only looks ahead";
 }
 
 } // namespace

@@ -16,6 +16,7 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/window/actdice.h"
 
 #include <QAbstractButton>
 #include <QLabel>
@@ -60,10 +61,15 @@ TEST(StreetSkirmishBand, RollsUpOneWhoIsPickedByHand) // R81
     ByHand dialog(book.document());
     dialog.show();
     dialog.accept(); // by dice, as it stands: the first of the list is an officer
-    auto *dice = dialog.findChild<DiceConversation *>();
+    EXPECT_EQ(dialog.result(), QDialog::Accepted);
+    ASSERT_TRUE(dialog.act());
+    const QString name = dialog.findChild<QLineEdit *>()->text();
+    Shown<BandPage> page(book.document());
+    ActDice *dice = page->recruiting();
+    dice->load(&book.document());
+    dice->begin(*dialog.act(), DiceHabit::Own);
     ASSERT_TRUE(dice->isVisible());
     ASSERT_TRUE(dice->deed().wanted());
-    const QString name = dialog.findChild<QLineEdit *>()->text();
     EXPECT_EQ(words::request(*dice->deed().wanted(), [&](int) { return name; }),
               QStringLiteral("Initiative, %1: 1d6").arg(name));
     const std::size_t before = book.steps();
@@ -73,7 +79,6 @@ TEST(StreetSkirmishBand, RollsUpOneWhoIsPickedByHand) // R81
     QTest::keyClicks(line, QStringLiteral("4433"));
     QTest::keyClick(line, Qt::Key_Return);
     EXPECT_EQ(book.steps(), before + 1);
-    EXPECT_EQ(dialog.result(), QDialog::Accepted);
     const Figure &picked = book.campaign().band.back();
     EXPECT_EQ(picked.rep(), 4);
     EXPECT_EQ(picked.profile.skill, 140);

@@ -69,7 +69,7 @@ TEST_F(TableSetting, WhatIsKeptStaysWhenTheRestIsDealtAgain)
     const auto before = setup();
     // Some of six sections fall otherwise in one of a few deals.
     for (int deal = 0; deal < 5; ++deal)
-        page.find<Button>(QStringLiteral("Deal the rest again"))->click();
+        page.find<Button>(QStringLiteral("Re-roll the rest"))->click();
 
     for (const int section : {1, 5, 9})
         EXPECT_EQ(setup().sections[static_cast<std::size_t>(section - 1)],
@@ -108,7 +108,7 @@ TEST_F(TableSetting, APefIsKeptInItsList)
     page.press(Qt::Key_L);
     EXPECT_TRUE(pefs->currentIndex().data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", kept")));
     for (int deal = 0; deal < 5; ++deal)
-        page.find<Button>(QStringLiteral("Deal the rest again"))->click();
+        page.find<Button>(QStringLiteral("Re-roll the rest"))->click();
     EXPECT_EQ(setup().pefs[1].section, place);
 }
 
@@ -125,7 +125,7 @@ TEST_F(TableSetting, TheRestIsDealtWithThePlayersDiceWhereHeHasThatHabit)
         pefs->setCurrentIndex(pefs->model()->index(row, 0));
         page.press(Qt::Key_L);
     }
-    page.find<Button>(QStringLiteral("Deal the rest again"))->click();
+    page.find<Button>(QStringLiteral("Re-roll the rest"))->click();
     page.type("11");
     page.press(Qt::Key_Return);
     EXPECT_EQ(setup().sections[0].terrain, Terrain::Rough);

@@ -148,7 +148,7 @@ TEST(FirstEditionCorrection, SetsTheKindAndTheNumbersRight)
     OpenBook book(atEase + QStringLiteral("\nprepare\n  enemy: zombies\n  seed: 3\n"), chainReaction1());
     Shown<EncounterPage> page(book.document());
     for (QAction *action : page->menuActions()) {
-        if (action->text().remove(u'&').startsWith(QLatin1String("Correct the encounter")))
+        if (action->text().remove(u'&').startsWith(QLatin1String("Edit encounter")))
             action->trigger();
     }
     auto *kind = page.find<QComboBox>(QStringLiteral("Kind"));

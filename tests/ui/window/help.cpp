@@ -69,7 +69,7 @@ TEST_F(Help, TheListOfKeysIsReadOffTheActionsAndTheWidgets)
         window.notebook()->page(page.kind);
     const QList<HelpChapter> chapters = shortcutsOf(window);
     EXPECT_EQ(keysFor(chapters, QStringLiteral("Roster")), QStringLiteral("Ctrl+P"));
-    EXPECT_EQ(keysFor(chapters, QStringLiteral("Keep this section")), QStringLiteral("L"));
+    EXPECT_EQ(keysFor(chapters, QStringLiteral("Lock this section")), QStringLiteral("L"));
     EXPECT_EQ(keysFor(chapters, QStringLiteral("Where the book is silent")), QStringLiteral("F1"));
     EXPECT_EQ(keysFor(chapters, QStringLiteral("Out of the Fight")), QStringLiteral("O"));
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/act.h"
+#include "model/campaign/step.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+/// Acts with dice as values: each is one of model/actions with what the player said of it, so that it can be kept, told,
+/// and done on whatever dice there are.
+namespace muster::acts {
+
+/// Why it cannot be done now; empty: go ahead.
+Problems check(const Campaign &campaign, const Pack &pack, const Act &act);
+
+/// After a clean check. `seed` draws an encounter's map and stands on its sheet.
+void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step);
+
+/// Whether what is kept of an act can go on in this campaign: it can be done, asks for the same rolls, and then for the
+/// same one.
+bool fits(const Campaign &campaign, const Pack &pack, const ActUnderWay &kept);
+
+/// The dice of rolls, one after another.
+Tape tapeOf(const Rolls &rolls);
+
+} // namespace muster::acts

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/play.h"
+#include "rules/band/profile.h"
+#include "rules/dice/roll.h"
+#include "rules/faction/faction.h"
+
+#include <QStringList>
+
+#include <variant>
+
+namespace muster {
+
+/// What a player does with dice: which act it is, and what was said of it beforehand. model/acts does them.
+namespace acts {
+
+struct Recruit {
+    friend bool operator==(const Recruit &, const Recruit &) = default;
+};
+
+/// One Grunt picked by hand, whose initiative and skill are rolled up (R81).
+struct RecruitByHand {
+    Profile profile;
+    QString name;
+    QStringList attributes;
+    friend bool operator==(const RecruitByHand &, const RecruitByHand &) = default;
+};
+
+struct Prepare {
+    QString enemy;
+    bool waits = false; ///< the turns stop as soon as somebody is back
+    friend bool operator==(const Prepare &, const Prepare &) = default;
+};
+
+struct Travel {
+    std::optional<Locale> to; ///< none: where the journey goes
+    QString enemy;
+    friend bool operator==(const Travel &, const Travel &) = default;
+};
+
+/// The band comes to a settlement; a current encounter that may be fought in one is fought in this one.
+struct FindSettlement {
+    friend bool operator==(const FindSettlement &, const FindSettlement &) = default;
+};
+
+/// Parts of the current encounter are rolled up anew.
+struct Reroll {
+    std::vector<int> sections;
+    std::vector<int> pefs;
+    QString enemy = {}; ///< whom the other side is raised from; empty: it stays
+    friend bool operator==(const Reroll &, const Reroll &) = default;
+};
+
+struct SeekPress {
+    friend bool operator==(const SeekPress &, const SeekPress &) = default;
+};
+
+/// The next turn on the table: activation dice, or cards.
+struct BeginTurn {
+    friend bool operator==(const BeginTurn &, const BeginTurn &) = default;
+};
+
+struct Scout {
+    int section = 1;
+    friend bool operator==(const Scout &, const Scout &) = default;
+};
+
+/// Enemies who come as the players agree.
+struct AddGroup {
+    int army = firstEnemy;
+    int figures = 1;
+    int section = 1;
+    friend bool operator==(const AddGroup &, const AddGroup &) = default;
+};
+
+struct ResolvePef {
+    int pef = 1;
+    friend bool operator==(const ResolvePef &, const ResolvePef &) = default;
+};
+
+struct MovePef {
+    int pef = 1;
+    friend bool operator==(const MovePef &, const MovePef &) = default;
+};
+
+struct MoveGroup {
+    int group = 1;
+    bool cover = false;
+    std::optional<bool> outnumbers = {}; ///< two to one, where the player has said so or not
+    friend bool operator==(const MoveGroup &, const MoveGroup &) = default;
+};
+
+struct UseStarPower {
+    TableState damage = TableState::OutOfTheFight;
+    friend bool operator==(const UseStarPower &, const UseStarPower &) = default;
+};
+
+struct Loot {
+    int building = 1;
+    friend bool operator==(const Loot &, const Loot &) = default;
+};
+
+struct PlaceGuards {
+    int group = 1;
+    bool afterShots = false;
+    friend bool operator==(const PlaceGuards &, const PlaceGuards &) = default;
+};
+
+/// What an encounter of the first edition asks for.
+struct PlayScenario {
+    ScenarioDeed deed = ScenarioDeed::Turn;
+    friend bool operator==(const PlayScenario &, const PlayScenario &) = default;
+};
+
+/// A test or table of the reference shelf. It makes no step: its result may be recorded when it is known.
+struct TakeTest {
+    QString entry; ///< its id
+    int variant = 0;
+    QString taker; ///< whose it is, as listed; empty: nobody in particular
+    QStringList values; ///< "rep=4", as its form was filled in
+    friend bool operator==(const TakeTest &, const TakeTest &) = default;
+};
+
+} // namespace acts
+
+using Act = std::variant<acts::Recruit, acts::RecruitByHand, acts::Prepare, acts::Travel, acts::FindSettlement,
+                         acts::Reroll, acts::SeekPress, acts::BeginTurn, acts::Scout, acts::AddGroup, acts::ResolvePef,
+                         acts::MovePef, acts::MoveGroup, acts::UseStarPower, acts::Loot, acts::PlaceGuards,
+                         acts::PlayScenario, acts::TakeTest>;
+
+/// An act whose dice are being rolled. The campaign file keeps it die by die, until the last one makes a step of it.
+struct ActUnderWay {
+    Act act;
+    quint64 seed = 0; ///< where the program's dice come from
+    Rolls rolls = {};
+    DiceRequest asked = {}; ///< the roll that comes next
+    QString typed = {}; ///< of that roll, what is typed and not entered
+
+    friend bool operator==(const ActUnderWay &, const ActUnderWay &) = default;
+};
+
+} // namespace muster

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/rollresult.h"
+
+#include "model/story/landwords.h"
+#include "model/story/playwords.h"
+#include "model/story/rollteller.h"
+#include "model/story/settlementwords.h"
+#include "model/story/storytext.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "rules/dice/counting.h"
+#include "rules/games/theirs.h"
+
+#include <algorithm>
+
+namespace muster {
+
+RollTeller::RollTeller(const Step &whole, const Campaign &before, const Pack &pack)
+    : m_whole(whole)
+    , m_pack(pack)
+    , m_before(before)
+    , m_after(before)
+{
+    apply(m_after, whole);
+    if (const auto *prepared = change<EncounterPrepared>())
+        m_encounter = &prepared->encounter;
+    else if (const auto *corrected = change<EncounterCorrected>())
+        m_encounter = &corrected->encounter;
+}
+
+const Roll *RollTeller::after(std::size_t place) const
+{
+    return place + 1 < m_whole.rolls.size() ? &m_whole.rolls[place + 1] : nullptr;
+}
+
+bool RollTeller::isRolledAgain(std::size_t place) const
+{
+    const Roll *next = after(place);
+    return next && next->reason == m_whole.rolls[place].reason;
+}
+
+RollTold RollTeller::tell(std::size_t place) const
+{
+    const Roll &roll = m_whole.rolls[place];
+    const auto nameOf = [this](int id) {
+        const Figure *figure = m_after.findEver(FigureId{id});
+        return figure ? figure->name : m_pack.nameFor(id);
+    };
+    RollTold told{words::reason(roll.reason, nameOf), {}};
+    if (roll.reason.kind == RollKind::CampaignTurn)
+        told.title = words::halfMonth(roll.reason.subject);
+    else if (roll.reason.kind == RollKind::EnemyFigure)
+        told.title = words::reason({RollKind::EnemyFigure, 0}, nameOf);
+    for (const auto tell : {&RollTeller::ofTheBand, &RollTeller::ofTheCalendar, &RollTeller::ofTheLand,
+                            &RollTeller::ofTheSides, &RollTeller::ofTheTable, &RollTeller::ofTheScenario}) {
+        if (told.result.isEmpty())
+            told.result = (this->*tell)(place);
+    }
+    return told;
+}
+
+QString RollTeller::ofTheBand(std::size_t place) const
+{
+    const Reason reason = m_whole.rolls[place].reason;
+    const Figure *figure = m_after.find(FigureId{reason.subject});
+    const bool theirs = reason.subject > beforeTheirs;
+    switch (reason.kind) {
+    case RollKind::Recruit:
+        if (isRolledAgain(place))
+            return StoryText::tr("rolled again: no Grunt outranks the Star");
+        if (!figure || m_pack.hasSkill)
+            return figure ? figure->profile.type : QString();
+        return StoryText::tr("%1, %2").arg(figure->profile.type, words::worth(figure->profile, m_pack));
+    case RollKind::RecruitWeapon:
+        return figure ? words::weapon(figure->profile, m_pack) : QString();
+    case RollKind::Attribute:
+        return figure ? words::listing(words::attributes(*figure, m_pack)) : QString();
+    case RollKind::Initiative:
+        if (theirs)
+            return StoryText::tr("Initiative %1").arg(enemyAt(reason.subject - beforeTheirs).rep);
+        return figure ? StoryText::tr("Initiative %1").arg(figure->profile.rep) : QString();
+    case RollKind::WeaponSkill:
+        if (theirs)
+            return StoryText::tr("skill %1").arg(enemyAt(reason.subject - beforeTheirs).skill);
+        return figure ? StoryText::tr("skill %1").arg(figure->profile.skill) : QString();
+    default:
+        return {};
+    }
+}
+
+QString RollTeller::ofTheCalendar(std::size_t place) const
+{
+    const Roll &roll = m_whole.rolls[place];
+    const Roll *next = after(place);
+    const bool goesOn = !next || next->reason.kind == RollKind::CampaignTurn;
+    switch (roll.reason.kind) {
+    case RollKind::CampaignTurn:
+        return goesOn ? StoryText::tr("no encounter") : StoryText::tr("an encounter");
+    case RollKind::WhatFollows:
+        return goesOn || !scenario() ? StoryText::tr("nothing follows") : words::title(scenario()->kind);
+    case RollKind::ScenarioScore: {
+        const bool last = !next || next->reason.kind != RollKind::ScenarioScore;
+        return last && scenario() ? StoryText::tr("chosen: %1").arg(words::title(scenario()->kind))
+                                  : QString::number(sum(roll.dice));
+    }
+    case RollKind::EnemyActivity:
+        return m_encounter && m_encounter->eal ? StoryText::tr("EAL %1").arg(*m_encounter->eal) : QString();
+    case RollKind::EnemyFaction:
+        return scenario() ? words::enemy(scenario()->enemy.from, m_pack) : QString();
+    case RollKind::GameGround:
+        return m_encounter && m_encounter->game ? m_encounter->game->title : QString();
+    case RollKind::TimeOfDay:
+        return m_encounter ? words::title(m_encounter->setup.time) : QString();
+    default:
+        return {};
+    }
+}
+
+const Section *RollTeller::section(int number) const
+{
+    if (!m_encounter)
+        return nullptr;
+    const auto &sections = m_encounter->setup.sections;
+    const auto found = std::find_if(sections.begin(), sections.end(),
+                                    [=](const Section &one) { return one.number == number || number == 0; });
+    return found == sections.end() ? nullptr : &*found;
+}
+
+namespace {
+
+QString buildings(int count)
+{
+    if (count == 0)
+        return StoryText::tr("no buildings");
+    return count == 1 ? StoryText::tr("1 building") : StoryText::tr("%1 buildings").arg(count);
+}
+
+QString terrainOf(const Section &section)
+{
+    QStringList parts{words::title(section.terrain)};
+    if (section.road)
+        parts << StoryText::tr("a road");
+    if (section.river)
+        parts << (section.river->lake ? StoryText::tr("a lake") : StoryText::tr("a river"));
+    return parts.join(StoryText::tr(", "));
+}
+
+} // namespace
+
+QString RollTeller::ofTheLand(std::size_t place) const
+{
+    const Roll &roll = m_whole.rolls[place];
+    const Section *land = section(roll.reason.subject);
+    const Pef *pef = nullptr;
+    if (m_encounter) {
+        for (const Pef &one : m_encounter->setup.pefs)
+            pef = one.id == roll.reason.subject ? &one : pef;
+    }
+    switch (roll.reason.kind) {
+    case RollKind::Country:
+        return land && land->country ? words::title(*land->country) : QString();
+    case RollKind::Terrain:
+        return land ? terrainOf(*land) : QString();
+    case RollKind::Buildings:
+        return land ? buildings(land->buildings) : QString();
+    case RollKind::ObjectiveBuildings:
+        return m_encounter ? buildings(m_encounter->setup.objectiveBuildings) : QString();
+    case RollKind::Road:
+        return land && land->road ? words::title(*land->road) : QString();
+    case RollKind::RiverWidth:
+        return land && land->river ? StoryText::tr("%1\" wide").arg(land->river->width) : QString();
+    case RollKind::RiverFord:
+        if (!land || !land->river)
+            return {};
+        return land->river->bridge ? StoryText::tr("a bridge, no ford") : StoryText::tr("a ford");
+    case RollKind::PefPlace:
+        return pef ? StoryText::tr("section %1").arg(pef->section) : QString();
+    case RollKind::PefRep:
+        return pef && pef->rep ? StoryText::tr("Rep %1").arg(*pef->rep) : QString();
+    default:
+        return {};
+    }
+}
+
+QString RollTeller::ofTheSides(std::size_t place) const
+{
+    const Roll &roll = m_whole.rolls[place];
+    const SettlementFound *found = change<SettlementFound>();
+    const PressRolled *press = change<PressRolled>();
+    switch (roll.reason.kind) {
+    case RollKind::ConvoyVehicles:
+        return scenario() ? StoryText::tr("vehicles: %1").arg(scenario()->vehicles) : QString();
+    case RollKind::Vehicles:
+        return scenario() ? StoryText::tr("vehicles: %1").arg(scenario()->enemy.vehicles) : QString();
+    case RollKind::Role:
+        return scenario() ? StoryText::tr("you: %1").arg(words::title(scenario()->role)) : QString();
+    case RollKind::CiviliansThere:
+        return scenario() && scenario()->civilians > 0 ? StoryText::tr("civilians") : StoryText::tr("no civilians");
+    case RollKind::Civilians:
+        return scenario() ? StoryText::tr("civilians: %1").arg(scenario()->civilians) : QString();
+    case RollKind::Hostages:
+        return scenario() ? StoryText::tr("hostages: %1").arg(scenario()->hostages) : QString();
+    case RollKind::Coming:
+        if (!scenario())
+            return {};
+        return scenario()->surprised ? StoryText::tr("surprised") : StoryText::tr("nobody is surprised");
+    case RollKind::SettlementSize:
+        return found ? words::sizeOf(found->settlement, m_pack) : QString();
+    case RollKind::StructureCount:
+        return found ? StoryText::tr("structures: %1").arg(found->settlement.settlement.structures.size()) : QString();
+    case RollKind::Structure:
+        return found ? words::structure(found->settlement.settlement.structures.value(roll.reason.subject - 1), m_pack)
+                     : QString();
+    case RollKind::Coverage:
+        if (!press)
+            return {};
+        return press->press.coverage == Coverage::Full    ? StoryText::tr("a crew is there")
+            : press->press.coverage == Coverage::Possible ? StoryText::tr("possible, roll again next turn")
+                                                          : StoryText::tr("no press");
+    default:
+        return {};
+    }
+}
+
+std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Campaign &before, const Pack &pack)
+{
+    const RollTeller teller(whole, before, pack);
+    std::vector<RollTold> told;
+    for (std::size_t place = 0; place < std::min(known, whole.rolls.size()); ++place)
+        told.push_back(teller.tell(place));
+    return told;
+}
+
+namespace {
+
+/// Of the pieces of one setup, those that are still to be rolled, as they stood in another.
+template<typename Piece, typename Number>
+void keepThe(std::vector<Piece> &now, const std::vector<Piece> &before, Number number)
+{
+    for (const Piece &was : before) {
+        if (std::none_of(now.begin(), now.end(), [&](const Piece &one) { return one.*number == was.*number; }))
+            now.push_back(was);
+    }
+    std::sort(now.begin(), now.end(), [=](const Piece &a, const Piece &b) { return a.*number < b.*number; });
+}
+
+/// The rolls that are still to come.
+class ToCome
+{
+public:
+    ToCome(const Rolls &rolls, std::size_t known)
+        : m_rolls(rolls)
+        , m_known(std::min(known, rolls.size()))
+    {
+    }
+
+    bool any(std::initializer_list<RollKind> kinds, std::optional<int> subject = {}) const
+    {
+        return std::any_of(m_rolls.begin() + static_cast<std::ptrdiff_t>(m_known), m_rolls.end(),
+                           [&](const Roll &roll) { return isOne(roll, kinds, subject); });
+    }
+    bool isRolled(RollKind kind, int subject) const
+    {
+        return std::any_of(m_rolls.begin(), m_rolls.end(),
+                           [&](const Roll &roll) { return isOne(roll, {kind}, subject); });
+    }
+
+private:
+    static bool isOne(const Roll &roll, std::initializer_list<RollKind> kinds, std::optional<int> subject)
+    {
+        return (!subject || roll.reason.subject == *subject)
+            && std::find(kinds.begin(), kinds.end(), roll.reason.kind) != kinds.end();
+    }
+
+    const Rolls &m_rolls;
+    std::size_t m_known;
+};
+
+} // namespace
+
+std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, const Campaign &before)
+{
+    std::optional<Encounter> encounter;
+    for (const Change &change : whole.changes) {
+        if (const auto *prepared = std::get_if<EncounterPrepared>(&change))
+            encounter = prepared->encounter;
+        else if (const auto *corrected = std::get_if<EncounterCorrected>(&change))
+            encounter = corrected->encounter;
+    }
+    if (!encounter)
+        return std::nullopt;
+    const ToCome toCome(whole.rolls, known);
+    Setup &setup = encounter->setup;
+    std::erase_if(setup.sections, [&](const Section &section) {
+        return toCome.any({RollKind::Terrain, RollKind::Country}, section.number) || toCome.any({RollKind::Country}, 0);
+    });
+    const bool roads = toCome.any({RollKind::Road}); // one has the direction of the first section it leads through
+    for (Section &section : setup.sections) {
+        if (toCome.any({RollKind::Buildings}, section.number))
+            section.buildings = 0;
+        if (roads && toCome.isRolled(RollKind::Terrain, section.number))
+            section.road.reset();
+        if (toCome.any({RollKind::RiverWidth, RollKind::RiverFord}, section.number))
+            section.river.reset();
+    }
+    const bool objective = !toCome.any({RollKind::ObjectiveBuildings}); // PEFs may be in its buildings
+    std::erase_if(setup.pefs, [&](const Pef &pef) { return !objective || toCome.any({RollKind::PefPlace}, pef.id); });
+    for (Pef &pef : setup.pefs) {
+        if (toCome.any({RollKind::PefRep}, pef.id))
+            pef.rep.reset();
+    }
+    if (!objective)
+        setup.objectiveBuildings = 0;
+    if (toCome.any({RollKind::EnemyActivity}))
+        encounter->eal.reset();
+    if (before.encounter) {
+        keepThe(setup.sections, before.encounter->setup.sections, &Section::number);
+        keepThe(setup.pefs, before.encounter->setup.pefs, &Pef::id);
+    }
+    return encounter;
+}
+
+} // namespace muster

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/step.h"
+#include "rules/pack/pack.h"
+
+#include <QString>
+
+namespace muster {
+
+/// A roll on its own, as it is told while the dice of an act come in one by one.
+struct RollTold {
+    QString title; ///< "Terrain, section 4", "Late March, year 1"
+    QString result; ///< "Woods", "no encounter", "figure 3 of 6: Soldier, Rep 4"; empty where there is nothing to say yet
+};
+
+/// The first `known` rolls of an act. `whole` is the step as it would be if it ended somehow; what those rolls decide must
+/// be so in it, and nothing else is told.
+std::vector<RollTold> tellRolls(const Step &whole, std::size_t known, const Campaign &before, const Pack &pack);
+
+/// What is known of an encounter's land and PEFs by those rolls, for the map that fills in. Of an encounter that stood
+/// before, what is not rolled anew is as it was. None where the act has nothing to do with one.
+std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, const Campaign &before);
+
+} // namespace muster

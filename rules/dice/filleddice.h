@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/dice/randomdice.h"
+
+namespace muster {
+
+/// Dice that already fell, and after them the program's: what a deed could come to, where only some of its dice are known.
+/// A roll that the tape has not all of is the program's as a whole.
+class FilledDice final : public Dice
+{
+public:
+    FilledDice(const Tape &tape, std::uint64_t seed)
+        : m_tape(tape)
+        , m_engine(seed)
+    {
+    }
+
+protected:
+    void fall(const DiceRequest &request, Faces &dice) override;
+
+private:
+    const Tape &m_tape;
+    std::size_t m_used = 0;
+    std::mt19937_64 m_engine;
+};
+
+} // namespace muster

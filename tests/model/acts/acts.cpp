@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "model/acts/acts.h"
+
+#include "model/actions/actions.h"
+#include "model/actions/play/play.h"
+#include "model/json/stepjson.h"
+#include "model/story/rollresult.h"
+#include "model/story/words.h"
+#include "rules/dice/filleddice.h"
+#include "tests/support/fullstep.h"
+#include "tests/support/opendocument.h"
+#include "tests/support/tapes.h"
+
+namespace muster::testing {
+namespace {
+
+using Qt::StringLiterals::operator""_s;
+
+/// Every act there is, with nothing in it as it is by default.
+std::vector<Act> everyAct()
+{
+    return {acts::Recruit{},
+            acts::RecruitByHand{fullFigure().profile, u"Wilkes"_s, {u"agile"_s}},
+            acts::Prepare{u"orcs"_s, true},
+            acts::Travel{Locale::OldNevada, u"gang"_s},
+            acts::FindSettlement{},
+            acts::Reroll{{2, 7}, {1, 3}, u"zombies"_s},
+            acts::SeekPress{},
+            acts::BeginTurn{},
+            acts::Scout{4},
+            acts::AddGroup{2, 5, 3},
+            acts::ResolvePef{2},
+            acts::MovePef{3},
+            acts::MoveGroup{2, true, false},
+            acts::UseStarPower{TableState::Dead},
+            acts::Loot{2},
+            acts::PlaceGuards{3, true},
+            acts::PlayScenario{ScenarioDeed::Alarm},
+            acts::TakeTest{u"man-down"_s, 1, u"Ulric, Rep 4"_s, {u"rep=4"_s}}};
+}
+
+/// The act on this tape, as far as it comes.
+ActUnderWay halfRolled(const Campaign &campaign, const Act &act, const char *dice, const QString &typed = {})
+{
+    Step step;
+    const Tape known = tape(dice);
+    const Attempt tried = attempt(known, [&](Dice &d) { acts::perform(campaign, swordplay(), act, 7, d, step); });
+    EXPECT_TRUE(tried.stop) << "it is over already";
+    return {act, 7, tried.rolls, tried.stop ? tried.stop->request : DiceRequest(), typed};
+}
+
+/// What is told of an act's dice so far.
+std::vector<RollTold> told(const Campaign &campaign, const Act &act, const char *dice)
+{
+    const ActUnderWay kept = halfRolled(campaign, act, dice);
+    const Tape known = acts::tapeOf(kept.rolls);
+    FilledDice filled(known, 3);
+    Step whole;
+    acts::perform(campaign, swordplay(), act, 7, filled, whole);
+    whole.rolls = filled.rolls();
+    return tellRolls(whole, kept.rolls.size(), campaign, swordplay());
+}
+
+std::string resultOf(const std::vector<RollTold> &rolls, std::size_t place)
+{
+    return place < rolls.size() ? rolls[place].result.toStdString() : "no such roll";
+}
+
+} // namespace
+
+TEST(ActJson, EveryActComesBackWithItsDice)
+{
+    ASSERT_EQ(everyAct().size(), std::variant_size_v<Act>);
+    for (const Act &act : everyAct()) {
+        const ActUnderWay kept{act, 12345678901234567ULL, {fullStep().rolls}, {{RollKind::Terrain, 3}, 2, 6}, u"4"_s};
+        const Drafts both{fullDraft(), kept};
+        const Result<Drafts> again = readDrafts(draftsJson(both));
+        ASSERT_TRUE(again) << again.problem().text.toStdString();
+        EXPECT_EQ(*again, both);
+        EXPECT_EQ(*readDrafts(draftsJson({{}, kept})), (Drafts{{}, kept}));
+    }
+}
+
+TEST(ActJson, AReportAloneIsWrittenAsItAlwaysWas)
+{
+    EXPECT_EQ(draftsJson({fullDraft(), {}}), draftJson(fullDraft()));
+    EXPECT_EQ(*readDrafts(draftJson(fullDraft())), (Drafts{fullDraft(), {}}));
+}
+
+using ActUnderWayFits = OpenDocument;
+
+TEST_F(ActUnderWayFits, WhereItAsksForTheSameRolls)
+{
+    EXPECT_TRUE(acts::fits(campaign(), swordplay(), halfRolled(campaign(), acts::Prepare{u"orcs"_s}, "2 4  3 3")));
+    EXPECT_TRUE(acts::fits(campaign(), swordplay(), halfRolled(campaign(), acts::Recruit{}, "")));
+}
+
+TEST_F(ActUnderWayFits, NotWhereItCanBeDoneNoMore)
+{
+    const ActUnderWay kept = halfRolled(campaign(), acts::Prepare{u"orcs"_s}, "2 4  3 3");
+    prepare();
+    EXPECT_FALSE(acts::fits(campaign(), swordplay(), kept));
+}
+
+TEST_F(ActUnderWayFits, NotWhereAnotherIsAskedFor)
+{
+    const ActUnderWay kept = halfRolled(campaign(), acts::Recruit{}, "", u"3"_s);
+    recruitThree();
+    EXPECT_FALSE(acts::fits(campaign(), swordplay(), kept)) << "the die was for the first of them";
+}
+
+using RollsTold = OpenDocument;
+
+TEST_F(RollsTold, EachRollOfAnEncountersTableSaysWhatItCameTo)
+{
+    const std::vector<RollTold> rolls = told(campaign(), acts::Prepare{u"orcs"_s}, "2 4  1 1  6 6");
+    ASSERT_EQ(rolls.size(), 3U);
+    EXPECT_EQ(resultOf(rolls, 0), "EAL 4");
+    EXPECT_EQ(rolls[1].title, u"Terrain, section 1"_s);
+    EXPECT_FALSE(rolls[1].result.isEmpty());
+    EXPECT_FALSE(rolls[2].result.isEmpty());
+}
+
+TEST_F(RollsTold, ARecruitIsToldByTypeAndRep)
+{
+    Campaign alone = campaign();
+    Step step;
+    const Tape dice = tape("4 3");
+    TapeDice fallen(dice);
+    acts::perform(alone, swordplay(), acts::Recruit{}, 1, fallen, step);
+    step.rolls = fallen.rolls();
+    EXPECT_EQ(resultOf(tellRolls(step, 1, alone, swordplay()), 0), "Infantry, Rep 3");
+}
+
+TEST_F(RollsTold, APefSaysItsLetterTheNumberAndEachFigureOfThem)
+{
+    prepare();
+    write(*actions::beginPlay(campaign(), swordplay(), {}));
+    // A contact, or nothing would come: the letter is looked for among the faces.
+    for (const char *letter : {"1", "2", "3", "4", "5", "6"}) {
+        Step step;
+        const Tape dice = tape(letter);
+        FilledDice filled(dice, 5);
+        acts::perform(campaign(), swordplay(), acts::ResolvePef{1}, 1, filled, step);
+        step.rolls = filled.rolls();
+        const auto *group = [&]() -> const GroupAppeared * {
+            for (const Change &change : step.changes) {
+                if (const auto *found = std::get_if<GroupAppeared>(&change))
+                    return found;
+            }
+            return nullptr;
+        }();
+        if (!group)
+            continue;
+        const std::vector<RollTold> rolls = tellRolls(step, step.rolls.size(), campaign(), swordplay());
+        EXPECT_TRUE(resultOf(rolls, 0).starts_with("B, ") || resultOf(rolls, 0).starts_with("C, "))
+            << resultOf(rolls, 0);
+        EXPECT_EQ(resultOf(rolls, 1), words::figures(static_cast<int>(group->figures.size())).toStdString());
+        const std::string first = "figure 1 of " + std::to_string(group->figures.size()) + ": ";
+        EXPECT_TRUE(resultOf(rolls, 2).starts_with(first)) << resultOf(rolls, 2);
+        EXPECT_NE(resultOf(rolls, 2).find("Rep "), std::string::npos);
+        return;
+    }
+    FAIL() << "no face brings anybody";
+}
+
+TEST_F(RollsTold, TheMapFillsInSectionBySectionAndNothingElseIsOnIt)
+{
+    const ActUnderWay kept = halfRolled(campaign(), acts::Prepare{u"orcs"_s}, "2 4  2 3  2 3");
+    const Tape known = acts::tapeOf(kept.rolls);
+    FilledDice filled(known, 3);
+    Step whole;
+    acts::perform(campaign(), swordplay(), kept.act, 7, filled, whole);
+    whole.rolls = filled.rolls();
+    const auto soFar = encounterSoFar(whole, kept.rolls.size(), campaign());
+    ASSERT_TRUE(soFar);
+    EXPECT_EQ(soFar->setup.sections.size(), 2U);
+    EXPECT_TRUE(soFar->setup.pefs.empty());
+    EXPECT_EQ(soFar->eal, 4);
+}
+
+} // namespace muster::testing

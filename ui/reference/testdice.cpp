@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+// What ReferencePage does with dice that are half rolled: the campaign file keeps them, and they come back with the page.
+
+#include "model/story/words.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/parameterform.h"
+#include "ui/reference/referencepage.h"
+#include "ui/reference/resolvepanel.h"
+#include "ui/reference/shelflist.h"
+
+#include <QComboBox>
+#include <QScopedValueRollback>
+
+namespace muster {
+
+namespace {
+
+const acts::TakeTest *testIn(const std::optional<ActUnderWay> &kept)
+{
+    return kept ? std::get_if<acts::TakeTest>(&kept->act) : nullptr;
+}
+
+} // namespace
+
+/// Where another act is half rolled the file keeps that one, and this page its own.
+void ReferencePage::keepTest()
+{
+    const ShelfEntry *entry = m_list->current();
+    if (m_takingUp || !m_document || !entry || (m_document->underWay() && !testIn(m_document->underWay())))
+        return;
+    const DiceConversation &dice = *m_resolver->dice();
+    const auto wanted = dice.deed().wanted();
+    const Rolls &rolls = dice.deed().soFar().rolls;
+    const QString typed = dice.entry()->typedText();
+    if (!wanted || (rolls.empty() && typed.isEmpty()))
+        return m_document->keepUnderWay(std::nullopt);
+    const auto *choice = m_classes->findChild<Choice *>();
+    const acts::TakeTest test{entry->id, choice ? choice->current() : 0, taker() ? taker()->title : QString(),
+                              m_resolver->form()->keyValues()};
+    m_document->keepUnderWay(ActUnderWay{test, dice.seed(), rolls, *wanted, typed});
+}
+
+void ReferencePage::takeUpTest()
+{
+    const std::optional<ActUnderWay> kept = m_document->underWay();
+    const acts::TakeTest *test = testIn(kept);
+    const DiceConversation &dice = *m_resolver->dice();
+    if (!test || (dice.isAsking() && (!dice.deed().soFar().rolls.empty() || !dice.entry()->typedText().isEmpty())))
+        return; // it is here already
+    const QScopedValueRollback takingUp(m_takingUp, true);
+    m_list->choose(test->entry);
+    if (!m_list->current() || m_list->current()->id != test->entry)
+        return;
+    const int place = test->taker.isEmpty() ? 0 : m_taker->findText(test->taker);
+    m_taker->setCurrentIndex(std::max(place, 0));
+    m_entryShown.clear();
+    showEntry();
+    auto *choice = m_classes->findChild<Choice *>();
+    if (choice && choice->current() != test->variant) {
+        choice->setCurrent(test->variant);
+        showVariant();
+    }
+    m_resolver->takeUp(*kept);
+}
+
+UnderWay *ReferencePage::underWay()
+{
+    return m_resolver->isRecorded() ? nullptr : m_resolver->dice(); // then it is the step that is undone
+}
+
+std::optional<NextAct> ReferencePage::nextAct()
+{
+    DiceConversation *dice = m_resolver->dice();
+    const auto wanted = dice->deed().wanted();
+    if (!wanted)
+        return std::nullopt;
+    return NextAct{QStringLiteral("dice"), tr("Roll the dice"), words::request(*wanted, {}), true,
+                   [dice] { dice->entry()->take(); }};
+}
+
+} // namespace muster

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/actdice.h"
+
+#include "model/acts/acts.h"
+#include "model/campaign/newname.h"
+#include "model/story/actwords.h"
+#include "model/story/rollresult.h"
+#include "rules/dice/randomdice.h"
+#include "ui/parts/cardtyping.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/freshseed.h"
+#include "ui/window/writestep.h"
+
+#include <QScopedValueRollback>
+
+namespace muster {
+
+namespace {
+
+bool hasDice(const ActUnderWay &kept)
+{
+    return !kept.rolls.empty() || !kept.typed.isEmpty();
+}
+
+/// Newcomers go by the names they are going to have.
+words::NameOf namesWithNewcomers(const CampaignDocument &document)
+{
+    return [known = words::namesIn(document.campaign()), campaign = document.campaign(), pack = document.pack()](int id) {
+        const QString name = known(id);
+        return name.isEmpty() ? newName(campaign, pack, id) : name;
+    };
+}
+
+RolledDeed::Deed deedOf(const CampaignDocument &document, const Act &act, quint64 seed)
+{
+    return [campaign = document.campaign(), pack = document.pack(), act, seed](Dice &dice, Step &step) {
+        acts::perform(campaign, pack, act, seed, dice, step);
+    };
+}
+
+} // namespace
+
+PageKind pageOf(const Act &act)
+{
+    if (std::holds_alternative<acts::TakeTest>(act))
+        return PageKind::Reference;
+    const bool band = std::holds_alternative<acts::Recruit>(act) || std::holds_alternative<acts::RecruitByHand>(act);
+    return band ? PageKind::Band : PageKind::Encounter;
+}
+
+ActDice::ActDice(IsOurs isOurs, QWidget *parent)
+    : DiceConversation(parent)
+    , m_isOurs(isOurs)
+{
+    connect(this, &DiceConversation::typing, this, &ActDice::keep);
+    connect(this, &DiceConversation::advanced, this, &ActDice::keep);
+    connect(this, &DiceConversation::completed, this, [this](const Step &rolled) {
+        const Step step = rolled; // it is gone with the conversation
+        write(step, true);
+    });
+    connect(cancelAction(), &QAction::triggered, this, &ActDice::leave);
+}
+
+void ActDice::load(CampaignDocument *document)
+{
+    if (document != m_document) {
+        if (m_document)
+            m_document->disconnect(this);
+        m_document = document;
+        if (document)
+            connect(document, &CampaignDocument::underWayChanged, this, [this] { follow(false); });
+    }
+    follow(true); // the campaign may be another by now
+}
+
+/// What the document has under way is what is shown.
+void ActDice::follow(bool anew)
+{
+    if (m_keeping)
+        return;
+    const std::optional<ActUnderWay> kept = m_document ? m_document->underWay() : std::nullopt;
+    if (kept && m_isOurs(kept->act)) {
+        if (anew || kept != m_kept)
+            ask(*kept);
+    } else if (m_kept) {
+        stop();
+        emit askingChanged(false);
+    }
+}
+
+void ActDice::ask(const ActUnderWay &kept)
+{
+    const QScopedValueRollback keeping(m_keeping, true);
+    DiceTelling telling;
+    telling.nameOf = namesWithNewcomers(*m_document);
+    telling.lines = [this, campaign = m_document->campaign(), pack = m_document->pack()](const Step &soFar) {
+        std::vector<DiceLine> lines;
+        const std::vector<RollTold> told = tellRolls(whole(), soFar.rolls.size(), campaign, pack);
+        for (std::size_t i = 0; i < soFar.rolls.size(); ++i) {
+            const Roll &roll = soFar.rolls[i];
+            lines.push_back({told[i].title,
+                             words::dice(static_cast<int>(roll.dice.size()), roll.sides),
+                             {roll.dice},
+                             {},
+                             told[i].result});
+        }
+        return lines;
+    };
+    m_left.reset();
+    start(deedOf(*m_document, kept.act, kept.seed), telling, acts::tapeOf(kept.rolls), kept.seed);
+    entry()->setTyped(kept.typed);
+    m_kept = kept;
+    emit askingChanged(true);
+}
+
+void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
+{
+    if (!m_document)
+        return;
+    if (const Problems problems = acts::check(m_document->campaign(), m_document->pack(), act); !problems.empty())
+        return emit problem(textOf(problems));
+    const std::optional<ActUnderWay> other = m_document->underWay();
+    if (other && other->act == act)
+        return entry()->setFocus(Qt::OtherFocusReason);
+    if (other && hasDice(*other) && !std::holds_alternative<acts::TakeTest>(other->act)) // whose page keeps them too
+        return askAboutOther(act, whose, wantedSeed);
+    if (!m_document->mayDropUndone())
+        return;
+    const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
+    const RolledDeed::Deed deed = deedOf(*m_document, act, seed);
+    const RolledDeed asked = whose == DiceHabit::Own ? RolledDeed(deed) : RolledDeed();
+    if (const auto wanted = asked.wanted()) {
+        const ActUnderWay kept{act, seed, {}, *wanted, {}};
+        ask(kept);
+        const QScopedValueRollback keeping(m_keeping, true);
+        m_document->keepUnderWay(kept);
+        return entry()->setFocus(Qt::OtherFocusReason);
+    }
+    RandomDice dice(seed);
+    Step step;
+    deed(dice, step);
+    step.rolls = dice.rolls();
+    write(step, false);
+}
+
+void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed)
+{
+    const ActUnderWay other = *m_document->underWay();
+    Page *page = nullptr;
+    for (QWidget *around = parentWidget(); around && !page; around = around->parentWidget())
+        page = qobject_cast<Page *>(around);
+    Q_ASSERT(page);
+    const QPointer<ActDice> self = this;
+    const Offers offers{{tr("Go on with it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
+                        {tr("Drop its dice"), [self, act, whose, seed] {
+                             if (!self || !self->m_document)
+                                 return;
+                             self->m_document->keepUnderWay(std::nullopt);
+                             self->begin(act, whose, seed);
+                         }}};
+    emit page->question(tr("“%1” is half rolled. Finish it first, or drop its dice and go on with “%2”.")
+                            .arg(words::title(other.act), words::title(act)),
+                        offers);
+}
+
+void ActDice::keep()
+{
+    const auto wanted = deed().wanted();
+    if (m_keeping || !m_kept || !wanted || !m_document)
+        return;
+    m_kept = ActUnderWay{m_kept->act, m_kept->seed, deed().soFar().rolls, *wanted, entry()->typedText()};
+    const QScopedValueRollback keeping(m_keeping, true);
+    m_document->keepUnderWay(m_kept);
+}
+
+/// `wasAsked`: roll by roll.
+void ActDice::write(const Step &step, bool wasAsked)
+{
+    const QPointer<ActDice> self = this;
+    const auto written = wasAsked ? m_document->complete(step) : m_document->write(step);
+    if (!self)
+        return;
+    if (written) {
+        m_left.reset();
+        return emit done(step);
+    }
+    if (wasAsked)
+        DiceConversation::undo(); // the last roll: Redo, or the same dice again, tries once more
+    if (!written.problem().text.isEmpty())
+        emit problem(written.problem().text);
+}
+
+void ActDice::leave()
+{
+    if (!m_kept || !m_document)
+        return;
+    takeAllBack();
+    const Book &book = m_document->book();
+    m_left = Left{m_kept->act, m_kept->seed, book.inForce, book.steps[book.inForce - 1].when};
+    m_document->keepUnderWay(std::nullopt);
+}
+
+void ActDice::stop()
+{
+    m_kept.reset();
+    DiceConversation::stop();
+}
+
+QString ActDice::title() const
+{
+    return m_kept ? words::title(m_kept->act) : QString();
+}
+
+bool ActDice::canReturn() const
+{
+    if (!m_left || !m_document || m_document->underWay())
+        return false;
+    const Book &book = m_document->book();
+    return book.inForce == m_left->inForce && book.steps[book.inForce - 1].when == m_left->after
+        && acts::check(m_document->campaign(), m_document->pack(), m_left->act).empty();
+}
+
+QString ActDice::undoName() const
+{
+    const QString name = DiceConversation::undoName();
+    return name.isEmpty() && m_kept ? words::title(m_kept->act) : name;
+}
+
+QString ActDice::redoName() const
+{
+    return canReturn() ? words::title(m_left->act) : DiceConversation::redoName();
+}
+
+void ActDice::undo()
+{
+    if (DiceConversation::undoName().isEmpty())
+        leave();
+    else
+        DiceConversation::undo();
+}
+
+void ActDice::redo()
+{
+    if (!canReturn())
+        return DiceConversation::redo();
+    const Left left = *m_left;
+    const UndoneDice undone = undoneDice(); // which is forgotten at the beginning
+    begin(left.act, DiceHabit::Own, left.seed);
+    setUndoneDice(undone);
+}
+
+std::optional<NextAct> ActDice::nextAct()
+{
+    const auto wanted = deed().wanted();
+    if (!wanted || !m_document)
+        return std::nullopt;
+    return NextAct{QStringLiteral("dice"), asksCards(*wanted) ? tr("Draw the cards") : tr("Roll the dice"),
+                   words::request(*wanted, namesWithNewcomers(*m_document)), true, [this] { entry()->take(); }};
+}
+
+} // namespace muster
