@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QMap>
 #include <QStringList>
 #include <QTest>
 #include <QWidget>
@@ -36,24 +37,37 @@ inline QList<QWidget *> stopsOf(QWidget &window, Qt::Key key)
     return stops;
 }
 
-/// The controls of a window that the keyboard has to reach: all that are seen, enabled and made for Tab; of buttons of
-/// which one at a time is chosen, that one, for the arrow keys go on from it.
+/// What holds the buttons of which one at a time is chosen; none where the button stands for itself.
+inline const QObject *choiceOf(const QWidget *widget)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(widget);
+    if (!button || !button->isCheckable())
+        return nullptr;
+    if (button->group())
+        return button->group()->exclusive() ? button->group() : nullptr;
+    return button->autoExclusive() ? static_cast<const QObject *>(button->parent()) : nullptr;
+}
+
+/// The controls of a window that the keyboard has to reach: all that are seen, enabled and made for Tab. Of buttons of which
+/// one at a time is chosen, that one, or the first where none is yet: the arrow keys go on from it.
 inline QList<QWidget *> controlsOf(QWidget &window)
 {
-    const auto isOneOfMany = [](const QAbstractButton *button) {
-        return button && button->isCheckable()
-            && ((button->group() && button->group()->exclusive()) || button->autoExclusive());
-    };
     QList<QWidget *> controls;
+    QMap<const QObject *, QWidget *> chosen;
     for (QWidget *widget : window.findChildren<QWidget *>()) {
-        const bool inner = widget->focusProxy() || widget->objectName().startsWith(QLatin1String("qt_"));
-        if (inner || widget->window() != &window || !widget->isVisible() || !widget->isEnabled())
+        const bool inner = widget->focusProxy()
+            || (widget->objectName().startsWith(QLatin1String("qt_")) && !qobject_cast<QAbstractButton *>(widget));
+        if (inner || widget->window() != &window || !widget->isVisible() || !widget->isEnabled()
+            || widget->focusPolicy() == Qt::NoFocus)
             continue;
-        const auto *button = qobject_cast<QAbstractButton *>(widget);
-        if (isOneOfMany(button) ? button->isChecked() : (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
+        if (const QObject *choice = choiceOf(widget)) {
+            if (!chosen.contains(choice) || static_cast<QAbstractButton *>(widget)->isChecked())
+                chosen[choice] = widget;
+        } else if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
             controls.append(widget);
+        }
     }
-    return controls;
+    return controls + chosen.values();
 }
 
 /// What is wrong with the ring of Tab in a window that is shown and active, a line for each: it must be the same forward
@@ -84,8 +98,7 @@ inline QStringList tabFaults(QWidget &window)
             faults << QStringLiteral("Shift+Tab never comes to %1").arg(nameOfControl(control));
     }
     for (const QWidget *stop : forward) {
-        const auto *button = qobject_cast<const QAbstractButton *>(stop);
-        if (!controls.contains(stop) && !(button && button->isCheckable()))
+        if (!controls.contains(stop))
             faults << QStringLiteral("Tab stops at %1").arg(nameOfControl(stop));
     }
     std::reverse(backward.begin(), backward.end());

@@ -35,7 +35,10 @@ private:
 
     Choice *m_outcome;
     QLabel *m_proposal;
+    void showPart(const QString &part);
+
     QLineEdit *m_part;
+    QString m_shown; ///< the part as it stood before the player came to it
     QLabel *m_ofPoints; ///< beside it
 };
 

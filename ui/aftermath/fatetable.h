@@ -5,6 +5,8 @@
 
 #include <QTableView>
 
+class QMenu;
+
 namespace muster {
 
 /// The boxes of the printed sheet. Arrows go about, Space ticks, the marked letter of a heading ticks and goes down a row,
@@ -31,6 +33,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
+    void fillMenu(QMenu &menu, const QModelIndex &row);
     void tellOfKeys();
     void shareWidth();
 

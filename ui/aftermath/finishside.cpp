@@ -9,6 +9,7 @@
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -34,7 +35,7 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     column->addSpacing(14);
     column->addWidget(scrolled(m_preview), 1);
     column->addLayout(makeFoot(conversation));
-    setFocusProxy(m_finish);
+    beginAt(*this, m_finish);
 }
 
 QLayout *FinishSide::makeFoot(const DiceConversation &conversation)

@@ -14,6 +14,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/writestep.h"
 
 #include <QAction>
@@ -49,10 +50,6 @@ ReportSide::ReportSide(QWidget *parent)
     Button *rest = makeRest();
     column->addLayout(makeDiceHead(rest));
     column->addWidget(m_conversation, 1);
-    setTabOrder(m_table, m_deeds);
-    setTabOrder(m_deeds, m_hits);
-    setTabOrder(m_hits, m_conversation);
-    setTabOrder(m_conversation, rest);
     connectQuestions();
     connectDeeds();
 }
@@ -142,7 +139,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     m_diceHeading->setVisible(!campaign.encounter->game);
     askDice(false);
     proposeOutcome();
-    setFocusProxy(m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
+    beginAt(*this, m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
 }
 
 void ReportSide::clear(const std::vector<Fate> &fates)
@@ -165,7 +162,7 @@ Faces ReportSide::typed() const
 
 void ReportSide::askHowItEnded()
 {
-    m_ending->setFocus(Qt::OtherFocusReason);
+    enter(*m_ending, Qt::OtherFocusReason);
 }
 
 void ReportSide::correctFates()
@@ -194,7 +191,7 @@ void ReportSide::takeFates()
 void ReportSide::goOnFromFates()
 {
     if (!m_draft.outcome)
-        m_ending->setFocus(Qt::TabFocusReason);
+        enter(*m_ending, Qt::TabFocusReason);
     else if (deed().wanted())
         m_conversation->entry()->setFocus(Qt::TabFocusReason);
     else

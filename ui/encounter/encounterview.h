@@ -27,9 +27,11 @@ public:
     explicit EncounterView(QWidget *parent = nullptr);
 
     void load(CampaignDocument *document);
-    QList<QAction *> menuActions() const;
+    QList<QAction *> menuActions();
     /// Onto the table with those who come.
     NextAct nextAct();
+    /// Why not; empty where they can.
+    QString whyNotBegin() const;
 
 signals:
     void problem(const QString &text);

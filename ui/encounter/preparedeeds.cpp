@@ -26,6 +26,15 @@ QString PrepareView::enemy() const
     return m_wish->enemy();
 }
 
+QString PrepareView::whyNot() const
+{
+    if (!m_document)
+        return tr("An encounter is under way. Finish its battle first.");
+    if (m_conversation->deed().wanted())
+        return tr("Its dice are being rolled.");
+    return textOf(actions::checkPrepare(m_document->campaign(), m_document->pack(), enemy()));
+}
+
 bool PrepareView::mayPrepare()
 {
     if (!m_document)

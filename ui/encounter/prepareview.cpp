@@ -19,6 +19,7 @@
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/tabstops.h"
 #include "ui/wasteland/binderpanel.h"
 #include "ui/wasteland/travelrow.h"
 
@@ -84,7 +85,7 @@ PrepareView::PrepareView(QWidget *parent)
     halves->addWidget(makeTable(), 556);
     halves->addWidget(makeRule(Qt::Vertical));
     halves->addWidget(makeSide(), 579);
-    setFocusProxy(m_deal);
+    beginAt(*this, m_deal);
     explain(m_eal,
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
     connect(m_conversation, &DiceConversation::completed, this, &PrepareView::write);

@@ -33,6 +33,8 @@ public:
     void close();
 
     NextAct nextAct();
+    /// Why the next encounter cannot be prepared now; empty where it can.
+    QString whyNot() const;
 
     /// The program deals it all from the seed.
     void deal();

@@ -6,6 +6,8 @@
 #include <QPixmap>
 #include <QWidget>
 
+class QAction;
+
 namespace muster {
 
 /// The table of an encounter. A click or the arrow keys choose a section; each is an accessible child of its own. Where the
@@ -31,7 +33,9 @@ public:
     bool isKept(int section) const { return m_kept && m_kept->contains(section); }
     bool canBeSet() const { return m_kept.has_value(); }
     /// What is read out and shown in the tool tip.
-    QString wordsFor(int section) const;
+    virtual QString wordsFor(int section) const;
+    /// Copies that of the chosen section.
+    QAction *copyAction() const { return m_copy; }
 
     /// In the widget's coordinates.
     QRectF placeOf(int section) const;
@@ -46,7 +50,10 @@ signals:
     void sectionChosen(int section);
     /// Of the chosen section, where the table can be set.
     void keepToggled();
+    /// For the chosen section.
     void menuWanted(QPoint place);
+    /// Of the chosen section, by a double click.
+    void editWanted();
 
 protected:
     bool event(QEvent *event) override;
@@ -70,6 +77,7 @@ private:
     std::optional<int> m_section;
     std::optional<int> m_pef;
     std::optional<std::set<int>> m_kept;
+    QAction *m_copy;
     QPixmap m_drawn; ///< the map without the frame; null until it is wanted
 };
 

@@ -24,6 +24,8 @@ public:
     explicit ReferencePage(QWidget *parent = nullptr);
 
     void setDocument(CampaignDocument *document) override;
+    bool canFind() const override { return true; }
+    void find() override;
 
     ShelfList *list() const { return m_list; }
     ResolvePanel *resolver() const { return m_resolver; }
@@ -40,6 +42,7 @@ private:
     void showWho();
     void takeUpDice();
     void writeDown();
+    QString entryAsText() const;
 
     QPointer<CampaignDocument> m_document;
     Pack m_pack;

@@ -67,7 +67,6 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     row->addWidget(m_form, 0, Qt::AlignTop);
     row->addLayout(answer, 1);
     m_form->setMaximumWidth(formWidth);
-    setFocusProxy(m_form);
 
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(false); });
     connect(m_again, &QPushButton::clicked, this, &ResolvePanel::rollAgain);
@@ -183,6 +182,11 @@ void ResolvePanel::fillStarPower()
 {
     if (m_taker && m_taker->starPower)
         m_form->fill(u"dice"_s, QString::number(*m_taker->starPower));
+}
+
+void ResolvePanel::markFound(const QString &words)
+{
+    m_table->mark(words);
 }
 
 void ResolvePanel::rollAgain()

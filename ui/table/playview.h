@@ -12,12 +12,15 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
+class QModelIndex;
 class QStackedLayout;
 
 namespace muster {
 
 class Button;
 class Choice;
+class CorrectionPanel;
 class DiceConversation;
 class EncounterDetails;
 class NewGroupPanel;
@@ -38,7 +41,7 @@ public:
     /// While dice are asked for; else the month goes on.
     std::optional<NextAct> nextAct();
     /// How many sides fight, and more of the enemy.
-    QList<QAction *> menuActions() const;
+    QList<QAction *> menuActions();
 
 signals:
     void problem(const QString &text);
@@ -53,7 +56,7 @@ protected:
 
 private:
     /// What the right half shows.
-    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace };
+    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace, CorrectionFace };
 
     QWidget *makeTable();
     QWidget *makeSide();
@@ -68,6 +71,7 @@ private:
     void showSection();
     void showBar();
     void showFace(int face);
+    void refreshActions();
 
     void beginTurn();
     void toggleSeen(int section);
@@ -77,6 +81,11 @@ private:
     void writeNote();
     void place(const RowKey &row, int section);
     void obey(const RowKey &row, const PlayOffer &offer);
+    void fillRowMenu(QMenu &menu, const QModelIndex &index);
+    void openSectionMenu(const QPoint &place);
+    void edit(const RowKey &row);
+    void editSection();
+    void writeCorrection();
     void roll(const Problems &problems, const RolledDeed::Deed &deed);
     void write(const Result<Step> &step);
 
@@ -101,6 +110,7 @@ private:
     EncounterDetails *m_details;
     DiceConversation *m_conversation;
     NewGroupPanel *m_newGroup;
+    CorrectionPanel *m_correction;
     QList<QAction *> m_sides;
     QAction *m_more;
 };

@@ -11,6 +11,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
+#include "ui/parts/tabstops.h"
 #include "ui/wasteland/settlementview.h"
 #include "ui/window/writestep.h"
 
@@ -55,7 +56,7 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     m_head = makeHead();
     column->addWidget(m_head);
     column->addWidget(stack, 1);
-    setFocusProxy(table);
+    beginAt(*this, table);
     connect(m_conversation, &DiceConversation::completed, this, &GroundSide::write);
     connect(m_conversation, &DiceConversation::cancelled, this, &GroundSide::showGround);
 }

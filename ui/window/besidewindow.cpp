@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/besidewindow.h"
 
+#include "ui/parts/tabstops.h"
 #include "ui/reference/referencepage.h"
 #include "ui/window/windowtext.h"
 
@@ -24,11 +25,12 @@ void showReferenceBeside(QWidget &window, CampaignDocument &document)
         page->resize(1060, 680);
         QObject::connect(&document, &QObject::destroyed, page, &QWidget::close);
         QObject::connect(new QShortcut(QKeySequence::Close, page), &QShortcut::activated, page, &QWidget::close);
+        QObject::connect(new QShortcut(QKeySequence::Find, page), &QShortcut::activated, page, &Page::find);
         page->show();
     }
     page->raise();
     page->activateWindow();
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
 }
 
 } // namespace muster

@@ -9,6 +9,9 @@
 #include "ui/help/helpmenu.h"
 #include "ui/paper/preview.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/tabstops.h"
+#include "ui/parts/whynot.h"
 #include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/messagebar.h"
@@ -32,6 +35,7 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStatusTipEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -61,6 +65,7 @@ MainWindow::MainWindow()
     column->addWidget(m_monthBar);
     column->addWidget(m_notebook, 1);
     column->addWidget(m_statusLine);
+    m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
     setAcceptDrops(true);
 
@@ -90,6 +95,7 @@ void MainWindow::connectMenus()
     connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
+    connect(m_menus.find, &QAction::triggered, this, [this] { m_notebook->page(m_notebook->current())->find(); });
     connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
     connect(m_menus.encounter, &QMenu::aboutToShow, this,
@@ -241,8 +247,12 @@ void MainWindow::refresh()
         m_desk->setCurrentWidget(m_book);
     load(m_menus, m_document.get());
     setWindowTitle(m_document ? tr("%1 – Muster").arg(m_document->campaign().name) : tr("Muster"));
-    if (!m_document)
+    if (!m_document) {
+        allow(*m_menus.find, tr("Open a campaign first."));
         return;
+    }
+    const bool finds = m_notebook->page(m_notebook->current())->canFind();
+    allow(*m_menus.find, finds ? QString() : tr("Words can be found in the Chronicle and in the Reference."));
 
     const Campaign &campaign = m_document->campaign();
     const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
@@ -250,6 +260,14 @@ void MainWindow::refresh()
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(m_document->takeBackName(), turnOfLastStep(*m_document));
     m_statusLine->load(m_document->draft().has_value(), m_document->book().inForce, m_document->path());
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() != QEvent::StatusTip)
+        return QMainWindow::event(event);
+    m_statusLine->hint(static_cast<QStatusTipEvent *>(event)->tip());
+    return true;
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -284,10 +302,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    const bool asMenuKey = event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier;
     if (button && isEnterAlone(*event))
         button->click();
+    else if (asMenuKey && focusWidget())
+        openContextMenu(*focusWidget());
     else
         QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

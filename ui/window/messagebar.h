@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include <functional>
 #include <vector>
@@ -18,7 +19,8 @@ struct Offer {
 };
 using Offers = std::vector<Offer>;
 
-/// What was refused and why, in a line over the page instead of a dialog.
+/// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, over the status line:
+/// nothing moves when it comes and goes.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -27,17 +29,25 @@ public:
 
     /// The same text again keeps the offers it came with.
     void say(const QString &text, const Offers &offers = {});
+    /// What had the keyboard when the message came has it again, if a button of the message has it now.
     void clear();
     QString text() const;
 
 protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void announce();
     void takeOffersAway();
+    void followParent();
+    void lieAtFoot();
 
     QLabel *m_text;
     QHBoxLayout *m_offers;
+    QPointer<QWidget> m_before; ///< what had the keyboard
 };
 
 } // namespace muster

@@ -3,6 +3,7 @@
 
 #include "ui/look/inks.h"
 #include "ui/parts/roomofshown.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/pages.h"
 #include "ui/window/tab.h"
@@ -26,7 +27,7 @@ constexpr qreal sheetRadius = 8;
 
 Notebook::Notebook(QWidget *parent)
     : QWidget(parent)
-    , m_messages(new MessageBar)
+    , m_messages(new MessageBar(this))
     , m_takeBack(new TakeBack)
     , m_stack(new QStackedWidget)
     , m_sheet(new QWidget)
@@ -48,7 +49,6 @@ Notebook::Notebook(QWidget *parent)
     auto *sheet = new QVBoxLayout(m_sheet);
     sheet->setContentsMargins(1, 1, 1, 1);
     sheet->setSpacing(0);
-    sheet->addWidget(m_messages);
     sheet->addWidget(m_stack, 1);
 
     connect(m_stack, &QStackedWidget::currentChanged, this, [this] { giveRoomToShown(*m_stack); });
@@ -91,7 +91,7 @@ void Notebook::open(PageKind kind)
     const bool leaves = !focus || m_stack->isAncestorOf(focus); // with the page that is hidden now
     m_stack->setCurrentWidget(page(kind));
     if (leaves)
-        page(kind)->setFocus(Qt::OtherFocusReason);
+        enter(*page(kind), Qt::OtherFocusReason);
     m_messages->clear();
     emit opened(kind);
 }

@@ -70,7 +70,6 @@ WelcomePage::WelcomePage(QWidget *parent)
 
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(13, 13, 13, 13);
-    page->addWidget(m_messages);
     page->addStretch(2);
     page->addLayout(middle);
     page->addStretch(3);
