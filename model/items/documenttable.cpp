@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/items/documenttable.h"
 
+#include <numeric>
+
 namespace muster {
 
 void DocumentTable::setDocument(CampaignDocument *document)
@@ -10,6 +12,7 @@ void DocumentTable::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     m_document = document;
     m_keys = document ? keysOf(document->campaign()) : Keys();
+    m_columns.clear();
     endResetModel();
     if (!document)
         return;
@@ -20,6 +23,19 @@ void DocumentTable::setDocument(CampaignDocument *document)
 void DocumentTable::follow(const Campaign &before, const Campaign &after)
 {
     const Keys earlier = m_keys;
+    (void)columns(); // if nobody has asked for them, nobody is told
+    mergeKeys(
+        m_columns, columnsOf(after),
+        [this](int first, int last, const auto &change) {
+            beginRemoveColumns({}, first, last);
+            change();
+            endRemoveColumns();
+        },
+        [this](int first, int last, const auto &change) {
+            beginInsertColumns({}, first, last);
+            change();
+            endInsertColumns();
+        });
     mergeKeys(
         m_keys, keysOf(after),
         [this](int first, int last, const auto &change) {
@@ -50,12 +66,35 @@ int DocumentTable::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_keys.size());
 }
 
+Keys DocumentTable::columnsOf(const Campaign &) const
+{
+    Keys all(static_cast<std::size_t>(heads().size()));
+    std::iota(all.begin(), all.end(), 0);
+    return all;
+}
+
+QString DocumentTable::nameOf(int) const
+{
+    return {};
+}
+
+/// Views ask for them hundreds of times, and the heads' words take their time.
+const Keys &DocumentTable::columns() const
+{
+    if (m_columns.empty())
+        m_columns = m_document ? columnsOf(campaign()) : DocumentTable::columnsOf({});
+    return m_columns;
+}
+
+int DocumentTable::placeOfColumn(int column) const
+{
+    const auto place = std::find(columns().begin(), columns().end(), column);
+    return place == columns().end() ? -1 : static_cast<int>(place - columns().begin());
+}
+
 int DocumentTable::columnCount(const QModelIndex &parent) const
 {
-    // Views ask for it hundreds of times, and the heads' words take their time.
-    if (m_columns == 0)
-        m_columns = static_cast<int>(heads().size());
-    return parent.isValid() ? 0 : m_columns;
+    return parent.isValid() ? 0 : static_cast<int>(columns().size());
 }
 
 QVariant DocumentTable::data(const QModelIndex &index, int role) const
@@ -63,31 +102,38 @@ QVariant DocumentTable::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) || !m_document)
         return {};
     const int key = m_keys[index.row()];
+    const int column = columns()[static_cast<std::size_t>(index.column())];
     if (role == IdRole)
         return key;
+    if (role == ColumnRole)
+        return column;
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumber(index.column()) ? Qt::AlignRight : Qt::AlignLeft)
-                                   | Qt::AlignVCenter);
-    QVariant value = cell(key, index.column(), role);
-    if (role == Qt::AccessibleTextRole && !value.isValid())
-        return tr("%1: %2").arg(heads().at(index.column()), cell(key, index.column(), Qt::DisplayRole).toString());
-    return value;
+        return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    QVariant value = cell(key, column, role);
+    if (role != Qt::AccessibleTextRole || value.isValid())
+        return value;
+    const QString name = nameOf(key);
+    const QString head = heads().at(column);
+    const QString text = cell(key, column, Qt::DisplayRole).toString();
+    return name.isEmpty() ? tr("%1: %2").arg(head, text) : tr("%1, %2: %3").arg(name, head, text);
 }
 
 QVariant DocumentTable::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
+    const int column = columns()[static_cast<std::size_t>(section)];
+    if (role == ColumnRole)
+        return column;
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isNumber(section) ? Qt::AlignRight : Qt::AlignLeft)
-                                   | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? heads().at(section) : QVariant();
+        return QVariant::fromValue(Qt::Alignment(isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? heads().at(column) : QVariant();
 }
 
 QHash<int, QByteArray> DocumentTable::roleNames() const
 {
     QHash<int, QByteArray> names = QAbstractTableModel::roleNames();
-    names.insert({{IdRole, "id"}, {SortRole, "sort"}, {ValueRole, "value"}});
+    names.insert({{IdRole, "id"}, {SortRole, "sort"}, {ValueRole, "value"}, {ColumnRole, "column"}});
     return names;
 }
 

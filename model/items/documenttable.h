@@ -21,6 +21,7 @@ public:
         IdRole = Qt::UserRole, ///< the row's key: a figure's id, a section's or a PEF's number
         SortRole, ///< a number or a text to sort by
         ValueRole, ///< the Figure, FormerFigure, Section or Pef
+        ColumnRole, ///< which of the table's columns it is, wherever it stands
         FirstFreeRole,
     };
 
@@ -29,6 +30,8 @@ public:
 
     /// The row of a key; −1 where there is none.
     int rowOf(int key) const;
+    /// Where a column stands; −1 where it is left out.
+    int placeOfColumn(int column) const;
 
     int rowCount(const QModelIndex &parent = {}) const final;
     int columnCount(const QModelIndex &parent = {}) const final;
@@ -46,9 +49,14 @@ protected:
     virtual Keys keysOf(const Campaign &campaign) const = 0;
     /// Whether a row looks the same in both.
     virtual bool isSame(int key, const Campaign &before, const Campaign &after) const = 0;
+    /// Of all columns there may be.
     virtual QStringList heads() const = 0;
+    /// Those that are there, in order: all, unless the rules have no use for one. What a view only hides would be read out.
+    virtual Keys columnsOf(const Campaign &campaign) const;
     /// Columns of figures, which align right.
     virtual bool isNumber(int column) const = 0;
+    /// Whose row it is, said first of every cell; nothing where a cell says it.
+    virtual QString nameOf(int key) const;
     /// Only for rows that keysOf() names. A cell's Qt::AccessibleTextRole is its head and its text unless it says more.
     virtual QVariant cell(int key, int column, int role) const = 0;
 
@@ -56,8 +64,10 @@ private:
     void follow(const Campaign &before, const Campaign &after);
 
     QPointer<CampaignDocument> m_document;
+    const Keys &columns() const;
+
     Keys m_keys;
-    mutable int m_columns = 0; ///< 0: not counted yet; they stay as many
+    mutable Keys m_columns; ///< none: not asked for yet
 };
 
 } // namespace muster

@@ -20,10 +20,15 @@ const FormerFigure *findFormer(const Campaign &campaign, int key)
 FormerModel::FormerModel(QObject *parent)
     : DocumentTable(parent)
 {
+    const auto forget = [this] { m_how.clear(); };
+    connect(this, &QAbstractItemModel::rowsInserted, this, forget);
+    connect(this, &QAbstractItemModel::rowsRemoved, this, forget);
+    connect(this, &QAbstractItemModel::dataChanged, this, forget);
+    connect(this, &QAbstractItemModel::modelReset, this, forget);
 }
 
 FormerModel::FormerModel(CampaignDocument &document, QObject *parent)
-    : DocumentTable(parent)
+    : FormerModel(parent)
 {
     setDocument(&document);
 }
@@ -49,6 +54,12 @@ QStringList FormerModel::heads() const
             tr("How")};
 }
 
+QString FormerModel::nameOf(int key) const
+{
+    const FormerFigure *gone = findFormer(campaign(), key);
+    return gone ? gone->figure.name : QString();
+}
+
 bool FormerModel::isNumber(int column) const
 {
     return column == Rep;
@@ -68,6 +79,12 @@ QVariant FormerModel::cell(int key, int column, int role) const
                               : QVariant(textOf(*gone, column));
     case ValueRole:
         return QVariant::fromValue(*gone);
+    case Qt::AccessibleTextRole:
+        return column == Name
+            ? QVariant(tr("%1, %2, %3, %4: %5")
+                           .arg(gone->figure.name, words::kindOf(gone->figure, pack()),
+                                words::worth(gone->figure.profile, pack()), textOf(*gone, Turn), howOf(*gone)))
+            : QVariant();
     default:
         return {};
     }
@@ -85,9 +102,19 @@ QString FormerModel::textOf(const FormerFigure &gone, int column) const
     case Rep:
         return QString::number(gone.figure.rep());
     case How:
-        return howLeft(document()->book().stepsInForce(), gone.figure.id);
+        return howOf(gone);
     }
     return {};
+}
+
+QString FormerModel::howOf(const FormerFigure &gone) const
+{
+    const int key = number(gone.figure.id);
+    if (!m_how.contains(key)) {
+        const QString how = howLeft(document()->book().stepsInForce(), gone.figure.id);
+        m_how[key] = how.isEmpty() ? words::title(gone.figure.status) : how;
+    }
+    return m_how[key];
 }
 
 } // namespace muster

@@ -58,6 +58,27 @@ QStringList RosterModel::heads() const
             tr("Stay or Go, %")};
 }
 
+Keys RosterModel::columnsOf(const Campaign &campaign) const
+{
+    Keys columns{Rep, Name};
+    if (pack().hasArmor || !pack().armors.empty())
+        columns.push_back(Armour);
+    if (pack().hasSkill)
+        columns.push_back(Skill);
+    columns.insert(columns.end(), {Weapon, Months});
+    if (!pack().hasSkill) // initiative stays what was rolled (R81)
+        columns.push_back(RepByMonth);
+    if (asksLoyalty(campaign, pack()))
+        columns.push_back(StayOrGo);
+    return columns;
+}
+
+QString RosterModel::nameOf(int key) const
+{
+    const Figure *figure = campaign().find(FigureId{key});
+    return figure ? figure->name : QString();
+}
+
 bool RosterModel::isNumber(int column) const
 {
     return column == Months || column == Skill;
@@ -133,12 +154,12 @@ QString RosterModel::spokenName(const Figure &figure) const
 Qt::ItemFlags RosterModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = DocumentTable::flags(index);
-    return index.isValid() && index.column() == Name ? flags | Qt::ItemIsEditable : flags;
+    return index.data(ColumnRole) == Name ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool RosterModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    const Figure *present = index.isValid() && document() && role == Qt::EditRole && index.column() == Name
+    const Figure *present = index.isValid() && document() && role == Qt::EditRole && index.data(ColumnRole) == Name
         ? campaign().find(FigureId{index.data(IdRole).toInt()})
         : nullptr;
     if (!present)

@@ -5,7 +5,8 @@
 
 namespace muster {
 
-/// The band: the Star, then the Grunts. A name can be edited in place; that is a correction like any other.
+/// The band: the Star, then the Grunts. A name can be edited in place; that is a correction like any other. Columns that the
+/// rules have no use for are left out.
 class RosterModel final : public DocumentTable
 {
     Q_OBJECT
@@ -26,6 +27,8 @@ protected:
     Keys keysOf(const Campaign &campaign) const override;
     bool isSame(int key, const Campaign &before, const Campaign &after) const override;
     QStringList heads() const override;
+    Keys columnsOf(const Campaign &campaign) const override;
+    QString nameOf(int key) const override;
     bool isNumber(int column) const override;
     QVariant cell(int key, int column, int role) const override;
 

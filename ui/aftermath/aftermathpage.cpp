@@ -13,6 +13,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/emptystate.h"
 #include "ui/parts/roomofshown.h"
+#include "ui/parts/tabstops.h"
 
 #include <QScopedValueRollback>
 #include <QStackedLayout>
@@ -44,7 +45,7 @@ AftermathPage::~AftermathPage() = default;
 void AftermathPage::connectSides()
 {
     connect(m_report, &ReportSide::drafted, this, &AftermathPage::keep);
-    connect(m_report, &ReportSide::answered, m_finish, [this](Qt::FocusReason reason) { m_finish->setFocus(reason); });
+    connect(m_report, &ReportSide::answered, m_finish, [this](Qt::FocusReason reason) { enter(*m_finish, reason); });
     connect(m_report, &ReportSide::problem, this, &Page::problem);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
     connect(m_finish, &FinishSide::correctWanted, m_report, &ReportSide::correctFates);
@@ -98,11 +99,11 @@ void AftermathPage::showNothing()
     if (last) {
         m_last->load(*last);
         m_states->setCurrentWidget(m_last);
-        setFocusProxy(m_last);
+        beginAt(*this, m_last);
         return;
     }
     m_states->setCurrentWidget(m_empty);
-    setFocusProxy(m_empty);
+    beginAt(*this, m_empty);
     const QString title = tr("After the battle");
     if (!m_document)
         m_empty->tell(title, tr("No campaign is open."));
@@ -120,7 +121,7 @@ void AftermathPage::showBattle()
     m_finish->load(campaign, m_document->pack());
     m_states->setCurrentWidget(m_battle);
     foreseeAll();
-    setFocusProxy(m_report);
+    beginAt(*this, m_report);
 }
 
 void AftermathPage::keep()

@@ -53,7 +53,6 @@ EndingPanel::EndingPanel(QWidget *parent)
          {static_cast<QWidget *>(new NumberedHeading(1, tr("How did it end?"))), static_cast<QWidget *>(m_proposal),
           static_cast<QWidget *>(m_outcome), static_cast<QWidget *>(m_part), static_cast<QWidget *>(m_ofPoints)})
         m_row->addWidget(part, 0, column++);
-    setFocusProxy(m_outcome);
     connect(m_outcome, &Choice::chosen, this, &EndingPanel::choose);
     connect(m_outcome, &Choice::clicked, this, &EndingPanel::clicked);
     connect(m_part, &QLineEdit::editingFinished, this, &EndingPanel::takePart);
@@ -65,7 +64,13 @@ void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
     const bool counts = campaign.encounter && campaign.encounter->scenario;
     m_part->setVisible(counts);
     m_ofPoints->setVisible(counts);
-    m_part->setText(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
+    showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());
+}
+
+void EndingPanel::showPart(const QString &part)
+{
+    m_shown = part;
+    m_part->setText(part);
 }
 
 void EndingPanel::propose(const QString &sentence)
@@ -89,17 +94,20 @@ void EndingPanel::setFolded(bool folded)
 
 void EndingPanel::choose(int item)
 {
-    m_part->setText(partOf(item));
+    showPart(partOf(item));
     emit told(item == Won ? Outcome::Success : Outcome::Failure, std::nullopt);
 }
 
 void EndingPanel::takePart()
 {
+    if (m_part->text() == m_shown)
+        return; // only gone through
     const auto part = readFraction(m_part->text().trimmed());
     if (!part) {
         emit problem(tr("The share of the points must be a number from 0 to 2, such as 0.5 or 7/9."));
         return;
     }
+    m_shown = m_part->text();
     const Outcome outcome = part->numerator > 0 ? Outcome::Success : Outcome::Failure;
     m_outcome->setCurrent(itemOf(outcome));
     const bool plain = *part == Fraction{0, 1} || *part == Fraction{1, 1};

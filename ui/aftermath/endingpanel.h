@@ -42,7 +42,10 @@ private:
     QGridLayout *m_row;
     Choice *m_outcome;
     QLabel *m_proposal;
+    void showPart(const QString &part);
+
     QLineEdit *m_part;
+    QString m_shown; ///< the part as it stood before the player came to it
     QLabel *m_ofPoints; ///< beside it
 };
 

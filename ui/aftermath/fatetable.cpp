@@ -6,9 +6,11 @@
 #include "ui/help/keys.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/rowmenu.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 
 #include <algorithm>
@@ -72,6 +74,7 @@ FateTable::FateTable(QWidget *parent)
     setAccessibleDescription(tr(
         "Arrow keys move, Space toggles. The underlined letter of a heading ticks that box and goes down a row; S is "
         "for a figure that sat out. Enter goes on to the dice."));
+    giveRowMenu(*this, [this](QMenu &menu, const QModelIndex &row) { fillMenu(menu, row); });
     setFrameShape(QFrame::NoFrame);
     setShowGrid(false);
     setTabKeyNavigation(false);
@@ -142,6 +145,23 @@ void FateTable::tellOfKeys()
     keys.append({tr("Space"), tr("Tick or untick a box")});
     keys.append({tr("Enter"), tr("All reported. Continue to the dice")});
     tellKeys(this, tr("Casualties"), keys);
+}
+
+/// The same as the letters of the headings.
+void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
+{
+    if (!row.isValid())
+        return;
+    const auto add = [&](const QString &text, const QString &key, std::optional<Fate> fate) {
+        QAction *tick = menu.addAction(text + u'\t' + key);
+        connect(tick, &QAction::triggered, this, [this, row = row.row(), fate] { m_model.tick(row, fate); });
+    };
+    for (const Fate fate : m_model.columns()) {
+        const QString heading = FateModel::heading(fate);
+        if (m_model.mayTick(row.row(), fate))
+            add(words::title(fate), heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), fate);
+    }
+    add(tr("Stayed at home"), tr("S"), std::nullopt);
 }
 
 void FateTable::keyPressEvent(QKeyEvent *event)

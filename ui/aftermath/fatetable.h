@@ -5,6 +5,8 @@
 
 #include <QTableView>
 
+class QMenu;
+
 namespace muster {
 
 /// The boxes of the printed sheet. Arrows go about, Space ticks, the marked letter of a heading ticks and goes down a row,
@@ -39,6 +41,7 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
+    void fillMenu(QMenu &menu, const QModelIndex &row);
     void tellOfKeys();
     void shareWidth();
     int fateCount() const { return static_cast<int>(m_model.columns().size()); }

@@ -11,6 +11,7 @@
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -49,7 +50,7 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     column->addLayout(makeFoot());
     m_totals->hide();
     setContentsMargins(besideReport);
-    setFocusProxy(m_finish);
+    beginAt(*this, m_finish);
 }
 
 QWidget *FinishSide::makeHead()

@@ -61,7 +61,6 @@ void LastPageView::load(const LastPage &page)
     column->addWidget(read);
     column->addStretch(1);
     layout()->addWidget(m_content);
-    setFocusProxy(read);
 }
 
 } // namespace muster

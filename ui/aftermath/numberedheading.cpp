@@ -3,6 +3,7 @@
 
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
+#include "ui/parts/spokenrole.h"
 
 #include <QPainter>
 
@@ -24,6 +25,7 @@ NumberedHeading::NumberedHeading(int number, const QString &text, QWidget *paren
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(text);
+    speakAs(*this, QAccessible::Heading);
 }
 
 QSize NumberedHeading::sizeHint() const

@@ -14,6 +14,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/elidedlabel.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/writestep.h"
 
 #include <QAbstractButton>
@@ -88,7 +89,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     m_draft.typed = typed;
     proposeOutcome();
     layTitle();
-    setFocusProxy(m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
+    beginAt(*this, m_draft.outcome ? static_cast<QWidget *>(m_table) : m_ending);
 }
 
 void ReportSide::clear(const std::vector<Fate> &fates)
@@ -129,7 +130,7 @@ Faces ReportSide::typed() const
 /// Dice that lie on the table and are not entered yet are part of the draft too.
 void ReportSide::askHowItEnded()
 {
-    m_ending->setFocus(Qt::OtherFocusReason);
+    enter(*m_ending, Qt::OtherFocusReason);
 }
 
 void ReportSide::correctFates()
@@ -168,7 +169,7 @@ void ReportSide::takeFates()
 void ReportSide::goOn(Qt::FocusReason reason)
 {
     if (!m_draft.outcome)
-        m_ending->setFocus(reason);
+        enter(*m_ending, reason);
     else if (deed().wanted())
         m_conversation->entry()->setFocus(reason);
     else

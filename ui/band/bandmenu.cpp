@@ -8,6 +8,7 @@
 #include "ui/band/figurecorrection.h"
 #include "ui/band/namesdialog.h"
 #include "ui/band/rosterview.h"
+#include "ui/parts/whynot.h"
 #include "ui/window/writestep.h"
 
 #include <QMenu>
@@ -22,6 +23,11 @@ QString shown(QString name)
     return name.replace(u'&', QStringLiteral("&&"));
 }
 
+QString whyNot(const Result<Step> &step)
+{
+    return step ? QString() : textOf(step.problems());
+}
+
 } // namespace
 
 BandMenu::BandMenu(RosterView &roster, QWidget *parent)
@@ -33,6 +39,7 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_dismiss(new QAction(this))
     , m_giveArms(new QAction(tr("&Give out arms…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
+    , m_return(new QAction(this))
     , m_names(new QAction(tr("&Names…"), this))
     , m_separator(new QAction(this))
     , m_print(new QAction(tr("&Print roster…"), this))
@@ -44,31 +51,61 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     connect(m_dismiss, &QAction::triggered, this, &BandMenu::dismiss);
     connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
+    connect(m_return, &QAction::triggered, this, [this] { bringBack(m_former); });
     connect(m_names, &QAction::triggered, this, &BandMenu::editNames);
     connect(m_print, &QAction::triggered, this, &BandMenu::printWanted);
 }
 
 QList<QAction *> BandMenu::actions()
 {
-    if (!m_document)
-        return {};
-    const Campaign &campaign = m_document->campaign();
-    const bool room = muster::actions::checkRecruit(campaign, m_document->pack(), 1).empty();
-    const Figure *chosen = campaign.find(m_roster.currentFigure());
-    const QString grunt = words::grunt(m_document->pack());
-    m_recruit->setText(tr("&Recruit a %1 by dice").arg(grunt));
-    m_byHand->setText(tr("Pick a %1 by &hand…").arg(grunt));
-    m_recruit->setEnabled(room);
-    m_byHand->setEnabled(room);
-    m_correct->setEnabled(chosen);
-    m_dismiss->setEnabled(chosen && !chosen->star && campaign.phase == Phase::Prepare);
-    m_correct->setText(chosen ? tr("&Correct %1…").arg(shown(chosen->name)) : tr("&Correct…"));
-    m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
-    m_bringBack->setEnabled(!campaign.former.empty());
-    m_giveArms->setVisible(m_document->pack().rewards.has_value());
-    m_giveArms->setEnabled(!campaign.band.empty() && campaign.phase != Phase::Over);
+    refresh();
     return {m_recruit, m_byHand,    m_correct, m_giveArms, m_dismiss, m_bringBack->menuAction(),
             m_names,   m_separator, m_print};
+}
+
+QList<QAction *> BandMenu::figureActions()
+{
+    refresh();
+    return {m_correct, m_giveArms, m_dismiss};
+}
+
+QList<QAction *> BandMenu::formerActions(std::optional<FigureId> id)
+{
+    const Figure *figure = id && m_document ? m_document->campaign().findEver(*id) : nullptr;
+    if (!figure)
+        return {};
+    m_former = *id;
+    m_return->setText(tr("&Bring back %1").arg(shown(figure->name)));
+    allow(*m_return, whyNot(muster::actions::bringBack(m_document->campaign(), m_document->pack(), *id)));
+    return {m_return};
+}
+
+/// With the name of whoever is selected, and with the reason of what cannot be done.
+void BandMenu::refresh()
+{
+    if (!m_document)
+        return;
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    const Figure *chosen = campaign.find(m_roster.currentFigure());
+    const QString grunt = words::grunt(pack);
+    const QString noRoom = textOf(muster::actions::checkRecruit(campaign, pack, 1));
+    const QString nobody = chosen ? QString() : tr("Choose a figure of the band first.");
+    const QString staysOn = chosen ? whyNot(muster::actions::dismiss(campaign, chosen->id)) : nobody;
+    m_recruit->setText(tr("&Recruit a %1 by dice").arg(grunt));
+    m_byHand->setText(tr("Pick a %1 by &hand…").arg(grunt));
+    m_correct->setText(chosen ? tr("&Correct %1…").arg(shown(chosen->name)) : tr("&Correct…"));
+    m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
+    allow(*m_recruit, noRoom);
+    allow(*m_byHand, noRoom);
+    allow(*m_correct, nobody);
+    allow(*m_dismiss, staysOn);
+    allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
+    m_giveArms->setVisible(pack.rewards.has_value());
+    allow(*m_giveArms,
+          campaign.phase == Phase::Over ? tr("The campaign is over.")
+              : campaign.band.empty()   ? nobody
+                                        : QString());
 }
 
 QWidget *BandMenu::over() const

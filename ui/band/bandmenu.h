@@ -24,6 +24,10 @@ public:
 
     /// As they stand now: enabled or not, with the name of whoever is selected.
     QList<QAction *> actions();
+    /// What can be done with whoever is selected, the most likely first.
+    QList<QAction *> figureActions();
+    /// And with one who left; nobody, nothing.
+    QList<QAction *> formerActions(std::optional<FigureId> id);
 
 public slots:
     /// Writes a step, or says why it cannot be; a newcomer is selected.
@@ -46,6 +50,7 @@ signals:
 
 private:
     void listFormer();
+    void refresh();
     QWidget *over() const;
 
     QPointer<CampaignDocument> m_document;
@@ -56,6 +61,8 @@ private:
     QAction *m_dismiss;
     QAction *m_giveArms;
     QMenu *m_bringBack;
+    QAction *m_return; ///< of the one it was asked for last
+    FigureId m_former{};
     QAction *m_names;
     QAction *m_separator;
     QAction *m_print;

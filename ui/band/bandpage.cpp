@@ -15,11 +15,14 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rowmenu.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/actdice.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QScrollArea>
 
 namespace muster {
@@ -62,6 +65,10 @@ BandPage::BandPage(QWidget *parent)
     connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
     connect(m_roster, &RosterView::refused, this, &Page::problem);
     connect(m_roster, &QAbstractItemView::doubleClicked, m_menu, &BandMenu::correct);
+    giveRowMenu(*m_roster, [this](QMenu &menu, const QModelIndex &) { menu.addActions(m_menu->figureActions()); });
+    giveRowMenu(*m_former->rows(), [this](QMenu &menu, const QModelIndex &) {
+        menu.addActions(m_menu->formerActions(m_former->rows()->chosen()));
+    });
     connect(m_places, &QAbstractButton::clicked, this, &BandPage::recruit);
     connect(m_places, &PlacesFree::byHandWanted, m_menu, &BandMenu::pickByHand);
     connect(m_former, &FormerList::bringBackWanted, m_menu, &BandMenu::bringBack);
@@ -73,7 +80,7 @@ BandPage::BandPage(QWidget *parent)
     connect(m_menu, &BandMenu::printWanted, this, [this] { emit printWanted(SheetKind::Roster); });
     connect(m_menu, &BandMenu::problem, this, &Page::problem);
     m_former->hide();
-    setFocusProxy(m_roster);
+    beginAt(*this, m_roster);
     m_afterPaint.setSingleShot(true);
     connect(&m_afterPaint, &QTimer::timeout, this, &BandPage::showRest);
 }
@@ -175,6 +182,7 @@ void BandPage::setDocument(CampaignDocument *document)
         m_document->disconnect(this);
     m_document = document;
     m_roster->setDocument(document);
+    m_former->setDocument(document);
     m_menu->setDocument(document);
     if (m_recruiting)
         m_recruiting->load(document);
@@ -252,6 +260,8 @@ QList<QAction *> BandPage::menuActions()
 
 void BandPage::recruit()
 {
+    if (!isVisible())
+        emit pageWanted(PageKind::Band);
     recruiting()->load(m_document);
     recruiting()->begin(acts::Recruit(), DiceHabit::Own);
 }
@@ -261,7 +271,7 @@ void BandPage::showDice(bool asking)
     if (!asking && m_recruiting->isAncestorOf(QApplication::focusWidget()))
         m_roster->setFocus(Qt::OtherFocusReason); // not whatever comes next to what is going
     m_recruiting->setVisible(asking);
-    setFocusProxy(asking ? static_cast<QWidget *>(m_recruiting->entry()) : m_roster);
+    beginAt(*this, asking ? static_cast<QWidget *>(m_recruiting->entry()) : m_roster);
     if (m_document)
         refreshBelowRoster();
     emit nextActChanged();

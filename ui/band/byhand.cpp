@@ -44,8 +44,6 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     showRow(0);
 
     parts()->addWidget(m_profile);
-    setTabOrder(m_rows, m_name);
-    m_profile->tabAfter(m_name);
     m_rows->setFocus();
     addHint(actions::specialArmsSentence(campaign(), pack()));
 }

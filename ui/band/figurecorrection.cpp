@@ -48,7 +48,6 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
 
     addHint(tr("A correction is a step like any other, and can be taken back."));
     parts()->addWidget(m_profile);
-    m_profile->tabAfter(m_name);
     m_name->setFocus();
     if (!weighed) {
         m_poisoned->setParent(this);

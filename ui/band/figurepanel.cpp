@@ -11,6 +11,7 @@
 #include "ui/look/icon.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -27,7 +28,11 @@ constexpr qreal nameSize = 29;
 class FigurePanel::Head : public QWidget
 {
 public:
-    Head() { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+    Head()
+    {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        speakAs(*this, QAccessible::Heading);
+    }
 
     void load(const Figure &figure, const QString &kind, const Pack &pack)
     {

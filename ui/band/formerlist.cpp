@@ -1,109 +1,220 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/formerlist.h"
 
-#include "model/story/figurehistory.h"
+#include "model/items/formermodel.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
 #include "ui/parts/button.h"
+#include "ui/parts/drawing.h"
+#include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/statusicon.h"
 
-#include <QGridLayout>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 
 namespace muster {
 
 namespace {
 
 constexpr int shownAtFirst = 5;
-constexpr int rowHeight = 27;
+constexpr int formerHeight = 27;
+constexpr qreal formerIndent = 16;
+constexpr qreal whenWidth = 92;
+constexpr qreal howAt = 0.46; // of the width
+constexpr qreal formerIcon = 15;
 
-QString typeAndWorth(const Figure &figure, const Pack &pack)
+FormerFigure formerAt(const QModelIndex &index)
 {
+    return index.data(FormerModel::ValueRole).value<FormerFigure>();
+}
+
+QString cellOf(const QModelIndex &index, FormerModel::Column column)
+{
+    return index.siblingAtColumn(column).data().toString();
+}
+
+QString typeAndWorth(const QModelIndex &index)
+{
+    const Figure figure = formerAt(index).figure;
+    const Pack &pack = qobject_cast<const FormerModel *>(index.model())->document()->pack();
     const QString worth = words::worth(figure.profile, pack);
-    return figure.profile.type.isEmpty() ? worth : FormerList::tr("%1, %2").arg(figure.profile.type, worth);
+    return figure.profile.type.isEmpty() ? worth : FormerRows::tr("%1, %2").arg(figure.profile.type, worth);
 }
 
-void clear(QLayout *layout)
+QString linkText()
 {
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        if (item->layout())
-            clear(item->layout());
-        else if (item->widget())
-            item->widget()->deleteLater();
-        delete item;
-    }
+    return FormerRows::tr("Bring back");
 }
+
+/// Where the link of a row is, which only the captured have.
+QRectF linkIn(const QModelIndex &index, const QRectF &row)
+{
+    if (formerAt(index).figure.status != Status::Captured)
+        return {};
+    const qreal width = QFontMetricsF(fontFor(TextUse::ColumnHead)).horizontalAdvance(linkText()) + 4;
+    return {row.right() - formerIndent - width, row.top(), width, row.height()};
+}
+
+class FormerDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    static int height() { return std::max(formerHeight, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + 8); }
+
+    QSize sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const override { return {240, height()}; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const Inks &inks = inksOf(option.palette);
+        const QRectF row(option.rect);
+        const QRectF place = row.adjusted(formerIndent, 0, -formerIndent, 0);
+        const QRectF link = linkIn(index, row);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (option.state & QStyle::State_Selected) {
+            painter->fillRect(row, inks.wash);
+            painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), inks.accent);
+        }
+        const qreal how = place.left() + howAt * place.width();
+        const auto write = [&](TextUse use, const QColor &colour, qreal left, qreal right, const QString &text) {
+            painter->setFont(fontFor(use));
+            painter->setPen(colour);
+            const QRectF room(left, row.top(), right - left, row.height());
+            return left
+                + (room.width() > 0 ? drawing::elided(*painter, room, Qt::AlignLeft | Qt::AlignVCenter, text) : 0);
+        };
+        write(TextUse::Body, inks.pencil, place.left(), place.left() + whenWidth - 8, cellOf(index, FormerModel::Turn));
+        const qreal named =
+            write(TextUse::BodyBold, inks.ink, place.left() + whenWidth, how - 8, cellOf(index, FormerModel::Name));
+        write(TextUse::Body, inks.pencil, named + 7, how - 8, typeAndWorth(index));
+        drawIcon(*painter, iconOf(formerAt(index).figure.status),
+                 {how, row.center().y() - formerIcon / 2, formerIcon, formerIcon}, inks.pencil);
+        write(TextUse::Body, inks.pencil, how + formerIcon + 8, link.isNull() ? place.right() : link.left() - 8,
+              cellOf(index, FormerModel::How));
+        if (!link.isNull()) {
+            QFont font = fontFor(TextUse::ColumnHead);
+            font.setUnderline(true);
+            painter->setFont(font);
+            painter->setPen(inks.accent);
+            painter->drawText(link, Qt::AlignRight | Qt::AlignVCenter, linkText());
+        }
+        painter->restore();
+    }
+};
 
 } // namespace
 
+FormerRows::FormerRows(QWidget *parent)
+    : QListView(parent)
+{
+    setItemDelegate(new FormerDelegate(this));
+    setAccessibleName(tr("Former members"));
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+FormerRows::~FormerRows() = default;
+
+void FormerRows::setDocument(CampaignDocument *document)
+{
+    setModel(nullptr);
+    m_model.reset();
+    if (!document)
+        return;
+    m_model = std::make_unique<FormerModel>(*document);
+    setModel(m_model.get());
+    setModelColumn(FormerModel::Name);
+}
+
+void FormerRows::showFirst(int rows)
+{
+    for (int row = 0; m_model && row < m_model->rowCount(); ++row)
+        setRowHidden(row, row >= rows);
+    updateGeometry();
+}
+
+std::optional<FigureId> FormerRows::chosen() const
+{
+    if (!currentIndex().isValid())
+        return std::nullopt;
+    return FigureId{currentIndex().data(FormerModel::IdRole).toInt()};
+}
+
+QSize FormerRows::sizeHint() const
+{
+    int rows = 0;
+    for (int row = 0; m_model && row < m_model->rowCount(); ++row)
+        rows += isRowHidden(row) ? 0 : 1;
+    return {480, rows * FormerDelegate::height()};
+}
+
+bool FormerRows::bringBack(const QModelIndex &row)
+{
+    const bool captured = row.isValid() && formerAt(row).figure.status == Status::Captured;
+    if (captured)
+        emit bringBackWanted(formerAt(row).figure.id);
+    return captured;
+}
+
+void FormerRows::keyPressEvent(QKeyEvent *event)
+{
+    if (!isEnterAlone(*event) || !bringBack(currentIndex()))
+        QListView::keyPressEvent(event);
+}
+
+void FormerRows::mouseReleaseEvent(QMouseEvent *event)
+{
+    QListView::mouseReleaseEvent(event);
+    const QModelIndex row = indexAt(event->pos());
+    if (event->button() == Qt::LeftButton && row.isValid() && linkIn(row, visualRect(row)).contains(event->position()))
+        bringBack(row);
+}
+
+void FormerRows::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the page scrolls
+}
+
 FormerList::FormerList(QWidget *parent)
     : QWidget(parent)
-    , m_rows(new QGridLayout)
+    , m_rows(new FormerRows)
+    , m_more(new LinkButton({}))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(makeLabel(TextUse::SecondLineBold, tr("Those who left")));
     column->addWidget(makeRule());
-    column->addLayout(m_rows);
-    m_rows->setContentsMargins(16, 0, 16, 0);
-    m_rows->setHorizontalSpacing(8);
-    m_rows->setVerticalSpacing(0);
-    m_rows->setColumnMinimumWidth(0, 84);
-    m_rows->setColumnMinimumWidth(1, 176);
-    m_rows->setColumnStretch(3, 1);
+    column->addWidget(m_rows);
+    column->addWidget(m_more);
+    connect(m_rows, &FormerRows::bringBackWanted, this, &FormerList::bringBackWanted);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_all = true;
+        m_more->hide();
+        m_rows->showFirst(m_rows->model()->rowCount());
+        m_rows->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void FormerList::load(const CampaignDocument &document)
 {
-    clear(m_rows);
-    const auto &former = document.campaign().former;
-    setVisible(!former.empty());
-    const int count = static_cast<int>(former.size());
+    const auto count = static_cast<int>(document.campaign().former.size());
     const int shown = m_all ? count : std::min(count, shownAtFirst);
-    for (int row = 0; row < shown; ++row)
-        addRow(former[std::size_t(count - 1 - row)], document, row);
-    if (shown < count) {
-        auto *more = new LinkButton(tr("%n more", nullptr, count - shown));
-        connect(more, &QPushButton::clicked, this, [this, &document] {
-            m_all = true;
-            load(document);
-        });
-        m_rows->addWidget(more, shown, 0);
-    }
-}
-
-void FormerList::addRow(const FormerFigure &former, const CampaignDocument &document, int row)
-{
-    const Figure &figure = former.figure;
-    const QString how = howLeft(document.book().stepsInForce(), figure.id);
-
-    auto *who = new QHBoxLayout;
-    who->setSpacing(7);
-    who->addWidget(makeLabel(TextUse::BodyBold, figure.name));
-    who->addWidget(makeLabel(TextUse::Body, typeAndWorth(figure, document.pack()), nullptr, QPalette::PlaceholderText));
-    who->addStretch();
-
-    auto *icon = new QLabel;
-    icon->setPixmap(
-        iconPixmap(iconOf(figure.status), 15, palette().color(QPalette::PlaceholderText), devicePixelRatioF()));
-    m_rows->setRowMinimumHeight(row, rowHeight);
-    m_rows->addWidget(makeLabel(TextUse::Body, words::turn(former.farewell.turn, document.campaign(), document.pack()),
-                                nullptr, QPalette::PlaceholderText),
-                      row, 0);
-    m_rows->addLayout(who, row, 1);
-    m_rows->addWidget(icon, row, 2);
-    m_rows->addWidget(
-        makeLabel(TextUse::Body, how.isEmpty() ? words::title(figure.status) : how, nullptr, QPalette::PlaceholderText),
-        row, 3);
-    if (figure.status == Status::Captured) {
-        auto *back = new LinkButton(tr("Bring back"));
-        back->setAccessibleName(tr("Bring back %1").arg(figure.name));
-        connect(back, &QPushButton::clicked, this, [this, id = figure.id] { emit bringBackWanted(id); });
-        m_rows->addWidget(back, row, 4);
-    }
+    setVisible(count > 0);
+    m_rows->showFirst(shown);
+    m_more->setText(tr("%n more", nullptr, count - shown));
+    m_more->setVisible(shown < count);
 }
 
 } // namespace muster

@@ -3,29 +3,64 @@
 
 #include "model/campaign/campaigndocument.h"
 
-#include <QWidget>
+#include <QListView>
 
-class QGridLayout;
+#include <memory>
 
 namespace muster {
 
-/// Those who left, the last first: when, who, and how.
+class FormerModel;
+class LinkButton;
+
+/// The rows of those who left: when, who, and how; a link where somebody was captured. As high as its rows.
+class FormerRows : public QListView
+{
+    Q_OBJECT
+public:
+    explicit FormerRows(QWidget *parent = nullptr);
+    ~FormerRows() override;
+
+    void setDocument(CampaignDocument *document);
+    /// So many from the top; all of them where there are no more.
+    void showFirst(int rows);
+    std::optional<FigureId> chosen() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {240, sizeHint().height()}; }
+
+signals:
+    /// By the link of a captured figure, or Enter on it.
+    void bringBackWanted(muster::FigureId id);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    bool bringBack(const QModelIndex &row);
+
+    std::unique_ptr<FormerModel> m_model;
+};
+
+/// Those who left, the last first, a few of them until all are asked for.
 class FormerList : public QWidget
 {
     Q_OBJECT
 public:
     explicit FormerList(QWidget *parent = nullptr);
 
+    void setDocument(CampaignDocument *document) { m_rows->setDocument(document); }
     void load(const CampaignDocument &document);
+    FormerRows *rows() const { return m_rows; }
 
 signals:
     /// Offered for the captured, who may be freed (R22); the menu offers it for everybody (R5).
     void bringBackWanted(muster::FigureId id);
 
 private:
-    void addRow(const FormerFigure &former, const CampaignDocument &document, int row);
-
-    QGridLayout *m_rows;
+    FormerRows *m_rows;
+    LinkButton *m_more;
     bool m_all = false;
 };
 

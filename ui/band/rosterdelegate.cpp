@@ -207,7 +207,8 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(option.rect);
     paintGround(*painter, option, figure->star, index.column() == 0, inks);
-    switch (index.column()) {
+    const int column = index.data(RosterModel::ColumnRole).toInt();
+    switch (column) {
     case RosterModel::Rep:
         paintRep(*painter, place, *figure, !m_document->pack().hasSkill, inks);
         break;
@@ -233,7 +234,7 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     default:
         painter->setFont(fontFor(TextUse::Body));
         painter->setPen(inks.ink);
-        const bool number = index.column() == RosterModel::Months || index.column() == RosterModel::Skill;
+        const bool number = column == RosterModel::Months || column == RosterModel::Skill;
         drawing::elided(*painter, place.adjusted(0, 0, number ? -ColumnHeads::numberMargin : -10, 0),
                         (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                         index.data(Qt::DisplayRole).toString());

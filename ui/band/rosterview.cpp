@@ -2,7 +2,6 @@
 #include "ui/band/rosterview.h"
 
 #include "model/items/rostermodel.h"
-#include "model/odds/asked.h"
 #include "model/story/explain.h"
 #include "ui/band/rosterdelegate.h"
 #include "ui/help/explains.h"
@@ -16,9 +15,7 @@ RosterView::RosterView(QWidget *parent)
     : QTableView(parent)
     , m_delegate(new RosterDelegate(this))
 {
-    auto *heads = new ColumnHeads(this);
-    heads->setNumbers(RosterModel::StayOrGo, {tr("loss"), tr("win")});
-    setHorizontalHeader(heads);
+    setHorizontalHeader(new ColumnHeads(this));
     setItemDelegate(m_delegate);
     setAccessibleName(tr("The band"));
     setFrameShape(QFrame::NoFrame);
@@ -56,32 +53,37 @@ void RosterView::setDocument(CampaignDocument *document)
     connect(m_model.get(), &QAbstractItemModel::rowsRemoved, this, &RosterView::arrange);
     connect(m_model.get(), &QAbstractItemModel::modelReset, this, &RosterView::arrange);
 
-    QHeaderView *heads = horizontalHeader();
-    heads->setSectionResizeMode(QHeaderView::Fixed);
-    heads->setSectionResizeMode(RosterModel::Name, QHeaderView::Stretch);
-    setColumnWidth(RosterModel::Rep, 104);
-    setColumnHidden(RosterModel::Armour, !document->pack().hasArmor && document->pack().armors.empty());
-    setColumnWidth(RosterModel::Armour, 76);
-    const bool skill = document->pack().hasSkill;
-    setColumnHidden(RosterModel::Skill, !skill);
-    setColumnWidth(RosterModel::Skill, 96);
-    setColumnHidden(RosterModel::RepByMonth, skill); // initiative stays what was rolled (R81)
-    setColumnWidth(RosterModel::Weapon, skill ? 148 : 112);
-    setColumnWidth(RosterModel::Months, 64);
-    setColumnWidth(RosterModel::RepByMonth, 82);
-    setColumnWidth(RosterModel::StayOrGo, 168);
+    connect(m_model.get(), &QAbstractItemModel::columnsInserted, this, &RosterView::layOutColumns);
+    connect(m_model.get(), &QAbstractItemModel::columnsRemoved, this, &RosterView::layOutColumns);
+    layOutColumns();
     arrange();
     if (m_model->rowCount() > 0)
         selectRow(std::min(1, m_model->rowCount() - 1));
 }
 
+void RosterView::layOutColumns()
+{
+    const bool skill = m_model->placeOfColumn(RosterModel::Skill) >= 0;
+    const std::initializer_list<std::pair<RosterModel::Column, int>> widths{
+        {RosterModel::Rep, 104},     {RosterModel::Armour, 76},
+        {RosterModel::Skill, 96},    {RosterModel::Weapon, skill ? 148 : 112},
+        {RosterModel::Months, 64},   {RosterModel::RepByMonth, 82},
+        {RosterModel::StayOrGo, 168}};
+    auto *heads = static_cast<ColumnHeads *>(horizontalHeader());
+    heads->setSectionResizeMode(QHeaderView::Fixed);
+    heads->setSectionResizeMode(m_model->placeOfColumn(RosterModel::Name), QHeaderView::Stretch);
+    heads->setNumbers(m_model->placeOfColumn(RosterModel::StayOrGo), {tr("loss"), tr("win")});
+    for (const auto &[column, width] : widths) {
+        if (const int place = m_model->placeOfColumn(column); place >= 0)
+            setColumnWidth(place, width);
+    }
+}
+
 void RosterView::arrange()
 {
-    if (m_document)
-        setColumnHidden(RosterModel::StayOrGo, !asksLoyalty(m_document->campaign(), m_document->pack()));
     // Every cell of a row is as high, and a head that is hidden has no say: resizeRowsToContents() would ask them all.
     for (int row = 0; m_model && row < m_model->rowCount(); ++row)
-        setRowHeight(row, m_delegate->sizeHint({}, m_model->index(row, RosterModel::Name)).height());
+        setRowHeight(row, m_delegate->sizeHint({}, m_model->index(row, 0)).height());
     updateGeometry();
     viewport()->update();
 }
@@ -93,7 +95,7 @@ QString RosterView::wordsAt(const QModelIndex &index) const
     const FigureId id{index.data(RosterModel::IdRole).toInt()};
     const Book &book = m_document->book();
     const Pack &pack = m_document->pack();
-    switch (index.column()) {
+    switch (index.data(RosterModel::ColumnRole).toInt()) {
     case RosterModel::Months:
         return explainMonths(book, pack, id);
     case RosterModel::StayOrGo:

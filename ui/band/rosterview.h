@@ -42,6 +42,7 @@ protected:
 private:
     QString wordsAt(const QModelIndex &index) const;
     void arrange();
+    void layOutColumns();
 
     QPointer<CampaignDocument> m_document;
     std::unique_ptr<RosterModel> m_model;

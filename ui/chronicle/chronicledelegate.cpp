@@ -54,19 +54,6 @@ QFont fontOfMark(const QString &mark, qreal width)
     return QFontMetricsF(large).horizontalAdvance(mark) <= width ? large : fontFor(TextUse::CampaignName, 14);
 }
 
-/// A bold title and what follows it in pencil, on one line.
-void titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size, const Inks &inks)
-{
-    painter.setFont(fontFor(TextUse::BodyBold, size));
-    painter.setPen(inks.ink);
-    const qreal width = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
-    painter.setFont(fontFor(TextUse::Body, size));
-    painter.setPen(inks.pencil);
-    const QRectF rest = place.adjusted(width + 9, 0, 0, 0);
-    if (rest.width() > 24)
-        drawing::elided(painter, rest, Qt::AlignLeft | Qt::AlignVCenter, line.detail);
-}
-
 /// Many dice get smaller rather than run into the next column.
 void dice(QPainter &painter, const QRectF &place, const StoryDice &dice, const Inks &inks)
 {
@@ -95,6 +82,51 @@ void ChronicleDelegate::setMonths(const std::vector<TimelineMonth> &months, std:
     m_months.clear();
     for (const TimelineMonth &month : months)
         m_months.insert(month.turn, month);
+}
+
+void ChronicleDelegate::setFound(const QString &words, int step)
+{
+    m_found = words;
+    m_foundIn = step;
+}
+
+/// Over what is drawn of the text: as much of the ground as the words take, and the words again on it.
+void ChronicleDelegate::mark(QPainter &painter, const QRectF &place, const QString &text, qreal width, bool present,
+                             const Inks &inks) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const qreal height = metrics.height();
+    for (qsizetype at = text.indexOf(m_found, 0, Qt::CaseInsensitive); at >= 0 && !m_found.isEmpty();
+         at = text.indexOf(m_found, at + m_found.size(), Qt::CaseInsensitive)) {
+        const QString words = text.mid(at, m_found.size());
+        const QRectF mark(place.left() + metrics.horizontalAdvance(text.left(at)), place.center().y() - height / 2,
+                          metrics.horizontalAdvance(words), height);
+        if (mark.right() > place.left() + width + 1)
+            return; // cut off
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(present ? inks.accent : inks.wash2);
+        painter.drawRoundedRect(mark.adjusted(-1.5, 0, 1.5, 0), 2, 2);
+        painter.setPen(present ? inks.onAccent : inks.ink);
+        painter.drawText(mark.adjusted(0, 0, 20, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
+    }
+}
+
+/// A bold title and what follows it in pencil, on one line.
+void ChronicleDelegate::titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size,
+                                       int step, const Inks &inks) const
+{
+    const bool present = step == m_foundIn;
+    painter.setFont(fontFor(TextUse::BodyBold, size));
+    painter.setPen(inks.ink);
+    const qreal width = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
+    mark(painter, place, line.title, width, present, inks);
+    painter.setFont(fontFor(TextUse::Body, size));
+    painter.setPen(inks.pencil);
+    const QRectF rest = place.adjusted(width + 9, 0, 0, 0);
+    if (rest.width() <= 24)
+        return;
+    const qreal written = drawing::elided(painter, rest, Qt::AlignLeft | Qt::AlignVCenter, line.detail);
+    mark(painter, rest, line.detail, written, present, inks);
 }
 
 bool ChronicleDelegate::isOpen(const QModelIndex &index) const
@@ -170,7 +202,7 @@ void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
         const int height = leastHeight(TextUse::Body, lineHeight);
         QRectF place(head.left(), head.bottom() + 1, head.width(), height);
         for (const StoryLine &line : m_filter.linesOf(story)) {
-            drawLine(*painter, place, line, inks);
+            drawLine(*painter, place, line, story.number, inks);
             place.translate(0, height);
         }
     }
@@ -224,7 +256,7 @@ void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const S
     const qreal throwerLeft = place.left() + throwerAt * place.width();
     const qreal end = story.head.dice.rolls.empty() ? throwerLeft : diceLeft;
     titleAndDetail(painter, {place.left() + 34, place.top(), end - place.left() - 46, place.height()}, story.head, 14,
-                   inks);
+                   story.number, inks);
     dice(painter, {diceLeft, place.top(), throwerLeft - diceLeft - 8, place.height()}, story.head.dice, inks);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
@@ -252,14 +284,15 @@ void ChronicleDelegate::drawBattle(QPainter &painter, const QRectF &place, const
                     steps == 1 ? tr("one step of play") : tr("%1 steps of play").arg(steps));
 }
 
-void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const Inks &inks) const
+void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, int step,
+                                 const Inks &inks) const
 {
     drawIcon(painter, themeIcon(line.theme),
              {place.left() + 34, place.center().y() - iconSide / 2 + 1, iconSide, iconSide}, inks.pencil);
     const qreal diceLeft = place.left() + diceAt * place.width();
     const qreal rulingLeft = place.left() + throwerAt * place.width();
     const qreal end = line.dice.rolls.empty() ? rulingLeft : diceLeft;
-    titleAndDetail(painter, {place.left() + 61, place.top(), end - place.left() - 73, place.height()}, line, 13.5,
+    titleAndDetail(painter, {place.left() + 61, place.top(), end - place.left() - 73, place.height()}, line, 13.5, step,
                    inks);
     dice(painter,
          {diceLeft, place.top(), (line.rulings.isEmpty() ? place.right() : rulingLeft) - diceLeft - 8, place.height()},

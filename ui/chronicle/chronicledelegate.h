@@ -30,6 +30,9 @@ public:
     bool isOpen(const QModelIndex &index) const;
     void setOpen(const QModelIndex &index, bool open);
 
+    /// Words that are looked for, to be marked wherever they stand; of this step, in the accent.
+    void setFound(const QString &words, int step);
+
     /// The line of the step itself, without the month's gap above and what is below.
     QRect headPlace(const QModelIndex &index, const QRect &row) const;
 
@@ -42,13 +45,19 @@ private:
     int heightBelow(const QModelIndex &index) const;
     void drawMonth(QPainter &painter, const QModelIndex &index, const QRect &row, const Inks &inks) const;
     void drawHead(QPainter &painter, const QRectF &place, const StepStory &story, bool chosen, const Inks &inks) const;
+    void titleAndDetail(QPainter &painter, const QRectF &place, const StoryLine &line, qreal size, int step,
+                        const Inks &inks) const;
+    void mark(QPainter &painter, const QRectF &place, const QString &text, qreal width, bool present,
+              const Inks &inks) const;
     void drawBattle(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks) const;
-    void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, const Inks &inks) const;
+    void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, int step, const Inks &inks) const;
 
     const ChronicleFilter &m_filter;
     QListView *m_view;
     std::function<QString(int)> m_markOf;
     QHash<int, TimelineMonth> m_months; ///< by turn
+    QString m_found;
+    int m_foundIn = 0; ///< the present step of those that have it
     QSet<int> m_turned; ///< steps whose lines are not as the filter has them by itself: opened, or closed
 };
 

@@ -63,6 +63,13 @@ bool ChronicleFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
     if (m_show == Show::Everything)
         return battle == 0 || battle == step.data(ChronicleModel::IdRole).toInt()
             || isOpen(battle, step.data(ChronicleModel::BattleOverRole).toBool());
+    return mayTell(step);
+}
+
+bool ChronicleFilter::mayTell(const QModelIndex &step) const
+{
+    if (m_show == Show::Everything)
+        return true;
     const auto story = step.data(ChronicleModel::StoryRole).value<StepStory>();
     return tells(story.head) || !linesOf(story).empty();
 }

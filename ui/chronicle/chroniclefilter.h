@@ -28,6 +28,8 @@ public:
     /// After the book has changed: a battle may be over now.
     void refresh() { invalidateFilter(); }
 
+    /// Whether a step of the source is told, or would be if its battle were open.
+    bool mayTell(const QModelIndex &step) const;
     bool tells(const StoryLine &line) const;
     /// The lines below a step's own that are told; all of them where everything is.
     std::vector<StoryLine> linesOf(const StepStory &story) const;

@@ -6,13 +6,17 @@
 #include "model/story/explain.h"
 #include "model/story/words.h"
 #include "ui/chronicle/chroniclefilter.h"
+#include "ui/chronicle/chroniclesearch.h"
 #include "ui/chronicle/chronicleview.h"
 #include "ui/chronicle/repstrip.h"
 #include "ui/chronicle/timelineview.h"
 #include "ui/help/explains.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/findrow.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/tabstops.h"
 
 #include <QAbstractButton>
 #include <QVBoxLayout>
@@ -25,6 +29,8 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     , m_filter(new ChronicleFilter(this))
     , m_timeline(new TimelineView)
     , m_reps(new RepStrip)
+    , m_find(new FindRow)
+    , m_search(std::make_unique<ChronicleSearch>(*m_filter))
 {
     m_filter->setSourceModel(m_model);
     m_view = new ChronicleView(m_filter);
@@ -32,7 +38,9 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     column->setContentsMargins(24, 14, 10, 8);
     column->setSpacing(0);
     column->addLayout(makeHead());
-    column->addSpacing(14);
+    column->addSpacing(4);
+    column->addWidget(m_find);
+    column->addSpacing(10);
     auto *timeline = new QHBoxLayout;
     timeline->setContentsMargins(0, 0, 14, 0);
     timeline->addWidget(m_timeline);
@@ -40,12 +48,18 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     column->addSpacing(4);
     column->addWidget(m_reps);
     column->addWidget(m_view, 1);
-    setFocusProxy(m_view);
+    beginAt(*this, m_view);
     explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
 
     connect(m_shown, &Choice::chosen, this, &ChroniclePage::tellOnly);
     connect(m_view, &ChronicleView::stepsAfterChosen, this, &ChroniclePage::tellWayBack);
     connect(m_view, &ChronicleView::goBackWanted, this, &ChroniclePage::takeBack);
+    connect(m_view, &ChronicleView::editWanted, this, &ChroniclePage::edit);
+    giveRowMenu(*m_view, [this](QMenu &menu, const QModelIndex &index) { fillMenu(menu, index); });
+    connect(m_find, &FindRow::wordsChanged, this, &ChroniclePage::look);
+    connect(m_find, &FindRow::nextWanted, this, [this] { goToFound(1); });
+    connect(m_find, &FindRow::previousWanted, this, [this] { goToFound(-1); });
+    connect(m_find, &FindRow::closed, this, &ChroniclePage::stopFinding);
     explain(m_reps, [this](QPoint place) {
         const auto figure = m_document ? m_reps->figureAt(place) : std::nullopt;
         return figure ? explainRep(m_document->book(), m_document->pack(), *figure) : QString();
@@ -54,6 +68,8 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     reload();
 }
 
+ChroniclePage::~ChroniclePage() = default;
+
 void ChroniclePage::tellOnly(int item)
 {
     const auto shown = static_cast<ChronicleFilter::Show>(item);
@@ -61,6 +77,8 @@ void ChroniclePage::tellOnly(int item)
     m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
     loadReps();
     m_view->tellOnly(shown);
+    if (m_find->isVisible())
+        look(m_find->words());
 }
 
 /// Everybody's history takes its time, so only where it is seen.
@@ -131,6 +149,8 @@ void ChroniclePage::reload()
         return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
     });
     loadReps();
+    if (m_find->isVisible())
+        look(m_find->words());
 
     m_back->setEnabled(book.canTakeBack());
     const QString back = m_document->takeBackName();

@@ -5,7 +5,10 @@
 
 #include <QPointer>
 
+#include <memory>
+
 class QLabel;
+class QMenu;
 class QStackedLayout;
 
 namespace muster {
@@ -14,7 +17,9 @@ class Button;
 class Choice;
 class ChronicleFilter;
 class ChronicleModel;
+class ChronicleSearch;
 class ChronicleView;
+class FindRow;
 class RepStrip;
 class TimelineView;
 
@@ -24,8 +29,11 @@ class ChroniclePage : public Page
     Q_OBJECT
 public:
     explicit ChroniclePage(QWidget *parent = nullptr);
+    ~ChroniclePage() override;
 
     void setDocument(CampaignDocument *document) override;
+    bool canFind() const override { return true; }
+    void find() override;
 
 private:
     QString timelineWords(QPoint place) const;
@@ -36,6 +44,13 @@ private:
     void takeBack(int steps);
     void bringForward();
     void tellWayBack(int steps);
+    void look(const QString &words);
+    void goToFound(int by);
+    void showFound();
+    void stopFinding();
+    QList<QAction *> editsOf(const QModelIndex &index);
+    void fillMenu(QMenu &menu, const QModelIndex &index);
+    void edit(const QModelIndex &index);
 
     QPointer<CampaignDocument> m_document;
     ChronicleModel *m_model;
@@ -47,6 +62,8 @@ private:
     TimelineView *m_timeline;
     RepStrip *m_reps;
     ChronicleView *m_view;
+    FindRow *m_find;
+    std::unique_ptr<ChronicleSearch> m_search;
 };
 
 } // namespace muster

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/chronicleview.h"
 
+#include "model/items/chroniclemodel.h"
 #include "ui/chronicle/chronicledelegate.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/enterkey.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 
 namespace muster {
 
@@ -30,7 +32,6 @@ ChronicleView::ChronicleView(ChronicleFilter *filter, QWidget *parent)
     m_goHere->hide();
     m_goHere->setFixedHeight(28);
     connect(m_goHere, &QPushButton::clicked, this, [this] { emit goBackWanted(stepsAfter()); });
-    connect(this, &QAbstractItemView::doubleClicked, this, &ChronicleView::toggle);
 }
 
 void ChronicleView::setModel(QAbstractItemModel *model)
@@ -71,6 +72,21 @@ void ChronicleView::toggle(const QModelIndex &index)
     scheduleDelayedItemsLayout();
 }
 
+void ChronicleView::showFound(const QString &words, const QModelIndex &present)
+{
+    m_delegate->setFound(words, present.isValid() ? present.data(ChronicleModel::IdRole).toInt() : 0);
+    if (present.isValid() && !words.isEmpty()) {
+        const auto story = present.data(ChronicleModel::StoryRole).value<StepStory>();
+        const bool inHead = story.head.title.contains(words, Qt::CaseInsensitive)
+            || story.head.detail.contains(words, Qt::CaseInsensitive);
+        if (!inHead && !m_delegate->isOpen(present) && !m_filter->headsBattle(present))
+            m_delegate->setOpen(present, true);
+        doItemsLayout();
+        scrollTo(present);
+    }
+    viewport()->update();
+}
+
 int ChronicleView::stepsAfter() const
 {
     return currentIndex().isValid() ? m_filter->stepsAfter(currentIndex()) : 0;
@@ -82,6 +98,13 @@ void ChronicleView::currentChanged(const QModelIndex &current, const QModelIndex
     placeButton();
     viewport()->update(); // all above the chosen one change their strength
     emit stepsAfterChosen(stepsAfter());
+}
+
+void ChronicleView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() == Qt::LeftButton && index.isValid())
+        emit editWanted(index);
 }
 
 void ChronicleView::keyPressEvent(QKeyEvent *event)

@@ -24,6 +24,10 @@ public:
     void setMonths(const std::vector<TimelineMonth> &months, std::function<QString(int)> markOf);
     void toggle(const QModelIndex &index);
     bool isOpen(const QModelIndex &index) const;
+    /// Marks words wherever they stand, and brings the step that has the present ones into sight, opened where they are below it.
+    void showFound(const QString &words, const QModelIndex &present);
+    /// So many steps would be undone by going to the chosen one.
+    int stepsAfter() const;
     Button *goHereButton() const { return m_goHere; }
 
     void setModel(QAbstractItemModel *model) override;
@@ -32,17 +36,19 @@ signals:
     /// So many steps would be taken back by going to the chosen one; none chosen, none.
     void stepsAfterChosen(int steps);
     void goBackWanted(int steps);
+    /// By a double click on a step.
+    void editWanted(const QModelIndex &index);
 
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void updateGeometries() override;
     void scrollContentsBy(int dx, int dy) override;
 
 private:
     void placeButton();
-    int stepsAfter() const;
 
     ChronicleFilter *m_filter;
     ChronicleDelegate *m_delegate;

@@ -166,6 +166,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     }
     m_pefCount->setText(tr("%1 to resolve").arg(encounter.setup.pefs.size()));
     m_pefs->load(encounter, dice);
+    m_pefs->setOpen(!campaign.play);
     m_legend->setVisible(encounter.eal || byResolved);
     m_legend->setText(byResolved ? legendOf(campaign, pack) : encounter.eal ? legendOf(*encounter.eal) : QString());
 }

@@ -5,9 +5,15 @@
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/emptystate.h"
 #include "ui/parts/roomofshown.h"
+#include "ui/parts/tabstops.h"
+#include "ui/parts/whynot.h"
 #include "ui/table/playview.h"
 
+#include <QAction>
 #include <QStackedLayout>
+
+#include <algorithm>
+#include <functional>
 
 namespace muster {
 
@@ -30,19 +36,23 @@ EncounterPage::EncounterPage(QWidget *parent)
     connect(m_inHand, &EncounterView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
+    makeActions();
     reload();
 }
 
-/// Made when the first battle is on the table.
+/// Made when the first battle is on the table, or the menu is opened.
 PlayView *EncounterPage::playView()
 {
     if (m_play)
         return m_play;
     m_play = new PlayView;
     m_states->addWidget(m_play);
+    giveRoomToShown(*m_states);
     connect(m_play, &PlayView::problem, this, &Page::problem);
     connect(m_play, &PlayView::remark, this, &Page::remark);
     connect(m_play, &PlayView::nextActChanged, this, &Page::nextActChanged);
+    for (QAction *action : m_play->menuActions())
+        connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
     return m_play;
 }
 
@@ -90,15 +100,64 @@ void EncounterPage::reload()
         m_prepare->load(m_document);
         m_states->setCurrentWidget(m_prepare);
     }
-    setFocusProxy(m_states->currentWidget());
+    beginAt(*this, m_states->currentWidget());
     emit nextActChanged();
 }
 
+void EncounterPage::makeActions()
+{
+    const auto make = [this](const QString &text, const std::function<NextAct()> &act) {
+        auto *action = new QAction(text, this);
+        connect(action, &QAction::triggered, this, [this, act] {
+            comeToSight();
+            if (const std::function<void()> trigger = act().trigger)
+                trigger();
+        });
+        return action;
+    };
+    m_prepareAct = make(tr("&Prepare encounter"), [this] { return m_prepare->nextAct(); });
+    m_beginAct = make(tr("&Begin play"), [this] { return m_inHand->nextAct(); });
+    m_printAct = new QAction(tr("Print encounter &sheet…"), this);
+    connect(m_printAct, &QAction::triggered, this, [this] { emit printWanted(SheetKind::Encounter); });
+    for (int i = 0; i < 3; ++i) {
+        auto *separator = new QAction(this);
+        separator->setSeparator(true);
+        m_separators << separator;
+    }
+    for (QAction *action : m_inHand->menuActions())
+        connect(action, &QAction::triggered, this, &EncounterPage::comeToSight);
+}
+
+/// Whatever is done from the menu is seen.
+void EncounterPage::comeToSight()
+{
+    if (!isVisible())
+        emit pageWanted(PageKind::Encounter);
+}
+
+void EncounterPage::refreshActions()
+{
+    const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
+    const bool over = !campaign || campaign->phase == Phase::Over;
+    const QString noCampaign = !campaign ? tr("No campaign is open.") : over ? tr("The campaign is over.") : QString();
+    const QString nothing = tr("There is no current encounter. Prepare one first.");
+    const bool inHand = campaign && campaign->encounter;
+    const auto first = [](std::initializer_list<QString> reasons) {
+        const auto *reason =
+            std::find_if(reasons.begin(), reasons.end(), [](const QString &one) { return !one.isEmpty(); });
+        return reason == reasons.end() ? QString() : *reason;
+    };
+    allow(*m_prepareAct, first({noCampaign, m_prepare->whyNot()}));
+    allow(*m_beginAct, first({noCampaign, inHand ? m_inHand->whyNotBegin() : nothing}));
+    allow(*m_printAct, inHand ? QString() : first({noCampaign, nothing}));
+}
+
+/// The same in every phase: what cannot be done now says why.
 QList<QAction *> EncounterPage::menuActions()
 {
-    if (m_play && m_states->currentWidget() == m_play)
-        return m_play->menuActions();
-    return m_states->currentWidget() == m_inHand ? m_inHand->menuActions() : QList<QAction *>();
+    refreshActions();
+    return QList{m_prepareAct, m_beginAct, m_separators[0]} + m_inHand->menuActions() + QList{m_separators[1]}
+    + playView()->menuActions() + QList{m_separators[2], m_printAct};
 }
 
 std::optional<NextAct> EncounterPage::nextAct()
@@ -116,7 +175,7 @@ std::optional<NextAct> EncounterPage::nextAct()
         NextAct act = m_inHand->nextAct();
         act.trigger = [this, begin = act.trigger] {
             begin();
-            setFocus(Qt::OtherFocusReason);
+            enter(*this, Qt::OtherFocusReason);
         };
         return act;
     }

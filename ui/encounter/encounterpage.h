@@ -30,6 +30,9 @@ protected:
 
 private:
     void reload();
+    void makeActions();
+    void refreshActions();
+    void comeToSight();
     PlayView *playView();
 
     QPointer<CampaignDocument> m_document;
@@ -38,6 +41,10 @@ private:
     PrepareView *m_prepare;
     EncounterView *m_inHand;
     PlayView *m_play = nullptr;
+    QAction *m_prepareAct;
+    QAction *m_beginAct;
+    QAction *m_printAct;
+    QList<QAction *> m_separators;
 };
 
 } // namespace muster

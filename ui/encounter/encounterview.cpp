@@ -24,6 +24,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 #include "ui/wasteland/groundside.h"
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
@@ -74,7 +75,6 @@ EncounterView::EncounterView(QWidget *parent)
     , m_ground(new GroundSide(m_table))
 {
     layHalves(this, m_ground, makeSide());
-    setFocusProxy(m_ground);
     explain(m_details->level(),
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
 
@@ -100,7 +100,7 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_shown, &Choice::chosen, this, [this](int item) {
         showFace(item == 0 ? BriefingFace : PartyFace);
         if (item == 1)
-            m_party->setFocus(Qt::OtherFocusReason);
+            enter(*m_party, Qt::OtherFocusReason);
     });
     connect(m_party, &WhoComes::changed, this, &EncounterView::nextActChanged);
     connect(m_time, &Choice::chosen, this, [this](int item) {
@@ -215,6 +215,7 @@ void EncounterView::showFace(int face)
     m_right->setCurrentIndex(face);
     m_shown->setCurrent(face == BriefingFace || face == PartyFace ? face : -1);
     m_shown->setEnabled(face != RollingFace);
+    beginAt(*this, face == CorrectionFace ? static_cast<QWidget *>(m_correction) : m_ground);
 }
 
 void EncounterView::showDice(bool asking)
@@ -222,7 +223,7 @@ void EncounterView::showDice(bool asking)
     if (asking)
         m_rolled->setText(m_dice->title());
     showFace(asking ? RollingFace : BriefingFace);
-    setFocusProxy(asking ? static_cast<QWidget *>(m_dice->entry()) : m_ground);
+    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_ground);
     showSoFar();
     emit nextActChanged();
 }
@@ -254,6 +255,16 @@ NextAct EncounterView::nextAct()
             coming > 0, [this] { beginPlay(); }};
 }
 
+QString EncounterView::whyNotBegin() const
+{
+    if (!m_document)
+        return tr("There is no current encounter. Prepare one first.");
+    const auto begun = actions::beginPlay(m_document->campaign(), m_document->pack(), {});
+    if (!begun)
+        return textOf(begun.problems());
+    return m_party->party().empty() ? tr("Choose at least one figure.") : QString();
+}
+
 void EncounterView::beginPlay()
 {
     const auto begun =
@@ -262,7 +273,7 @@ void EncounterView::beginPlay()
         emit problem(why);
 }
 
-QList<QAction *> EncounterView::menuActions() const
+QList<QAction *> EncounterView::menuActions()
 {
     return m_table->menuActions();
 }

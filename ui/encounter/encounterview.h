@@ -29,9 +29,11 @@ public:
 
     void load(CampaignDocument *document);
     void close();
-    QList<QAction *> menuActions() const;
+    QList<QAction *> menuActions();
     /// The roll that is asked for, else onto the table with those who come.
     NextAct nextAct();
+    /// Why not; empty where they can.
+    QString whyNotBegin() const;
 
 signals:
     void problem(const QString &text);

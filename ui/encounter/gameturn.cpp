@@ -54,7 +54,6 @@ GameTurn::GameTurn(QWidget *parent)
     connect(m_losses, &GameLosses::lost, this, &GameTurn::lose);
     connect(m_losses, &GameLosses::enemyLost, this, &GameTurn::loseTheirs);
     tellKeys(this, tr("Game"), {{tr("N"), tr("Whose go comes then")}});
-    setFocusProxy(m_next);
 
     auto *going = new QHBoxLayout;
     going->setSpacing(12);

@@ -7,8 +7,12 @@
 #include "ui/look/type.h"
 #include "ui/map/pefmark.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/whynot.h"
 
 #include <QAction>
+#include <QFocusEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QStandardItemModel>
@@ -101,11 +105,15 @@ PefList::PefList(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     tellKeys(this, accessibleName(), {});
-    addKey(Qt::Key_L, tr("Keep this PEF, or let it go"), &PefList::keepToggled);
-    addKey(Qt::Key_R, tr("Roll this PEF's place again"), &PefList::rollWanted);
+    m_acts = {addKey(Qt::Key_R, tr("Roll this PEF's place again"), &PefList::rollWanted),
+              addKey(Qt::Key_L, tr("Keep this PEF, or let it go"), &PefList::keepToggled)};
+    giveRowMenu(*this, [this](QMenu &menu, const QModelIndex &pef) {
+        if (pef.isValid())
+            menu.addActions(m_acts);
+    });
 }
 
-void PefList::addKey(Qt::Key key, const QString &text, void (PefList::*signal)(int pef))
+QAction *PefList::addKey(Qt::Key key, const QString &text, void (PefList::*signal)(int pef))
 {
     auto *action = new QAction(text, this);
     action->setShortcut(key);
@@ -115,6 +123,7 @@ void PefList::addKey(Qt::Key key, const QString &text, void (PefList::*signal)(i
         if (currentIndex().isValid())
             emit(this->*signal)(currentIndex().data(PefRole).toInt());
     });
+    return action;
 }
 
 void PefList::load(const Encounter &encounter, const SetupDice &dice)
@@ -138,6 +147,12 @@ void PefList::load(const Encounter &encounter, const SetupDice &dice)
         m_model->appendRow(item);
     }
     updateGeometry();
+}
+
+void PefList::setOpen(bool open)
+{
+    for (QAction *act : std::as_const(m_acts))
+        allow(*act, open ? QString() : tr("The battle has begun, and its table is set."));
 }
 
 void PefList::setKept(const std::set<int> &pefs)
@@ -167,6 +182,8 @@ QSize PefList::sizeHint() const
 void PefList::focusOutEvent(QFocusEvent *event)
 {
     QListView::focusOutEvent(event);
+    if (event->reason() == Qt::PopupFocusReason)
+        return; // its own menu
     clearSelection();
     emit pefChosen(std::nullopt);
 }

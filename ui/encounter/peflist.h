@@ -20,6 +20,8 @@ public:
     explicit PefList(QWidget *parent = nullptr);
 
     void load(const Encounter &encounter, const SetupDice &dice);
+    /// Not once the battle has begun: they stand on the table then.
+    void setOpen(bool open);
     /// Those that stay when the rest is dealt again, with a closed lock.
     void setKept(const std::set<int> &pefs);
 
@@ -37,8 +39,9 @@ protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
-    void addKey(Qt::Key key, const QString &text, void (PefList::*signal)(int pef));
+    QAction *addKey(Qt::Key key, const QString &text, void (PefList::*signal)(int pef));
 
+    QList<QAction *> m_acts;
     QStandardItemModel *m_model;
 };
 

@@ -2,6 +2,7 @@
 
 // What can be done before an encounter, and what comes next.
 
+#include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
@@ -19,6 +20,15 @@ std::optional<quint64> PrepareView::seed()
     if (!seed)
         emit problem(tr("That seed is not valid. Type a number of up to 19 digits, or choose a new seed."));
     return seed;
+}
+
+QString PrepareView::whyNot() const
+{
+    if (!m_document)
+        return tr("An encounter is under way. Finish its battle first.");
+    if (m_dice->isAsking())
+        return tr("Its dice are being rolled.");
+    return textOf(actions::checkPrepare(m_document->campaign(), m_document->pack(), m_wish->enemy()));
 }
 
 void PrepareView::prepare(DiceHabit whose)

@@ -18,6 +18,7 @@
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/tabstops.h"
 #include "ui/wasteland/binderpanel.h"
 #include "ui/wasteland/travelrow.h"
 #include "ui/window/actdice.h"
@@ -95,7 +96,7 @@ PrepareView::PrepareView(QWidget *parent)
     halves->addWidget(makeTable(), 556);
     halves->addWidget(makeRule(Qt::Vertical));
     halves->addWidget(makeSide(), 579);
-    setFocusProxy(m_deal);
+    beginAt(*this, m_deal);
     explain(m_eal,
             [this](QPoint) { return m_document ? explainEal(m_document->book(), m_document->pack()) : QString(); });
     connect(m_dice, &ActDice::askingChanged, this, &PrepareView::showDice);
@@ -272,7 +273,7 @@ void PrepareView::showDice(bool asking)
 {
     m_right->setCurrentIndex(asking ? PrepareDiceShown : WishesShown);
     const bool own = diceHabit() == DiceHabit::Own;
-    setFocusProxy(asking ? static_cast<QWidget *>(m_dice->entry()) : own ? m_throw : m_deal);
+    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : own ? m_throw : m_deal);
     showSoFar();
     emit nextActChanged();
 }

@@ -32,6 +32,8 @@ public:
     void close();
 
     NextAct nextAct();
+    /// Why the next encounter cannot be prepared now; empty where it can.
+    QString whyNot() const;
 
 signals:
     void problem(const QString &text);

@@ -8,6 +8,8 @@
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/whynot.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -51,7 +53,6 @@ TableSide::TableSide(QWidget *parent)
     m_sides->addWidget(m_bare);
     m_game = new GameTurn;
     m_sides->addWidget(m_game);
-    setFocusProxy(m_map);
 
     connect(m_map, &MapWidget::sectionChosen, this, [this](int section) {
         showSection();
@@ -59,6 +60,7 @@ TableSide::TableSide(QWidget *parent)
     });
     connect(m_map, &MapWidget::keepToggled, this, &TableSide::toggleSection);
     connect(m_map, &MapWidget::menuWanted, this, &TableSide::openMenu);
+    connect(m_map, &MapWidget::editWanted, m_choose, &QAction::trigger);
     connect(m_game, &GameTurn::problem, this, &TableSide::problem);
 }
 
@@ -151,7 +153,6 @@ void TableSide::load(CampaignDocument *document)
     m_map->setEncounter(encounter, edges);
     if (encounter.game)
         m_game->load(document);
-    setFocusProxy(encounter.game ? static_cast<QWidget *>(m_game) : m_map);
     m_bare->setText((QStringList{tr("Lay out the table as you like.\n")} + setUpSentences(edges)).join(u'\n'));
     const bool bare = encounter.setup.sections.empty();
     showSide();
@@ -177,8 +178,7 @@ void TableSide::showSection()
     const auto piece = std::find_if(sections.begin(), sections.end(),
                                     [&](const Section &section) { return section.number == m_map->section(); });
     const bool chosen = piece != sections.end();
-    for (QAction *action : {m_keep, m_again, m_choose})
-        action->setEnabled(chosen);
+    refreshActions();
     m_section->load(chosen ? std::optional(*piece) : std::nullopt,
                     chosen && piece->number == objectiveSection ? encounter.setup.objectiveBuildings : 0,
                     chosen ? m_dice.ofSection(piece->number) : Rolls());
@@ -200,9 +200,6 @@ void TableSide::showKept()
     const int kept = static_cast<int>(m_kept.sections().size());
     m_seed->setText(kept == 0 ? origin : tr("%1 of 9 locked. %2").arg(kept).arg(origin));
     m_seed->setToolTip(encounter.seeded ? tr("Seed of the map and dice") : tr("Map %1").arg(number));
-    const bool open = !m_kept.rest().empty();
-    m_rest->setEnabled(open);
-    m_restByHand->setEnabled(open);
     showSection();
     emit keptChanged();
 }
@@ -233,16 +230,49 @@ void TableSide::rollEnemy(const QString &enemy)
     reroll({{}, {}, enemy}, diceHabit());
 }
 
-QList<QAction *> TableSide::menuActions() const
+QList<QAction *> TableSide::menuActions()
 {
-    return {m_keep, m_again, m_choose, m_separator, m_rest, m_restByHand, m_correct};
+    refreshActions();
+    return {m_choose, m_keep, m_again, m_separator, m_rest, m_restByHand, m_correct};
+}
+
+/// Why the table cannot be set, in one or two sentences; empty where it can.
+QString TableSide::whyNotSet() const
+{
+    const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
+    if (!campaign || !campaign->encounter)
+        return tr("There is no current encounter. Prepare one first.");
+    if (campaign->play)
+        return tr("The battle has begun, and its table is set.");
+    return {};
+}
+
+void TableSide::refreshActions()
+{
+    const QString no = whyNotSet();
+    const bool land = no.isEmpty() && !m_document->campaign().encounter->setup.sections.empty();
+    const QString noLand =
+        land || !no.isEmpty() ? no : tr("You lay out this table yourself: no terrain is rolled for it.");
+    const QString noSection = !noLand.isEmpty() || m_map->section() ? noLand : tr("Choose a section on the map first.");
+    const bool rest = land && !m_kept.rest().empty();
+    const QString noRest =
+        !noLand.isEmpty() || rest ? noLand : tr("Every section and every PEF is locked. Unlock some first.");
+    for (QAction *action : {m_keep, m_again, m_choose})
+        allow(*action, noSection);
+    for (QAction *action : {m_rest, m_restByHand})
+        allow(*action, noRest);
+    allow(*m_correct, no);
 }
 
 void TableSide::openMenu(QPoint place)
 {
-    QMenu menu(this);
-    menu.addActions({m_keep, m_again, m_choose, m_separator, m_rest, m_restByHand});
-    menu.exec(place);
+    if (!m_document)
+        return;
+    QMenu *menu = makeContextMenu(*m_map);
+    menu->addActions(menuActions());
+    menu->addSeparator();
+    menu->addAction(m_map->copyAction());
+    popUp(*menu, place);
 }
 
 void TableSide::reroll(const Redeal &again, DiceHabit whose)

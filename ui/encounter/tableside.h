@@ -41,7 +41,7 @@ public:
     void rollPef(int pef);
 
     /// For the page's menu.
-    QList<QAction *> menuActions() const;
+    QList<QAction *> menuActions();
 
 signals:
     void sectionChosen(int section);
@@ -55,6 +55,8 @@ signals:
 private:
     QAction *makeAction(const QString &text, const QKeySequence &keys = {});
     void makeActions();
+    QString whyNotSet() const;
+    void refreshActions();
     QWidget *makeTable();
     void showSide();
     void showSection();

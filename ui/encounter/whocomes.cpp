@@ -8,10 +8,12 @@
 #include "ui/encounter/kept.h"
 #include "ui/parts/countplot.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rowmenu.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QListView>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QStandardItemModel>
 #include <QStringList>
@@ -42,7 +44,16 @@ WhoComes::WhoComes(QWidget *parent)
     m_list->setAccessibleName(tr("Who comes"));
     m_list->setAccessibleDescription(tr("Space brings a figure along or leaves it at home"));
     m_list->setSpacing(1);
-    setFocusProxy(m_list);
+    giveRowMenu(*m_list, [this](QMenu &menu, const QModelIndex &row) {
+        const QStandardItem *item = m_model->itemFromIndex(row);
+        if (!item || !item->isCheckable())
+            return;
+        const bool comes = item->checkState() == Qt::Checked;
+        QAction *turn = menu.addAction((comes ? tr("&Leave out") : tr("&Bring along")) + tr("\tSpace"));
+        connect(turn, &QAction::triggered, this, [this, row = row.row(), comes] {
+            m_model->item(row)->setCheckState(comes ? Qt::Unchecked : Qt::Checked);
+        });
+    });
     connect(m_model, &QStandardItemModel::itemChanged, this, [this](const QStandardItem *item) {
         if (m_filling)
             return;

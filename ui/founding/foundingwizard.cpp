@@ -17,6 +17,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/writestep.h"
 
@@ -58,8 +59,9 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     m_diceId = addPage(dicePage());
     m_optionsId = addPage(optionsPage());
     addPage(campaignPage());
-    m_star->tabAfter(m_starName);
     connect(this, &QWizard::currentIdChanged, this, [this](int id) {
+        if (currentPage())
+            enter(*currentPage(), Qt::OtherFocusReason);
         if (id == m_diceId)
             askDice();
     });
@@ -220,6 +222,11 @@ actions::NewCampaign FoundingWizard::wanted() const
 bool FoundingWizard::isRolledUp() const
 {
     return m_rules->problem().isEmpty() && actions::isRolledUp(m_rules->pack(), wanted().star);
+}
+
+bool FoundingWizard::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
 }
 
 int FoundingWizard::nextId() const

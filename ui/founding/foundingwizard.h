@@ -33,6 +33,9 @@ public:
     void accept() override;
     int nextId() const override;
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     QWizardPage *rulesPage();
     QWizardPage *listPage();

@@ -5,6 +5,7 @@
 #include "model/story/words.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rowmenu.h"
 #include "ui/window/writestep.h"
 
 #include <QHBoxLayout>
@@ -62,6 +63,8 @@ ListChoice::ListChoice(QWidget *parent)
     , m_refused(makeParagraph(TextUse::SecondLine, {}))
 {
     m_lists->setAccessibleName(tr("Army list"));
+    giveRowMenu(*m_lists);
+    giveRowMenu(*m_rows);
     m_lists->setFrameShape(QFrame::NoFrame);
     m_lists->setFixedWidth(180);
 

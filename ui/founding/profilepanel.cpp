@@ -51,15 +51,6 @@ ProfilePanel::ProfilePanel(QWidget *parent)
     m_worn->setAccessibleName(tr("Armour"));
 }
 
-void ProfilePanel::tabAfter(QWidget *before)
-{
-    for (QWidget *field :
-         std::initializer_list<QWidget *>{m_rep, m_skill, m_class, m_armour, m_worn, m_shield, m_weapon}) {
-        setTabOrder(before, field);
-        before = field;
-    }
-}
-
 void ProfilePanel::load(const Pack &pack, const Profile &profile, int leastRep, int mostRep)
 {
     m_profile = profile;

@@ -25,9 +25,6 @@ public:
     void load(const Pack &pack, const Profile &profile, int leastRep, int mostRep);
     Profile value() const;
 
-    /// The fields follow this one when going through them by Tab.
-    void tabAfter(QWidget *before);
-
     QFormLayout *form() const { return m_form; }
 
 private:

@@ -2,6 +2,7 @@
 #include "ui/founding/stepdialog.h"
 
 #include "ui/parts/label.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/writestep.h"
 
 #include <QDialogButtonBox>
@@ -33,6 +34,11 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
     column->addLayout(m_parts);
     column->addWidget(m_problem);
     column->addWidget(buttons);
+}
+
+bool StepDialog::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
 }
 
 void StepDialog::addHint(const QString &sentence)

@@ -22,6 +22,8 @@ protected:
     /// `deed` stands on the button.
     StepDialog(CampaignDocument &document, const QString &title, const QString &deed, QWidget *parent);
 
+    bool focusNextPrevChild(bool next) override;
+
     const Campaign &campaign() const { return m_document.campaign(); }
     const Pack &pack() const { return m_document.pack(); }
 

@@ -281,6 +281,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_ComboBox_Popup:
         return 0;
+    case SH_Menu_AllowActiveAndDisabled:
+        return 1; // what cannot be done says why
     default:
         return QProxyStyle::styleHint(hint, option, widget, returned);
     }

@@ -3,6 +3,7 @@
 
 #include "ui/map/mapaccess.h"
 #include "ui/map/sectionwords.h"
+#include "ui/parts/rowmenu.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -19,6 +20,7 @@ static constexpr int wished = 504;
 
 MapWidget::MapWidget(QWidget *parent)
     : QWidget(parent)
+    , m_copy(addCopying(*this, [this] { return m_section ? wordsFor(*m_section) : QString(); }))
 {
     installMapAccess();
     setFocusPolicy(Qt::StrongFocus);
@@ -197,15 +199,19 @@ void MapWidget::mousePressEvent(QMouseEvent *event)
 
 void MapWidget::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    // Two quick clicks on a lock are two clicks.
-    mousePressEvent(event);
+    const auto section = sectionAt(event->position());
+    const bool onLock = section && canBeSet() && lockPlace(place(), m_encounter, *section).contains(event->position());
+    if (section && !onLock && event->button() == Qt::LeftButton)
+        emit editWanted(); // the first click has chosen it
+    else
+        mousePressEvent(event); // two quick clicks on a lock are two clicks
 }
 
 void MapWidget::contextMenuEvent(QContextMenuEvent *event)
 {
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     const auto section = byKey ? m_section : sectionAt(event->pos());
-    if (!canBeSet() || !section)
+    if (!section)
         return;
     choose(*section);
     emit menuWanted(byKey ? mapToGlobal(placeOf(*section).center().toPoint()) : event->globalPos());

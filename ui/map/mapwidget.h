@@ -7,6 +7,8 @@
 #include <QPixmap>
 #include <QWidget>
 
+class QAction;
+
 namespace muster {
 
 /// The table of an encounter. A click or the arrow keys choose a section; each is an accessible child of its own. Where the
@@ -37,6 +39,8 @@ public:
     bool canBeSet() const { return m_kept.has_value(); }
     /// What is read out and shown in the tool tip.
     virtual QString wordsFor(int section) const;
+    /// Copies that of the chosen section.
+    QAction *copyAction() const { return m_copy; }
 
     /// In the widget's coordinates.
     QRectF placeOf(int section) const;
@@ -51,7 +55,10 @@ signals:
     void sectionChosen(int section);
     /// Of the chosen section, where the table can be set.
     void keepToggled();
+    /// For the chosen section.
     void menuWanted(QPoint place);
+    /// Of the chosen section, by a double click.
+    void editWanted();
 
 protected:
     bool event(QEvent *event) override;
@@ -76,6 +83,7 @@ private:
     std::optional<int> m_section;
     std::optional<int> m_pef;
     std::optional<std::set<int>> m_kept;
+    QAction *m_copy;
     QPixmap m_drawn; ///< the map without the frame; null until it is wanted
 };
 

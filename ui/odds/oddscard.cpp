@@ -40,8 +40,6 @@ void OddsCard::addField(const QString &label, QWidget *field)
 {
     QString name = label;
     field->setAccessibleName(name.remove(u'&'));
-    if (!focusProxy())
-        setFocusProxy(field);
     addRow(*m_form, label, field);
 }
 

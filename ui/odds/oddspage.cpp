@@ -9,6 +9,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -71,14 +72,14 @@ void OddsPage::fill()
 {
     if (!m_document)
         return;
-    setFocusProxy(m_fill);
+    beginAt(*this, m_fill);
     bool anything = false;
     for (auto card = m_cards.rbegin(); card != m_cards.rend(); ++card) {
         const bool asked = (*card)->load(*m_document);
         (*card)->setVisible(asked);
         anything = anything || asked;
         if (asked)
-            setFocusProxy(*card);
+            beginAt(*this, *card);
     }
     m_fill->setVisible(anything);
     m_nothing->setVisible(!anything);

@@ -24,7 +24,6 @@ EmptyState::EmptyState(QWidget *parent)
     column->addWidget(m_deed);
     column->addStretch(1);
     connect(m_deed, &QPushButton::clicked, this, &EmptyState::deedWanted);
-    setFocusProxy(m_deed);
 }
 
 void EmptyState::tell(const QString &title, const QString &text, const QString &deed)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/label.h"
 
+#include "ui/parts/spokenrole.h"
+
 namespace muster {
 
 QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
@@ -9,6 +11,8 @@ QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::C
     label->setTextFormat(Qt::PlainText);
     label->setFont(fontFor(use));
     label->setForegroundRole(colour);
+    if (use == TextUse::PageTitle || use == TextUse::SectionHeading)
+        speakAs(*label, QAccessible::Heading);
     return label;
 }
 

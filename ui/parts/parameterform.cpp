@@ -3,6 +3,7 @@
 
 #include "model/reference/parameterwords.h"
 #include "ui/parts/form.h"
+#include "ui/parts/tabstops.h"
 
 #include <QApplication>
 #include <QFormLayout>
@@ -33,34 +34,16 @@ void ParameterForm::load(const Signature &asked, const Pack &pack)
     m_form = makeForm();
     m_body->setLayout(m_form);
     layout()->addWidget(m_body);
-    setFocusProxy(nullptr);
     for (const Parameter &parameter : asked.parameters) {
         Field field = fieldFor(parameter, pack);
         addRowFor(field, pack);
-        if (!focusProxy())
-            setFocusProxy(field.widget);
         if (const auto kept = m_kept.constFind(parameter.name); kept != m_kept.constEnd() && !kept->isEmpty())
             field.write(*kept);
         m_fields.push_back(std::move(field));
     }
-    chainTabs();
     showAsked();
     if (hadFocus)
-        setFocus();
-}
-
-void ParameterForm::chainTabs()
-{
-    // New widgets come last in the window's chain; these belong where the form is.
-    QWidget *before = this;
-    for (QWidget *widget : m_body->findChildren<QWidget *>()) {
-        // A combo box's list is a window of its own; a spin box's line is part of it.
-        const bool isPartOfOne = (widget->parentWidget()->focusPolicy() & Qt::TabFocus) != 0;
-        if (isPartOfOne || widget->window() != window() || (widget->focusPolicy() & Qt::TabFocus) == 0)
-            continue;
-        setTabOrder(before, widget);
-        before = widget;
-    }
+        enter(*this, Qt::OtherFocusReason);
 }
 
 void ParameterForm::addRowFor(const Field &field, const Pack &pack)

@@ -50,7 +50,6 @@ private:
     void addRowFor(const Field &field, const Pack &pack);
     Field *find(const QString &parameter);
     const Field *find(const QString &parameter) const;
-    void chainTabs();
     void tellChange();
     void showAsked();
 

@@ -11,15 +11,19 @@
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/parameterform.h"
+#include "ui/parts/rowmenu.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/rulinglink.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
 
 #include <QComboBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QMenu>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -70,9 +74,19 @@ ReferencePage::ReferencePage(QWidget *parent)
     row->addWidget(index);
     row->addWidget(makeRule(Qt::Vertical));
     row->addWidget(scrolled(makeSheet()), 1);
-    setFocusProxy(m_list);
 
     connect(m_list, &ShelfList::chosen, this, &ReferencePage::showEntry);
+    connect(m_list, &ShelfList::wordsChanged, m_resolver, &ResolvePanel::markFound);
+    giveRowMenu(
+        *m_list->view(),
+        [this](QMenu &menu, const QModelIndex &) {
+            if (!m_list->current())
+                return;
+            const bool rolled = m_resolver->isRolled();
+            QAction *roll = menu.addAction((rolled ? tr("&Roll it") : tr("&Read it")) + tr("\tEnter"));
+            connect(roll, &QAction::triggered, this, &ReferencePage::takeUpDice);
+        },
+        [this](const QModelIndex &) { return entryAsText(); });
     connect(m_list, &ShelfList::entered, this, &ReferencePage::takeUpDice);
     connect(m_taker, &QComboBox::activated, this, &ReferencePage::takeFor);
     connect(m_resolver, &ResolvePanel::writeAsked, this, &ReferencePage::writeDown);
@@ -255,10 +269,33 @@ void ReferencePage::writeDown()
                             bool(written));
 }
 
+void ReferencePage::find()
+{
+    m_list->find();
+}
+
+/// Its title, and its table cell by cell.
+QString ReferencePage::entryAsText() const
+{
+    const ShelfEntry *entry = m_list->current();
+    if (!entry)
+        return {};
+    const auto *choice = m_classes->findChild<Choice *>();
+    const ShelfVariant &variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
+    QStringList lines{variant.title.isEmpty() ? entry->title : tr("%1, %2").arg(entry->title, variant.title)};
+    if (!variant.table.heads.isEmpty())
+        lines << variant.table.heads.join(u'\t');
+    for (const QStringList &row : variant.table.rows)
+        lines << row.join(u'\t');
+    for (const ShelfTable::Line &line : variant.table.modifiers)
+        lines << line.what + u'\t' + line.how;
+    return lines.join(u'\n');
+}
+
 void ReferencePage::takeUpDice()
 {
     QWidget *dice = m_resolver->dice()->entry();
-    (dice->isVisible() ? dice : static_cast<QWidget *>(m_resolver))->setFocus(Qt::ShortcutFocusReason);
+    enter(dice->isVisible() ? *dice : *m_resolver, Qt::ShortcutFocusReason);
 }
 
 } // namespace muster

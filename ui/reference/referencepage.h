@@ -27,6 +27,8 @@ public:
     /// While a test's dice are being rolled.
     std::optional<NextAct> nextAct() override;
     UnderWay *underWay() override;
+    bool canFind() const override { return true; }
+    void find() override;
 
     ShelfList *list() const { return m_list; }
     ResolvePanel *resolver() const { return m_resolver; }
@@ -45,6 +47,7 @@ private:
     void writeDown();
     void keepTest();
     void takeUpTest();
+    QString entryAsText() const;
 
     QPointer<CampaignDocument> m_document;
     Pack m_pack;

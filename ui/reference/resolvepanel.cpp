@@ -68,7 +68,6 @@ ResolvePanel::ResolvePanel(QWidget *parent)
     row->addWidget(m_form, 0, Qt::AlignTop);
     row->addLayout(answer, 1);
     m_form->setMaximumWidth(formWidth);
-    setFocusProxy(m_form);
 
     connect(m_form, &ParameterForm::changed, this, [this] { resolve(false); });
     connect(m_again, &QPushButton::clicked, this, &ResolvePanel::rollAgain);
@@ -197,6 +196,11 @@ void ResolvePanel::takeUp(const ActUnderWay &kept)
 bool ResolvePanel::isRecorded() const
 {
     return m_dice->deed().isComplete() && !m_written->text().isEmpty() && !m_write->isEnabled();
+}
+
+void ResolvePanel::markFound(const QString &words)
+{
+    m_table->mark(words);
 }
 
 void ResolvePanel::rollAgain()

@@ -49,6 +49,8 @@ public:
 
     /// What it came to, for the chronicle; none before the last die.
     std::optional<Verdict> verdict() const;
+    /// Marks words in the table that are looked for.
+    void markFound(const QString &words);
     /// What became of writing it down.
     void tellWriting(const QString &text, bool isWritten);
 

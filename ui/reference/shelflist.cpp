@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/reference/shelflist.h"
 
+#include "ui/help/keys.h"
+#include "ui/parts/findrow.h"
 #include "ui/reference/shelfdelegate.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
-#include <QLineEdit>
+#include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -25,7 +27,7 @@ ShelfList::ShelfList(QWidget *parent)
     : QWidget(parent)
     , m_model(new ShelfModel(this))
     , m_found(new QSortFilterProxyModel(this))
-    , m_search(new QLineEdit)
+    , m_search(new FindField)
     , m_view(new QTreeView)
 {
     m_found->setSourceModel(m_model);
@@ -48,7 +50,6 @@ ShelfList::ShelfList(QWidget *parent)
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setAccessibleName(tr("Tests and tables"));
     m_view->installEventFilter(this);
-    setFocusProxy(m_search);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -57,10 +58,54 @@ ShelfList::ShelfList(QWidget *parent)
     column->addWidget(m_view, 1);
 
     connect(m_search, &QLineEdit::textChanged, this, &ShelfList::filter);
+    tellKeys(this, tr("Reference"),
+             {{tr("Ctrl+F"), tr("Find a test or a table")},
+              {tr("F3, Shift+F3"), tr("The next that was found, or the one before")},
+              {tr("Esc"), tr("Show all of them again")}});
+    connect(new QShortcut(QKeySequence(Qt::Key_F3), this), &QShortcut::activated, this, [this] { go(1); });
+    connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F3), this), &QShortcut::activated, this, [this] { go(-1); });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        tellFound();
         if (current())
             emit chosen();
     });
+}
+
+void ShelfList::find()
+{
+    m_search->selectAll();
+    m_search->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// Those that are listed now.
+QModelIndexList ShelfList::entries() const
+{
+    QModelIndexList all;
+    for (int section = 0; section < m_found->rowCount(); ++section) {
+        const QModelIndex heading = m_found->index(section, 0);
+        for (int row = 0; row < m_found->rowCount(heading); ++row)
+            all << m_found->index(row, 0, heading);
+    }
+    return all;
+}
+
+void ShelfList::go(int by)
+{
+    const QModelIndexList all = entries();
+    const auto count = static_cast<int>(all.size());
+    if (count == 0)
+        return;
+    const auto at = static_cast<int>(all.indexOf(m_view->currentIndex()));
+    m_view->setCurrentIndex(all[((at < 0 ? 0 : at + by) + count) % count]);
+}
+
+void ShelfList::tellFound()
+{
+    if (m_search->text().trimmed().isEmpty())
+        return m_search->tell({});
+    const QModelIndexList all = entries();
+    const auto at = all.indexOf(m_view->currentIndex()) + 1;
+    m_search->tell(all.isEmpty() ? tr("none") : tr("%1 of %2").arg(at).arg(all.size()));
 }
 
 void ShelfList::setPack(const Pack &pack)
@@ -100,6 +145,8 @@ void ShelfList::filter(const QString &text)
     else if (idOf(current()).isEmpty() || idOf(current()) != before)
         chooseFirst();
     m_view->scrollTo(m_view->currentIndex());
+    tellFound();
+    emit wordsChanged(text.trimmed());
 }
 
 /// The entry whose title begins with what is typed, else one that has it; none where only tables do, or nothing is typed.
@@ -133,6 +180,10 @@ bool ShelfList::eventFilter(QObject *watched, QEvent *event)
     const int key = static_cast<QKeyEvent &>(*event).key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         emit entered();
+        return true;
+    }
+    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
         return true;
     }
     const bool walks = key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp;

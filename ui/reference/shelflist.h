@@ -5,11 +5,12 @@
 
 #include <QWidget>
 
-class QLineEdit;
 class QSortFilterProxyModel;
 class QTreeView;
 
 namespace muster {
+
+class FindField;
 
 /// Everything on the shelf under its headings, and a line that finds what is typed in it.
 class ShelfList : public QWidget
@@ -23,13 +24,19 @@ public:
     const ShelfEntry *current() const;
     void choose(const QString &id);
     void search(const QString &text);
+    /// Into the line, whose words are chosen to be typed over.
+    void find();
+    /// To the next entry that was found, or back; round at the ends.
+    void go(int by);
     QTreeView *view() const { return m_view; }
-    QLineEdit *line() const { return m_search; }
+    FindField *line() const { return m_search; }
 
 signals:
     void chosen();
     /// Enter: on to the form and the dice.
     void entered();
+    /// Other words are looked for; none, nothing is.
+    void wordsChanged(const QString &words);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -38,10 +45,12 @@ private:
     void filter(const QString &text);
     QModelIndex calledLike(const QString &text) const;
     void chooseFirst();
+    QModelIndexList entries() const;
+    void tellFound();
 
     ShelfModel *m_model;
     QSortFilterProxyModel *m_found;
-    QLineEdit *m_search;
+    FindField *m_search;
     QTreeView *m_view;
 };
 

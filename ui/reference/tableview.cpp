@@ -67,6 +67,12 @@ void TableView::light(int row, int column)
     update();
 }
 
+void TableView::mark(const QString &words)
+{
+    m_found = words;
+    update();
+}
+
 std::vector<qreal> TableView::columnWidths(qreal width) const
 {
     qsizetype columns = m_table.heads.size();
@@ -181,7 +187,10 @@ void TableView::drawRow(QPainter &painter, const QRectF &place, const Layout &pl
         const bool bold = lit && (column == m_column || m_column < 0);
         painter.setFont(fontFor(bold ? TextUse::BodyBold : TextUse::Body));
         const qreal columnWidth = places.columns[static_cast<std::size_t>(column)];
-        painter.drawText(QRectF(x, place.top() + rowSpace / 2, columnWidth, place.height()), wrapped, cells[column]);
+        const QRectF cell(x, place.top() + rowSpace / 2, columnWidth, place.height());
+        if (!m_found.isEmpty() && cells[column].contains(m_found, Qt::CaseInsensitive))
+            painter.fillRect(painter.boundingRect(cell, wrapped, cells[column]).adjusted(-3, -2, 3, 2), inks.wash2);
+        painter.drawText(cell, wrapped, cells[column]);
         x += columnWidth + gap;
     }
     painter.setPen(QPen(inks.rule, 1));

@@ -17,6 +17,8 @@ public:
     void load(const ShelfTable &table);
     /// −1 for none.
     void light(int row, int column);
+    /// Marks the cells that have these words; none, nothing is marked.
+    void mark(const QString &words);
 
     QSize sizeHint() const override;
     /// As high as it needs to be it gets by its width; asked for at its narrowest, it would scroll where it fits.
@@ -44,6 +46,7 @@ private:
     void drawModifiers(QPainter &painter, const Layout &places, qreal top) const;
 
     ShelfTable m_table;
+    QString m_found;
     int m_row = -1;
     int m_column = -1;
 };

@@ -30,7 +30,6 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
     auto *notNow = new Button({}, tr("Not now"));
     notNow->setKeyHint(tr("Esc"));
     notNow->setShortcut(QKeySequence(Qt::Key_Escape));
-    setFocusProxy(m_figures);
 
     addRow(*m_form, tr("Figures"), m_figures);
     addRow(*m_form, tr("Side"), m_side);

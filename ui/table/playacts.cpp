@@ -8,6 +8,7 @@
 #include "model/story/words.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/parts/tabstops.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/offers.h"
 #include "ui/table/playbar.h"
@@ -96,7 +97,7 @@ void PlayView::askForGroup()
     m_newGroup->load(*campaign.play);
     m_newGroup->setSection(any.section);
     showFace(NewGroupFace);
-    m_newGroup->setFocus(Qt::ShortcutFocusReason);
+    enter(*m_newGroup, Qt::ShortcutFocusReason);
 }
 
 void PlayView::addGroup(const actions::NewGroup &wanted)
@@ -125,6 +126,10 @@ void PlayView::place(const RowKey &row, int section)
 void PlayView::obey(const RowKey &row, const PlayOffer &offer)
 {
     const Campaign &campaign = m_document->campaign();
+    if (offer.isShut) { // by its key: told where nothing moves for it
+        emit remark(whyShut(campaign, m_document->pack(), row, offer));
+        return;
+    }
     if (offer.deed == PlayDeed::TwoToOne) {
         const GroupInPlay &group = *campaign.play->group(row.id);
         const bool worked = actions::outnumbersTwice(campaign, m_document->pack(), group);

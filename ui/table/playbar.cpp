@@ -3,8 +3,8 @@
 
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/table/playmenu.h"
 
-#include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -21,19 +21,6 @@ constexpr int gap = 6;
 int rowsFor(const Campaign &campaign)
 {
     return campaign.play && campaign.play->scenario ? 3 : 2;
-}
-
-QString keyText(const PlayOffer &offer)
-{
-    return offer.key == Qt::Key_unknown ? QString()
-        : offer.key == Qt::Key_Delete   ? PlayBar::tr("Del")
-                                        : QKeySequence(offer.key).toString();
-}
-
-/// A name may hold an ampersand, which is no mnemonic.
-QString plain(QString text)
-{
-    return text.replace(u'&', QLatin1String("&&"));
 }
 
 int buttonHeight()
@@ -83,7 +70,7 @@ PlayBar::PlayBar(QWidget *parent)
 
 QWidget *PlayBar::makeButton(const RowKey &row, const PlayOffer &offer)
 {
-    auto *button = new Button({}, plain(offer.text), this);
+    auto *button = new Button({}, withoutMnemonics(offer.text), this);
     button->setKeyHint(keyText(offer));
     button->setFocusPolicy(Qt::TabFocus);
     button->setEnabled(!offer.isShut);
@@ -115,7 +102,7 @@ void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::option
     for (const PlayOffer &offer : offers)
         widgets.push_back(makeButton(*row, offer));
     if (!fits(widgets, size()))
-        putRestBehindOne(*row, offers, widgets);
+        putRestBehindOne(campaign, pack, *row, offers, widgets);
     else if (canBePlaced(campaign, *row))
         widgets.push_back(makePlaceHint()); // where there is room for it
     const std::vector<QRect> places = placesOf(widgets, size());
@@ -126,7 +113,8 @@ void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::option
 }
 
 /// The last button stands for all that the two rows cannot hold.
-void PlayBar::putRestBehindOne(const RowKey &row, const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets)
+void PlayBar::putRestBehindOne(const Campaign &campaign, const Pack &pack, const RowKey &row,
+                               const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets)
 {
     auto *more = new Button(QStringLiteral("chevron"), tr("More"), this);
     more->setFocusPolicy(Qt::TabFocus);
@@ -137,12 +125,8 @@ void PlayBar::putRestBehindOne(const RowKey &row, const std::vector<PlayOffer> &
         widgets.erase(last);
     }
     auto *menu = new QMenu(more);
-    for (std::size_t i = widgets.size() - 1; i < offers.size(); ++i) {
-        // The key is told, not set: it is the list's.
-        QAction *action = menu->addAction(plain(offers[i].text) + u'\t' + keyText(offers[i]));
-        action->setEnabled(!offers[i].isShut);
-        connect(action, &QAction::triggered, this, [=, this, offer = offers[i]] { emit wanted(row, offer); });
-    }
+    addOffers(*menu, campaign, pack, row, std::span(offers).subspan(widgets.size() - 1),
+              [=, this](const PlayOffer &offer) { emit wanted(row, offer); });
     connect(more, &QPushButton::clicked, menu, [more, menu] {
         const QSize size = menu->sizeHint();
         menu->popup(more->mapToGlobal(QPoint(more->width() - size.width(), -size.height())));

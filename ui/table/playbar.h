@@ -23,7 +23,8 @@ signals:
 private:
     QWidget *makeButton(const RowKey &row, const PlayOffer &offer);
     QWidget *makePlaceHint();
-    void putRestBehindOne(const RowKey &row, const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets);
+    void putRestBehindOne(const Campaign &campaign, const Pack &pack, const RowKey &row,
+                          const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets);
 };
 
 } // namespace muster

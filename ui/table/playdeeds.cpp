@@ -4,6 +4,7 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
+#include "ui/window/writestep.h"
 
 namespace muster {
 
@@ -107,6 +108,11 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
         break; // the view's own: nothing of it is written before the group moves
     }
     Q_UNREACHABLE();
+}
+
+QString whyShut(const Campaign &campaign, const Pack &pack, const RowKey &row, const PlayOffer &offer)
+{
+    return offer.isShut ? textOf(play(campaign, pack, row, offer, {}).problems) : QString();
 }
 
 } // namespace muster

@@ -15,4 +15,7 @@ using PlayedOffer = std::variant<Act, Result<Step>>;
 PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, const PlayOffer &offer,
                  const MoveByHand &byHand);
 
+/// Why an offer that is shut cannot be taken; empty for any other.
+QString whyShut(const Campaign &campaign, const Pack &pack, const RowKey &row, const PlayOffer &offer);
+
 } // namespace muster

@@ -2,6 +2,7 @@
 
 // How the parts of PlayView lie beside each other.
 
+#include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/parts/button.h"
@@ -140,6 +141,8 @@ QWidget *PlayView::makeSide()
     m_right->addWidget(dice);
     m_newGroup = new NewGroupPanel;
     m_right->addWidget(m_newGroup);
+    m_correction = new CorrectionPanel;
+    m_right->addWidget(scrolled(m_correction));
     return side;
 }
 

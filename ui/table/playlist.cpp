@@ -7,6 +7,7 @@
 #include "ui/table/playrowdelegate.h"
 
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QStandardItemModel>
@@ -31,7 +32,7 @@ QStandardItem *itemOf(const PlayRow &row)
     QStringList spoken = {row.title};
     if (row.rep > 0)
         spoken << PlayList::tr("Rep %1").arg(row.rep);
-    for (const QString &part : {row.detail, row.state}) {
+    for (const QString &part : {row.detail, row.state, row.open.value_or(true) ? QString() : PlayList::tr("closed")}) {
         if (!part.isEmpty())
             spoken << part;
     }
@@ -62,6 +63,8 @@ PlayList::PlayList(QWidget *parent)
 
 void PlayList::load(const Campaign &campaign, const Pack &pack)
 {
+    if (!m_campaign.encounter || m_campaign.encounter->seed != campaign.encounter->seed)
+        m_closed.clear(); // another battle
     m_campaign = campaign;
     m_pack = pack;
     fill();
@@ -75,9 +78,11 @@ void PlayList::fill()
     {
         const QScopedValueRollback filling(m_filling, true);
         m_model->clear();
-        for (const PlayRow &row : rowsOf(m_campaign, m_pack, m_openGroup))
+        for (const PlayRow &row : rowsOf(m_campaign, m_pack, m_closed))
             m_model->appendRow(itemOf(row));
         int row = before ? rowOf(*before) : -1;
+        if (row < 0 && before && before->kind == RowKind::Enemy)
+            row = rowOf({RowKind::Group, before->id, 0}); // closed over him
         // He whose row is gone leaves the choice to the one who stands there now.
         for (int next = std::clamp(place, 0, std::max(0, m_model->rowCount() - 1));
              row < 0 && next < m_model->rowCount(); ++next) {
@@ -119,6 +124,8 @@ std::optional<RowKey> PlayList::chosen() const
 
 void PlayList::choose(const RowKey &row)
 {
+    if (row.kind == RowKind::Enemy)
+        setOpen(row.id, true);
     int place = rowOf(row);
     // A band that keeps together has no row of its own.
     if (place < 0 && row.kind == RowKind::OwnGroup && m_campaign.play) {
@@ -136,15 +143,52 @@ void PlayList::currentChanged(const QModelIndex &current, const QModelIndex &pre
     QListView::currentChanged(current, previous);
     if (m_filling)
         return;
-    const auto key = chosen();
-    const int open = key && (key->kind == RowKind::Group || key->kind == RowKind::Enemy) ? key->id : 0;
-    if (open == m_openGroup) {
-        emit rowChosen();
+    emit rowChosen();
+}
+
+void PlayList::setOpen(int group, bool open)
+{
+    if (open == isOpen(group))
+        return;
+    if (open)
+        m_closed.erase(group);
+    else
+        m_closed.insert(group);
+    fill();
+}
+
+/// As in a tree: Right opens a group, Left closes it, or leads from one of its figures to it.
+bool PlayList::openOrClose(Qt::Key key)
+{
+    const auto row = chosen();
+    if (!row || (row->kind != RowKind::Group && row->kind != RowKind::Enemy))
+        return false;
+    if (row->kind == RowKind::Enemy && key == Qt::Key_Left)
+        choose({RowKind::Group, row->id, 0});
+    else if (row->kind == RowKind::Group)
+        setOpen(row->id, key == Qt::Key_Right);
+    return true;
+}
+
+void PlayList::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() == Qt::LeftButton && index.isValid()
+        && PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos())) {
+        const int group = index.data(PlayRowDelegate::RowRole).value<PlayRow>().key.id;
+        setOpen(group, !isOpen(group));
         return;
     }
-    m_openGroup = open;
-    // The rows must not change while the view is still taking in which is the current one.
-    QMetaObject::invokeMethod(this, &PlayList::fill, Qt::QueuedConnection);
+    QListView::mousePressEvent(event);
+}
+
+void PlayList::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->pos());
+    if (event->button() != Qt::LeftButton || !index.isValid()
+        || PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos()))
+        return mousePressEvent(event); // two quick clicks are two clicks
+    emit editWanted(index.data(PlayRowDelegate::RowRole).value<PlayRow>().key);
 }
 
 void PlayList::mousePressEvent(QMouseEvent *event)
@@ -183,6 +227,9 @@ void PlayList::keyPressEvent(QKeyEvent *event)
             }
         }
     }
+    const auto key = static_cast<Qt::Key>(event->key());
+    if (plain && (key == Qt::Key_Left || key == Qt::Key_Right) && openOrClose(key))
+        return;
     if (plain && !event->text().isEmpty() && event->text().front().isPrint())
         event->ignore(); // a key of the page, not a search
     else

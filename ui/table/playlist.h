@@ -12,7 +12,7 @@ Q_DECLARE_METATYPE(muster::PlayRow)
 namespace muster {
 
 /// What is on the table, a row each. Each row has its keys (playoffers.h); 1 to 9 put a PEF or a group into that section.
-/// A group opens while it or one of its figures is chosen.
+/// A group shows its figures until the player closes it, and stays as the player left it.
 class PlayList : public QListView
 {
     Q_OBJECT
@@ -21,9 +21,12 @@ public:
 
     void load(const Campaign &campaign, const Pack &pack);
     std::optional<RowKey> chosen() const;
+    /// Opens its group, where that is closed.
     void choose(const RowKey &row);
     /// All dice of a roll are in: digits that are typed on are none of the list's, until another key or the mouse is used.
     void refuseDice() { m_refusesDice = true; }
+    bool isOpen(int group) const { return !m_closed.contains(group); }
+    void setOpen(int group, bool open);
 
     /// With the heading above it.
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
@@ -33,20 +36,24 @@ signals:
     void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
     void placeWanted(const muster::RowKey &row, int section);
     void diceRefused();
+    /// By a double click.
+    void editWanted(const muster::RowKey &row);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:
     void fill();
     int rowOf(const RowKey &key) const;
+    bool openOrClose(Qt::Key key);
 
     QStandardItemModel *m_model;
     Campaign m_campaign;
     Pack m_pack;
-    int m_openGroup = 0;
+    std::set<int> m_closed; ///< groups
     bool m_filling = false;
     bool m_refusesDice = false;
 };

@@ -4,11 +4,13 @@
 #include "model/story/playwords.h"
 #include "ui/look/icon.h"
 #include "ui/map/lettering.h"
+#include "ui/map/mapaccess.h"
 #include "ui/map/pefmark.h"
 #include "ui/map/sketch.h"
 #include "ui/parts/enterkey.h"
 
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -74,6 +76,19 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     m_seen = play.seen;
     m_drag.reset();
     update();
+}
+
+void PlayMap::setWho(const std::array<QString, 9> &who)
+{
+    if (std::exchange(m_who, who) != who)
+        announceSections(this);
+}
+
+QString PlayMap::wordsFor(int section) const
+{
+    const QString land = MapWidget::wordsFor(section);
+    const QString &who = m_who[static_cast<std::size_t>(section - 1)];
+    return who.isEmpty() ? land : tr("%1, %2").arg(land, who);
 }
 
 void PlayMap::setChosenRow(std::optional<RowKey> row)
@@ -164,6 +179,15 @@ void PlayMap::drawSide(QPainter &painter, QPointF centre, const QString &side, c
     painter.setPen(inks.ink);
     letters.draw(painter, plate, Qt::AlignCenter, side);
     painter.restore();
+}
+
+void PlayMap::contextMenuEvent(QContextMenuEvent *event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (const auto row = byKey ? std::nullopt : tokenAt(event->pos()))
+        emit tokenMenuWanted(*row, event->globalPos());
+    else
+        MapWidget::contextMenuEvent(event);
 }
 
 void PlayMap::keyPressEvent(QKeyEvent *event)

@@ -16,6 +16,9 @@ public:
     explicit PlayMap(QWidget *parent = nullptr);
 
     void load(const Campaign &campaign, const Pack &pack);
+    /// Who is in each section, to be read out with it.
+    void setWho(const std::array<QString, 9> &who);
+    QString wordsFor(int section) const override;
     /// The PEF or group in the accent; of a figure his group.
     void setChosenRow(std::optional<RowKey> row);
 
@@ -25,10 +28,13 @@ public:
 signals:
     void tokenChosen(const muster::RowKey &row);
     void tokenDropped(const muster::RowKey &row, int section);
+    /// What can be done with the PEF or the group that is drawn there.
+    void tokenMenuWanted(const muster::RowKey &row, QPoint place);
     void seenWanted(int section);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -56,6 +62,7 @@ private:
     std::vector<Token> m_tokens;
     std::vector<OwnFigure> m_own;
     std::array<bool, 9> m_seen{};
+    std::array<QString, 9> m_who;
     std::optional<RowKey> m_chosen;
     std::optional<Drag> m_drag;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playrowdelegate.h"
 
+#include "ui/look/controls.h"
 #include "ui/look/type.h"
 #include "ui/map/pefmark.h"
 #include "ui/parts/drawing.h"
@@ -19,6 +20,7 @@ constexpr int leastRow = 24;
 constexpr int leastHeading = 30;
 constexpr qreal indent = 38;
 constexpr qreal pefScale = 0.6;
+constexpr int chevronReach = 16;
 
 int heightOf(const PlayRow &row)
 {
@@ -84,6 +86,11 @@ void drawWords(QPainter &painter, const QRectF &place, const PlayRow &row, const
 
 } // namespace
 
+bool PlayRowDelegate::isOnChevron(const QModelIndex &index, const QRect &row, QPoint point)
+{
+    return index.data(RowRole).value<PlayRow>().open && row.contains(point) && point.x() < row.left() + chevronReach;
+}
+
 QSize PlayRowDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     return {200, heightOf(index.data(RowRole).value<PlayRow>())};
@@ -108,6 +115,9 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     }
     const qreal shift = row.key.kind == RowKind::Enemy ? indent : 4;
     const QRectF from = place.adjusted(shift, 0, -6, 0);
+    if (row.open)
+        paintChevron(*painter, {place.left() + chevronReach / 2.0 + 1, place.center().y()}, 12, *row.open ? 90 : 0,
+                     inks.pencil);
     drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
     const bool hasMark = row.key.kind != RowKind::Building && row.key.kind != RowKind::Deed;
     drawWords(*painter, from.adjusted(hasMark ? indent + 2 : 4, 0, 0, 0), row, inks);

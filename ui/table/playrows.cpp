@@ -18,7 +18,7 @@ namespace {
 
 PlayRow heading(int place, const QString &title, const QString &state)
 {
-    PlayRow row{{RowKind::Heading, place, 0}, title, {}, state, 0, false, false, false};
+    PlayRow row{{RowKind::Heading, place, 0}, title, {}, state, 0, false, false, false, {}};
     return row;
 }
 
@@ -75,7 +75,7 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
     }
 }
 
-void addGroups(const Campaign &campaign, const Pack &pack, int openGroup, std::vector<PlayRow> &rows)
+void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &closed, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
     rows.push_back(heading(2, TableText::tr("Enemies"), words::figures(play.enemies())));
@@ -91,8 +91,9 @@ void addGroups(const Campaign &campaign, const Pack &pack, int openGroup, std::v
         row.state = group.struck ? TableText::tr("struck off") : words::placeOf(group, campaign);
         if (play.sides > fewestSides)
             row.state = TableText::tr("%1, %2").arg(words::side(group.army, play.sides), row.state);
+        row.open = !closed.contains(group.id);
         rows.push_back(row);
-        if (group.id == openGroup)
+        if (*row.open)
             addFigures(group, rows);
     }
 }
@@ -256,7 +257,7 @@ void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
 
 } // namespace
 
-std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int openGroup)
+std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &closedGroups)
 {
     std::vector<PlayRow> rows;
     if (!campaign.encounter || !campaign.play)
@@ -266,7 +267,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int open
     if (!campaign.play->pefs.empty())
         addPefs(*campaign.play, rows);
     if (!campaign.play->groups.empty())
-        addGroups(campaign, pack, openGroup, rows);
+        addGroups(campaign, pack, closedGroups, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);
     addBand(campaign, rows);
     return rows;

@@ -4,6 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
 
+#include <set>
 #include <vector>
 
 namespace muster {
@@ -29,10 +30,11 @@ struct PlayRow {
     bool star = false;
     bool fixed = false; ///< a PEF that stays put
     bool done = false; ///< struck through: a false alarm, a group that is gone, somebody who is down
+    std::optional<bool> open = {}; ///< whether a group shows its figures; none for what has nothing to show
 };
 
-/// What is on the table, in the order of the list: what the encounter asks for, PEFs, enemies, the raid's buildings, the band. Only this group shows its
-/// figures.
-std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, int openGroup);
+/// What is on the table, in the order of the list: what the encounter asks for, PEFs, enemies, the raid's buildings, the
+/// band. All groups show their figures but these.
+std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const std::set<int> &closedGroups);
 
 } // namespace muster

@@ -9,6 +9,7 @@
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
 #include "ui/encounter/callspanel.h"
+#include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/help/keys.h"
@@ -17,17 +18,22 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/halves.h"
 #include "ui/parts/label.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/tabstops.h"
+#include "ui/parts/whynot.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
+#include "ui/table/whostands.h"
 #include "ui/window/actdice.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedLayout>
 #include <QStringList>
@@ -40,11 +46,11 @@ PlayView::PlayView(QWidget *parent)
     : QWidget(parent)
 {
     layHalves(this, makeTable(), makeSide());
-    setFocusProxy(m_list);
     makeSidesActions();
     connectAll();
     tellKeys(this, tr("Battle"),
              {{tr("A"), tr("The next turn: activation dice, or cards")},
+              {tr("Left, Right"), tr("Hide or show the figures of a group")},
               {tr("S"), tr("The section chosen on the map is seen")},
               {tr("G"), tr("Somebody scouts that section")},
               {tr("1 to 9"), tr("Who is chosen in the list stands in that section now")},
@@ -74,9 +80,24 @@ void PlayView::makeSidesActions()
     connect(m_more, &QAction::triggered, this, &PlayView::askForGroup);
 }
 
-QList<QAction *> PlayView::menuActions() const
+QList<QAction *> PlayView::menuActions()
 {
+    refreshActions();
     return m_sides + QList{m_more};
+}
+
+void PlayView::refreshActions()
+{
+    const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
+    const bool plays = campaign && campaign->play;
+    const bool asks = m_right->currentIndex() >= DiceFace;
+    const QString no = !plays ? tr("Begin play first.")
+        : asks                ? tr("Answer what is asked on the page first.")
+                              : QString();
+    for (QAction *sides : std::as_const(m_sides))
+        allow(*sides, no);
+    const actions::NewGroup any{firstEnemy, 1, m_map->section().value_or(1)};
+    allow(*m_more, no.isEmpty() ? textOf(actions::checkAddGroup(*campaign, m_document->pack(), any)) : no);
 }
 
 void PlayView::connectAll()
@@ -87,6 +108,21 @@ void PlayView::connectAll()
     connect(m_map, &PlayMap::seenWanted, this, &PlayView::toggleSeen);
     connect(m_seen, &QPushButton::clicked, this, [this] { toggleSeen(m_map->section().value_or(1)); });
     connect(m_scout, &QPushButton::clicked, this, &PlayView::scout);
+    giveRowMenu(*m_list, [this](QMenu &menu, const QModelIndex &index) { fillRowMenu(menu, index); });
+    connect(m_list, &PlayList::editWanted, this, &PlayView::edit);
+    connect(m_map, &MapWidget::menuWanted, this, &PlayView::openSectionMenu);
+    connect(m_map, &MapWidget::editWanted, this, &PlayView::editSection);
+    connect(m_map, &PlayMap::tokenMenuWanted, this, [this](const RowKey &row, QPoint place) {
+        m_list->choose(row);
+        QMenu *menu = makeContextMenu(*m_map);
+        fillRowMenu(*menu, m_list->currentIndex());
+        popUp(*menu, place);
+    });
+    connect(m_correction, &CorrectionPanel::written, this, &PlayView::writeCorrection);
+    connect(m_correction, &CorrectionPanel::cancelled, this, [this] {
+        showFace(BattleFace);
+        m_list->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
     connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
     connect(m_nextTurn, &QPushButton::clicked, this, &PlayView::beginTurn);
@@ -124,6 +160,7 @@ void PlayView::load(CampaignDocument *document)
                                  : tr("Roll every side's die for the next turn"));
     m_sides[campaign.play->sides - fewestSides]->setChecked(true);
     m_byHand = {};
+    m_map->setWho(whoStands(campaign));
     m_map->load(campaign, document->pack());
     if (const int own = campaign.play->ownGroups.front().section; m_battle != campaign.encounter->seed)
         m_map->setSection(own == offTable ? 8 : own); // another one: it begins where the band does
@@ -152,7 +189,7 @@ void PlayView::showDice(bool asking)
     if (asking)
         m_rolled->setText(m_dice->title());
     showFace(asking ? DiceFace : BattleFace);
-    setFocusProxy(asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
+    beginAt(*this, asking ? static_cast<QWidget *>(m_dice->entry()) : m_list);
 }
 
 void PlayView::showHead()
@@ -204,6 +241,7 @@ void PlayView::showSection()
         std::find_if(sections.begin(), sections.end(), [=](const Section &s) { return s.number == number; });
     m_section->setVisible(!sections.empty());
     m_newGroup->setSection(number);
+    m_correction->setSection(number);
     if (piece != sections.end())
         m_section->load(*piece, number == objectiveSection ? encounter.setup.objectiveBuildings : 0, {});
     const Play &play = *m_document->campaign().play;
@@ -226,11 +264,13 @@ void PlayView::showBar()
 void PlayView::showFace(int face)
 {
     m_right->setCurrentIndex(face);
+    // Where dice are asked for or something is to be filled in, the keyboard comes back to that.
+    beginAt(*this, face == BattleFace ? static_cast<QWidget *>(m_list) : m_right->currentWidget());
     m_shown->setCurrent(face == BriefingFace ? 1 : 0);
-    const bool asks = face == DiceFace || face == NewGroupFace;
+    const bool asks = face >= DiceFace;
     m_shown->setEnabled(!asks);
     m_nextTurn->setEnabled(!asks);
-    m_more->setEnabled(!asks);
+    refreshActions();
     emit nextActChanged();
 }
 

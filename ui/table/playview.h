@@ -11,6 +11,8 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
+class QModelIndex;
 class QStackedLayout;
 
 namespace muster {
@@ -18,6 +20,7 @@ namespace muster {
 class ActDice;
 class Button;
 class Choice;
+class CorrectionPanel;
 class EncounterDetails;
 class NewGroupPanel;
 class PlayBar;
@@ -37,7 +40,7 @@ public:
     /// While dice are asked for; else the month goes on.
     std::optional<NextAct> nextAct();
     /// How many sides fight, and more of the enemy.
-    QList<QAction *> menuActions() const;
+    QList<QAction *> menuActions();
 
 signals:
     void problem(const QString &text);
@@ -52,7 +55,7 @@ protected:
 
 private:
     /// What the right half shows.
-    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace };
+    enum Face { BattleFace, BriefingFace, DiceFace, NewGroupFace, CorrectionFace };
 
     QWidget *makeTable();
     QWidget *makeSide();
@@ -67,6 +70,7 @@ private:
     void showSection();
     void showBar();
     void showFace(int face);
+    void refreshActions();
 
     void beginTurn();
     void toggleSeen(int section);
@@ -78,6 +82,11 @@ private:
     void obey(const RowKey &row, const PlayOffer &offer);
     void askStarPower(const RowKey &row, const PlayOffer &offer);
     void begin(const Act &act);
+    void fillRowMenu(QMenu &menu, const QModelIndex &index);
+    void openSectionMenu(const QPoint &place);
+    void edit(const RowKey &row);
+    void editSection();
+    void writeCorrection();
     void write(const Result<Step> &step);
     void tellWritten(const Step &step);
     void takeDone(const Step &step);
@@ -105,6 +114,7 @@ private:
     QLabel *m_rolled;
     ActDice *m_dice;
     NewGroupPanel *m_newGroup;
+    CorrectionPanel *m_correction;
     QList<QAction *> m_sides;
     QAction *m_more;
 };

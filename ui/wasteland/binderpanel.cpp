@@ -9,6 +9,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
+#include "ui/parts/tabstops.h"
 #include "ui/wasteland/settlementform.h"
 #include "ui/wasteland/settlementview.h"
 #include "ui/window/writestep.h"
@@ -167,7 +168,7 @@ void BinderPanel::correct()
         return;
     m_form->load(*kept, m_document->pack());
     m_states->setCurrentIndex(FormLies);
-    m_form->setFocus(Qt::OtherFocusReason);
+    enter(*m_form, Qt::OtherFocusReason);
 }
 
 void BinderPanel::strike()

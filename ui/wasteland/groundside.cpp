@@ -7,6 +7,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
+#include "ui/parts/tabstops.h"
 #include "ui/wasteland/settlementview.h"
 #include "ui/window/writestep.h"
 
@@ -49,7 +50,7 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     m_head = makeHead();
     column->addWidget(m_head);
     column->addWidget(stack, 1);
-    setFocusProxy(table);
+    beginAt(*this, table);
 }
 
 QWidget *GroundSide::makeHead()

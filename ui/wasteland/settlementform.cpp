@@ -52,7 +52,6 @@ SettlementForm::SettlementForm(QWidget *parent)
     column->addSpacing(8);
     column->addWidget(buttons);
     column->addStretch(1);
-    setFocusProxy(m_name);
 }
 
 QLayout *SettlementForm::makeForm()

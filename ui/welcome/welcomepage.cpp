@@ -27,7 +27,7 @@ constexpr qreal sheetRound = 8;
 
 WelcomePage::WelcomePage(QWidget *parent)
     : QWidget(parent)
-    , m_messages(new MessageBar)
+    , m_messages(new MessageBar(this))
     , m_recent(new RecentList)
     , m_sheet(new QWidget)
 {
@@ -47,7 +47,6 @@ WelcomePage::WelcomePage(QWidget *parent)
     auto *sheet = new QVBoxLayout(m_sheet);
     sheet->setContentsMargins(1, 1, 1, 1);
     sheet->setSpacing(0);
-    sheet->addWidget(m_messages);
     sheet->addLayout(halves, 1);
 
     auto *head = new QVBoxLayout;

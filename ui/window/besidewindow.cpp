@@ -2,6 +2,7 @@
 #include "ui/window/besidewindow.h"
 
 #include "ui/parts/onscreen.h"
+#include "ui/parts/tabstops.h"
 #include "ui/reference/referencepage.h"
 #include "ui/window/windowtext.h"
 
@@ -26,11 +27,12 @@ void showReferenceBeside(QWidget &window, CampaignDocument &document)
         bringOnScreen(*page);
         QObject::connect(&document, &QObject::destroyed, page, &QWidget::close);
         QObject::connect(new QShortcut(QKeySequence::Close, page), &QShortcut::activated, page, &QWidget::close);
+        QObject::connect(new QShortcut(QKeySequence::Find, page), &QShortcut::activated, page, &Page::find);
         page->show();
     }
     page->raise();
     page->activateWindow();
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
 }
 
 } // namespace muster

@@ -10,6 +10,9 @@
 #include "ui/paper/preview.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/onscreen.h"
+#include "ui/parts/rowmenu.h"
+#include "ui/parts/tabstops.h"
+#include "ui/parts/whynot.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"
 #include "ui/window/besidewindow.h"
@@ -37,6 +40,7 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QStatusTipEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -66,6 +70,7 @@ MainWindow::MainWindow()
     column->addWidget(m_monthBar);
     column->addWidget(m_notebook, 1);
     column->addWidget(m_statusLine);
+    m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
     setAcceptDrops(true);
 
@@ -98,6 +103,7 @@ void MainWindow::connectMenus()
     connect(m_menus.quit, &QAction::triggered, this, &QWidget::close);
     connect(m_menus.takeBack, &QAction::triggered, this, &MainWindow::takeBack);
     connect(m_menus.bringForward, &QAction::triggered, this, &MainWindow::bringForward);
+    connect(m_menus.find, &QAction::triggered, this, [this] { m_notebook->page(m_notebook->current())->find(); });
     connect(m_menus.correctCampaign, &QAction::triggered, this, &MainWindow::correctCampaign);
     connect(m_menus.band, &QMenu::aboutToShow, this, [this] { listPageActions(m_menus.band, PageKind::Band); });
     connect(m_menus.encounter, &QMenu::aboutToShow, this,
@@ -305,8 +311,12 @@ void MainWindow::refresh()
     setWindowTitle(!m_document  ? tr("Muster")
                        : sample ? tr("%1 (sample) – Muster").arg(m_document->campaign().name)
                                 : tr("%1 – Muster").arg(m_document->campaign().name));
-    if (!m_document)
+    if (!m_document) {
+        allow(*m_menus.find, tr("Open a campaign first."));
         return;
+    }
+    const bool finds = m_notebook->page(m_notebook->current())->canFind();
+    allow(*m_menus.find, finds ? QString() : tr("Words can be found in the Chronicle and in the Reference."));
 
     const Campaign &campaign = m_document->campaign();
     const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
@@ -315,6 +325,14 @@ void MainWindow::refresh()
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(undoing->undoName(), undoing->undoTurn());
     m_statusLine->load(m_document->draft() || m_document->underWay(), m_document->book().inForce, m_document->path());
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() != QEvent::StatusTip)
+        return QMainWindow::event(event);
+    m_statusLine->hint(static_cast<QStatusTipEvent *>(event)->tip());
+    return true;
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -353,10 +371,18 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    const bool asMenuKey = event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier;
     if (button && isEnterAlone(*event))
         button->click();
+    else if (asMenuKey && focusWidget())
+        openContextMenu(*focusWidget());
     else
         QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return goToNextStop(*this, next);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

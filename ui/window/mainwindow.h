@@ -34,11 +34,14 @@ public:
     Notebook *notebook() const { return m_notebook; }
 
 protected:
+    /// What a menu's entry says of itself goes into the status line.
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    /// Enter presses the button that has the focus.
+    bool focusNextPrevChild(bool next) override;
+    /// Enter presses the button that has the focus, Shift+F10 opens the menu of what has it.
     void keyPressEvent(QKeyEvent *event) override;
     void showEvent(QShowEvent *event) override;
 

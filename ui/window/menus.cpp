@@ -4,6 +4,7 @@
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
+#include "ui/parts/whynot.h"
 #include "ui/window/appearance.h"
 #include "ui/window/pages.h"
 #include "ui/window/recentfiles.h"
@@ -71,6 +72,8 @@ void buildEdit(Menus &menus, QMenu *menu)
     menus.bringForward->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu->addSeparator();
+    menus.find = add(menu, WindowText::tr("&Find…"), QKeySequence::Find);
+    menu->addSeparator();
     menus.correctCampaign = add(menu, WindowText::tr("&Correct the campaign…"));
 }
 
@@ -109,23 +112,28 @@ Menus buildMenus(QMainWindow &window)
     menus.encounter = bar->addMenu(WindowText::tr("E&ncounter"));
     buildView(menus, bar->addMenu(WindowText::tr("&View")));
     menus.help = bar->addMenu(WindowText::tr("&Help"));
+    for (QMenu *menu : bar->findChildren<QMenu *>())
+        menu->setToolTipsVisible(true); // why something cannot be done
     return menus;
 }
 
 void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo)
 {
+    const QString none = document ? QString() : WindowText::tr("Open a campaign first.");
     for (QAction *action : {menus.close, menus.saveCopy, menus.restore, menus.correctCampaign, menus.beside})
-        action->setEnabled(document);
+        allow(*action, none);
     for (QAction *action : menus.pages)
-        action->setEnabled(document);
+        allow(*action, none);
     menus.band->setEnabled(document);
     menus.encounter->setEnabled(document);
-    for (const auto &[kind, action] : menus.sheets)
-        action->setEnabled(document && canBeDrawn(kind, document->campaign(), document->pack()));
+    for (const auto &[kind, action] : menus.sheets) {
+        const bool drawn = document && canBeDrawn(kind, document->campaign(), document->pack());
+        allow(*action, document && !drawn ? WindowText::tr("There is nothing to print on it now.") : none);
+    }
 
-    menus.takeBack->setEnabled(!undo.isEmpty());
+    allow(*menus.takeBack, undo.isEmpty() ? WindowText::tr("Nothing has been done that can be undone.") : QString());
     menus.takeBack->setText(undo.isEmpty() ? WindowText::tr("&Undo") : WindowText::tr("&Undo “%1”").arg(undo));
-    menus.bringForward->setEnabled(!redo.isEmpty());
+    allow(*menus.bringForward, redo.isEmpty() ? WindowText::tr("Nothing has been undone.") : QString());
     menus.bringForward->setText(redo.isEmpty() ? WindowText::tr("&Redo") : WindowText::tr("&Redo “%1”").arg(redo));
 }
 

@@ -24,6 +24,7 @@ struct Menus {
 
     QAction *takeBack;
     QAction *bringForward;
+    QAction *find;
     QAction *correctCampaign;
 
     QMenu *band; ///< filled by its page

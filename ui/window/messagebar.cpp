@@ -4,53 +4,126 @@
 #include "ui/look/inks.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/spokenrole.h"
 
-#include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace muster {
+
+namespace {
+
+constexpr int messageButtonHeight = 28;
+
+} // namespace
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
     , m_text(makeParagraph(TextUse::Body, {}))
     , m_offers(new QHBoxLayout)
 {
+    speakAs(*this, QAccessible::AlertMessage);
     auto *close = new Button({}, tr("Close"), this, ButtonLook::Flat);
     close->setAccessibleName(tr("Close this message"));
+    close->setToolTip(tr("Close this message (Esc)"));
+    close->setFixedHeight(messageButtonHeight);
     connect(close, &QPushButton::clicked, this, &MessageBar::clear);
 
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(24, 6, 12, 6);
+    row->setContentsMargins(24, 4, 12, 4);
     row->addWidget(m_text, 1);
     row->addLayout(m_offers);
     row->addWidget(close, 0, Qt::AlignTop);
+    followParent();
     hide();
 }
 
 void MessageBar::say(const QString &text, const Offers &offers)
 {
-    if (offers.empty() && text == m_text->text())
-        return;
-    takeOffersAway();
-    for (const Offer &offer : offers) {
-        auto *button = new Button({}, offer.title, this);
-        // What it does may close the message, and the button with it.
-        connect(button, &QPushButton::clicked, this, offer.act, Qt::QueuedConnection);
-        m_offers->addWidget(button, 0, Qt::AlignTop);
+    if (!offers.empty() || text != m_text->text()) {
+        if (!isVisible())
+            m_before = QApplication::focusWidget();
+        takeOffersAway();
+        for (const Offer &offer : offers) {
+            auto *button = new Button({}, offer.title, this);
+            button->setFixedHeight(messageButtonHeight);
+            // What it does may close the message, and the button with it.
+            connect(button, &QPushButton::clicked, this, offer.act, Qt::QueuedConnection);
+            m_offers->addWidget(button, 0, Qt::AlignTop);
+        }
+        m_text->setText(text);
+        setAccessibleName(text);
+        lieAtFoot();
     }
-    m_text->setText(text);
-    setAccessibleName(text);
+    announce();
+}
+
+/// To be heard. Qt keeps the alert itself to itself on Linux (6.4); a screen reader there goes by an alert that appears.
+void MessageBar::announce()
+{
+    QAccessibleEvent appears(this, QAccessible::ObjectShow);
+    if (isVisible())
+        QAccessible::updateAccessibility(&appears);
     show();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    raise();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void MessageBar::clear()
 {
+    const QPointer<QWidget> before = m_before;
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_text->clear();
     takeOffersAway();
     hide();
+    if (hadFocus && before && before->isVisible() && before->isEnabled())
+        before->setFocus(Qt::OtherFocusReason);
+}
+
+/// As high as its text needs, above whatever else is at the foot.
+void MessageBar::lieAtFoot()
+{
+    const QWidget *whole = parentWidget();
+    if (!whole)
+        return;
+    layout()->activate();
+    const int height = layout()->totalHeightForWidth(whole->width());
+    setGeometry(0, whole->height() - height, whole->width(), height);
+}
+
+void MessageBar::followParent()
+{
+    if (parentWidget())
+        parentWidget()->installEventFilter(this);
+}
+
+bool MessageBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::ParentAboutToChange && parentWidget())
+        parentWidget()->removeEventFilter(this);
+    else if (event->type() == QEvent::ParentChange)
+        followParent();
+    else if (event->type() == QEvent::FontChange)
+        lieAtFoot();
+    return QFrame::event(event);
+}
+
+bool MessageBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        lieAtFoot();
+    return QFrame::eventFilter(watched, event);
+}
+
+void MessageBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        clear();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void MessageBar::takeOffersAway()
@@ -71,14 +144,9 @@ void MessageBar::paintEvent(QPaintEvent *)
 {
     const Inks &inks = inksOf(palette());
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(inks.plain);
-    painter.drawRoundedRect(rect(), 7, 7);
-    painter.fillRect(QRect(0, height() - 8, width(), 8), inks.plain);
-    painter.fillRect(QRect(0, 7, 3, height() - 14), inks.accent);
-    painter.setPen(inks.rule);
-    painter.drawLine(0, height() - 1, width(), height() - 1);
+    painter.fillRect(rect(), inks.plain);
+    painter.fillRect(QRect(0, 0, width(), 1), inks.edge);
+    painter.fillRect(QRect(0, 5, 3, height() - 9), inks.accent);
 }
 
 } // namespace muster

@@ -4,13 +4,17 @@
 #include "ui/window/offer.h"
 
 #include <QFrame>
+#include <QPointer>
+
+#include <QFrame>
 
 class QHBoxLayout;
 class QLabel;
 
 namespace muster {
 
-/// What was refused and why, in a line over the page instead of a dialog.
+/// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, over the status line:
+/// nothing moves when it comes and goes.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -19,17 +23,25 @@ public:
 
     /// The same text again keeps the offers it came with.
     void say(const QString &text, const Offers &offers = {});
+    /// What had the keyboard when the message came has it again, if a button of the message has it now.
     void clear();
     QString text() const;
 
 protected:
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void announce();
     void takeOffersAway();
+    void followParent();
+    void lieAtFoot();
 
     QLabel *m_text;
     QHBoxLayout *m_offers;
+    QPointer<QWidget> m_before; ///< what had the keyboard
 };
 
 } // namespace muster

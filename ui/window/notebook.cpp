@@ -3,6 +3,7 @@
 
 #include "ui/look/folding.h"
 #include "ui/look/inks.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/pageroom.h"
 #include "ui/window/pages.h"
@@ -26,7 +27,7 @@ constexpr qreal sheetRadius = 8;
 
 Notebook::Notebook(QWidget *parent)
     : QWidget(parent)
-    , m_messages(new MessageBar)
+    , m_messages(new MessageBar(this))
     , m_takeBack(new TakeBack)
     , m_stack(new QStackedWidget)
     , m_sheet(new QWidget)
@@ -47,7 +48,6 @@ Notebook::Notebook(QWidget *parent)
     auto *sheet = new QVBoxLayout(m_sheet);
     sheet->setContentsMargins(1, 1, 1, 1);
     sheet->setSpacing(0);
-    sheet->addWidget(m_messages);
     sheet->addWidget(m_stack, 1);
 
     auto *row = new QHBoxLayout(this);
@@ -89,7 +89,7 @@ void Notebook::open(PageKind kind)
     page(kind);
     m_stack->setCurrentWidget(m_rooms[kind]);
     if (leaves)
-        page(kind)->setFocus(Qt::OtherFocusReason);
+        enter(*page(kind), Qt::OtherFocusReason);
     m_messages->clear();
     emit opened(kind);
 }

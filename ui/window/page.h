@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "ui/paper/sheetsource.h"
+#include "ui/parts/tabstops.h"
 #include "ui/window/offer.h"
 
 #include <QWidget>
@@ -49,6 +50,11 @@ public:
     /// What the page's menu holds, as it should be shown now; separators are actions too. They stay the page's own.
     virtual QList<QAction *> menuActions() { return {}; }
 
+    /// Whether words can be found on it.
+    virtual bool canFind() const { return false; }
+    /// Asks for the words.
+    virtual void find() { }
+
 signals:
     void nextActChanged();
     /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
@@ -59,6 +65,9 @@ signals:
     void remark(const QString &text);
     void pageWanted(muster::PageKind page);
     void printWanted(muster::SheetKind sheet);
+
+protected:
+    bool focusNextPrevChild(bool next) override { return goToNextStop(*window(), next); }
 };
 
 } // namespace muster

@@ -7,6 +7,7 @@
 #include "ui/parts/columnheads.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
+#include "ui/parts/rowmenu.h"
 
 #include <QHBoxLayout>
 #include <QLocale>
@@ -66,6 +67,7 @@ RestoreDialog::RestoreDialog(std::vector<SavedState> states, bool canReplace, QW
 void RestoreDialog::list()
 {
     m_list->setAccessibleName(tr("Saved states"));
+    giveRowMenu(*m_list);
     auto *heads = new ColumnHeads(m_list);
     heads->setMargins(textInset, textInset);
     m_list->setHeader(heads);

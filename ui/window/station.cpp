@@ -5,6 +5,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/spokenrole.h"
 
 #include <QPainter>
 
@@ -33,6 +34,7 @@ StationMark::StationMark(const QString &icon, const QString &name, QWidget *pare
 {
     setText(name);
     setFocusPolicy(Qt::NoFocus); // the tabs lead to the same pages by keyboard
+    speakAs(*this, QAccessible::StaticText);
     setCursor(Qt::PointingHandCursor);
 }
 

@@ -41,6 +41,19 @@ void StatusLine::load(bool hasDraft, std::size_t step, const QString &path)
 
 void StatusLine::remark(const QString &text)
 {
+    m_said = text;
+    showWords();
+}
+
+void StatusLine::hint(const QString &text)
+{
+    m_hinted = text;
+    showWords();
+}
+
+void StatusLine::showWords()
+{
+    const QString &text = m_hinted.isEmpty() ? m_said : m_hinted;
     m_remark->setText(text);
     m_remark->setToolTip(asToolTip(text));
     m_remark->setVisible(!text.isEmpty());

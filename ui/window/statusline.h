@@ -19,10 +19,16 @@ public:
     void load(bool hasDraft, std::size_t step, const QString &path);
     /// In place of the rest while there is something to say; empty brings it back.
     void remark(const QString &text);
+    /// The same while something is pointed at; then what was there before is back.
+    void hint(const QString &text);
 
     QSize sizeHint() const override;
 
 private:
+    void showWords();
+
+    QString m_said;
+    QString m_hinted;
     ElidedLabel *m_remark;
     QLabel *m_kept;
     QLabel *m_step;

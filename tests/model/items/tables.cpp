@@ -113,7 +113,7 @@ TEST_F(Roster, ANameThatCannotBeIsRefusedWithTheReason)
 TEST_F(Roster, EveryCellSpeaks)
 {
     recruitThree();
-    EXPECT_EQ(spoken(0, RosterModel::Rep), u"Rep: 5"_s);
+    EXPECT_EQ(spoken(0, RosterModel::Rep), u"Osric Vane, Rep: 5"_s);
     EXPECT_TRUE(spoken(0, RosterModel::Name).startsWith(u"Osric Vane, Star"_s));
     Figure poisoned = campaign().band[1];
     poisoned.poisoned = true;
@@ -147,7 +147,7 @@ TEST_F(Former, TheLastToLeaveStandsFirst)
     EXPECT_EQ(model.index(0, 0).data(DocumentTable::IdRole), 4);
     EXPECT_EQ(text(0, FormerModel::Turn), u"Month 1"_s);
     EXPECT_FALSE(text(0, FormerModel::How).isEmpty());
-    EXPECT_TRUE(spoken(0, FormerModel::How).startsWith(u"How: "_s));
+    EXPECT_TRUE(spoken(0, FormerModel::How).startsWith(campaign().former.back().figure.name + u", How: "_s));
 
     write(*actions::bringBack(campaign(), swordplay(), FigureId{2}));
     EXPECT_EQ(announcements.take(), "-1..1");

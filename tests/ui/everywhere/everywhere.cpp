@@ -81,12 +81,11 @@ void visitTable(const Walk &walk, const Steps &inHand)
     window.openFile(walk.write(QStringLiteral("table"), inHand));
     Page *page = window.notebook()->page(PageKind::Encounter);
     window.notebook()->open(PageKind::Encounter);
-    const QList<QAction *> deeds = page->menuActions();
-    deeds.front()->trigger();
+    doFromMenu(*page, QStringLiteral("Keep this section"));
     walk.show(QStringLiteral("encounter-kept"), window);
-    deeds.back()->trigger();
+    doFromMenu(*page, QStringLiteral("Correct the encounter"));
     walk.show(QStringLiteral("encounter-correction"), window);
-    deeds[deeds.size() - 2]->trigger();
+    doFromMenu(*page, QStringLiteral("Deal the rest again with my own dice"));
     walk.show(QStringLiteral("encounter-own-dice"), window);
 }
 

@@ -86,7 +86,7 @@ void visitThreeSides(const Walk &walk, Steps steps, const Pack &pack)
         const Play &play = *window.document()->campaign().play;
         choose(page, {RowKind::Group, play.groups.back().id, 0});
         walk.show(QStringLiteral("three-sides"), window);
-        page.menuActions().back()->trigger();
+        doFromMenu(page, QStringLiteral("More of the enemy come"));
         walk.show(QStringLiteral("three-sides-more-come"), window);
     });
 }
@@ -108,6 +108,11 @@ void visitTables(const Walk &walk)
                 walk.show(QStringLiteral("contact"), window);
                 pressOn(page, QStringLiteral("Activation"));
                 walk.show(QStringLiteral("contact-dice"), window);
+                pressOn(page, QStringLiteral("Cancel"));
+                face(page, 1);
+                walk.show(QStringLiteral("contact-briefing"), window);
+                emit page.problem(QStringLiteral("The map has nine sections. Choose one of them."));
+                walk.show(QStringLiteral("contact-message"), window);
             });
     visitThreeSides(walk, metTheEnemy(steps, *swordplay), *swordplay);
 }
@@ -123,10 +128,7 @@ void visitFirstEdition(const Walk &walk, const Pack &pack)
         walk.show(QStringLiteral("edition-press-dice"), window);
         face(page, 1);
         walk.show(QStringLiteral("edition-who-comes"), window);
-        for (QAction *action : page.menuActions()) {
-            if (action->text().remove(u'&').startsWith(QLatin1String("Edit encounter")))
-                action->trigger();
-        }
+        doFromMenu(page, QStringLiteral("Edit encounter"));
         walk.show(QStringLiteral("edition-correction"), window);
     });
     Steps inPlay = *inHand;

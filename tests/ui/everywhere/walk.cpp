@@ -10,6 +10,7 @@
 #include "ui/window/notebook.h"
 #include "ui/window/pages.h"
 
+#include <QAction>
 #include <QDir>
 #include <QTest>
 
@@ -29,6 +30,15 @@ Step rolled(const std::function<void(Dice &, Step &)> &deed, quint64 seed)
     deed(dice, step);
     step.rolls = dice.rolls();
     return step;
+}
+
+void doFromMenu(Page &page, const QString &called)
+{
+    for (QAction *action : page.menuActions()) {
+        if (action->text().remove(u'&').startsWith(called))
+            return action->trigger();
+    }
+    qFatal("not in the menu: %s", qPrintable(called));
 }
 
 Step preparedAfter(const Steps &steps, const Pack &pack)

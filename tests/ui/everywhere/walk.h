@@ -35,6 +35,9 @@ private:
     Visit m_visit;
 };
 
+/// Does what the page's menu calls so, however much follows.
+void doFromMenu(Page &page, const QString &called);
+
 /// A step of the program's dice.
 Step rolled(const std::function<void(Dice &, Step &)> &deed, quint64 seed);
 /// The next encounter.

@@ -9,6 +9,7 @@
 #include "ui/chronicle/timeline.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/findrow.h"
 
 #include <QElapsedTimer>
 
@@ -33,7 +34,7 @@ TEST(ChroniclePage, GoToHereTakesBackEverythingAfterTheChosenStep)
     OpenBook book(sample());
     const std::size_t before = book.steps();
     Chronicle page(book.document());
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
     page.find<ChronicleView>()->setCurrentIndex({});
     page.press(Qt::Key_Down);
     page.press(Qt::Key_Down);
@@ -64,6 +65,45 @@ TEST(ChroniclePage, WhatWasTakenBackCanBeBroughtForwardOneByOne)
     QTest::mouseClick(forward, Qt::LeftButton);
     EXPECT_EQ(book.steps(), before);
     EXPECT_FALSE(forward->isVisible());
+}
+
+TEST(ChroniclePage, FindsWordsAndGoesFromPlaceToPlace)
+{
+    OpenBook book(sample());
+    Chronicle page(book.document());
+    page->find();
+    auto *find = page.find<FindRow>();
+    ASSERT_TRUE(find->isVisible());
+    page.type("finished");
+    const QString first = find->field()->accessibleDescription();
+    EXPECT_TRUE(first.startsWith(QStringLiteral("1 of "))) << first.toStdString();
+    const int all = first.section(u' ', -1).toInt();
+    EXPECT_GT(all, 2);
+    page.press(Qt::Key_Return);
+    EXPECT_EQ(find->field()->accessibleDescription(), QStringLiteral("2 of %1").arg(all));
+    page.press(Qt::Key_F3);
+    EXPECT_EQ(find->field()->accessibleDescription(), QStringLiteral("3 of %1").arg(all));
+    page.press(Qt::Key_F3, Qt::ShiftModifier);
+    page.press(Qt::Key_F3, Qt::ShiftModifier);
+    page.press(Qt::Key_F3, Qt::ShiftModifier);
+    EXPECT_EQ(find->field()->accessibleDescription(), QStringLiteral("%1 of %1").arg(all)) << "round";
+    page.type(" nowhere");
+    EXPECT_EQ(find->field()->accessibleDescription(), QStringLiteral("none"));
+    page.press(Qt::Key_Escape);
+    EXPECT_FALSE(find->isVisible());
+    EXPECT_TRUE(page.find<ChronicleView>()->hasFocus());
+}
+
+TEST(ChroniclePage, WhatIsFoundBelowAStepIsOpened)
+{
+    OpenBook book(sample());
+    Chronicle page(book.document());
+    auto *view = page.find<ChronicleView>();
+    page->find();
+    page.type("recovered");
+    page.press(Qt::Key_Escape);
+    ASSERT_TRUE(view->currentIndex().isValid()) << "the keyboard goes on from there";
+    EXPECT_TRUE(view->isOpen(view->currentIndex()));
 }
 
 TEST(ChroniclePage, TheLatestStepHasNothingToGoBackTo)

@@ -87,7 +87,7 @@ TEST_P(Look, OfAnEncounterInHand)
 {
     OpenBook book(withRaid());
     Shown<EncounterPage> page(book.document());
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
     page.press(Qt::Key_Down);
     keep(page, QStringLiteral("encounter"));
 }
@@ -148,7 +148,7 @@ TEST_P(Look, OfTheChronicle)
 {
     OpenBook book(withRaid());
     Shown<ChroniclePage> page(book.document());
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
     page.press(Qt::Key_Down);
     page.press(Qt::Key_Down);
     page.press(Qt::Key_Return);

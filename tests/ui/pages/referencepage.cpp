@@ -6,6 +6,7 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/findrow.h"
 #include "ui/parts/parameterform.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"
@@ -40,7 +41,7 @@ TEST(ReferencePage, IsWalkedByTheKeyboardFromAWordToTheOutcome)
 {
     OpenBook book(onPatrol);
     ReferenceShown page(book.document());
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
     page.type("received fire");
     ASSERT_EQ(page->list()->current()->id, u"received-fire"_s);
     page.press(Qt::Key_Return);
@@ -57,7 +58,7 @@ TEST(ReferencePage, FindsWhatIsCalledSoBeforeWhatOnlyTellsOfIt)
 {
     OpenBook book(onPatrol);
     ReferenceShown page(book.document());
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
     page.type("cohesion");
     EXPECT_EQ(page->list()->current()->id, u"cohesion"_s) << "Received Fire comes first and has Cohesion Tests in it";
     page.type(" nobody");
@@ -70,14 +71,36 @@ TEST(ReferencePage, TypingGoesOnWhileTheListAndTheSheetChange)
 {
     OpenBook book(onPatrol);
     ReferenceShown page(book.document());
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
     page.type("received");
     page.press(Qt::Key_Return);
     page.press(Qt::Key_Return);
-    page->setFocus();
+    enter(*page, Qt::OtherFocusReason);
     page->list()->line()->selectAll();
     page.type("weapons");
     EXPECT_EQ(page->list()->line()->text(), u"weapons"_s);
+}
+
+TEST(ReferencePage, FindLeadsFromEntryToEntryAndEscShowsAllAgain)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    const int all = found(page, *page->list());
+    page->find();
+    page.type("duck back");
+    const int some = found(page, *page->list());
+    ASSERT_GT(some, 1);
+    const auto told = [&] { return page->list()->line()->accessibleDescription(); };
+    EXPECT_EQ(told(), QStringLiteral("1 of %1").arg(some));
+    const QString first = page->list()->current()->id;
+    page.press(Qt::Key_F3);
+    EXPECT_NE(page->list()->current()->id, first);
+    EXPECT_EQ(told(), QStringLiteral("2 of %1").arg(some));
+    page.press(Qt::Key_F3, Qt::ShiftModifier);
+    page.press(Qt::Key_F3, Qt::ShiftModifier);
+    EXPECT_EQ(told(), QStringLiteral("%1 of %1").arg(some)) << "round";
+    page.press(Qt::Key_Escape);
+    EXPECT_EQ(found(page, *page->list()), all);
 }
 
 TEST(ReferencePage, CutsNoChoiceShort)

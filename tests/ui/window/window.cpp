@@ -9,8 +9,10 @@
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
+#include "ui/window/station.h"
 
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QApplication>
 #include <QFile>
 #include <QSettings>
@@ -104,6 +106,54 @@ TEST_F(Window, SaysInThePageWhyAFileCannotBeOpenedAndKeepsTheOneItHas)
     EXPECT_TRUE(window.notebook()->messages()->isVisible());
     EXPECT_TRUE(window.notebook()->messages()->text().contains(QStringLiteral("letter.muster")));
     EXPECT_EQ(window.document()->campaign().name.toStdString(), "The Harrow Marches");
+}
+
+TEST_F(Window, AMessageMovesNothingIsHeardAndIsClosedByEsc)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    Notebook *notebook = window.notebook();
+    Page *page = notebook->page(notebook->current());
+    const auto places = [&] {
+        QList<QRect> all;
+        for (const QWidget *widget : window.findChildren<QWidget *>()) {
+            if (widget->isVisible() && !notebook->messages()->isAncestorOf(widget) && widget != notebook->messages())
+                all << QRect(widget->mapToGlobal(QPoint()), widget->size());
+        }
+        return all;
+    };
+    const auto before = places();
+    QWidget *focus = QApplication::focusWidget();
+    emit page->problem(QStringLiteral("There is no room. Dismiss somebody first."));
+    QCoreApplication::processEvents();
+    MessageBar *message = notebook->messages();
+    ASSERT_TRUE(message->isVisible());
+    EXPECT_EQ(places(), before);
+    EXPECT_EQ(QApplication::focusWidget(), focus);
+    const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(message);
+    EXPECT_EQ(spoken->role(), QAccessible::AlertMessage);
+    EXPECT_EQ(spoken->text(QAccessible::Name), message->text());
+
+    message->findChild<QAbstractButton *>()->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(message->isVisible());
+    EXPECT_EQ(QApplication::focusWidget(), focus);
+    EXPECT_EQ(places(), before);
+}
+
+TEST_F(Window, TheStationsOfTheMonthAreReadAndAreNoButtons)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    const auto stations = window.findChildren<StationMark *>();
+    EXPECT_EQ(stations.size(), 5);
+    for (StationMark *station : stations) {
+        const QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(station);
+        EXPECT_EQ(spoken->role(), QAccessible::StaticText);
+        EXPECT_FALSE(spoken->text(QAccessible::Name).isEmpty());
+    }
 }
 
 TEST_F(Window, LetsTheKeyboardGoAlongToThePageThatOpens)

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/tabstops.h"
+
+#include "tests/support/tabring.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+#include <QRadioButton>
+
+#include <gtest/gtest.h>
+
+namespace muster::testing {
+namespace {
+
+/// A window whose buttons are made in another order than they are laid out in.
+class Laid : public QWidget
+{
+public:
+    Laid()
+    {
+        auto *grid = new QGridLayout(this);
+        for (const char *name : {"last", "third", "second", "first"})
+            m_buttons.prepend(new QPushButton(QLatin1String(name)));
+        for (int i = 3; i >= 0; --i)
+            grid->addWidget(m_buttons[i], i / 2, i % 2);
+        show();
+        activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(this));
+    }
+    QPushButton &button(int place) { return *m_buttons[place]; }
+    std::string focused() const { return static_cast<QPushButton *>(focusWidget())->text().toStdString(); }
+
+protected:
+    bool focusNextPrevChild(bool next) override { return goToNextStop(*this, next); }
+
+private:
+    QList<QPushButton *> m_buttons;
+};
+
+TEST(TabStops, AreInTheOrderInWhichTheyAreLaidOut)
+{
+    Laid window;
+    window.button(0).setFocus();
+    for (const char *next : {"second", "third", "last", "first"}) {
+        QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+        EXPECT_EQ(window.focused(), next);
+    }
+    QTest::keyClick(window.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    EXPECT_EQ(window.focused(), "last");
+}
+
+TEST(TabStops, AreThoseThatCanBeUsedNow)
+{
+    Laid window;
+    window.button(0).setFocus();
+    window.button(1).setEnabled(false);
+    window.button(2).hide();
+    QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+    EXPECT_EQ(window.focused(), "last");
+}
+
+TEST(TabStops, APartIsEnteredWhereItBeginsOrElseAtItsFirstControl)
+{
+    Laid window;
+    beginAt(window, &window.button(2));
+    EXPECT_TRUE(enter(window, Qt::OtherFocusReason));
+    EXPECT_EQ(window.focused(), "third");
+    window.button(2).setEnabled(false);
+    EXPECT_TRUE(enter(window, Qt::OtherFocusReason));
+    EXPECT_EQ(window.focused(), "first");
+    for (int i = 0; i < 4; ++i)
+        window.button(i).hide();
+    EXPECT_FALSE(enter(window, Qt::OtherFocusReason));
+}
+
+TEST(TabStops, OfChoicesTheChosenOneIsTheStop)
+{
+    Laid window;
+    auto *other = new QRadioButton(QStringLiteral("other"), &window);
+    auto *chosen = new QRadioButton(QStringLiteral("chosen"), &window);
+    chosen->setChecked(true);
+    other->show();
+    chosen->show();
+    window.button(3).setFocus();
+    QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+    EXPECT_EQ(window.focusWidget(), chosen);
+    EXPECT_EQ(tabFaults(window).join(u'\n').toStdString(), "");
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+// What ChroniclePage does with a step, and with words that are looked for.
+
+#include "model/items/chroniclemodel.h"
+#include "ui/band/figurecorrection.h"
+#include "ui/chronicle/chroniclepage.h"
+#include "ui/chronicle/chroniclesearch.h"
+#include "ui/chronicle/chronicleview.h"
+#include "ui/founding/campaigncorrection.h"
+#include "ui/parts/findrow.h"
+#include "ui/parts/whynot.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace muster {
+
+namespace {
+
+/// Whom a step is about and who is still there, each once.
+std::vector<FigureId> bandIn(const StepStory &story, const Campaign &campaign)
+{
+    std::vector<FigureId> all;
+    const auto add = [&](const StoryLine &line) {
+        for (const FigureId id : line.about) {
+            if (campaign.find(id) && std::find(all.begin(), all.end(), id) == all.end())
+                all.push_back(id);
+        }
+    };
+    add(story.head);
+    std::for_each(story.lines.begin(), story.lines.end(), add);
+    return all;
+}
+
+} // namespace
+
+void ChroniclePage::find()
+{
+    m_find->open();
+}
+
+void ChroniclePage::look(const QString &words)
+{
+    m_search->look(words);
+    showFound();
+}
+
+void ChroniclePage::goToFound(int by)
+{
+    m_search->go(by);
+    showFound();
+}
+
+void ChroniclePage::showFound()
+{
+    const QModelIndex present = m_search->show();
+    m_find->tell(m_search->place(), m_search->count());
+    m_view->showFound(m_search->words(), present);
+}
+
+/// The keyboard goes on from the step that was found last.
+void ChroniclePage::stopFinding()
+{
+    const QModelIndex found = m_search->show();
+    m_search->look({});
+    m_view->showFound({}, {});
+    if (found.isValid())
+        m_view->setCurrentIndex(found);
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+/// What the step put into the campaign and can be set right by hand, the most likely first.
+QList<QAction *> ChroniclePage::editsOf(const QModelIndex &index)
+{
+    constexpr std::size_t mostNamed = 4;
+    QList<QAction *> edits;
+    if (!m_document || !index.isValid())
+        return edits;
+    const auto story = index.data(ChronicleModel::StoryRole).value<StepStory>();
+    const Campaign &campaign = m_document->campaign();
+    const auto offer = [&](const QString &text, const std::function<void()> &act) {
+        auto *edit = new QAction(text);
+        connect(edit, &QAction::triggered, this, act);
+        edits << edit;
+    };
+    if (story.kind == StepKind::Founded)
+        offer(tr("&Edit the campaign…"), [this] { CampaignCorrection(*m_document, this).exec(); });
+    if (story.kind == StepKind::Prepared && campaign.encounter && story.turn == campaign.turn)
+        offer(tr("&Edit the encounter"), [this] { emit pageWanted(PageKind::Encounter); });
+    std::vector<FigureId> band = bandIn(story, campaign);
+    band.resize(std::min(band.size(), mostNamed));
+    for (const FigureId id : band) {
+        QString name = campaign.find(id)->name;
+        offer(tr("Edit %1…").arg(name.replace(u'&', QStringLiteral("&&"))),
+              [this, id] { FigureCorrection(*m_document, id, this).exec(); });
+    }
+    return edits;
+}
+
+void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    QAction *open = menu.addAction((m_view->isOpen(index) ? tr("&Close") : tr("&Open")) + tr("\tEnter"));
+    connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
+    const int after = m_view->stepsAfter();
+    QAction *go = menu.addAction(after > 0 ? tr("&Go to here (undo %n steps)", nullptr, after) : tr("&Go to here"));
+    allow(*go, after > 0 ? QString() : tr("This is the latest step."));
+    connect(go, &QAction::triggered, this, [this, after] { takeBack(after); });
+    const QList<QAction *> edits = editsOf(index);
+    for (QAction *edit : edits) {
+        edit->setParent(&menu);
+        menu.addAction(edit);
+    }
+}
+
+void ChroniclePage::edit(const QModelIndex &index)
+{
+    const QList<QAction *> edits = editsOf(index);
+    if (edits.isEmpty() || index.data(ChronicleModel::BattleStepsRole).toInt() > 0)
+        m_view->toggle(index);
+    else
+        edits.front()->trigger();
+    qDeleteAll(edits);
+}
+
+} // namespace muster

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/findrow.h"
+
+#include "ui/help/keys.h"
+#include "ui/look/inks.h"
+#include "ui/look/type.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QShortcut>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+constexpr int rowHeight = 40;
+constexpr int fieldWidth = 244;
+constexpr int foundMargin = 10;
+
+} // namespace
+
+FindField::FindField(QWidget *parent)
+    : QLineEdit(parent)
+{
+}
+
+void FindField::tell(const QString &found)
+{
+    if (found == m_found)
+        return;
+    m_found = found;
+    const int width = found.isEmpty() ? 0 : QFontMetrics(fontFor(TextUse::SecondLine)).horizontalAdvance(found) + 8;
+    setTextMargins(0, 0, width, 0);
+    setAccessibleDescription(found);
+    update();
+}
+
+void FindField::paintEvent(QPaintEvent *event)
+{
+    QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    painter.setFont(fontFor(TextUse::SecondLine));
+    painter.setPen(inksOf(palette()).pencil);
+    const int right = foundMargin + (isClearButtonEnabled() && !text().isEmpty() ? 20 : 0);
+    painter.drawText(rect().adjusted(0, 0, -right, 0), Qt::AlignRight | Qt::AlignVCenter, m_found);
+}
+
+FindRow::FindRow(QWidget *parent)
+    : QWidget(parent)
+    , m_field(new FindField)
+{
+    m_field->setAccessibleName(tr("Find"));
+    m_field->setPlaceholderText(tr("Find"));
+    m_field->setFixedWidth(fieldWidth);
+    auto *previous = new Button(QStringLiteral("up"), {});
+    previous->setAccessibleName(tr("Previous place"));
+    previous->setToolTip(tr("Previous place (Shift+F3)"));
+    auto *next = new Button(QStringLiteral("down"), {});
+    next->setAccessibleName(tr("Next place"));
+    next->setToolTip(tr("Next place (F3)"));
+    auto *close = new Button(QStringLiteral("close"), {}, nullptr, ButtonLook::Flat);
+    close->setAccessibleName(tr("Close Find"));
+    close->setToolTip(tr("Close Find (Esc)"));
+    close->setKeyHint(tr("Esc"));
+    m_next = next;
+    m_previous = previous;
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 3, 0, 3);
+    row->setSpacing(8);
+    row->addWidget(m_field);
+    row->addWidget(previous);
+    row->addWidget(next);
+    row->addSpacing(6);
+    row->addWidget(makeLabel(TextUse::SecondLine, tr("Enter: next"), nullptr, QPalette::PlaceholderText));
+    row->addStretch(1);
+    row->addWidget(close);
+    setFixedHeight(std::max(rowHeight, next->sizeHint().height() + 8));
+    tellKeys(this, tr("Find"),
+             {{tr("Ctrl+F"), tr("Find words on this page")},
+              {tr("Enter, F3"), tr("Next place")},
+              {tr("Shift+Enter, Shift+F3"), tr("Previous place")},
+              {tr("Esc"), tr("Close Find")}});
+
+    connect(m_field, &QLineEdit::textChanged, this, &FindRow::wordsChanged);
+    connect(next, &QPushButton::clicked, this, &FindRow::nextWanted);
+    connect(previous, &QPushButton::clicked, this, &FindRow::previousWanted);
+    connect(close, &QPushButton::clicked, this, &FindRow::close);
+    connect(new QShortcut(QKeySequence(Qt::Key_F3), this), &QShortcut::activated, this, &FindRow::nextWanted);
+    connect(new QShortcut(QKeySequence(Qt::SHIFT | Qt::Key_F3), this), &QShortcut::activated, this,
+            &FindRow::previousWanted);
+    tell(0, 0);
+    hide();
+}
+
+void FindRow::open()
+{
+    show();
+    m_field->selectAll();
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    emit wordsChanged(words());
+}
+
+void FindRow::close()
+{
+    if (isHidden())
+        return;
+    hide();
+    emit closed();
+}
+
+QString FindRow::words() const
+{
+    return m_field->text().trimmed();
+}
+
+void FindRow::tell(int present, int all)
+{
+    m_field->tell(words().isEmpty() ? QString() : all == 0 ? tr("none") : tr("%1 of %2").arg(present).arg(all));
+    m_next->setEnabled(all > 0);
+    m_previous->setEnabled(all > 0);
+}
+
+void FindRow::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else if (enter && m_field->hasFocus() && held == Qt::NoModifier)
+        emit nextWanted();
+    else if (enter && m_field->hasFocus() && held == Qt::ShiftModifier)
+        emit previousWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void FindRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QColor rule = inksOf(palette()).rule;
+    painter.fillRect(QRect(0, 0, width(), 1), rule);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), rule);
+}
+
+} // namespace muster

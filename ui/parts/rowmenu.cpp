@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/rowmenu.h"
+
+#include "ui/parts/partstext.h"
+
+#include <QAbstractItemView>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// Of a box the head of its column, where it is ticked.
+QString cellAsText(const QModelIndex &cell)
+{
+    const QVariant ticked = cell.data(Qt::CheckStateRole);
+    if (!ticked.isValid() || !cell.data().toString().isEmpty())
+        return cell.data().toString();
+    const QString head = cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
+    return ticked == Qt::Checked ? QString(head).remove(u'&').simplified() : QString();
+}
+
+} // namespace
+
+QString rowAsText(const QModelIndex &row)
+{
+    if (!row.isValid())
+        return {};
+    const int columns = row.model()->columnCount(row.parent());
+    if (columns == 1) {
+        const QString spoken = row.data(Qt::AccessibleTextRole).toString();
+        return spoken.isEmpty() ? row.data().toString() : spoken;
+    }
+    QStringList cells;
+    for (int column = 0; column < columns; ++column) {
+        if (const QString text = cellAsText(row.siblingAtColumn(column)); !text.isEmpty())
+            cells << text;
+    }
+    return cells.join(u'\t');
+}
+
+/// A cell of the row that can be chosen: what stands before the boxes of a table may be no more than read.
+static QModelIndex choosable(const QModelIndex &cell)
+{
+    if (!cell.isValid() || cell.flags() & Qt::ItemIsEnabled)
+        return cell;
+    for (int column = 0; column < cell.model()->columnCount(cell.parent()); ++column) {
+        if (const QModelIndex other = cell.siblingAtColumn(column); other.flags() & Qt::ItemIsEnabled)
+            return other;
+    }
+    return {};
+}
+
+QAction *addCopying(QWidget &widget, const std::function<QString()> &text)
+{
+    auto *copy = new QAction(PartsText::tr("&Copy"), &widget);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    widget.addAction(copy);
+    QObject::connect(copy, &QAction::triggered, &widget, [text] {
+        if (const QString copied = text(); !copied.isEmpty())
+            QGuiApplication::clipboard()->setText(copied);
+    });
+    return copy;
+}
+
+QMenu *makeContextMenu(QWidget &widget)
+{
+    auto *menu = new QMenu(&widget);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    return menu;
+}
+
+void popUp(QMenu &menu, const QPoint &place)
+{
+    const QList<QAction *> acts = menu.actions();
+    const auto first = std::find_if(acts.begin(), acts.end(),
+                                    [](const QAction *act) { return act->isEnabled() && !act->isSeparator(); });
+    menu.popup(place);
+    if (first != acts.end())
+        menu.setActiveAction(*first);
+}
+
+void openContextMenu(QWidget &widget)
+{
+    const QPoint place = widget.inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent asked(QContextMenuEvent::Keyboard, place, widget.mapToGlobal(place));
+    QCoreApplication::sendEvent(&widget, &asked);
+}
+
+void giveRowMenu(QAbstractItemView &view, const FillMenu &fill,
+                 const std::function<QString(const QModelIndex &)> &textOf)
+{
+    QAction *copy = addCopying(view, [&view, textOf] { return textOf(view.currentIndex()); });
+    view.setContextMenuPolicy(Qt::CustomContextMenu);
+    QObject::connect(&view, &QWidget::customContextMenuRequested, &view, [&view, fill, copy](const QPoint &place) {
+        const QModelIndex row = choosable(view.indexAt(place));
+        if (row.isValid() && (row.row() != view.currentIndex().row() || row.parent() != view.currentIndex().parent()))
+            view.setCurrentIndex(row);
+        QMenu *menu = makeContextMenu(view);
+        if (fill)
+            fill(*menu, row);
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        copy->setEnabled(row.isValid());
+        menu->addAction(copy);
+        QObject::connect(menu, &QMenu::aboutToHide, copy, [copy] { copy->setEnabled(true); });
+        popUp(*menu, view.viewport()->mapToGlobal(place));
+    });
+}
+
+} // namespace muster

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "ui/parts/spokenrole.h"
+
+#include <QAccessibleWidget>
+#include <QLabel>
+#include <QVariant>
+
+namespace muster {
+
+namespace {
+
+constexpr const char *roleProperty = "spokenRole";
+
+/// It has that role and nothing to be pressed; its name is what is written on it.
+class SpokenWidget final : public QAccessibleWidget
+{
+public:
+    SpokenWidget(QWidget *widget, QAccessible::Role role)
+        : QAccessibleWidget(widget, role)
+    {
+    }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const auto *label = qobject_cast<const QLabel *>(widget());
+        const bool written = kind == QAccessible::Name && label && label->accessibleName().isEmpty();
+        return written ? label->text() : QAccessibleWidget::text(kind);
+    }
+};
+
+QAccessibleInterface *makeSpoken(const QString &, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    const QVariant role = widget ? widget->property(roleProperty) : QVariant();
+    return role.isValid() ? new SpokenWidget(widget, static_cast<QAccessible::Role>(role.toInt())) : nullptr;
+}
+
+} // namespace
+
+void speakAs(QWidget &widget, QAccessible::Role role)
+{
+    static const bool installed = [] {
+        QAccessible::installFactory(makeSpoken);
+        return true;
+    }();
+    Q_UNUSED(installed)
+    widget.setProperty(roleProperty, static_cast<int>(role));
+}
+
+} // namespace muster

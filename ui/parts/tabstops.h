@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <Qt>
+
+class QWidget;
+
+namespace muster {
+
+/// Where the keyboard begins in a part of a page that takes no keys itself. It is no focus proxy: Qt takes whatever has one
+/// for a stop of Tab, and forward the way then leads past all that stands before the proxy.
+void beginAt(QWidget &part, QWidget *first);
+
+/// Gives the keyboard to the first control of where the part begins, or where there is none now, to the part's own first.
+/// False where it has none either.
+bool enter(QWidget &part, Qt::FocusReason reason);
+
+/// Tab and Shift+Tab, for QWidget::focusNextPrevChild(): a ring of all the controls of a window that are seen and enabled, in
+/// the order in which they are laid out, worked out anew each time; Qt's own is in the order in which they were made.
+bool goToNextStop(QWidget &window, bool forward);
+
+} // namespace muster
