@@ -11,6 +11,7 @@
 #include "ui/encounter/wishform.h"
 #include "ui/wasteland/travelrow.h"
 #include "ui/window/actdice.h"
+#include "ui/window/writestep.h"
 
 namespace muster {
 

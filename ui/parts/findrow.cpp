@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int rowHeight = 40;
+constexpr int findHeight = 40;
 constexpr int fieldWidth = 244;
 constexpr int foundMargin = 10;
 
@@ -80,7 +80,7 @@ FindRow::FindRow(QWidget *parent)
     row->addWidget(makeLabel(TextUse::SecondLine, tr("Enter: next"), nullptr, QPalette::PlaceholderText));
     row->addStretch(1);
     row->addWidget(close);
-    setFixedHeight(std::max(rowHeight, next->sizeHint().height() + 8));
+    setFixedHeight(std::max(findHeight, next->sizeHint().height() + 8));
     tellKeys(this, tr("Find"),
              {{tr("Ctrl+F"), tr("Find words on this page")},
               {tr("Enter, F3"), tr("Next place")},

@@ -4,6 +4,7 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
+#include "model/acts/acts.h"
 #include "ui/window/writestep.h"
 
 namespace muster {
@@ -112,7 +113,11 @@ PlayedOffer play(const Campaign &campaign, const Pack &pack, const RowKey &row, 
 
 QString whyShut(const Campaign &campaign, const Pack &pack, const RowKey &row, const PlayOffer &offer)
 {
-    return offer.isShut ? textOf(play(campaign, pack, row, offer, {}).problems) : QString();
+    if (!offer.isShut)
+        return {};
+    const PlayedOffer played = play(campaign, pack, row, offer, {});
+    const auto *act = std::get_if<Act>(&played);
+    return textOf(act ? acts::check(campaign, pack, *act) : std::get<Result<Step>>(played).problems());
 }
 
 } // namespace muster

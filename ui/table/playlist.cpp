@@ -172,6 +172,7 @@ bool PlayList::openOrClose(Qt::Key key)
 
 void PlayList::mousePressEvent(QMouseEvent *event)
 {
+    m_refusesDice = false;
     const QModelIndex index = indexAt(event->pos());
     if (event->button() == Qt::LeftButton && index.isValid()
         && PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos())) {
@@ -189,12 +190,6 @@ void PlayList::mouseDoubleClickEvent(QMouseEvent *event)
         || PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos()))
         return mousePressEvent(event); // two quick clicks are two clicks
     emit editWanted(index.data(PlayRowDelegate::RowRole).value<PlayRow>().key);
-}
-
-void PlayList::mousePressEvent(QMouseEvent *event)
-{
-    m_refusesDice = false;
-    QListView::mousePressEvent(event);
 }
 
 void PlayList::keyPressEvent(QKeyEvent *event)

@@ -28,6 +28,7 @@
 #include "ui/table/playmap.h"
 #include "ui/table/whostands.h"
 #include "ui/window/actdice.h"
+#include "ui/window/writestep.h"
 
 #include <QAction>
 #include <QActionGroup>
