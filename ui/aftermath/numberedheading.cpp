@@ -23,9 +23,9 @@ NumberedHeading::NumberedHeading(int number, const QString &text, QWidget *paren
     , m_number(number)
     , m_text(text)
 {
+    speakAs(*this, QAccessible::Heading);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAccessibleName(text);
-    speakAs(*this, QAccessible::Heading);
 }
 
 QSize NumberedHeading::sizeHint() const

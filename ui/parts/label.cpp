@@ -7,12 +7,13 @@ namespace muster {
 
 QLabel *makeLabel(TextUse use, const QString &text, QWidget *parent, QPalette::ColorRole colour)
 {
-    auto *label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setFont(fontFor(use));
-    label->setForegroundRole(colour);
+    auto *label = new QLabel(parent);
     if (use == TextUse::PageTitle || use == TextUse::SectionHeading)
         speakAs(*label, QAccessible::Heading);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    label->setFont(fontFor(use));
+    label->setForegroundRole(colour);
     return label;
 }
 

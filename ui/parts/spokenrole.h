@@ -8,7 +8,8 @@ class QWidget;
 namespace muster {
 
 /// What a screen reader is to take a widget for, where Qt would take it for something else: a heading for a plain label, a
-/// mark that is only looked at for a button. To be said where the widget is made.
+/// mark that is only looked at for a button. To be said before the widget is given its text or its name: with that Qt makes it
+/// known.
 void speakAs(QWidget &widget, QAccessible::Role role);
 
 } // namespace muster

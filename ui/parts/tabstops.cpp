@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QFormLayout>
 #include <QGridLayout>
 #include <QPointer>
 #include <QVariant>
@@ -22,13 +23,18 @@ using Widgets = QList<QWidget *>;
 
 void addLaidOut(const QLayout &layout, Widgets &widgets)
 {
-    std::vector<std::tuple<int, int, QLayoutItem *>> items; // a grid may be filled in any order
+    std::vector<std::tuple<int, int, QLayoutItem *>> items; // a grid or a form may be filled in any order
     for (int i = 0; i < layout.count(); ++i) {
         int row = i;
         int column = 0;
         int span = 0;
         if (const auto *grid = qobject_cast<const QGridLayout *>(&layout))
             grid->getItemPosition(i, &row, &column, &span, &span);
+        if (const auto *form = qobject_cast<const QFormLayout *>(&layout)) {
+            QFormLayout::ItemRole role{};
+            form->getItemPosition(i, &row, &role);
+            column = role == QFormLayout::FieldRole ? 1 : 0;
+        }
         items.emplace_back(row, column, layout.itemAt(i));
     }
     std::stable_sort(items.begin(), items.end(), [](const auto &one, const auto &other) {

@@ -32,9 +32,9 @@ StationMark::StationMark(const QString &icon, const QString &name, QWidget *pare
     : QAbstractButton(parent)
     , m_icon(icon)
 {
+    speakAs(*this, QAccessible::StaticText);
     setText(name);
     setFocusPolicy(Qt::NoFocus); // the tabs lead to the same pages by keyboard
-    speakAs(*this, QAccessible::StaticText);
     setCursor(Qt::PointingHandCursor);
 }
 

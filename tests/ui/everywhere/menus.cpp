@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTest>
@@ -76,7 +77,8 @@ TEST_F(Everywhere, EveryRowHasAMenuAndCanBeCopied)
     int rows = 0;
     visitEverything(pathOf({}), [&](const QString &name, QWidget &window) {
         for (auto *view : window.findChildren<QAbstractItemView *>()) {
-            const bool own = view->window() == &window && view->isVisible() && view->isEnabled();
+            const bool own = view->window() == &window && view->isVisible() && view->isEnabled()
+                && !qobject_cast<QHeaderView *>(view);
             QModelIndex row = own && view->model() ? view->model()->index(0, 0) : QModelIndex();
             if (row.isValid() && view->model()->rowCount(row) > 0)
                 row = view->model()->index(0, 0, row); // below a heading
@@ -110,6 +112,7 @@ TEST_F(Everywhere, SoHasEverySectionOfAMap)
             const QStringList entries = menuAt(*map, map->placeOf(4).center().toPoint());
             EXPECT_GT(entries.size(), 1) << name.toStdString();
             QGuiApplication::clipboard()->clear();
+            map->setSection(4);
             map->setFocus();
             QTest::keyClick(map, Qt::Key_C, Qt::ControlModifier);
             EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Section 4")))

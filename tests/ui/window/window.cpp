@@ -123,6 +123,7 @@ TEST_F(Window, AMessageMovesNothingIsHeardAndIsClosedByEsc)
         }
         return all;
     };
+    QTest::qWait(60); // until the page is at rest
     const auto before = places();
     QWidget *focus = QApplication::focusWidget();
     emit page->problem(QStringLiteral("There is no room. Dismiss somebody first."));
