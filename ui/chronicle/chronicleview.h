@@ -34,6 +34,8 @@ signals:
     void goBackWanted(int steps);
 
 protected:
+    bool viewportEvent(QEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -41,6 +43,8 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    /// The step whose chevron is there.
+    QModelIndex chevronAt(QPoint place) const;
     void placeButton();
     int stepsAfter() const;
 
