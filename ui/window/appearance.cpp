@@ -64,6 +64,8 @@ void choose(Appearance appearance)
 void wearAppearance()
 {
     desktopPalette();
+    // Its texts are English: where the desktop goes from right to left the window would be half mirrored.
+    QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setStyle(new Style);
     QApplication::setFont(fontFor(TextUse::Body));
     wear(chosenAppearance());
