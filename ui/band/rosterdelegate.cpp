@@ -204,9 +204,9 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const Inks &inks = inksOf(option.palette);
     const QRectF place = QRectF(option.rect).adjusted(0, 0, 0, -1);
     painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(option.rect);
     paintGround(*painter, option, figure->star, index.column() == 0, inks);
+    painter->setRenderHint(QPainter::Antialiasing); // not of the ground: the cells of a row would show their seams
     const int column = index.data(RosterModel::ColumnRole).toInt();
     switch (column) {
     case RosterModel::Rep:

@@ -25,6 +25,11 @@ constexpr int headingHeight = 70;
 constexpr qreal headingWidth = 112;
 constexpr qreal iconSide = 18;
 constexpr qreal dieSide = 19;
+// From the left of a step's line.
+constexpr qreal chevronSide = 14;
+constexpr qreal stepIconAt = 20;
+constexpr qreal stepTextAt = 48;
+constexpr qreal lineTextAt = 75;
 // Where dice and thrower begin, in parts of the width right of the headings.
 constexpr qreal diceAt = 0.508;
 constexpr qreal throwerAt = 0.786;
@@ -52,6 +57,13 @@ QFont fontOfMark(const QString &mark, qreal width)
         return fontFor(TextUse::CampaignName, 24);
     const QFont large = fontFor(TextUse::CampaignName, 17);
     return QFontMetricsF(large).horizontalAdvance(mark) <= width ? large : fontFor(TextUse::CampaignName, 14);
+}
+
+/// As pencil has it: what is about to be undone.
+Inks inPencil(Inks inks)
+{
+    inks.ink = inks.pencil;
+    return inks;
 }
 
 /// Many dice get smaller rather than run into the next column.
@@ -116,7 +128,9 @@ void ChronicleDelegate::titleAndDetail(QPainter &painter, const QRectF &place, c
                                        int step, const Inks &inks) const
 {
     const bool present = step == m_foundIn;
-    painter.setFont(fontFor(TextUse::BodyBold, size));
+    QFont bold = fontFor(TextUse::BodyBold, size);
+    bold.setStrikeOut(inks.ink == inks.pencil); // about to be undone
+    painter.setFont(bold);
     painter.setPen(inks.ink);
     const qreal width = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line.title);
     mark(painter, place, line.title, width, present, inks);
@@ -165,6 +179,17 @@ int ChronicleDelegate::heightBelow(const QModelIndex &index) const
     return lines == 0 ? 0 : lines * leastHeight(TextUse::Body, lineHeight) + 2;
 }
 
+bool ChronicleDelegate::canOpen(const QModelIndex &index) const
+{
+    return m_filter.headsBattle(index) || !m_filter.linesOf(storyOf(index)).empty();
+}
+
+QRect ChronicleDelegate::chevronPlace(const QModelIndex &index, const QRect &row) const
+{
+    const QRect head = headPlace(index, row);
+    return {head.left(), head.top(), static_cast<int>(stepIconAt), head.height()};
+}
+
 QRect ChronicleDelegate::headPlace(const QModelIndex &index, const QRect &row) const
 {
     const int top = row.top() + (opensMonth(index) ? monthGap : 0);
@@ -191,18 +216,19 @@ void ChronicleDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     drawMonth(*painter, index, option.rect, inks);
-    if (wouldGo)
-        painter->setOpacity(0.5);
+    const Inks told = wouldGo ? inPencil(inks) : inks;
     const StepStory story = storyOf(index);
     const QRect head = headPlace(index, option.rect);
-    drawHead(*painter, head, story, chosen, inks);
+    drawHead(*painter, head, story, chosen, told);
+    if (canOpen(index))
+        drawChevron(*painter, chevronPlace(index, option.rect), isOpen(index), inks);
     if (m_filter.headsBattle(index))
         drawBattle(*painter, head, index, inks);
     if (isOpen(index)) {
         const int height = leastHeight(TextUse::Body, lineHeight);
         QRectF place(head.left(), head.bottom() + 1, head.width(), height);
         for (const StoryLine &line : m_filter.linesOf(story)) {
-            drawLine(*painter, place, line, story.number, inks);
+            drawLine(*painter, place, line, story.number, told);
             place.translate(0, height);
         }
     }
@@ -251,12 +277,13 @@ void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const S
         painter.fillRect(QRectF(place.left() - 10, place.top() + 4, 3, place.height() - 8), inks.accent);
     }
     drawIcon(painter, themeIcon(story.head.theme),
-             {place.left() + 3, place.center().y() - iconSide / 2, iconSide, iconSide}, inks.ink);
+             {place.left() + stepIconAt, place.center().y() - iconSide / 2, iconSide, iconSide}, inks.ink);
     const qreal diceLeft = place.left() + diceAt * place.width();
     const qreal throwerLeft = place.left() + throwerAt * place.width();
     const qreal end = story.head.dice.rolls.empty() ? throwerLeft : diceLeft;
-    titleAndDetail(painter, {place.left() + 34, place.top(), end - place.left() - 46, place.height()}, story.head, 14,
-                   story.number, inks);
+    titleAndDetail(painter,
+                   {place.left() + stepTextAt, place.top(), end - place.left() - stepTextAt - 12, place.height()},
+                   story.head, 14, story.number, inks);
     dice(painter, {diceLeft, place.top(), throwerLeft - diceLeft - 8, place.height()}, story.head.dice, inks);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
@@ -264,22 +291,25 @@ void ChronicleDelegate::drawHead(QPainter &painter, const QRectF &place, const S
                     Qt::AlignLeft | Qt::AlignVCenter, story.thrower);
 }
 
+void ChronicleDelegate::drawChevron(QPainter &painter, const QRectF &place, bool open, const Inks &inks) const
+{
+    painter.save();
+    painter.translate(place.center());
+    painter.rotate(open ? 90 : 0);
+    drawIcon(painter, QStringLiteral("chevron"), {-chevronSide / 2, -chevronSide / 2, chevronSide, chevronSide},
+             inks.pencil);
+    painter.restore();
+}
+
 /// How many steps a battle has, where they are not told.
 void ChronicleDelegate::drawBattle(QPainter &painter, const QRectF &place, const QModelIndex &index,
                                    const Inks &inks) const
 {
     const int steps = index.data(ChronicleModel::BattleStepsRole).toInt();
-    const bool open = m_filter.isBattleOpen(index);
     const qreal left = place.left() + throwerAt * place.width();
-    const QRectF mark(left, place.center().y() - 7, 14, 14);
-    painter.save();
-    painter.translate(mark.center());
-    painter.rotate(open ? 90 : 0);
-    drawIcon(painter, QStringLiteral("chevron"), QRectF(-7, -7, 14, 14), inks.pencil);
-    painter.restore();
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
-    drawing::elided(painter, {left + 20, place.top(), place.right() - left - 20, place.height()},
+    drawing::elided(painter, {left, place.top(), place.right() - left, place.height()},
                     Qt::AlignLeft | Qt::AlignVCenter,
                     steps == 1 ? tr("one step of play") : tr("%1 steps of play").arg(steps));
 }
@@ -288,12 +318,13 @@ void ChronicleDelegate::drawLine(QPainter &painter, const QRectF &place, const S
                                  const Inks &inks) const
 {
     drawIcon(painter, themeIcon(line.theme),
-             {place.left() + 34, place.center().y() - iconSide / 2 + 1, iconSide, iconSide}, inks.pencil);
+             {place.left() + stepTextAt, place.center().y() - iconSide / 2 + 1, iconSide, iconSide}, inks.pencil);
     const qreal diceLeft = place.left() + diceAt * place.width();
     const qreal rulingLeft = place.left() + throwerAt * place.width();
     const qreal end = line.dice.rolls.empty() ? rulingLeft : diceLeft;
-    titleAndDetail(painter, {place.left() + 61, place.top(), end - place.left() - 73, place.height()}, line, 13.5, step,
-                   inks);
+    titleAndDetail(painter,
+                   {place.left() + lineTextAt, place.top(), end - place.left() - lineTextAt - 12, place.height()}, line,
+                   13.5, step, inks);
     dice(painter,
          {diceLeft, place.top(), (line.rulings.isEmpty() ? place.right() : rulingLeft) - diceLeft - 8, place.height()},
          line.dice, inks);

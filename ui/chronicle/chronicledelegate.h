@@ -16,7 +16,7 @@ class QListView;
 namespace muster {
 
 /// Draws the steps: the first of a month has the month's heading at its left, and what happened under a step stands below
-/// it where it is opened. Steps that Go to here would take back are drawn at half strength.
+/// it where it is opened. Steps that Go to here would take back are drawn in pencil, struck out.
 class ChronicleDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -32,6 +32,11 @@ public:
 
     /// Words that are looked for, to be marked wherever they stand; of this step, in the accent.
     void setFound(const QString &words, int step);
+
+    /// Something happened under the step that can be shown.
+    bool canOpen(const QModelIndex &index) const;
+    /// Where a click opens or closes it.
+    QRect chevronPlace(const QModelIndex &index, const QRect &row) const;
 
     /// The line of the step itself, without the month's gap above and what is below.
     QRect headPlace(const QModelIndex &index, const QRect &row) const;
@@ -49,6 +54,7 @@ private:
                         const Inks &inks) const;
     void mark(QPainter &painter, const QRectF &place, const QString &text, qreal width, bool present,
               const Inks &inks) const;
+    void drawChevron(QPainter &painter, const QRectF &place, bool open, const Inks &inks) const;
     void drawBattle(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks) const;
     void drawLine(QPainter &painter, const QRectF &place, const StoryLine &line, int step, const Inks &inks) const;
 

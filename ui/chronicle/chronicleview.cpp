@@ -7,8 +7,10 @@
 #include "ui/parts/button.h"
 #include "ui/parts/enterkey.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QToolTip>
 
 namespace muster {
 
@@ -96,7 +98,7 @@ void ChronicleView::currentChanged(const QModelIndex &current, const QModelIndex
 {
     QListView::currentChanged(current, previous);
     placeButton();
-    viewport()->update(); // all above the chosen one change their strength
+    viewport()->update(); // all above the chosen one are struck out
     emit stepsAfterChosen(stepsAfter());
 }
 
@@ -119,6 +121,34 @@ void ChronicleView::keyPressEvent(QKeyEvent *event)
         toggle(index);
     else
         QListView::keyPressEvent(event);
+}
+
+QModelIndex ChronicleView::chevronAt(QPoint place) const
+{
+    const QModelIndex index = indexAt(place);
+    const bool hit = index.isValid() && m_delegate->canOpen(index)
+        && m_delegate->chevronPlace(index, visualRect(index)).contains(place);
+    return hit ? index : QModelIndex();
+}
+
+void ChronicleView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QListView::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton)
+        toggle(chevronAt(event->pos()));
+}
+
+bool ChronicleView::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QListView::viewportEvent(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const QModelIndex index = chevronAt(help->pos());
+    if (!index.isValid())
+        return QListView::viewportEvent(event);
+    QToolTip::showText(help->globalPos(), isOpen(index) ? tr("Hide the details (Enter)") : tr("Show the dice (Enter)"),
+                       this);
+    return true;
 }
 
 void ChronicleView::resizeEvent(QResizeEvent *event)

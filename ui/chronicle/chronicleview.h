@@ -40,6 +40,8 @@ signals:
     void editWanted(const QModelIndex &index);
 
 protected:
+    bool viewportEvent(QEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
@@ -48,6 +50,8 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    /// The step whose chevron is there.
+    QModelIndex chevronAt(QPoint place) const;
     void placeButton();
 
     ChronicleFilter *m_filter;

@@ -57,7 +57,7 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(active ? inks.edge : inks.rule);
+    painter.setBrush(active ? inks.pencil : inks.edge);
     const bool upright = option.orientation == Qt::Vertical;
     const QRectF pill = upright ? QRectF(slider).adjusted(3, 2, -3, -2) : QRectF(slider).adjusted(2, 3, -2, -3);
     const qreal round = (upright ? pill.width() : pill.height()) / 2;

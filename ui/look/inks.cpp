@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/look/inks.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace muster {
 
 namespace {
@@ -21,7 +24,7 @@ const Inks &lightInks()
         .plain = colour(0xF4F0E6),
         .ink = colour(0x2A2620),
         .pencil = colour(0x6A6255),
-        .edge = colour(0x968A74),
+        .edge = colour(0x877B66),
         .rule = colour(0xD8D0BF),
         .accent = colour(0x2F5D43),
         .onAccent = colour(0xFBF9F3),
@@ -42,7 +45,7 @@ const Inks &darkInks()
         .plain = colour(0x2B2924),
         .ink = colour(0xEBE5D8),
         .pencil = colour(0xABA292),
-        .edge = colour(0x7D7566),
+        .edge = colour(0x8A8272),
         .rule = colour(0x3F3B34),
         .accent = colour(0x93C4A0),
         .onAccent = colour(0x17231B),
@@ -75,8 +78,80 @@ const Inks &printInks()
     return inks;
 }
 
+namespace {
+
+qreal luminance(const QColor &colour)
+{
+    const auto linear = [](qreal part) {
+        return part <= 0.03928 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+/// So much of the second colour in the first.
+QColor mixed(const QColor &one, const QColor &other, qreal part)
+{
+    const auto mix = [part](float a, float b) { return static_cast<float>(a + (b - a) * part); };
+    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
+                            mix(one.blueF(), other.blueF()));
+}
+
+Inks &contrastInks()
+{
+    static Inks inks = lightInks();
+    return inks;
+}
+
+} // namespace
+
+qreal contrast(const QColor &one, const QColor &other)
+{
+    const qreal a = luminance(one);
+    const qreal b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+bool asksForContrast(const QPalette &desktop)
+{
+    constexpr qreal blackOnWhite = 20; // usual desktops stay below: their windows are grey
+    return contrast(desktop.color(QPalette::WindowText), desktop.color(QPalette::Window)) >= blackOnWhite
+        && contrast(desktop.color(QPalette::ButtonText), desktop.color(QPalette::Button)) >= blackOnWhite;
+}
+
+const Inks &inksOfDesktop(const QPalette &desktop)
+{
+    constexpr qreal legible = 4.5;
+    const QColor paper = desktop.color(QPalette::Base);
+    const QColor desk = desktop.color(QPalette::Window);
+    const QColor own = desktop.color(QPalette::Text);
+    const QColor ink = contrast(own, paper) >= legible ? own : desktop.color(QPalette::WindowText);
+    const QColor highlight = desktop.color(QPalette::Highlight);
+    const QColor accent =
+        contrast(highlight, paper) >= legible && contrast(highlight, desk) >= legible ? highlight : ink;
+    const QColor onHighlight = desktop.color(QPalette::HighlightedText);
+    contrastInks() = {
+        .desk = desk,
+        .paper = paper,
+        .field = paper,
+        .plain = mixed(paper, ink, 0.06),
+        .ink = ink,
+        .pencil = ink,
+        .edge = mixed(paper, ink, 0.65),
+        .rule = mixed(paper, ink, 0.65),
+        .accent = accent,
+        .onAccent = contrast(onHighlight, accent) >= legible ? onHighlight : paper,
+        .wash = mixed(paper, accent, 0.12),
+        .wash2 = mixed(paper, accent, 0.3),
+        .land = paper,
+        .land2 = mixed(paper, ink, 0.1),
+    };
+    return contrastInks();
+}
+
 const Inks &inksOf(const QPalette &palette)
 {
+    if (palette.color(QPalette::Active, QPalette::WindowText) == contrastInks().ink)
+        return contrastInks();
     return palette.color(QPalette::Base).lightness() < 128 ? darkInks() : lightInks();
 }
 

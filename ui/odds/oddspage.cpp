@@ -18,7 +18,7 @@ namespace muster {
 
 namespace {
 
-constexpr int narrow = 900;
+constexpr int pageMargin = 24;
 
 } // namespace
 
@@ -47,7 +47,7 @@ OddsPage::OddsPage(QWidget *parent)
         m_row->addWidget(card, 1);
     auto *body = new QWidget;
     auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(24, 14, 24, 12);
+    column->setContentsMargins(pageMargin, 14, pageMargin, 12);
     column->setSpacing(12);
     column->addLayout(head);
     column->addWidget(m_nothing);
@@ -88,7 +88,10 @@ void OddsPage::fill()
 void OddsPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_row->setDirection(width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    int beside = 2 * pageMargin - m_row->spacing();
+    for (const OddsCard *card : m_cards)
+        beside += card->isHidden() ? 0 : card->minimumSizeHint().width() + m_row->spacing();
+    m_row->setDirection(width() < beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 } // namespace muster

@@ -43,10 +43,12 @@ void tellUnlessSaved(const Result<Done> &saved, QWidget *parent)
     message.exec();
 }
 
-void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source)
+PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder)
 {
     auto *dialog = new PrintDialog(kind, source, parent);
+    dialog->setFolder(folder);
     dialog->QDialog::open();
+    return dialog;
 }
 
 Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source)
@@ -69,21 +71,24 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
                        .arg(QDir::toNativeSeparators(path), file.errorString())};
 }
 
-void saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source)
+QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder)
 {
     QString name = sheetTitle(kind, source);
     for (QChar &character : name) {
         if (!character.isLetterOrNumber() && character != u',' && character != u' ')
             character = u'-';
     }
-    const QString folder = QSettings().value(folderKey, QDir::homePath()).toString();
-    const QString path = QFileDialog::getSaveFileName(parent, SheetText::tr("Save sheet as PDF"),
-                                                      QDir(folder).filePath(name + QStringLiteral(".pdf")),
-                                                      SheetText::tr("PDF (*.pdf)"));
+    const QString last = QSettings().value(folderKey).toString();
+    const QDir place(!last.isEmpty() && QDir(last).exists() ? last : folder.isEmpty() ? QDir::homePath() : folder);
+    const QString path =
+        QFileDialog::getSaveFileName(parent, SheetText::tr("Save sheet as PDF"),
+                                     place.filePath(name + QStringLiteral(".pdf")), SheetText::tr("PDF (*.pdf)"));
     if (path.isEmpty())
-        return;
+        return {};
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
-    tellUnlessSaved(savePdf(path, kind, source, chosenPaper()), parent);
+    const auto saved = savePdf(path, kind, source, chosenPaper());
+    tellUnlessSaved(saved, parent);
+    return saved ? path : QString();
 }
 
 } // namespace muster

@@ -10,8 +10,11 @@ class QPrinter;
 
 namespace muster {
 
+class PrintDialog;
+
 /// Shows a sheet as it will be printed, over `parent`, with the way to the printer and to a PDF. Returns at once.
-void previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source);
+/// `folder`: where a PDF goes unless the player chose another place before.
+PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder);
 
 /// Paints the sheet for a printer. One that prints to a file does not notice a full disk, so there it is savePdf().
 Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &source);
@@ -19,8 +22,9 @@ Result<Done> printSheet(QPrinter &printer, SheetKind kind, const SheetSource &so
 /// Says in a message why a sheet was not printed or saved.
 void tellUnlessSaved(const Result<Done> &saved, QWidget *parent);
 
-/// Asks where to, and writes the sheet as a PDF there; a failure is told in a message.
-void saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source);
+/// Asks where to, and writes the sheet as a PDF there; a failure is told in a message. Gives the path; empty where nothing
+/// was written.
+QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder);
 
 /// Writes the sheet to a file, all of it or nothing. The problem says what went wrong and what to do.
 Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &source, QPageSize::PageSizeId size);

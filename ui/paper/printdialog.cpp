@@ -144,7 +144,7 @@ QLayout *PrintDialog::makeDeeds()
     auto *close = new Button({}, tr("&Close"), this, ButtonLook::Flat);
     (m_print->isEnabled() ? m_print : save)->setDefault(true);
     connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
-    connect(save, &QPushButton::clicked, this, [this] { saveSheetAs(this, kind(), m_source); });
+    connect(save, &QPushButton::clicked, this, &PrintDialog::save);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     auto *deeds = new QHBoxLayout;
     deeds->setSpacing(8);
@@ -168,6 +168,12 @@ void PrintDialog::showSheet()
     m_pages->setText(pages == 1 ? tr("One page.") : tr("%1 pages.").arg(pages));
     setWindowTitle(sheetTitle(kind(), m_source));
     m_preview->updatePreview();
+}
+
+void PrintDialog::save()
+{
+    if (const QString path = saveSheetAs(this, kind(), m_source, m_folder); !path.isEmpty())
+        emit saved(path);
 }
 
 void PrintDialog::print()

@@ -23,8 +23,15 @@ public:
     PrintDialog(SheetKind kind, SheetSource source, QWidget *parent = nullptr);
 
     SheetKind kind() const;
+    /// Where a PDF goes unless the player chose another place before.
+    void setFolder(const QString &folder) { m_folder = folder; }
+
+signals:
+    /// The sheet was saved as a PDF there.
+    void saved(const QString &path);
 
 private:
+    void save();
     QLayout *makeForm();
     QLayout *makeDeeds();
     void fill();
@@ -34,6 +41,7 @@ private:
     void print();
 
     SheetSource m_source;
+    QString m_folder;
     QPrinter m_printer; ///< of the preview
     QComboBox *m_kind;
     QComboBox *m_part; ///< of the quick reference

@@ -237,7 +237,7 @@ qreal elided(QPainter &painter, const QRectF &place, int flags, const QString &t
 {
     // Laid out once where it fits, as nearly every text does: to measure first and draw then takes twice as long.
     QTextOption option(Qt::AlignLeft | Qt::AlignAbsolute);
-    option.setTextDirection(painter.layoutDirection());
+    option.setTextDirection(Qt::LayoutDirectionAuto); // a name goes the way of its own script
     option.setWrapMode(QTextOption::NoWrap);
     QTextLayout layout(oneLine(text), painter.font(), painter.device());
     layout.setTextOption(option);

@@ -15,16 +15,15 @@ namespace {
 const QString appearanceKey = QStringLiteral("appearance");
 
 /// Asked once, while the palette is still the desktop's. Qt 6.4 has no colour scheme to ask for.
-bool desktopIsDark()
+const QPalette &desktopPalette()
 {
-    static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
-    return dark;
+    static const QPalette palette = QApplication::palette();
+    return palette;
 }
 
 void wear(Appearance appearance)
 {
-    const bool dark = appearance == Appearance::Dark || (appearance == Appearance::System && desktopIsDark());
-    const Inks &inks = dark ? darkInks() : lightInks();
+    const Inks &inks = inksFor(appearance, desktopPalette());
     const QPalette palette = paletteOf(inks);
     QApplication::setPalette(palette);
 
@@ -39,6 +38,15 @@ void wear(Appearance appearance)
 }
 
 } // namespace
+
+const Inks &inksFor(Appearance appearance, const QPalette &desktop)
+{
+    if (appearance == Appearance::System && asksForContrast(desktop))
+        return inksOfDesktop(desktop);
+    const bool dark = appearance == Appearance::Dark
+        || (appearance == Appearance::System && desktop.color(QPalette::Window).lightness() < 128);
+    return dark ? darkInks() : lightInks();
+}
 
 Appearance chosenAppearance()
 {
@@ -55,7 +63,9 @@ void choose(Appearance appearance)
 
 void wearAppearance()
 {
-    desktopIsDark();
+    desktopPalette();
+    // Its texts are English: where the desktop goes from right to left the window would be half mirrored.
+    QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setStyle(new Style);
     QApplication::setFont(fontFor(TextUse::Body));
     wear(chosenAppearance());

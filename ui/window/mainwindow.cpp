@@ -8,6 +8,7 @@
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
 #include "ui/paper/preview.h"
+#include "ui/paper/printdialog.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/onscreen.h"
 #include "ui/parts/rowmenu.h"
@@ -34,6 +35,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -270,9 +272,14 @@ void MainWindow::openSample()
 
 void MainWindow::print(SheetKind kind)
 {
-    previewSheet(this, kind,
-                 {m_document->campaign(), m_document->pack(), QFileInfo(m_document->path()).fileName(),
-                  static_cast<int>(m_document->book().inForce), dealtInWords(m_document->book())});
+    const PrintDialog *dialog =
+        previewSheet(this, kind,
+                     {m_document->campaign(), m_document->pack(), QFileInfo(m_document->path()).fileName(),
+                      static_cast<int>(m_document->book().inForce), dealtInWords(m_document->book())},
+                     QFileInfo(m_document->path()).absolutePath());
+    connect(dialog, &PrintDialog::saved, m_statusLine, [this](const QString &path) {
+        m_statusLine->remark(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
+    });
 }
 
 void MainWindow::takeBack()

@@ -5,11 +5,13 @@
 #include "tests/ui/window/desk.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
+#include "ui/window/notebook.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
@@ -84,6 +86,26 @@ TEST_F(Printing, PaperAndFolderAreRemembered)
     EXPECT_EQ(again->kind(), SheetKind::FigureCards);
     EXPECT_EQ(QSettings().value(QStringLiteral("print/folder")).toString(), QFileInfo(pdf).absolutePath());
     again->close();
+}
+
+TEST_F(Printing, APdfIsProposedBesideTheCampaignAndTheWindowSaysWhereItWent)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    emit window.notebook()->page(PageKind::Band)->printWanted(SheetKind::Roster);
+    auto *dialog = window.findChild<PrintDialog *>();
+    ASSERT_TRUE(dialog);
+    QString saved;
+    QObject::connect(dialog, &PrintDialog::saved, [&](const QString &path) { saved = path; });
+    answerFileDialog({}, [&] { button(*dialog, "Save as PDF…")->click(); });
+    EXPECT_EQ(QFileInfo(saved).absolutePath(), QFileInfo(window.document()->path()).absolutePath());
+    EXPECT_TRUE(QFileInfo::exists(saved));
+    bool told = false;
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        told = told || label->text() == QStringLiteral("Saved as %1").arg(saved);
+    EXPECT_TRUE(told);
+    dialog->close();
 }
 
 TEST_F(Printing, TheSheetCanBeChangedInTheDialog)
