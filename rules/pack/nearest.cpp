@@ -39,7 +39,9 @@ QString nearest(const QString &typed, const QStringList &choices)
     if (typed.isEmpty() || typed.size() > longestWord)
         return {};
     QString best;
-    int least = std::max(2, static_cast<int>(typed.size()) / 3) + 1;
+    // Of a short word one letter may be wrong, else it is another word.
+    constexpr qsizetype shortWord = 4;
+    int least = typed.size() < shortWord ? 2 : std::max(2, static_cast<int>(typed.size()) / 3) + 1;
     for (const QString &choice : choices) {
         // The beginning of a word is as good as a slip of the finger.
         const bool begun = typed.size() >= shortestBeginning && choice.startsWith(typed, Qt::CaseInsensitive);

@@ -164,12 +164,12 @@ std::optional<NextAct> EncounterPage::nextAct()
 {
     if (!m_document)
         return std::nullopt;
-    if (m_play && m_states->currentWidget() == m_play)
-        return m_play->nextAct();
-    if (m_states->currentWidget() == m_prepare)
-        return m_prepare->nextAct();
-    const Campaign &campaign = m_document->campaign();
     // The book may be ahead of what is shown.
+    const Campaign &campaign = m_document->campaign();
+    if (m_play && m_states->currentWidget() == m_play && campaign.play)
+        return m_play->nextAct();
+    if (m_states->currentWidget() == m_prepare && !campaign.encounter && campaign.phase != Phase::Over)
+        return m_prepare->nextAct();
     const bool canBegin = campaign.encounter && !campaign.encounter->game && !campaign.play;
     if (m_states->currentWidget() == m_inHand && canBegin) {
         NextAct act = m_inHand->nextAct();

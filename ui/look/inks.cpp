@@ -98,7 +98,7 @@ QColor mixed(const QColor &one, const QColor &other, qreal part)
 
 Inks &contrastInks()
 {
-    static Inks inks = lightInks();
+    static Inks inks; // of no colour until a desktop asks for contrast
     return inks;
 }
 

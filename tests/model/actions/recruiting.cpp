@@ -27,9 +27,9 @@ TEST(Recruiting, FillsTheBandUpToTheStarsRep)
 
     EXPECT_EQ(
         after.told,
-        "Berta joined: Feudal list 5: Heavy Infantry, Rep 4; more than the Star's, so for one encounter only `2 3` "
+        "Tibb joined: Feudal list 5: Heavy Infantry, Rep 4; more than the Star's, so for one encounter only `2 3` "
         "R10\n"
-        "Ulric joined: Feudal list 12: Crossbowman, Rep 4; more than the Star's, so for one encounter only `6 6` "
+        "Berta joined: Feudal list 12: Crossbowman, Rep 4; more than the Star's, so for one encounter only `6 6` "
         "R10");
     EXPECT_EQ(after.campaign.freePlaces(), 0);
     EXPECT_EQ(after.campaign.lastId, 4);

@@ -81,11 +81,11 @@ void visitTable(const Walk &walk, const Steps &inHand)
     window.openFile(walk.write(QStringLiteral("table"), inHand));
     Page *page = window.notebook()->page(PageKind::Encounter);
     window.notebook()->open(PageKind::Encounter);
-    doFromMenu(*page, QStringLiteral("Keep this section"));
+    doFromMenu(*page, QStringLiteral("Lock this section"));
     walk.show(QStringLiteral("encounter-kept"), window);
-    doFromMenu(*page, QStringLiteral("Correct the encounter"));
+    doFromMenu(*page, QStringLiteral("Edit encounter"));
     walk.show(QStringLiteral("encounter-correction"), window);
-    doFromMenu(*page, QStringLiteral("Deal the rest again with my own dice"));
+    doFromMenu(*page, QStringLiteral("Re-roll the rest with my own dice"));
     walk.show(QStringLiteral("encounter-own-dice"), window);
 }
 

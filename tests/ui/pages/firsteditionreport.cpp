@@ -73,7 +73,7 @@ TEST(FirstEditionReport, SaysWhatIsNoPartOfThePoints)
 
 TEST(FirstEditionReport, AFieldThatIsLeftAfterItsBattleIsGoneTellsNothing)
 {
-    for (const char *field : {"Enemies who are lost", "Part of the points"}) {
+    for (const char *field : {"Enemies lost", "Share of the points"}) {
         OpenBook book(rookMeetsZombies, chainReaction1());
         Shown<AftermathPage> page(book.document());
         page.find<QLineEdit>(QString::fromLatin1(field))->setFocus();

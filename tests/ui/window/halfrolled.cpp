@@ -361,7 +361,7 @@ TEST_F(HalfRolled, WhileARollIsWantedItIsTheOneNextAct)
 TEST_F(HalfRolled, PreparingFromAnotherPageLeadsToTheProposalFirst)
 {
     MainWindow window;
-    open(window, told(testing::twoGrunts + QStringLiteral("\nrecruit\n")));
+    open(window, told(testing::twoGrunts + QStringLiteral("\nrecruit 3\n  dice: 2 3  3 4  2 3\n")));
     window.notebook()->open(PageKind::Band);
     ASSERT_EQ(nextAct(window), "Prepare encounter");
     press(Qt::Key_Return, Qt::ControlModifier);
@@ -387,6 +387,7 @@ TEST_F(HalfRolled, DroppingWhatWasUndoneIsAskedFirstAndOnce)
     EXPECT_TRUE(
         answerQuestion(QStringLiteral("Drop and go on"), [&] { click(window, QStringLiteral("Use my own dice")); }));
     ASSERT_TRUE(dice(window)) << "asked before the first die";
+    dice(window)->entry()->setFocus(); // nobody gives the window back the keyboard here
     EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] { press(Qt::Key_Return, Qt::ShiftModifier); }))
         << "and not again after the last";
     EXPECT_TRUE(document.campaign().encounter);

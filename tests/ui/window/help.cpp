@@ -83,7 +83,7 @@ TEST_F(Help, AChapterOfKeysIsFoundByItsName)
     showShortcuts(window);
     auto *help = window.findChild<HelpWindow *>();
     ASSERT_TRUE(help);
-    QTest::keyClicks(help->findChild<QLineEdit *>(), QStringLiteral("who fell"));
+    QTest::keyClicks(help->findChild<QLineEdit *>(), QStringLiteral("casualties"));
     EXPECT_TRUE(textOf(*help).contains(QStringLiteral("Out of the Fight"))) << "its entries do not say it";
     EXPECT_FALSE(textOf(*help).contains(QStringLiteral("Ctrl+P")));
 }

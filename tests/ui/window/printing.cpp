@@ -118,7 +118,7 @@ TEST_F(Printing, TheSheetCanBeChangedInTheDialog)
     QComboBox *sheet = box(*dialog, "Sheet");
     EXPECT_EQ(sheet->findData(int(SheetKind::Encounter)), -1) << "nothing is in hand";
     sheet->setCurrentIndex(sheet->findData(int(SheetKind::EnemyCards)));
-    EXPECT_TRUE(dialog->windowTitle().contains(QStringLiteral("PEF and enemy cards")));
+    EXPECT_TRUE(dialog->windowTitle().contains(QStringLiteral("Enemy cards")));
     dialog->close();
 }
 
