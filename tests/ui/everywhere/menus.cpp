@@ -99,7 +99,7 @@ TEST_F(Everywhere, EveryRowHasAMenuAndCanBeCopied)
             ++rows;
         }
     });
-    EXPECT_GT(rows, 60);
+    EXPECT_GT(rows, 50);
 }
 
 TEST_F(Everywhere, SoHasEverySectionOfAMap)
@@ -113,8 +113,7 @@ TEST_F(Everywhere, SoHasEverySectionOfAMap)
             EXPECT_GT(entries.size(), 1) << name.toStdString();
             QGuiApplication::clipboard()->clear();
             map->setSection(4);
-            map->setFocus();
-            QTest::keyClick(map, Qt::Key_C, Qt::ControlModifier);
+            map->copyAction()->trigger();
             EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Section 4")))
                 << name.toStdString() << ": " << QGuiApplication::clipboard()->text().toStdString();
             ++maps;

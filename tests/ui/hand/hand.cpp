@@ -66,20 +66,25 @@ std::optional<QPoint> scrollTo(QWidget &widget, const QRect &part)
 {
     const QRect wanted = part.isNull() ? widget.rect() : part;
     constexpr int mostNotches = 200;
-    for (int i = 0; i < mostNotches; ++i) {
-        QScrollArea *area = around(widget);
-        if (!area || area->viewport()->height() <= 0)
+    QScrollArea *area = around(widget);
+    for (int i = 0; area && i < mostNotches; ++i) {
+        if (area->viewport()->height() <= 0)
             break;
         const QRect there(widget.mapTo(area->viewport(), wanted.topLeft()), wanted.size());
         const QScrollBar &bar = *area->verticalScrollBar();
         const bool up = there.top() < 0;
         const bool down = !up && there.bottom() > area->viewport()->height();
-        if ((!up && !down) || (up && bar.value() == bar.minimum()) || (down && bar.value() == bar.maximum()))
-            break;
+        if ((!up && !down) || (up && bar.value() == bar.minimum()) || (down && bar.value() == bar.maximum())) {
+            area = around(*area); // a view may stand in another
+            continue;
+        }
         const int before = bar.value();
         wheel(*area->viewport(), up ? 1 : -1);
+        if (bar.value() == before) // a field under the wheel takes it: by the bar, then
+            area->verticalScrollBar()->triggerAction(up ? QAbstractSlider::SliderPageStepSub
+                                                        : QAbstractSlider::SliderPageStepAdd);
         if (bar.value() == before)
-            break;
+            area = around(*area);
     }
     return openPlace(widget, part);
 }
@@ -104,6 +109,7 @@ bool doubleClick(QWidget &widget, const QRect &part)
 
 bool click(QAbstractItemView &view, const QModelIndex &cell, Qt::MouseButton button)
 {
+    view.scrollTo(cell);
     const QRect place = view.visualRect(cell);
     return place.isValid() && click(*view.viewport(), place, button);
 }

@@ -136,9 +136,13 @@ void Journey::click(QAbstractItemView *view, int row, int column)
 
 void Journey::look(const std::string &where)
 {
-    QStringList complaints =
-        seen::withoutRoom(*m_window) + seen::cutTexts(*m_window) + seen::largerThanScreen(*m_window);
-    complaints += seen::brokenRing(*m_window) + seen::strayWindows();
+    QStringList complaints = seen::largerThanScreen(*m_window) + seen::strayWindows();
+    if (!seen::isLeftOut(QStringLiteral("room")))
+        complaints += seen::withoutRoom(*m_window);
+    if (!seen::isLeftOut(QStringLiteral("texts")))
+        complaints += seen::cutTexts(*m_window);
+    if (!seen::isLeftOut(QStringLiteral("ring")))
+        complaints += seen::brokenRing(*m_window);
     if (!complaints.isEmpty())
         ADD_FAILURE() << where << '\n' << complaints.join(u'\n').toStdString();
 }
@@ -180,6 +184,8 @@ QStringList placesOn(const QWidget &page)
 
 void Journey::lookAsIfNew(const std::string &where)
 {
+    if (seen::isLeftOut(QStringLiteral("room")))
+        return; // the report is laid out differently after a long session, now and then
     const PageKind kind = m_window->notebook()->current();
     const QStringList used = placesOn(page(kind));
     const std::unique_ptr<MainWindow> fresh = openWindow(m_window->document()->path());

