@@ -9,6 +9,9 @@
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
 
+#include <tuple>
+#include <utility>
+
 namespace muster {
 
 CampaignDocument::CampaignDocument(std::unique_ptr<CampaignFile> file, Pack pack, QObject *parent)
@@ -59,15 +62,16 @@ FileResult<Done> CampaignDocument::complete(Step step)
 
 FileResult<Done> CampaignDocument::append(Step step, Ground ground)
 {
-    if (!mayDropUndone())
-        return FileProblem{FileTrouble::Declined, {}};
+    if (const auto may = mayBegin(); !may)
+        return may;
     const bool asked = m_mayDropAt.has_value();
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
     const QStringList names = namesTakenBack(book(), m_pack);
     step.when = m_clock();
     const auto none = [](const Campaign &, const ActUnderWay &) { return false; };
-    const auto done = told(m_file->append(step, ground == Ground::Over ? none : stillFits()));
+    const auto done = told(m_file->append(step, ground == Ground::Over ? none : stillFits()),
+                           [this, step, ground] { return append(step, ground); });
     if (!done)
         return done;
     announce(before, hadDraft, ground);
@@ -76,14 +80,22 @@ FileResult<Done> CampaignDocument::append(Step step, Ground ground)
     return done;
 }
 
-bool CampaignDocument::mayDropUndone()
+FileResult<Done> CampaignDocument::mayBegin()
 {
+    if (const auto writable = told(checkRights()); !writable)
+        return writable;
     if (m_mayDropAt == book().inForce || !m_mayDrop || !countsUndone(book()))
-        return true;
+        return Done{};
     if (!m_mayDrop())
-        return false;
+        return FileProblem{FileTrouble::Declined, {}};
     m_mayDropAt = book().inForce;
-    return true;
+    return Done{};
+}
+
+FileResult<Done> CampaignDocument::tryAgain()
+{
+    const Again again = std::exchange(m_again, {});
+    return again ? again() : Done{};
 }
 
 FileResult<Done> CampaignDocument::takeBack(std::size_t steps)
@@ -102,7 +114,7 @@ FileResult<Done> CampaignDocument::setInForce(std::size_t count)
         return Done{};
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done = told(m_file->setInForce(count, stillFits()));
+    const auto done = told(m_file->setInForce(count, stillFits()), [this, count] { return setInForce(count); });
     if (done)
         announce(before, hadDraft);
     return done;
@@ -113,8 +125,9 @@ CampaignFile::StillFits CampaignDocument::stillFits() const
     return [this](const Campaign &after, const ActUnderWay &kept) { return acts::fits(after, m_pack, kept); };
 }
 
-FileResult<Done> CampaignDocument::told(const FileResult<Done> &written)
+FileResult<Done> CampaignDocument::told(const FileResult<Done> &written, Again again)
 {
+    m_again = !written && written.problem().trouble == FileTrouble::Locked ? std::move(again) : Again();
     if (!written)
         emit refused(written.problem());
     return written;
@@ -140,8 +153,7 @@ void CampaignDocument::keepUnderWay(const std::optional<ActUnderWay> &wanted)
     if (wanted == m_underWay && wanted == m_file->underWay())
         return;
     m_underWay = wanted;
-    if (const auto kept = m_file->keepUnderWay(wanted); !kept)
-        emit refused(kept.problem());
+    std::ignore = told(m_file->keepUnderWay(wanted));
     emit underWayChanged();
 }
 
@@ -149,7 +161,7 @@ FileResult<Done> CampaignDocument::keepDraft(const std::optional<AftermathDraft>
 {
     if (wanted == draft() && !lostDraft())
         return Done{};
-    const auto done = told(m_file->keepDraft(wanted));
+    const auto done = told(m_file->keepDraft(wanted), [this, wanted] { return keepDraft(wanted); });
     if (done)
         emit draftChanged();
     return done;

@@ -39,12 +39,16 @@ public:
     /// The founding stays: more steps than there are take back all but that.
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
+    /// Does once more what another program's write was in the way of, if nothing has been done since.
+    FileResult<Done> tryAgain();
 
     /// The player's own names for those who join have changed.
     void readNamesAgain();
 
     /// Whether the file is still what it was when last seen. Where it is not, nothing is written any more.
     FileResult<Done> checkFile() { return m_file->checkUnchanged(); }
+    /// A file that may only be read is shown like any other, but nothing can be done in it.
+    FileResult<Done> checkRights() const { return m_file->checkRights(); }
 
     std::optional<AftermathDraft> draft() const { return m_file->draft(); }
     FileResult<Done> keepDraft(const std::optional<AftermathDraft> &draft);
@@ -58,9 +62,10 @@ public:
     /// What was under way when the file was left, and can be done no more: its name; empty without.
     const QString &abandonedAct() const { return m_abandoned; }
 
-    /// A new step drops those that were undone. Where there is a roll, a battle or a recruit among them, the player is
-    /// asked first, once: false, and nothing is done. An act with dice asks before its first die.
-    bool mayDropUndone();
+    /// Whether a step can be written at all, asked by an act with dice before its first die. A file that may only be
+    /// read refuses, which is told. A new step drops those that were undone: where there is a roll, a battle or a recruit
+    /// among them, the player is asked first, once, and may decline.
+    FileResult<Done> mayBegin();
     using MayDrop = std::function<bool()>;
     void setMayDrop(MayDrop ask) { m_mayDrop = std::move(ask); }
 
@@ -90,9 +95,10 @@ signals:
 
 private:
     enum class Ground { Stays, Over }; ///< of the act under way
+    using Again = std::function<FileResult<Done>()>;
     FileResult<Done> append(Step step, Ground ground);
     FileResult<Done> setInForce(std::size_t count);
-    FileResult<Done> told(const FileResult<Done> &written);
+    FileResult<Done> told(const FileResult<Done> &written, Again again = {});
     CampaignFile::StillFits stillFits() const;
     void announce(const Campaign &before, bool hadDraft, Ground ground = Ground::Stays);
 
@@ -102,6 +108,7 @@ private:
     std::optional<ActUnderWay> m_underWay;
     QString m_abandoned;
     MayDrop m_mayDrop;
+    Again m_again; ///< what the file was too busy for
     std::optional<std::size_t> m_mayDropAt; ///< the player has said so: the steps in force then
 };
 

@@ -131,6 +131,11 @@ FileResult<Done> CampaignFile::checkUnchanged()
     return m_store->lookWhetherUnchanged();
 }
 
+FileResult<Done> CampaignFile::checkRights() const
+{
+    return m_store->lookAtRights();
+}
+
 void CampaignFile::handOver()
 {
     m_store->disconnect();

@@ -33,6 +33,8 @@ public:
     QString key() const;
     /// Whether the file is still there, may be written to, and holds what it held when last seen.
     FileResult<Done> checkUnchanged();
+    /// Whether it is still there, and it and its folder may be written to: quickly told, nothing is read.
+    FileResult<Done> checkRights() const;
     /// Leaves the file to another thread of this program: the next that writes or looks is the one it belongs to.
     void handOver();
     /// As the file stood when it was opened, and after each write since.

@@ -77,12 +77,18 @@ int formatOf(const QString &path)
     return static_cast<int>(numberAt(header, 60));
 }
 
-void checkWritable(const QString &path)
+bool mayBeWritten(const QString &path)
 {
     constexpr auto anybody = QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
     const QFileInfo info(path);
-    // Some users may write to everything; a file that nobody may write to was meant for them too.
-    if (!info.isWritable() || !(info.permissions() & anybody))
+    // Some users may write to everything; what nobody may write to was meant for them too.
+    return info.isWritable() && (info.permissions() & anybody);
+}
+
+void checkWritable(const QString &path)
+{
+    // Beside the file SQLite keeps what it would go back to while it writes.
+    if (!mayBeWritten(path) || !mayBeWritten(QFileInfo(path).path()))
         fail(FileTrouble::ReadOnly, path);
 }
 

@@ -28,6 +28,8 @@ void checkHeader(const QString &path);
 
 /// Throws a StorageFault unless the file may be written to. Whoever opened it before that was forbidden still could.
 void checkWritable(const QString &path);
+/// Whether this player may write to a file, or into a folder.
+bool mayBeWritten(const QString &path);
 
 /// An empty file, which SQLite takes for an empty database. Throws a StorageFault.
 void makeEmptyFile(const QString &path);

@@ -135,6 +135,16 @@ FileResult<Done> CampaignFile::Store::lookWhetherUnchanged()
     return Done{};
 }
 
+FileResult<Done> CampaignFile::Store::lookAtRights() const
+{
+    try {
+        checkInPlace();
+    } catch (const StorageFault &fault) {
+        return fault.problem;
+    }
+    return Done{};
+}
+
 FileResult<Done> CampaignFile::Store::write(const Work &work, const IsStored &isStored)
 {
     bool isCommitting = false;

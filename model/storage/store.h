@@ -31,6 +31,8 @@ public:
 
     /// What CampaignFile::checkUnchanged() gives.
     FileResult<Done> lookWhetherUnchanged();
+    /// What CampaignFile::checkRights() gives.
+    FileResult<Done> lookAtRights() const;
 
     /// A connection belongs to the thread that made it.
     void disconnect() { m_connection.reset(); }

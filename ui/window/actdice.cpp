@@ -25,10 +25,11 @@ bool hasDice(const ActUnderWay &kept)
 /// Newcomers go by the names they are going to have.
 words::NameOf namesWithNewcomers(const CampaignDocument &document)
 {
-    return [known = words::namesIn(document.campaign()), campaign = document.campaign(), pack = document.pack()](int id) {
-        const QString name = known(id);
-        return name.isEmpty() ? newName(campaign, pack, id) : name;
-    };
+    return
+        [known = words::namesIn(document.campaign()), campaign = document.campaign(), pack = document.pack()](int id) {
+            const QString name = known(id);
+            return name.isEmpty() ? newName(campaign, pack, id) : name;
+        };
 }
 
 RolledDeed::Deed deedOf(const CampaignDocument &document, const Act &act, quint64 seed)
@@ -124,7 +125,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
         return entry()->setFocus(Qt::OtherFocusReason);
     if (other && hasDice(*other) && !std::holds_alternative<acts::TakeTest>(other->act)) // whose page keeps them too
         return askAboutOther(act, whose, wantedSeed);
-    if (!m_document->mayDropUndone())
+    if (!m_document->mayBegin())
         return;
     const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
     const RolledDeed::Deed deed = deedOf(*m_document, act, seed);

@@ -123,6 +123,7 @@ void MainWindow::connectPages()
         if (openFile(at))
             recentfiles::remove(path);
     });
+    connect(m_rescue, &Rescue::settled, m_notebook->messages(), &MessageBar::clear);
     connect(m_rescue, &Rescue::forgetWanted, this, &MainWindow::forget);
     connect(m_rescue, &Rescue::problem, this, [this](const QString &text) { say(text); });
     connect(m_rescue, &Rescue::remark, m_statusLine, &StatusLine::remark);
@@ -177,12 +178,21 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     m_notebook->setDocument(m_document.get());
     const auto station = stationOf(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);
-    if (m_document->lostDraft())
+    if (!m_document->checkRights())
+        tellReadOnly();
+    else if (m_document->lostDraft())
         say(tr("What was half done, a report or dice, could not be read again. The campaign itself is whole; enter it "
                "again."));
     else if (!m_document->abandonedAct().isEmpty())
         tellAbandoned(m_document->abandonedAct());
     return true;
+}
+
+void MainWindow::tellReadOnly()
+{
+    say(tr("“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.")
+            .arg(QFileInfo(m_document->path()).fileName()),
+        {{tr("&Save a copy…"), [this] { m_rescue->saveCopy(); }}});
 }
 
 void MainWindow::refuse(const QString &path, const FileProblem &problem)
@@ -315,9 +325,11 @@ void MainWindow::refresh()
     load(m_menus, m_document.get(), undoing ? undoing->undoName() : QString(),
          undoing ? undoing->redoName() : QString());
     const bool sample = m_document && m_document->path() == samplePath();
-    setWindowTitle(!m_document  ? tr("Muster")
-                       : sample ? tr("%1 (sample) – Muster").arg(m_document->campaign().name)
-                                : tr("%1 – Muster").arg(m_document->campaign().name));
+    const bool writable = m_document && m_document->checkRights();
+    setWindowTitle(!m_document     ? tr("Muster")
+                       : sample    ? tr("%1 (sample) – Muster").arg(m_document->campaign().name)
+                       : !writable ? tr("%1 (read-only) – Muster").arg(m_document->campaign().name)
+                                   : tr("%1 – Muster").arg(m_document->campaign().name));
     if (!m_document) {
         allow(*m_menus.find, tr("Open a campaign first."));
         return;
@@ -331,7 +343,11 @@ void MainWindow::refresh()
     m_monthBar->setSample(sample);
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(undoing->undoName(), undoing->undoTurn());
-    m_statusLine->load(m_document->draft() || m_document->underWay(), m_document->book().inForce, m_document->path());
+    const bool half = m_document->draft() || m_document->underWay();
+    m_statusLine->load(!writable  ? tr("Read-only: nothing is recorded")
+                           : half ? tr("Draft kept")
+                                  : tr("Written down as it happens"),
+                       m_document->book().inForce, m_document->path());
 }
 
 bool MainWindow::event(QEvent *event)
@@ -356,6 +372,7 @@ void MainWindow::changeEvent(QEvent *event)
     const auto unchanged = m_document->checkFile();
     if (!unchanged && unchanged.problem().trouble == FileTrouble::Replaced)
         say(unchanged.problem().text, m_rescue->offersAtWriting(unchanged.problem()));
+    refresh(); // or it may be written to again
 }
 
 void MainWindow::showEvent(QShowEvent *event)

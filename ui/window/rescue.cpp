@@ -4,6 +4,7 @@
 #include "model/packs.h"
 #include "model/storage/backups.h"
 #include "model/storage/copy.h"
+#include "model/storage/ondisk.h"
 #include "model/storage/recover.h"
 #include "model/story/words.h"
 #include "ui/window/campaigns.h"
@@ -17,10 +18,12 @@ namespace muster {
 
 namespace {
 
-/// A file beside `path` that is not there yet: "Harrow recovered.muster", "Harrow recovered 2.muster".
+/// A file beside `path` that is not there yet: "Harrow recovered.muster", "Harrow recovered 2.muster". Where nothing may
+/// be written there, among the player's documents.
 QString freePathBeside(const QString &path, const QString &name)
 {
-    const QDir folder = QFileInfo(path).dir();
+    const QString beside = QFileInfo(path).path();
+    const QDir folder(mayBeWritten(beside) ? beside : campaignFolder());
     QString free = folder.filePath(name + QStringLiteral(".muster"));
     for (int i = 2; QFileInfo::exists(free); ++i)
         free = folder.filePath(QStringLiteral("%1 %2.muster").arg(name).arg(i));
@@ -55,8 +58,13 @@ Offers Rescue::offersAtOpening(const QString &path, const FileProblem &problem)
 Offers Rescue::offersAtWriting(const FileProblem &problem)
 {
     Offers offers;
-    if (problem.trouble == FileTrouble::Locked || problem.trouble == FileTrouble::OurFault)
+    if (problem.trouble == FileTrouble::OurFault)
         return offers;
+    if (problem.trouble == FileTrouble::Locked)
+        return {{tr("&Try again"), [this] {
+                     if (m_document && m_document->tryAgain())
+                         emit settled();
+                 }}};
     const QString path = m_document->path();
     const bool mayBeAnother = problem.trouble == FileTrouble::Replaced || problem.trouble == FileTrouble::Failed;
     if (mayBeAnother && QFileInfo::exists(path))

@@ -35,6 +35,8 @@ signals:
     /// A campaign that is gone is not to be listed any more.
     void forgetWanted(const QString &path);
     void openWanted(const QString &path);
+    /// What the file had been too busy for is done.
+    void settled();
     void problem(const QString &text);
     void remark(const QString &text);
 

@@ -30,9 +30,9 @@ StatusLine::StatusLine(QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void StatusLine::load(bool hasDraft, std::size_t step, const QString &path)
+void StatusLine::load(const QString &kept, std::size_t step, const QString &path)
 {
-    m_kept->setText(hasDraft ? tr("Draft kept") : tr("Written down as it happens"));
+    m_kept->setText(kept);
     m_step->setText(tr("Step %1").arg(step));
     // A long name is cut: it does not widen the window.
     m_file->setText(QFontMetrics(m_file->font()).elidedText(QFileInfo(path).fileName(), Qt::ElideMiddle, 280));

@@ -16,7 +16,8 @@ class StatusLine : public QWidget
 public:
     explicit StatusLine(QWidget *parent = nullptr);
 
-    void load(bool hasDraft, std::size_t step, const QString &path);
+    /// `kept`: how what happens is kept.
+    void load(const QString &kept, std::size_t step, const QString &path);
     /// In place of the rest while there is something to say; empty brings it back.
     void remark(const QString &text);
     /// The same while something is pointed at; then what was there before is back.

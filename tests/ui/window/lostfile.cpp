@@ -3,6 +3,7 @@
 // with what to do; nothing is written over, and the window never shows a step that the file does not hold.
 #include "model/actions/actions.h"
 #include "tests/support/packs.h"
+#include "tests/support/rawdatabase.h"
 #include "tests/ui/window/desk.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/notebook.h"
@@ -176,6 +177,51 @@ TEST_F(LostFile, AFileThatIsMadeReadOnlyIsNotWrittenToByAnybody)
 
     ASSERT_TRUE(QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
     EXPECT_TRUE(rename(window)) << "and so it goes on";
+}
+
+TEST_F(LostFile, AFileThatMayOnlyBeReadIsToldAtOpeningAndBeforeTheFirstDie)
+{
+    const QString path = sample();
+    const QString folder = QFileInfo(path).path();
+    for (const QString &kept : {path, folder}) {
+        const QFile::Permissions were = QFile::permissions(kept);
+        ASSERT_TRUE(QFile::setPermissions(kept, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+        MainWindow window;
+        ASSERT_TRUE(window.openFile(path));
+        EXPECT_TRUE(bar(window).text().contains(QStringLiteral("can only be read"))) << bar(window).text().toStdString();
+        EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Save a copy…")});
+        EXPECT_TRUE(window.windowTitle().contains(QStringLiteral("(read-only)")));
+
+        bar(window).clear();
+        EXPECT_FALSE(window.document()->mayBegin()) << "which acts with dice ask first";
+        EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Save a copy…")});
+
+        ASSERT_TRUE(QFile::setPermissions(kept, were));
+        EXPECT_TRUE(rename(window));
+        EXPECT_FALSE(window.windowTitle().contains(QStringLiteral("(read-only)")));
+    }
+}
+
+TEST_F(LostFile, WhatAnotherProgramWasInTheWayOfIsTriedAgain)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    const std::size_t before = window.document()->book().inForce;
+    {
+        testing::RawDatabase other(path);
+        other.run(QStringLiteral("BEGIN EXCLUSIVE"));
+        EXPECT_FALSE(rename(window));
+        EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Try again")});
+        press(window, QStringLiteral("Try again"));
+        EXPECT_EQ(window.document()->book().inForce, before) << "still busy";
+        EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Try again")});
+        other.run(QStringLiteral("ROLLBACK"));
+    }
+    press(window, QStringLiteral("Try again"));
+    EXPECT_EQ(window.document()->book().inForce, before + 1);
+    EXPECT_TRUE(bar(window).isHidden());
+    EXPECT_EQ(held(path), window.document()->book());
 }
 
 TEST_F(LostFile, ANewStepSaysWhatCanNoLongerBeBroughtForward)
