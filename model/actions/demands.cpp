@@ -160,7 +160,7 @@ void demandBetweenEncounters(const Campaign &campaign, const QString &act, Probl
 {
     if (campaign.phase == Phase::Over)
         problems.push_back(
-            {ActionText::tr("This campaign is over. To carry on, take back its last step or bring back who led it.")});
+            {ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")});
     else if (campaign.phase == Phase::Play)
         problems.push_back(
             {ActionText::tr("An encounter is in hand. Finish the battle first, then you can %1.").arg(act)});

@@ -190,7 +190,7 @@ Result<Step> equip(const Campaign &campaign, const Pack &pack, FigureId id, cons
         return Problem{ActionText::tr("%1 has no stockpile. Correct the figure instead.").arg(pack.title)};
     if (campaign.phase == Phase::Over)
         return Problem{
-            ActionText::tr("This campaign is over. To carry on, take back its last step or bring back who led it.")};
+            ActionText::tr("This campaign is over. To carry on, undo its last step or bring back who led it.")};
     const Figure *figure = campaign.find(id);
     if (!figure)
         return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};

@@ -97,8 +97,8 @@ QLayout *ChroniclePage::makeHead()
     m_shown->addItem({}, tr("Rep"));
     m_shown->addItem({}, tr("Who came and went"));
     m_shown->setCurrent(0);
-    m_forward = new Button(QStringLiteral("redo"), tr("Bring forward"));
-    m_back = new Button(QStringLiteral("undo"), tr("Take back"));
+    m_forward = new Button(QStringLiteral("redo"), tr("Redo"));
+    m_back = new Button(QStringLiteral("undo"), tr("Undo"));
     m_back->setKeyHint(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
     connect(m_forward, &QPushButton::clicked, this, &ChroniclePage::bringForward);
     connect(m_back, &QPushButton::clicked, this, [this] { takeBack(1); });
@@ -154,11 +154,11 @@ void ChroniclePage::reload()
 
     m_back->setEnabled(book.canTakeBack());
     const QString back = m_document->takeBackName();
-    m_back->setText(back.isEmpty() ? tr("Take back") : tr("Take back “%1”").arg(back));
+    m_back->setText(back.isEmpty() ? tr("Undo") : tr("Undo “%1”").arg(back));
     m_back->setAccessibleName(m_back->text());
     m_back->updateGeometry();
     m_forward->setVisible(book.canBringForward());
-    m_forward->setToolTip(asToolTip(tr("Bring forward “%1”").arg(m_document->bringForwardName())));
+    m_forward->setToolTip(asToolTip(tr("Redo “%1”").arg(m_document->bringForwardName())));
 }
 
 QString ChroniclePage::timelineWords(QPoint place) const

@@ -57,7 +57,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_promptLabel->setBuddy(m_digits);
     tellKeys(this, tr("Dice"),
              {{tr("1 to 6"), tr("A die as you threw it")},
-              {tr("Backspace"), tr("Take back a die")},
+              {tr("Backspace"), tr("Undo the last die")},
               {tr("Enter"), tr("Take the dice; those you did not type are rolled for you")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));

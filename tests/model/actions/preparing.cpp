@@ -72,7 +72,7 @@ TEST(Preparing, IsRefusedWhileAnEncounterIsInHandAndWhenAllIsOver)
               "An encounter is in hand already. Play it and finish the battle, or take it back.");
     happen(campaign, CampaignEnded{});
     EXPECT_EQ(refusal(actions::checkPrepare(campaign, swordplay(), {})),
-              "This campaign is over. To carry on, take back its last step or bring back who led it.");
+              "This campaign is over. To carry on, undo its last step or bring back who led it.");
 }
 
 TEST(Preparing, AnUnknownEnemyIsNamedWithTheListsThereAre)

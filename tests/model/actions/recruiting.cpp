@@ -67,7 +67,7 @@ TEST(Recruiting, HappensBetweenEncounters_R12)
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
     EXPECT_EQ(refused(over, 1),
-              "This campaign is over. To carry on, take back its last step or bring back who led it.");
+              "This campaign is over. To carry on, undo its last step or bring back who led it.");
 }
 
 TEST(Recruiting, WhoOutranksTheStarIsMarkedOnThatDay_R10)

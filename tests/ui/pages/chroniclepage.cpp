@@ -57,7 +57,7 @@ TEST(ChroniclePage, WhatWasTakenBackCanBeBroughtForwardOneByOne)
     OpenBook book(sample());
     const std::size_t before = book.steps();
     Chronicle page(book.document());
-    auto *forward = page.find<Button>(QStringLiteral("Bring forward"));
+    auto *forward = page.find<Button>(QStringLiteral("Redo"));
     EXPECT_FALSE(forward->isVisible());
     ASSERT_TRUE(book.document().takeBack(2));
     EXPECT_TRUE(forward->isVisible());
