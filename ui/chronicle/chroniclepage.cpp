@@ -21,6 +21,8 @@
 #include <QAbstractButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace muster {
 
 ChroniclePage::ChroniclePage(QWidget *parent)
@@ -191,8 +193,10 @@ void ChroniclePage::bringForward()
 
 void ChroniclePage::tellWayBack(int steps)
 {
+    const int before = std::exchange(m_wayBack, steps);
     if (steps == 0) {
-        emit remark({});
+        if (before > 0)
+            emit remark({}); // what somebody else said there stays
         return;
     }
     constexpr int mostNamed = 3;
@@ -202,8 +206,7 @@ void ChroniclePage::tellWayBack(int steps)
     const QString what = steps == 1 ? names.front()
         : steps <= mostNamed        ? words::listing(names)
                                     : tr("%1 steps, from %2 on").arg(steps).arg(names.front());
-    emit remark(
-        tr("Go to here takes back %1. They can be brought forward again until something new is written.").arg(what));
+    emit remark(tr("Going here undoes %1. What is undone can be redone until something new is recorded.").arg(what));
 }
 
 } // namespace muster

@@ -63,6 +63,7 @@ private:
     RepStrip *m_reps;
     ChronicleView *m_view;
     FindRow *m_find;
+    int m_wayBack = 0; ///< the steps that Go to here would undo, as last told
     std::unique_ptr<ChronicleSearch> m_search;
 };
 

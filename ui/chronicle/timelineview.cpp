@@ -221,14 +221,18 @@ void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t las
         drawPresent(painter, line.currentPosition());
 }
 
-/// Each figure at its step; the present one stands beside the end of the line.
+/// Each figure below its step, or above one too low for it; the present one stands beside the end of the line.
 void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t last) const
 {
     const qreal half = monthWidth() / 2;
     painter.setFont(fontFor(TextUse::Body, 13.5));
     painter.setPen(inksOf(palette()).ink);
+    constexpr qreal height = 20;
+    const qreal foot = rows().repFoot() - 1;
     const auto figure = [&](int rep, qreal from) {
-        painter.drawText(QRectF(from, levelOf(rep) + 3, half, 20), Qt::AlignCenter, QString::number(rep));
+        const qreal below = levelOf(rep) + 3;
+        const qreal top = below + height <= foot ? below : below - height - 4;
+        painter.drawText(QRectF(from, top, half, height), Qt::AlignCenter, QString::number(rep));
     };
     for (std::size_t i = first; i < last; ++i) {
         const bool present = i + 1 == m_months.size() && !m_months[i].repAfter;
@@ -280,19 +284,19 @@ void TimelineView::drawEncounter(QPainter &painter, const QRectF &place, const T
 {
     const Inks &inks = inksOf(palette());
     const bool present = !month.outcome;
-    const QRectF text = place.adjusted(6, 5, month.outcome ? -markSide - 14 : -6, -5);
+    const QRectF text = place.adjusted(6, 5, -6, -5);
+    const QRectF upper = text.adjusted(0, 0, month.outcome ? -markSide - 8 : 0, -text.height() / 2);
     painter.setFont(fontFor(TextUse::BodyBold));
     painter.setPen(present ? inks.accent : inks.ink);
-    const bool fits = painter.fontMetrics().horizontalAdvance(m_turnTitle) <= text.width();
-    drawing::elided(painter, text.adjusted(0, 0, 0, -text.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                    present && fits ? m_turnTitle : month.mark);
+    const bool fits = painter.fontMetrics().horizontalAdvance(m_turnTitle) <= upper.width();
+    drawing::elided(painter, upper, Qt::AlignLeft | Qt::AlignVCenter, present && fits ? m_turnTitle : month.mark);
     painter.setFont(fontFor(TextUse::SecondLine));
     painter.setPen(inks.pencil);
     if (!month.kind.isEmpty())
         drawing::elided(painter, text.adjusted(0, text.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
                         month.kind);
     if (month.outcome)
-        outcomeMark(painter, {place.right() - markSide - 9, place.center().y() - markSide / 2, markSide, markSide},
+        outcomeMark(painter, {text.right() - markSide, upper.center().y() - markSide / 2, markSide, markSide},
                     *month.outcome, inks);
 }
 
