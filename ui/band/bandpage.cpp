@@ -12,6 +12,7 @@
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
 #include "ui/band/stockpilepanel.h"
+#include "ui/look/folding.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
@@ -30,7 +31,8 @@ namespace muster {
 namespace {
 
 constexpr int panelWidth = 350;
-constexpr int narrow = 1100 - 145; // of the window, without its tabs and margins
+constexpr int widestPanel = 520;
+constexpr int widestTable = 1120; // an eye has to follow a line of it
 constexpr int oneFrame = 16; // ms
 
 bool isOfTheBand(const Act &act)
@@ -163,17 +165,21 @@ QWidget *BandPage::makeBody()
     m_sides->addWidget(makeTable(), 1);
     m_sides->addWidget(m_parting);
     m_sides->addWidget(m_side);
+    m_sides->addStretch();
     return body;
 }
 
 void BandPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    const bool below = width() < narrow;
+    const bool below = isFolded(window()->width());
     m_sides->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parting->setVisible(!below);
-    m_side->setMinimumWidth(below ? 0 : panelWidth);
-    m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : panelWidth);
+    const int table = besideType(widestTable);
+    const int beside = std::clamp(width() - table, besideType(panelWidth), besideType(widestPanel));
+    m_table->parentWidget()->setMaximumWidth(below ? QWIDGETSIZE_MAX : table);
+    m_side->setMinimumWidth(below ? 0 : beside);
+    m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : beside);
 }
 
 void BandPage::setDocument(CampaignDocument *document)

@@ -107,7 +107,6 @@ QWidget *fact(const QString &head, QLayout *value)
 
 QWidget *fact(const QString &head, QLabel *value)
 {
-    value->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout;
     row->addWidget(value);
     return fact(head, row);
@@ -147,7 +146,7 @@ FigurePanel::FigurePanel(QWidget *parent)
     , m_advantages(new QVBoxLayout)
 {
     m_armour = makeLabel(TextUse::Body, {});
-    m_weapon = makeLabel(TextUse::Body, {});
+    m_weapon = makeParagraph(TextUse::Body, {});
     m_months = makeLabel(TextUse::Body, {});
     m_scores = makeParagraph(TextUse::Body, {});
     m_scores->setContentsMargins(0, 0, 0, 12);
@@ -159,10 +158,10 @@ FigurePanel::FigurePanel(QWidget *parent)
     m_armourFact = fact(tr("Armour"), armour);
     auto *facts = new QHBoxLayout;
     facts->setContentsMargins(0, 8, 0, 16);
-    facts->setSpacing(8);
-    facts->addWidget(m_armourFact, 3);
-    facts->addWidget(fact(tr("Weapon"), m_weapon), 5);
-    facts->addWidget(fact(tr("In the band"), m_months), 4);
+    facts->setSpacing(20);
+    facts->addWidget(m_armourFact, 0, Qt::AlignTop);
+    facts->addWidget(fact(tr("Weapon"), m_weapon), 1, Qt::AlignTop);
+    facts->addWidget(fact(tr("In the band"), m_months), 0, Qt::AlignTop);
 
     m_attributes->setSpacing(2);
     m_history->setSpacing(14);

@@ -9,8 +9,12 @@
 #include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/oddsbar.h"
+#include "ui/parts/twolines.h"
 
+#include <QAbstractItemView>
+#include <QLineEdit>
 #include <QPainter>
+#include <QtMath>
 
 namespace muster {
 
@@ -20,8 +24,13 @@ constexpr int starHeight = 78;
 constexpr int gruntHeight = 56;
 constexpr int firstIndent = 16;
 constexpr int pipsAfterRep = 25;
+constexpr int afterColumn = 12; ///< between what a column holds and the next one
+constexpr int starIndent = 26;
+constexpr int beforeBadge = 9;
 constexpr qreal monthsWidth = 64;
 constexpr qreal lineGap = 3; // between the name and what he is
+constexpr int editorHeight = 32;
+constexpr int editorInset = 9; // of its text
 
 void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool star, bool first, const Inks &inks)
 {
@@ -35,18 +44,44 @@ void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool sta
     }
 }
 
+QFont repFont(const Figure &figure)
+{
+    return fontFor(figure.star ? TextUse::RepStar : TextUse::RepRow);
+}
+
+QFont nameFont(const Figure &figure)
+{
+    return fontFor(figure.star ? TextUse::CampaignName : TextUse::RowName);
+}
+
+qreal widthOf(TextUse use, const QString &text)
+{
+    return QFontMetricsF(fontFor(use)).horizontalAdvance(text);
+}
+
+/// From the left of the column to the first pip's centre.
+qreal beforePips(const Figure &figure)
+{
+    const qreal rep = QFontMetricsF(repFont(figure)).horizontalAdvance(QString::number(figure.rep()));
+    return firstIndent + std::max<qreal>(pipsAfterRep, rep + 12) + 4;
+}
+
 void paintRep(QPainter &painter, const QRectF &place, const Figure &figure, bool pips, const Inks &inks)
 {
     const QColor colour = figure.star ? inks.accent : inks.ink;
-    painter.setFont(fontFor(figure.star ? TextUse::RepStar : TextUse::RepRow));
+    painter.setFont(repFont(figure));
     painter.setPen(colour);
-    const qreal width = drawing::elided(painter, place.adjusted(firstIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                                        QString::number(figure.rep()));
-    if (!pips)
-        return;
-    const qreal at = place.left() + firstIndent + std::max<qreal>(pipsAfterRep, width + 12) + 4;
-    drawing::pips(painter, {at, place.center().y() + 1.5}, figure.rep(), std::max(figure.rep(), figure.bestRep),
-                  colour);
+    drawing::elided(painter, place.adjusted(firstIndent, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                    QString::number(figure.rep()));
+    if (pips)
+        drawing::pips(painter, {place.left() + beforePips(figure), place.center().y() + 1.5}, figure.rep(),
+                      std::max(figure.rep(), figure.bestRep), colour);
+}
+
+qreal repWidth(const Figure &figure, bool pips)
+{
+    const int best = pips ? std::max(figure.rep(), figure.bestRep) : 0;
+    return beforePips(figure) + drawing::pipsWidth(best);
 }
 
 void paintBadges(QPainter &painter, QPointF at, const Figure &figure, const Inks &inks)
@@ -69,28 +104,36 @@ qreal badgesWidth(const Figure &figure)
 
 void paintName(QPainter &painter, QRectF place, const Figure &figure, const QString &kind, const Inks &inks)
 {
-    const QFont nameFont = figure.star ? fontFor(TextUse::CampaignName) : fontFor(TextUse::RowName);
     const QFont kindFont = fontFor(TextUse::SecondLine);
-    const qreal name = QFontMetricsF(nameFont).lineSpacing();
+    const qreal name = QFontMetricsF(nameFont(figure)).lineSpacing();
     const qreal kindHeight = QFontMetricsF(kindFont).lineSpacing();
-    place.adjust(0, 0, -8, 0);
+    place.adjust(0, 0, -afterColumn, 0);
     QRectF line(place.left(), place.center().y() - (name + kindHeight + lineGap) / 2, place.width(), name);
     if (figure.star) {
         drawIcon(painter, QStringLiteral("star-full"), {line.left() + 1, line.center().y() - 7.5, 17, 17}, inks.accent);
-        line.setLeft(line.left() + 26);
+        line.setLeft(line.left() + starIndent);
     }
-    painter.setFont(nameFont);
+    painter.setFont(nameFont(figure));
     painter.setPen(inks.ink);
     const qreal badges = badgesWidth(figure);
-    const qreal room = std::max(40.0, line.width() - (badges > 0 ? badges + 9 : 0));
+    const qreal room = std::max(40.0, line.width() - (badges > 0 ? badges + beforeBadge : 0));
     const qreal written =
         drawing::elided(painter, {line.left(), line.top(), room, name}, Qt::AlignLeft | Qt::AlignVCenter, figure.name);
-    paintBadges(painter, {std::round(line.left() + written + 9), std::round(line.center().y() - 10)}, figure, inks);
+    paintBadges(painter, {std::round(line.left() + written + beforeBadge), std::round(line.center().y() - 10)}, figure,
+                inks);
 
     painter.setFont(kindFont);
     painter.setPen(inks.pencil);
     drawing::elided(painter, {place.left(), line.bottom() + lineGap, place.width(), kindHeight},
                     Qt::AlignLeft | Qt::AlignTop, kind);
+}
+
+/// His name with what stands before and behind it.
+qreal nameWidth(const Figure &figure)
+{
+    const qreal badges = badgesWidth(figure);
+    return (figure.star ? starIndent : 0) + QFontMetricsF(nameFont(figure)).horizontalAdvance(figure.name)
+        + (badges > 0 ? badges + beforeBadge : 0);
 }
 
 /// Below his name: what he is; with encounter points, what he earned; and whether a wound keeps him away.
@@ -105,6 +148,9 @@ QString kindAndAttributes(const Figure &figure, const Campaign &campaign, const 
     return parts.join(RosterDelegate::tr(", "));
 }
 
+constexpr int beforeShield = 9;
+constexpr int shieldSide = 15;
+
 void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile, const Pack &pack, const Inks &inks)
 {
     const QString text = words::armourClass(profile, pack);
@@ -112,9 +158,14 @@ void paintArmour(QPainter &painter, const QRectF &place, const Profile &profile,
     painter.setPen(inks.ink);
     const qreal written = drawing::elided(painter, place, Qt::AlignLeft | Qt::AlignVCenter, text);
     if (profile.shield) {
-        const qreal after = place.left() + written + 9;
-        drawIcon(painter, QStringLiteral("shield"), {after, place.center().y() - 7, 15, 15}, inks.ink);
+        const qreal after = place.left() + written + beforeShield;
+        drawIcon(painter, QStringLiteral("shield"), {after, place.center().y() - 7, shieldSide, shieldSide}, inks.ink);
     }
+}
+
+qreal armourWidth(const Profile &profile, const Pack &pack)
+{
+    return widthOf(TextUse::Body, words::armourClass(profile, pack)) + (profile.shield ? beforeShield + shieldSide : 0);
 }
 
 /// Two lines, the first in ink.
@@ -129,13 +180,18 @@ void paintLines(QPainter &painter, const QRectF &place, const QString &first, co
     drawing::elided(painter, at.translated(0, line), Qt::AlignLeft | Qt::AlignVCenter, second);
 }
 
-void paintStarOdds(QPainter &painter, const QRectF &place, const Figure &star, const Inks &inks)
+/// What stands there in place of a bar: of the Star, and of whoever is not tested.
+QStringList linesOfStayOrGo(const Figure &figure, const std::optional<LoyaltyProspect> &prospect)
 {
-    const StarProspect prospect = starProspect(star);
-    paintLines(painter, place, RosterDelegate::tr("%1 to hold them").arg(words::dice(prospect.dice, 6)),
-               prospect.lessForLosses > 0 ? RosterDelegate::tr("less %1 if a Grunt falls").arg(prospect.lessForLosses)
-                                          : QString(),
-               inks);
+    if (figure.star) {
+        const StarProspect star = starProspect(figure);
+        return {RosterDelegate::tr("%1 to hold them").arg(words::dice(star.dice, 6)),
+                star.lessForLosses > 0 ? RosterDelegate::tr("less %1 if a Grunt falls").arg(star.lessForLosses)
+                                       : QString()};
+    }
+    if (prospect && !prospect->noTest.isEmpty())
+        return {figure.exempt ? RosterDelegate::tr("no test next time") : RosterDelegate::tr("leaves"), QString()};
+    return {};
 }
 
 /// The bar, then what a loss and what a win leave of his staying, in whole percent.
@@ -143,13 +199,13 @@ void paintOdds(QPainter &painter, QRectF place, const LoyaltyProspect &prospect,
 {
     const double loss = prospect.afterFailure.stays();
     const double win = prospect.afterSuccess.stays();
-    const qreal bar = place.width() - 2 * ColumnHeads::numberWidth - ColumnHeads::numberMargin;
+    const qreal bar = place.width() - 2 * ColumnHeads::numberWidth() - ColumnHeads::numberMargin;
     drawing::oddsBar(painter, {place.left() + 0.5, place.center().y() - 3.5, bar, 7}, loss, win, inks);
     place.setRight(place.right() - ColumnHeads::numberMargin);
     painter.setFont(fontFor(TextUse::RowName, 14));
     painter.setPen(inks.ink);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(win * 100)));
-    place.setRight(place.right() - ColumnHeads::numberWidth);
+    place.setRight(place.right() - ColumnHeads::numberWidth());
     painter.setFont(fontFor(TextUse::Body));
     painter.setPen(inks.pencil);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, QString::number(qRound(loss * 100)));
@@ -159,13 +215,48 @@ void paintStayOrGo(QPainter &painter, const QRectF &place, const Figure &figure,
                    const Inks &inks)
 {
     const auto prospect = loyaltyProspect(document.campaign(), document.pack(), figure);
-    if (figure.star)
-        paintStarOdds(painter, place, figure, inks);
-    else if (prospect && prospect->noTest.isEmpty())
-        paintOdds(painter, place, *prospect, inks);
+    const QStringList lines = linesOfStayOrGo(figure, prospect);
+    if (!lines.isEmpty())
+        paintLines(painter, place, lines.first(), lines.last(), inks);
     else if (prospect)
-        paintLines(painter, place,
-                   figure.exempt ? RosterDelegate::tr("no test next time") : RosterDelegate::tr("leaves"), {}, inks);
+        paintOdds(painter, place, *prospect, inks);
+}
+
+qreal stayOrGoWidth(const Figure &figure, const CampaignDocument &document)
+{
+    constexpr qreal bar = 64;
+    qreal widest = bar + 2 * ColumnHeads::numberWidth() + ColumnHeads::numberMargin - afterColumn;
+    for (const QString &line : linesOfStayOrGo(figure, loyaltyProspect(document.campaign(), document.pack(), figure)))
+        widest = std::max(widest, widthOf(TextUse::SecondLine, line));
+    return widest;
+}
+
+/// A long one in two lines, for which a row has room.
+void paintWeapon(QPainter &painter, const QRectF &place, const QString &weapon, const Inks &inks)
+{
+    painter.setFont(fontFor(TextUse::Body));
+    painter.setPen(inks.ink);
+    const QFontMetricsF metrics(painter.font());
+    const QStringList lines = inTwoLines(weapon, metrics, place.width());
+    const qreal height = metrics.lineSpacing();
+    QRectF line(place.left(), place.center().y() - height * static_cast<qreal>(lines.size()) / 2, place.width(),
+                height);
+    for (const QString &text : lines) {
+        drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, text);
+        line.translate(0, height);
+    }
+}
+
+bool isNumberColumn(int column)
+{
+    return column == RosterModel::Months || column == RosterModel::Skill;
+}
+
+/// His name stands in the editor then.
+bool isBeingEdited(const QStyleOptionViewItem &option, const QModelIndex &index)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    return view && view->isPersistentEditorOpen(index);
 }
 
 } // namespace
@@ -213,8 +304,9 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         paintRep(*painter, place, *figure, !m_document->pack().hasSkill, inks);
         break;
     case RosterModel::Name:
-        paintName(*painter, place, *figure, kindAndAttributes(*figure, m_document->campaign(), m_document->pack()),
-                  inks);
+        if (!isBeingEdited(option, index))
+            paintName(*painter, place, *figure, kindAndAttributes(*figure, m_document->campaign(), m_document->pack()),
+                      inks);
         break;
     case RosterModel::Armour:
         paintArmour(*painter, place, figure->profile, m_document->pack(), inks);
@@ -228,27 +320,85 @@ void RosterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
                       inks);
         break;
     }
+    case RosterModel::Weapon:
+        paintWeapon(*painter, place.adjusted(0, 0, -afterColumn, 0), index.data(Qt::DisplayRole).toString(), inks);
+        break;
     case RosterModel::StayOrGo:
         paintStayOrGo(*painter, place, *figure, *m_document, inks);
         break;
     default:
         painter->setFont(fontFor(TextUse::Body));
         painter->setPen(inks.ink);
-        const bool number = column == RosterModel::Months || column == RosterModel::Skill;
-        drawing::elided(*painter, place.adjusted(0, 0, number ? -ColumnHeads::numberMargin : -10, 0),
+        const bool number = isNumberColumn(column);
+        drawing::elided(*painter, place.adjusted(0, 0, number ? -ColumnHeads::numberMargin : -afterColumn, 0),
                         (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
                         index.data(Qt::DisplayRole).toString());
     }
     painter->restore();
 }
 
+qreal RosterDelegate::contentWidth(const Figure &figure, const QModelIndex &index) const
+{
+    const Pack &pack = m_document->pack();
+    switch (index.data(RosterModel::ColumnRole).toInt()) {
+    case RosterModel::Rep:
+        return repWidth(figure, !pack.hasSkill);
+    case RosterModel::Name:
+        return std::max(nameWidth(figure),
+                        widthOf(TextUse::SecondLine, kindAndAttributes(figure, m_document->campaign(), pack)));
+    case RosterModel::Armour:
+        return armourWidth(figure.profile, pack);
+    case RosterModel::RepByMonth:
+        return monthsWidth + 2;
+    case RosterModel::StayOrGo:
+        return stayOrGoWidth(figure, *m_document);
+    default:
+        return widthOf(TextUse::Body, index.data(Qt::DisplayRole).toString());
+    }
+}
+
+int RosterDelegate::leastWidth(RosterModel::Column column) const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::Body));
+    qreal widest = 0;
+    for (const Figure &figure : m_document->campaign().band)
+        widest = std::max(widest,
+                          column == RosterModel::Name
+                              ? nameWidth(figure)
+                              : widthInTwoLines(words::weapon(figure.profile, m_document->pack()), metrics));
+    return qCeil(widest) + afterColumn;
+}
+
 QSize RosterDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const Figure *figure = figureAt(index);
-    const bool star = figure && figure->star;
+    if (!figure)
+        return {};
     const int lines = QFontMetrics(fontFor(TextUse::RowName)).lineSpacing()
         + QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
-    return {80, std::max(star ? starHeight : gruntHeight, lines + 16)};
+    return {qCeil(contentWidth(*figure, index)) + afterColumn,
+            std::max(figure->star ? starHeight : gruntHeight, lines + 16)};
+}
+
+QWidget *RosterDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const Figure *figure = figureAt(index);
+    if (!figure)
+        return nullptr;
+    auto *line = new QLineEdit(parent);
+    line->setFont(nameFont(*figure));
+    line->setAccessibleName(tr("Name"));
+    return line;
+}
+
+void RosterDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                          const QModelIndex &) const
+{
+    QRect place = option.rect.adjusted(-editorInset, 0, -4, -1);
+    const int height = std::min(std::max(editorHeight, editor->sizeHint().height()), place.height() - 4);
+    place.setTop(place.center().y() - height / 2);
+    place.setHeight(height);
+    editor->setGeometry(place);
 }
 
 } // namespace muster

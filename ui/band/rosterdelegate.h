@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
+#include "model/items/rostermodel.h"
 #include "ui/band/repseries.h"
 
 #include <QHash>
@@ -22,9 +23,17 @@ public:
     void forgetHistories();
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// As wide as what the cell holds.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    /// What Name or Weapon can do with: the line below a name cut, but no name; weapons in two lines.
+    int leastWidth(RosterModel::Column column) const;
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
 
 private:
+    qreal contentWidth(const Figure &figure, const QModelIndex &index) const;
     const Figure *figureAt(const QModelIndex &index) const;
     const RepSeries &seriesFor(FigureId id) const;
 

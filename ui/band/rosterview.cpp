@@ -5,11 +5,20 @@
 #include "model/story/explain.h"
 #include "ui/band/rosterdelegate.h"
 #include "ui/help/explains.h"
+#include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
+#include "ui/parts/label.h"
 
 #include <QWheelEvent>
 
 namespace muster {
+
+namespace {
+
+constexpr int leastWeapon = 64;
+constexpr int leastName = 96;
+
+} // namespace
 
 RosterView::RosterView(QWidget *parent)
     : QTableView(parent)
@@ -55,7 +64,6 @@ void RosterView::setDocument(CampaignDocument *document)
 
     connect(m_model.get(), &QAbstractItemModel::columnsInserted, this, &RosterView::layOutColumns);
     connect(m_model.get(), &QAbstractItemModel::columnsRemoved, this, &RosterView::layOutColumns);
-    layOutColumns();
     arrange();
     if (m_model->rowCount() > 0)
         selectRow(std::min(1, m_model->rowCount() - 1));
@@ -63,20 +71,36 @@ void RosterView::setDocument(CampaignDocument *document)
 
 void RosterView::layOutColumns()
 {
-    const bool skill = m_model->placeOfColumn(RosterModel::Skill) >= 0;
-    const std::initializer_list<std::pair<RosterModel::Column, int>> widths{
-        {RosterModel::Rep, 104},     {RosterModel::Armour, 76},
-        {RosterModel::Skill, 96},    {RosterModel::Weapon, skill ? 148 : 112},
-        {RosterModel::Months, 64},   {RosterModel::RepByMonth, 82},
-        {RosterModel::StayOrGo, 168}};
+    if (!m_model)
+        return;
     auto *heads = static_cast<ColumnHeads *>(horizontalHeader());
     heads->setSectionResizeMode(QHeaderView::Fixed);
-    heads->setSectionResizeMode(m_model->placeOfColumn(RosterModel::Name), QHeaderView::Stretch);
     heads->setNumbers(m_model->placeOfColumn(RosterModel::StayOrGo), {tr("loss"), tr("win")});
-    for (const auto &[column, width] : widths) {
-        if (const int place = m_model->placeOfColumn(column); place >= 0)
-            setColumnWidth(place, width);
+    std::vector<int> widths;
+    int spare = viewport()->width();
+    for (int place = 0; place < m_model->columnCount(); ++place) {
+        widths.push_back(std::max(sizeHintForColumn(place), heads->sectionSizeHint(place)));
+        spare -= widths.back();
     }
+    const auto widthOf = [&](RosterModel::Column column) -> int & {
+        return widths[static_cast<std::size_t>(m_model->placeOfColumn(column))];
+    };
+    const auto narrow = [&](RosterModel::Column column, int least) {
+        least = std::max(least, heads->sectionSizeHint(m_model->placeOfColumn(column)));
+        const int given = std::clamp(-spare, 0, std::max(0, widthOf(column) - least));
+        widthOf(column) -= given;
+        spare += given;
+    };
+    narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
+    narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name));
+    narrow(RosterModel::Weapon, besideType(leastWeapon));
+    narrow(RosterModel::Name, besideType(leastName));
+    if (spare > 0) {
+        widthOf(RosterModel::Weapon) += spare / 3;
+        widthOf(RosterModel::Name) += spare - spare / 3;
+    }
+    for (int place = 0; place < m_model->columnCount(); ++place)
+        setColumnWidth(place, widths[static_cast<std::size_t>(place)]);
 }
 
 void RosterView::arrange()
@@ -84,8 +108,15 @@ void RosterView::arrange()
     // Every cell of a row is as high, and a head that is hidden has no say: resizeRowsToContents() would ask them all.
     for (int row = 0; m_model && row < m_model->rowCount(); ++row)
         setRowHeight(row, m_delegate->sizeHint({}, m_model->index(row, 0)).height());
+    layOutColumns();
     updateGeometry();
     viewport()->update();
+}
+
+void RosterView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    layOutColumns();
 }
 
 QString RosterView::wordsAt(const QModelIndex &index) const
@@ -104,6 +135,10 @@ QString RosterView::wordsAt(const QModelIndex &index) const
     case RosterModel::Name: // the keyboard's cell
     case RosterModel::RepByMonth:
         return explainRep(book, pack, id);
+    case RosterModel::Weapon:
+        return sizeHintForIndex(index).width() > columnWidth(index.column())
+            ? asToolTip(index.data(Qt::DisplayRole).toString())
+            : QString();
     default:
         return {};
     }

@@ -38,10 +38,13 @@ signals:
 protected:
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void wheelEvent(QWheelEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     QString wordsAt(const QModelIndex &index) const;
     void arrange();
+    /// By what they hold. Where that is too much, weapons go into two lines, then what stands below the names is cut, then
+    /// weapons, and the names last.
     void layOutColumns();
 
     QPointer<CampaignDocument> m_document;

@@ -30,6 +30,11 @@ void ColumnHeads::setNumbers(int section, const QStringList &heads)
     viewport()->update();
 }
 
+int ColumnHeads::numberWidth()
+{
+    return besideType(32);
+}
+
 QSize ColumnHeads::sizeHint() const
 {
     return {0, std::max(26, QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing() + 10)};
@@ -38,7 +43,8 @@ QSize ColumnHeads::sizeHint() const
 QSize ColumnHeads::sectionSizeFromContents(int section) const
 {
     const QString head = model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
-    const int margin = section == 0 ? m_first : m_others;
+    const int numbers = section == m_numbered ? numberWidth() * static_cast<int>(m_numbers.size()) : 0;
+    const int margin = numbers + (section == 0 ? m_first : m_others);
     return {margin + QFontMetrics(fontFor(TextUse::ColumnHead)).horizontalAdvance(head) + numberMargin,
             sizeHint().height()};
 }
@@ -69,7 +75,7 @@ void ColumnHeads::paintNumbers(QPainter &painter, QRect place) const
         const bool last = i == m_numbers.size() - 1;
         painter.setPen(last ? inks.ink : inks.pencil);
         painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_numbers[i]);
-        place.setRight(place.right() - numberWidth);
+        place.setRight(place.right() - numberWidth());
     }
 }
 

@@ -17,7 +17,7 @@ public:
 
     /// Heads of the numbers at the right end of a column, each as wide; the last stands out.
     void setNumbers(int section, const QStringList &heads);
-    static constexpr int numberWidth = 32;
+    static int numberWidth();
 
     /// Between a number at the right of its column and the next column.
     static constexpr int numberMargin = 14;

@@ -17,6 +17,8 @@ namespace muster::drawing {
 
 namespace {
 
+constexpr qreal pipRadius = 3.4;
+constexpr qreal pipPitch = 10;
 constexpr qreal dieGap = 5;
 constexpr qreal badgeHeight = 20;
 constexpr qreal badgeIcon = 13;
@@ -156,9 +158,14 @@ void pips(QPainter &painter, QPointF left, int rep, int best, const QColor &colo
         const bool has = i < rep;
         painter.setPen(has ? QPen(Qt::NoPen) : QPen(colour, 1));
         painter.setBrush(has ? QBrush(colour) : QBrush(Qt::NoBrush));
-        const qreal radius = has ? 3.4 : 2.9;
-        painter.drawEllipse(left + QPointF(10.0 * i, 0), radius, radius);
+        const qreal radius = has ? pipRadius : 2.9;
+        painter.drawEllipse(left + QPointF(pipPitch * i, 0), radius, radius);
     }
+}
+
+qreal pipsWidth(int best)
+{
+    return best > 0 ? pipPitch * (best - 1) + pipRadius : 0;
 }
 
 qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QString &word, const Inks &inks)

@@ -27,6 +27,8 @@ qreal rollWidth(int dice, qreal side);
 
 /// Rep as pips: full up to `rep`, hollow up to the best he had. Radius 3.4, 10 apart; the first centre at `left`.
 void pips(QPainter &painter, QPointF left, int rep, int best, const QColor &colour);
+/// From the first one's centre to the right edge of the last; 0 for none.
+qreal pipsWidth(int best);
 
 /// An outline pill with an icon and a word; gives its width.
 qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QString &word, const Inks &inks);
