@@ -2,12 +2,16 @@
 #include "ui/founding/stepdialog.h"
 
 #include "ui/parts/label.h"
+#include "ui/parts/onscreen.h"
+#include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/writestep.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace muster {
@@ -26,12 +30,16 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     setMinimumWidth(440);
+    auto *content = new QWidget;
+    content->setLayout(m_parts);
+    m_parts->setContentsMargins(0, 0, style()->pixelMetric(QStyle::PM_ScrollBarExtent), 0); // room for the bar itself
     m_parts->setSpacing(12);
+    m_problem->hide();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);
     column->addWidget(makeLabel(TextUse::PageTitle, title));
-    column->addLayout(m_parts);
+    column->addWidget(scrolledToFit(content), 1);
     column->addWidget(m_problem);
     column->addWidget(buttons);
 }
@@ -47,9 +55,33 @@ void StepDialog::addHint(const QString &sentence)
         m_parts->addWidget(makeParagraph(TextUse::SecondLine, sentence, nullptr, QPalette::PlaceholderText));
 }
 
+void StepDialog::say(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+    if (isVisible())
+        makeRoom();
+}
+
 void StepDialog::clearProblem()
 {
-    m_problem->clear();
+    say({});
+}
+
+/// As high as the parts, where the screen is: they scroll where it is not.
+void StepDialog::makeRoom()
+{
+    layout()->activate();
+    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : sizeHint().height();
+    if (wanted > height())
+        resize(width(), wanted);
+    bringOnScreen(*this);
+}
+
+void StepDialog::showEvent(QShowEvent *event)
+{
+    makeRoom();
+    QDialog::showEvent(event);
 }
 
 void StepDialog::accept()
@@ -60,9 +92,9 @@ void StepDialog::accept()
 void StepDialog::write(Result<Step> wanted)
 {
     if (!wanted)
-        return m_problem->setText(textOf(wanted.problems()));
+        return say(textOf(wanted.problems()));
     if (const auto written = m_document.write(*wanted); !written)
-        return m_problem->setText(written.problem().text);
+        return say(written.problem().text);
     QDialog::accept();
 }
 

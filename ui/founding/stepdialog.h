@@ -23,6 +23,7 @@ protected:
     StepDialog(CampaignDocument &document, const QString &title, const QString &deed, QWidget *parent);
 
     bool focusNextPrevChild(bool next) override;
+    void showEvent(QShowEvent *event) override;
 
     const Campaign &campaign() const { return m_document.campaign(); }
     const Pack &pack() const { return m_document.pack(); }
@@ -41,6 +42,9 @@ protected:
     QPushButton *deed() const { return m_deed; }
 
 private:
+    void say(const QString &problem);
+    void makeRoom();
+
     CampaignDocument &m_document;
     QVBoxLayout *m_parts;
     QLabel *m_problem;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 // pictures FOLDER light|dark [PREFIX]: a picture of every page and dialog, to be looked at. tools/pictures calls it for each
-// appearance and scale.
+// appearance and scale. MUSTER_SCREEN is the screen, "1280x800" unless it says otherwise; a window fills it.
 
+#include "tests/support/screen.h"
 #include "tests/ui/everywhere/everywhere.h"
 #include "ui/window/appearance.h"
 
@@ -21,6 +22,7 @@ int main(int argc, char **argv)
     const QTemporaryDir desk;
     qputenv("XDG_DATA_HOME", desk.path().toLocal8Bit());
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, desk.path());
+    muster::testing::setUpScreen(desk.path());
     const QApplication application(argc, argv);
     const QStringList words = QApplication::arguments();
     if (words.size() < 3) {

@@ -12,14 +12,22 @@
 
 #include <QAction>
 #include <QDir>
+#include <QGuiApplication>
+#include <QScreen>
 #include <QTest>
 
 namespace muster::testing {
 
 namespace {
 
-constexpr QSize windowSize(1280, 800);
 constexpr int atRest = 60; // ms
+
+/// All of the screen where one was asked for.
+QSize windowSize()
+{
+    return qEnvironmentVariableIsSet("MUSTER_SCREEN") ? QGuiApplication::primaryScreen()->availableSize()
+                                                      : QSize(1280, 800);
+}
 
 } // namespace
 
@@ -50,7 +58,7 @@ Step preparedAfter(const Steps &steps, const Pack &pack)
 void Walk::show(const QString &name, QWidget &window) const
 {
     if (window.isWindow() && qobject_cast<MainWindow *>(&window)) {
-        window.resize(windowSize);
+        window.resize(windowSize());
         bringOnScreen(window);
     }
     window.show();
@@ -83,7 +91,7 @@ void Walk::pages(const QString &name, const Steps &steps) const
 void Walk::at(const QString &name, const Steps &steps, PageKind kind, const At &then) const
 {
     MainWindow window;
-    window.resize(windowSize);
+    window.resize(windowSize());
     bringOnScreen(window);
     window.openFile(write(name, steps));
     window.notebook()->open(kind);
