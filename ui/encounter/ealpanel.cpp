@@ -6,6 +6,7 @@
 #include "ui/parts/drawing.h"
 
 #include <QPainter>
+#include <QtMath>
 
 namespace muster {
 
@@ -31,7 +32,9 @@ constexpr qreal rowsWidth = rowNameWidth + 6 * rowPitch;
 EalPanel::EalPanel(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void EalPanel::load(std::optional<int> eal, const Pack &pack)
@@ -72,15 +75,26 @@ void EalPanel::loadResolved(std::optional<int> eal, const PatrolTables &tables)
 void EalPanel::setExpectation(const QString &sentence)
 {
     m_expectation = sentence;
+    updateGeometry();
     update();
 }
 
 QSize EalPanel::sizeHint() const
 {
-    const int lines = 2 * QFontMetrics(fontFor(TextUse::SecondLine)).lineSpacing();
-    const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + lines)
+    const auto wide = static_cast<int>(widestSteps + facesWidth);
+    return {wide, heightForWidth(wide)};
+}
+
+/// The sentence below the faces takes as many lines as it needs there.
+int EalPanel::heightForWidth(int width) const
+{
+    const QFontMetricsF metrics(fontFor(TextUse::SecondLine));
+    const QRectF room(0, 0, width - facesAt(width), 1000);
+    const qreal sentence = std::max(2 * metrics.lineSpacing(),
+                                    metrics.boundingRect(room, Qt::TextWordWrap, m_expectation).height());
+    const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + sentence)
                                         : rowDie + diceRow * static_cast<qreal>(m_rows.size()) + 2;
-    return {static_cast<int>(widestSteps + facesWidth), headHeight + static_cast<int>(beside)};
+    return headHeight + qCeil(beside);
 }
 
 QSize EalPanel::minimumSizeHint() const
@@ -89,9 +103,9 @@ QSize EalPanel::minimumSizeHint() const
 }
 
 /// Where the faces begin: the steps give up room for them.
-qreal EalPanel::facesAt() const
+qreal EalPanel::facesAt(int width) const
 {
-    return std::clamp(width() - (m_rows.empty() ? facesWidth : rowsWidth), narrowestSteps, widestSteps);
+    return std::clamp(width - (m_rows.empty() ? facesWidth : rowsWidth), narrowestSteps, widestSteps);
 }
 
 void EalPanel::paintEvent(QPaintEvent *)
@@ -99,7 +113,8 @@ void EalPanel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Inks &inks = inksOf(palette());
-    const QRectF right(facesAt(), 0, width() - facesAt(), height());
+    const qreal faces = facesAt(width());
+    const QRectF right(faces, 0, width() - faces, height());
     if (!m_rows.empty())
         drawRows(painter, m_eal ? right : rect());
     if (!m_eal && !m_rows.empty())

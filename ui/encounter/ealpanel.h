@@ -29,12 +29,13 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    qreal facesAt() const;
+    qreal facesAt(int width) const;
     void drawFaces(QPainter &painter, const QRectF &place) const;
     void drawRows(QPainter &painter, const QRectF &place) const;
 

@@ -7,6 +7,7 @@
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
+#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
@@ -112,8 +113,9 @@ QWidget *TableSide::makeTable()
     again->setKeyHint(keyOf(*m_again));
     Button *choose = makeButton({}, tr("Choose…"), tr("Choose the terrain of this section by hand"), trigger(m_choose));
     choose->setAccessibleName(tr("Choose the terrain of the section"));
-    m_seed = makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText);
-    m_seed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the map does not move for it
+    m_seed = new ElidedLabel; // the map does not move for it
+    m_seed->setFont(fontFor(TextUse::SecondLine));
+    m_seed->setForegroundRole(QPalette::PlaceholderText);
     Button *correct =
         makeButton(QStringLiteral("correct"), tr("Edit"), tr("Edit the encounter by hand"), trigger(m_correct));
     correct->setLook(ButtonLook::Flat);
@@ -199,7 +201,8 @@ void TableSide::showKept()
                                             : tr("Your dice are printed on the sheet.");
     const int kept = static_cast<int>(m_kept.sections().size());
     m_seed->setText(kept == 0 ? origin : tr("%1 of 9 locked. %2").arg(kept).arg(origin));
-    m_seed->setToolTip(encounter.seeded ? tr("Seed of the map and dice") : tr("Map %1").arg(number));
+    m_seed->setToolTip(m_seed->text() + u'\n'
+                       + (encounter.seeded ? tr("Seed of the map and dice") : tr("Map %1").arg(number)));
     showSection();
     emit keptChanged();
 }

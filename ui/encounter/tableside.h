@@ -16,6 +16,7 @@ class QStackedLayout;
 namespace muster {
 
 class Button;
+class ElidedLabel;
 class GameTurn;
 class MapWidget;
 class SectionLine;
@@ -83,7 +84,7 @@ private:
     GameTurn *m_game;
     SectionLine *m_section;
     Button *m_keepButton;
-    QLabel *m_seed;
+    ElidedLabel *m_seed;
 };
 
 } // namespace muster

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <utility>
@@ -28,17 +29,34 @@ constexpr int largeDie = 24;
 constexpr int smallDie = 17;
 constexpr int leastPrompt = 120;
 
-QString keysInWords()
+QStringList keysInWords()
 {
-    return DiceEntry::tr("<b>Enter</b> alone rolls for you &nbsp;&nbsp; <b>Backspace</b> takes back a die &nbsp;&nbsp; "
-                         "<b>Alt+Left</b> the last roll");
+    return {DiceEntry::tr("<b>Enter</b> alone rolls for you"), DiceEntry::tr("<b>Backspace</b> takes back a die"),
+            DiceEntry::tr("<b>Alt+Left</b> the last roll")};
 }
 
-QString cardKeysInWords()
+QStringList cardKeysInWords()
 {
-    return DiceEntry::tr(
-        "<b>6H</b> is the six of hearts; D, C and S the other suits &nbsp;&nbsp; <b>Enter</b> alone draws "
-        "for you");
+    return {DiceEntry::tr("<b>6H</b> is the six of hearts; D, C and S the other suits"),
+            DiceEntry::tr("<b>Enter</b> alone draws for you")};
+}
+
+qreal widthOfRich(const QString &text, const QFont &font)
+{
+    QTextDocument document;
+    document.setDefaultFont(font);
+    document.setDocumentMargin(0);
+    document.setHtml(text);
+    return document.idealWidth();
+}
+
+/// As many as have room, the first at least.
+QString beside(QStringList keys, const QFont &font, int room)
+{
+    const QString gap = QStringLiteral(" &nbsp;&nbsp; ");
+    while (keys.size() > 1 && widthOfRich(keys.join(gap), font) > room)
+        keys.removeLast();
+    return keys.join(gap);
 }
 
 } // namespace
@@ -66,6 +84,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_digits->setMinimumWidth(60);
     m_digits->installEventFilter(this);
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_hint->setWordWrap(true);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setFocusProxy(m_digits);
     setFocusPolicy(Qt::StrongFocus);
@@ -161,7 +180,7 @@ void DiceEntry::say(const QString &text)
 void DiceEntry::nameKeys()
 {
     m_hint->setTextFormat(Qt::RichText);
-    m_hint->setText(asksCards(m_request) ? cardKeysInWords() : keysInWords());
+    m_hint->setText(beside(asksCards(m_request) ? cardKeysInWords() : keysInWords(), m_hint->font(), width()));
     m_hint->setVisible(m_keysNamed);
 }
 
@@ -247,7 +266,9 @@ void DiceEntry::fit()
 {
     // Many dice: they get smaller before the digits lose their room.
     const int signs = asksCards(m_request) || asksNumber(m_request) ? 4 : 1;
-    const int digits = m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8;
+    const int digits =
+        std::max(m_digits->minimumWidth(),
+                 m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8);
     const int room = width() - 32 - 36 - m_mark->sizeHint().width() - digits;
     // And a long name loses its middle: what is thrown stands behind it.
     const QString prompt = accessibleName();
@@ -289,6 +310,8 @@ void DiceEntry::changeEvent(QEvent *event)
 void DiceEntry::resizeEvent(QResizeEvent *event)
 {
     fit();
+    if (m_hint->textFormat() == Qt::RichText)
+        nameKeys();
     QWidget::resizeEvent(event);
 }
 

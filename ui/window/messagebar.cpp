@@ -42,6 +42,8 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::say(const QString &text, const Offers &offers)
 {
+    if (text.isEmpty())
+        return; // the player thought better of it
     if (!offers.empty() || text != m_text->text()) {
         if (!isVisible())
             m_before = QApplication::focusWidget();

@@ -46,7 +46,7 @@ void StationMark::show(Time time, const QString &caption, const QString &shortCa
     const QString when = time == Time::Past ? tr("done") : time == Time::Present ? tr("now") : tr("to come");
     setAccessibleName(tr("%1, %2").arg(text(), when));
     setAccessibleDescription(caption);
-    setToolTip(caption);
+    setToolTip(text() + u'\n' + caption); // both are cut where the stations stand close
     update();
 }
 

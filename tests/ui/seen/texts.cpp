@@ -4,12 +4,15 @@
 #include "ui/look/type.h"
 #include "ui/parts/elidedlabel.h"
 
-#include <QAbstractButton>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
 #include <QStyle>
 #include <QStyleOptionComboBox>
+#include <QToolButton>
 
 namespace muster::testing::seen {
 
@@ -35,8 +38,18 @@ QString cutLabel(const QLabel &label)
     return wide.isEmpty() ? cut(label, label.text(), label.sizeHint().height(), label.height()) : wide;
 }
 
+/// Some of ours leave out their text, or write a shorter one, where there is no room; their tooltip has the whole.
+bool mayBeCut(const QAbstractButton &button)
+{
+    const bool paintsItself = !qobject_cast<const QPushButton *>(&button) && !qobject_cast<const QToolButton *>(&button)
+        && !qobject_cast<const QCheckBox *>(&button) && !qobject_cast<const QRadioButton *>(&button);
+    return paintsItself && button.toolTip().contains(button.text());
+}
+
 QString cutButton(const QAbstractButton &button)
 {
+    if (mayBeCut(button))
+        return {};
     const QSize text = button.fontMetrics().size(Qt::TextShowMnemonic, button.text());
     const QString wide = cut(button, button.text(), text.width(), button.width());
     return wide.isEmpty() ? cut(button, button.text(), text.height(), button.height()) : wide;
