@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/screen.h"
+#include "ui/parts/freshseed.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -7,6 +8,24 @@
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#include <memory>
+#include <random>
+
+namespace {
+
+/// The program's dice fall alike whenever a test is run, alone or after others, so that a failure comes again.
+/// --gtest_shuffle tries others.
+class SameDice : public testing::EmptyTestEventListener
+{
+    void OnTestStart(const testing::TestInfo &) override
+    {
+        const auto seed = static_cast<std::uint64_t>(testing::UnitTest::GetInstance()->random_seed());
+        muster::takeSeedsFrom([box = std::mt19937_64(seed)]() mutable { return quint64(box()); });
+    }
+};
+
+} // namespace
 
 int main(int argc, char **argv)
 {
@@ -17,5 +36,6 @@ int main(int argc, char **argv)
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     muster::testing::setUpScreen(settings.path());
     const QApplication application(argc, argv);
+    testing::UnitTest::GetInstance()->listeners().Append(std::make_unique<SameDice>().release()); // which takes it
     return RUN_ALL_TESTS();
 }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "tests/torture/held.h"
 
+#include "model/acts/acts.h"
 #include "model/campaign/overloaded.h"
+#include "tests/torture/player.h"
 
 namespace muster::torture {
 
 Held Held::of(const CampaignFile &file)
 {
-    return {file.book(), file.campaign(), file.draft()};
+    return {file.book(), file.campaign(), file.drafts()};
 }
 
 void Held::carryOut(const Deed &deed)
@@ -23,19 +25,24 @@ void Held::carryOut(const Deed &deed)
                        book.inForce = wanted.inForce;
                        campaign = book.campaign();
                    },
-                   [&](const KeepDraft &wanted) { draft = wanted.draft; },
+                   [&](const KeepDrafts &wanted) { drafts = wanted.drafts; },
                },
                deed);
     if (!campaign.encounter)
-        draft.reset();
+        drafts.report.reset();
+    if (drafts.act && !acts::fits(campaign, swordplay(), *drafts.act))
+        drafts.act.reset();
 }
 
 FileResult<Done> carryOut(CampaignFile &file, const Deed &deed)
 {
+    const auto fits = [](const Campaign &after, const ActUnderWay &kept) {
+        return acts::fits(after, swordplay(), kept);
+    };
     return std::visit(Overloaded{
-                          [&](const Step &step) { return file.append(step); },
-                          [&](KeepSteps wanted) { return file.setInForce(wanted.inForce); },
-                          [&](const KeepDraft &wanted) { return file.keepDraft(wanted.draft); },
+                          [&](const Step &step) { return file.append(step, fits); },
+                          [&](KeepSteps wanted) { return file.setInForce(wanted.inForce, fits); },
+                          [&](const KeepDrafts &wanted) { return file.keepDrafts(wanted.drafts); },
                       },
                       deed);
 }

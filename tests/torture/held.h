@@ -10,17 +10,18 @@ namespace muster::torture {
 struct KeepSteps {
     std::size_t inForce = 1; ///< take back, or bring forward, to so many
 };
-struct KeepDraft {
-    std::optional<AftermathDraft> draft;
+/// What is half done: a report, or dice.
+struct KeepDrafts {
+    Drafts drafts;
 };
 /// One thing that a player does and that is written down.
-using Deed = std::variant<Step, KeepSteps, KeepDraft>;
+using Deed = std::variant<Step, KeepSteps, KeepDrafts>;
 
 /// What a campaign file must hold, as a plain value: the same deeds without any disk.
 struct Held {
     Book book;
     Campaign campaign;
-    std::optional<AftermathDraft> draft;
+    Drafts drafts;
 
     static Held of(const CampaignFile &file);
     void carryOut(const Deed &deed);

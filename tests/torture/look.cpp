@@ -16,9 +16,9 @@ QByteArray compare(const CampaignFile &file, const Held &original)
 {
     if (file.book() != original.book || file.campaign() != original.campaign)
         return "different";
-    if (file.draft() == original.draft)
+    if (file.drafts() == original.drafts)
         return "same";
-    if (file.draft())
+    if (!file.drafts().isEmpty())
         return "different";
     return file.lostDraft() ? "draft dropped" : "draft gone";
 }
@@ -79,7 +79,7 @@ Held ordinaryCampaign(const QString &path, std::uint64_t seed, int deeds)
     Player player(seed);
     Held held = newCampaign(path, player.founding());
     const auto file = CampaignFile::open(path);
-    for (int i = 0; i < deeds || !held.draft; ++i) {
+    for (int i = 0; i < deeds || !held.drafts.report || !held.drafts.act; ++i) {
         const Deed deed = player.next(held);
         if (const auto done = carryOut(**file, deed); !done)
             qFatal("%s", qUtf8Printable(done.problem().text));

@@ -24,7 +24,7 @@ bool isHonest(const QByteArray &verdict);
 QByteArray bytesOf(const QString &path);
 void putBytes(const QString &path, const QByteArray &bytes);
 
-/// A campaign of so many deeds with a draft at its end, as chance would have it.
+/// A campaign of so many deeds with a report and dice half done at its end, as chance would have it.
 Held ordinaryCampaign(const QString &path, std::uint64_t seed, int deeds);
 
 } // namespace muster::torture

@@ -2,6 +2,7 @@
 #include "tests/torture/player.h"
 
 #include "model/actions/actions.h"
+#include "model/acts/acts.h"
 #include "model/packs.h"
 #include "rules/dice/randomdice.h"
 
@@ -62,10 +63,14 @@ Deed Player::next(const Held &held)
         return KeepSteps{book.inForce - m_luck.between<std::size_t>(1, std::min<std::size_t>(3, book.inForce - 1))};
     if (draw < 6 && book.canBringForward())
         return KeepSteps{m_luck.between(book.inForce + 1, book.steps.size())};
-    if (draw < 10 && held.campaign.encounter) {
-        const KeepDraft wanted{held.draft && m_luck.oneIn(4) ? std::nullopt : std::optional(draft(held.campaign))};
-        if (wanted.draft != held.draft)
-            return wanted;
+    if (draw < 10) {
+        Drafts wanted = held.drafts;
+        if (held.campaign.encounter && m_luck.oneIn(2))
+            wanted.report = wanted.report && m_luck.oneIn(4) ? std::nullopt : std::optional(draft(held.campaign));
+        else
+            wanted.act = wanted.act && m_luck.oneIn(4) ? std::nullopt : halfRolled(held.campaign);
+        if (wanted != held.drafts)
+            return KeepDrafts{wanted};
     }
     return nextStep(held.campaign, book.inForce);
 }
@@ -157,6 +162,25 @@ AftermathDraft Player::draft(const Campaign &campaign)
     for (int dice = m_luck.below(8); dice > 0; --dice)
         draft.dice.push_back({static_cast<std::uint8_t>(m_luck.between(1, 6)), Thrower::Player});
     return draft;
+}
+
+/// The next encounter, or parts of the one there is again: some rolls of it, and a die of the next.
+std::optional<ActUnderWay> Player::halfRolled(const Campaign &campaign)
+{
+    const Act act = campaign.encounter ? Act(acts::Reroll{{m_luck.between(1, 9)}, {1}})
+                                       : Act(acts::Prepare{m_luck.oneOf(m_pack.lists).id});
+    if (!acts::check(campaign, m_pack, act).empty())
+        return std::nullopt;
+    const std::uint64_t seed = m_luck.seed();
+    RandomDice dice(seed);
+    Step step;
+    acts::perform(campaign, m_pack, act, seed, dice, step);
+    const Rolls all = dice.rolls();
+    const auto known = static_cast<std::ptrdiff_t>(m_luck.below(all.size()));
+    const Roll &next = all[static_cast<std::size_t>(known)];
+    return ActUnderWay{act, seed, Rolls(all.begin(), all.begin() + known),
+                       DiceRequest{next.reason, static_cast<int>(next.dice.size()), next.sides},
+                       QString::number(m_luck.below(7))};
 }
 
 } // namespace muster::torture

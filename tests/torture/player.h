@@ -8,7 +8,8 @@
 namespace muster::torture {
 
 /// Somebody who plays on and on, at random but within the rules: the same luck, the same campaign. He recruits, prepares,
-/// reports, corrects, dismisses, brings back, takes back, and leaves reports half filled in.
+/// reports, corrects, dismisses, brings back, takes back, and leaves reports half filled in
+/// and dice half rolled.
 class Player
 {
 public:
@@ -31,6 +32,7 @@ private:
     Step undated(const Campaign &campaign);
     BattleReport report(const Campaign &campaign);
     AftermathDraft draft(const Campaign &campaign);
+    std::optional<ActUnderWay> halfRolled(const Campaign &campaign);
 
     const Pack &m_pack;
     Luck m_luck;

@@ -82,6 +82,16 @@ void ParameterForm::fill(const QString &parameter, const QString &value)
     }
 }
 
+void ParameterForm::fillAll(const QStringList &keyValues)
+{
+    for (const Field &field : m_fields) {
+        if (!field.parameter.needed && !field.parameter.fallback)
+            fill(field.parameter.name, {});
+    }
+    for (const QString &value : keyValues)
+        fill(value.section(u'=', 0, 0), value.section(u'=', 1));
+}
+
 void ParameterForm::setOffered(const QString &parameter, bool offered)
 {
     if (Field *field = find(parameter)) {

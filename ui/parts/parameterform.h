@@ -27,6 +27,8 @@ public:
     bool asks(const QString &parameter) const;
     /// Fills a field in; one that is not there, or cannot hold this, is left alone. Emits nothing.
     void fill(const QString &parameter, const QString &value);
+    /// As keyValues() once said it: what may be left out and is not there is left out.
+    void fillAll(const QStringList &keyValues);
     /// A field that makes no sense for this figure goes, with what stood in it.
     void setOffered(const QString &parameter, bool offered);
 

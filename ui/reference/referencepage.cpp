@@ -23,6 +23,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -130,6 +131,8 @@ void ReferencePage::setDocument(CampaignDocument *document)
 {
     if (m_document)
         m_document->disconnect(this);
+    if (document != m_document)
+        m_entryShown.clear(); // the dice on the table are of another campaign
     m_document = document;
     setEnabled(document);
     if (document) {
@@ -143,6 +146,7 @@ void ReferencePage::reload()
 {
     if (!m_document)
         return;
+    const QScopedValueRollback loading(m_loading, true);
     m_pack = sheetPackOf(m_document->campaign(), m_document->pack());
     listTakers();
     if (m_packShown != m_pack.id) {

@@ -46,6 +46,7 @@ private:
     void takeUpDice();
     void writeDown();
     void keepTest();
+    bool isShown(const ActUnderWay &kept) const;
     void takeUpTest();
     QString entryAsText() const;
 
@@ -54,7 +55,7 @@ private:
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
-    bool m_takingUp = false;
+    bool m_loading = false;
     ShelfList *m_list;
     QLabel *m_title;
     QLabel *m_page;

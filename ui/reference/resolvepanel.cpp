@@ -187,8 +187,7 @@ void ResolvePanel::fillStarPower()
 
 void ResolvePanel::takeUp(const ActUnderWay &kept)
 {
-    for (const QString &value : std::get<acts::TakeTest>(kept.act).values)
-        m_form->fill(value.section(u'=', 0, 0), value.section(u'=', 1));
+    m_form->fillAll(std::get<acts::TakeTest>(kept.act).values);
     resolve(true, kept);
     m_dice->entry()->setTyped(kept.typed);
 }

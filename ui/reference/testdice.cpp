@@ -12,7 +12,6 @@
 #include "ui/reference/shelflist.h"
 
 #include <QComboBox>
-#include <QScopedValueRollback>
 
 namespace muster {
 
@@ -25,11 +24,12 @@ const acts::TakeTest *testIn(const std::optional<ActUnderWay> &kept)
 
 } // namespace
 
-/// Where another act is half rolled the file keeps that one, and this page its own.
+/// Where another act is half rolled the file keeps that one, and this page its own. What is loaded here is no die of the
+/// player's: what the file keeps is then still to be taken up.
 void ReferencePage::keepTest()
 {
     const ShelfEntry *entry = m_list->current();
-    if (m_takingUp || !m_document || !entry || (m_document->underWay() && !testIn(m_document->underWay())))
+    if (m_loading || !m_document || !entry || (m_document->underWay() && !testIn(m_document->underWay())))
         return;
     const DiceConversation &dice = *m_resolver->dice();
     const auto wanted = dice.deed().wanted();
@@ -43,14 +43,21 @@ void ReferencePage::keepTest()
     m_document->keepUnderWay(ActUnderWay{test, dice.seed(), rolls, *wanted, typed});
 }
 
+/// Its dice are those that are shown; whose test it is may go by another name by now.
+bool ReferencePage::isShown(const ActUnderWay &kept) const
+{
+    const DiceConversation &dice = *m_resolver->dice();
+    return dice.isAsking() && dice.seed() == kept.seed && dice.deed().soFar().rolls == kept.rolls
+        && dice.entry()->typedText() == kept.typed;
+}
+
 void ReferencePage::takeUpTest()
 {
     const std::optional<ActUnderWay> kept = m_document->underWay();
     const acts::TakeTest *test = testIn(kept);
-    const DiceConversation &dice = *m_resolver->dice();
-    if (!test || (dice.isAsking() && (!dice.deed().soFar().rolls.empty() || !dice.entry()->typedText().isEmpty())))
-        return; // it is here already
-    const QScopedValueRollback takingUp(m_takingUp, true);
+    if (!test || isShown(*kept))
+        return;
+    m_list->search({});
     m_list->choose(test->entry);
     if (!m_list->current() || m_list->current()->id != test->entry)
         return;

@@ -107,13 +107,16 @@ void Journey::answer(const DiceConversation &conversation)
 void Journey::answerDialog(const std::function<void(QDialog &)> &answer, const std::function<void()> &act)
 {
     bool answered = false;
-    QTimer::singleShot(0, m_window.get(), [&] {
+    QTimer answering; // and no longer than here
+    answering.setSingleShot(true);
+    QObject::connect(&answering, &QTimer::timeout, m_window.get(), [&] {
         if (auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())) {
             answered = true;
             EXPECT_TRUE(QTest::qWaitForWindowActive(dialog));
             answer(*dialog);
         }
     });
+    answering.start(0);
     act();
     EXPECT_TRUE(answered) << "no dialog came";
     m_window->activateWindow(); // where no window manager does it

@@ -5,6 +5,7 @@
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/parts/diceconversation.h"
+#include "ui/parts/freshseed.h"
 
 namespace muster {
 
@@ -26,6 +27,12 @@ protected:
 };
 
 } // namespace
+
+TEST(JourneyDice, TheProgramRollsTheSameWheneverATestIsRun)
+{
+    const auto shuffled = static_cast<std::uint64_t>(::testing::UnitTest::GetInstance()->random_seed());
+    EXPECT_EQ(freshSeed(), std::mt19937_64(shuffled)());
+}
 
 TEST_F(MonthInTheWindow, AMonthFromRecruitingToTheNextByKeysAndMouse)
 {
