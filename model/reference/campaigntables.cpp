@@ -88,13 +88,13 @@ ShelfTable stayOrGoTable()
                   row(ShelfText::tr("the Star’s, more"), Loyalty::Stays),
                   row(ShelfText::tr("as many, after a success"), Loyalty::Stays),
                   row(ShelfText::tr("as many, after a failure"), Loyalty::Leaves),
-                  row(ShelfText::tr("his, more"), Loyalty::Leaves),
-                  row(ShelfText::tr("his, twice as many"), Loyalty::LeavesPoisoning)};
+                  row(ShelfText::tr("the Grunt’s, more"), Loyalty::Leaves),
+                  row(ShelfText::tr("the Grunt’s, twice as many"), Loyalty::LeavesPoisoning)};
     table.modifiers = {{ShelfText::tr("Either side"), ShelfText::tr("a die for each point of Rep")},
-                       {ShelfText::tr("The Star was Out of the Fight"), ShelfText::tr("his dice −1d6")},
+                       {ShelfText::tr("The Star was Out of the Fight"), ShelfText::tr("the Star’s dice −1d6")},
                        {ShelfText::tr("A Grunt was Out of the Fight or died"), ShelfText::tr("the Star’s dice −1d6")},
                        {ShelfText::tr("Each three full months"), ShelfText::tr("the Star’s dice for that Grunt +1d6")},
-                       {ShelfText::tr("The Grunt is poisoned"), ShelfText::tr("the Star’s dice for him −1d6")}};
+                       {ShelfText::tr("The Grunt is poisoned"), ShelfText::tr("the Star’s dice for that Grunt −1d6")}};
     return table;
 }
 

@@ -67,7 +67,7 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
         made.modifiers.push_back({title(reference, condition), ShelfText::tr("always")});
     if (table.pitiful) {
         made.modifiers.push_back({ShelfText::tr("Pitiful shot"),
-                                  ShelfText::tr("at Rep %1, a %2 that misses hits on another die of his Rep or less")
+                                  ShelfText::tr("at Rep %1, a %2 that misses hits on another die of the Rep or less")
                                       .arg(table.pitiful->rep)
                                       .arg(table.pitiful->face)});
     }

@@ -70,7 +70,7 @@ CampaignTable recoverChecks(const WoundTables &wounds)
     }
     made.table.modifiers = {
         {ShelfText::tr("Ran without a wound"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},
-        {ShelfText::tr("Hurt an enemy and stood"),
+        {ShelfText::tr("Inflicted damage and stood"),
          ShelfText::tr("Rep +1, from Rep %1 to %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
     made.place = [](const Arguments &, const QJsonObject &result) { return Place{2 - result[u"passed"_s].toInt(), 1}; };
     return made;
@@ -104,7 +104,7 @@ CampaignTable rewards(const RewardTables &rewards)
     made.table.rows = {{ShelfText::tr("The encounter"),
                         ShelfText::tr("%1, by the part won, shared by all who came").arg(rewards.encounter)},
                        {ShelfText::tr("An armed enemy killed"), QString::number(rewards.kill)},
-                       {ShelfText::tr("An enemy put to flight"), QString::number(rewards.rout)}};
+                       {ShelfText::tr("An enemy routed"), QString::number(rewards.rout)}};
     return made;
 }
 

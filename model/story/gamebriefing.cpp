@@ -19,8 +19,8 @@ Briefing gameBriefing(const Game &game)
              "9″ in the open or on a road, 6″ on a tile, 3″ in a building; a wall up to chest height costs half a "
              "move."),
          StoryText::tr(
-             "Each hit takes D3 initiative. At 0 he fires last and cannot move; below 0 he is dead. What is left of "
-             "him has all of it back for the next game.")}};
+             "Each hit takes D3 initiative. At 0 a figure fires last and cannot move; below 0 it is dead. Survivors "
+             "have all of it back for the next game.")}};
 }
 
 QString gameSequence(const Campaign &campaign)

@@ -194,7 +194,7 @@ FormerList::FormerList(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
-    column->addWidget(makeLabel(TextUse::SecondLineBold, tr("Those who left")));
+    column->addWidget(makeLabel(TextUse::SecondLineBold, tr("Former members")));
     column->addWidget(makeRule());
     column->addWidget(m_rows);
     column->addWidget(m_more);

@@ -88,7 +88,7 @@ std::vector<Row> rowsOf(const SheetSource &source)
     return rows;
 }
 
-/// What each face makes of a PEF, with a box before each level to tick the present one.
+/// What each face makes of a PEF: with a box before each level to tick the present one, or by those resolved before.
 void addLetters(Stack &stack, const SheetSource &source)
 {
     constexpr qreal first = 68;
@@ -101,12 +101,12 @@ void addLetters(Stack &stack, const SheetSource &source)
             drawing::die(painter, die, face, drawing::DieLook::Program, false, printInks());
         }
     });
-    const bool levels = source.campaign.encounter->eal.has_value();
+    const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
     for (const Row &row : rowsOf(source)) {
-        stack.add(13.5, [row, levels](QPainter &painter, const QRectF &place) {
-            if (levels)
+        stack.add(13.5, [row, byResolved](QPainter &painter, const QRectF &place) {
+            if (!byResolved)
                 boxAt(painter, QPointF(place.left(), place.center().y()), 9.5);
-            text(painter, place.adjusted(levels ? 14 : 0, 0, 0, 0), blankMiddle, Style::Body, row.name);
+            text(painter, place.adjusted(byResolved ? 0 : 14, 0, 0, 0), blankMiddle, Style::Body, row.name);
             for (qsizetype i = 0; i < row.letters.size(); ++i) {
                 const QRectF cell(place.left() + first + static_cast<qreal>(i) * step, place.top(), side,
                                   place.height());
@@ -127,7 +127,16 @@ void addChainToWrite(Stack &words, const SheetSource &source, qreal width)
     words.space(4);
     addWriting(words, SheetText::tr("Enemy"), 1);
     addWriting(words, SheetText::tr("Objective"), 2);
+    const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
+    if (byResolved && source.campaign.encounter->eal) { // the rows below are not those of the levels
+        QStringList levels;
+        for (int eal = lowestEal; eal <= highestEal; ++eal)
+            levels << SheetText::tr("EAL %1").arg(eal);
+        addTicks(words, levels, width);
+        words.space(4);
+    }
     addLetters(words, source);
+    addLetterWords(words, source);
 }
 
 /// The first edition's encounters (pp. 12 to 15).
@@ -148,7 +157,7 @@ void addScenarioToWrite(Stack &words, const SheetSource &source, qreal width)
 
 void addGameToWrite(Stack &words)
 {
-    addWriting(words, SheetText::tr("Game"), 1);
+    addWriting(words, SheetText::tr("Encounter"), 1);
     addWriting(words, SheetText::tr("Enemy"), 1);
     addWriting(words, SheetText::tr("Objective"), 2);
     addWriting(words, SheetText::tr("On the table"), 5);

@@ -92,18 +92,6 @@ void drawRows(QPainter &painter, const QRectF &place, const SheetSource &source)
     }
 }
 
-/// "A main body, 1d6 + 3, leader on 1–5", a line each.
-void addLetterWords(Stack &stack, const SheetSource &source)
-{
-    for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm}) {
-        const QString words = letterWords(source.campaign, source.pack, force);
-        stack.add(briefingLine, [letter = QString(slug(force)), words](QPainter &painter, const QRectF &place) {
-            text(painter, place.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, letter);
-            text(painter, place.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
-        });
-    }
-}
-
 void drawStarPower(QPainter &painter, const QRectF &place, int dice)
 {
     const QString words = SheetText::tr("Star power");
@@ -140,7 +128,6 @@ Stack levels(const SheetSource &source, qreal most)
     const std::optional<int> dealt = source.campaign.encounter->eal;
     const int eal = qBound(lowestEal, dealt.value_or(lowestEal), highestEal);
     const Block faces = facesOf(source, eal);
-    const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
     Stack stack;
     addHead(stack, dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("A PEF, by those resolved before"));
     if (!dealt) {
@@ -155,8 +142,7 @@ Stack levels(const SheetSource &source, qreal most)
             faces.painting(painter, place.adjusted(ealBoxesWidth, 0, 0, 0));
         });
     }
-    if (byResolved)
-        addLetterWords(stack, source);
+    addLetterWords(stack, source);
     const Figure *star = source.campaign.star();
     if (star && hasStarPower(source.pack)) {
         stack.space(5);
@@ -200,6 +186,19 @@ Picture pictureOf(const SheetSource &source, qreal width)
 }
 
 } // namespace
+
+void addLetterWords(Stack &stack, const SheetSource &source)
+{
+    if (pefsBy(source.campaign, source.pack) != PefsBy::Resolved)
+        return;
+    for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm}) {
+        const QString words = letterWords(source.campaign, source.pack, force);
+        stack.add(briefingLine, [letter = QString(slug(force)), words](QPainter &painter, const QRectF &place) {
+            text(painter, place.adjusted(2, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, letter);
+            text(painter, place.adjusted(14, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+        });
+    }
+}
 
 void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
 {

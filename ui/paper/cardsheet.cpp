@@ -86,9 +86,9 @@ void drawCard(QPainter &painter, const QRectF &card, const SideCard &known, int 
     const QRectF past(inside.left(), inside.bottom() - 24, inside.width(), 12);
     pencil(painter, past, middleLeft, SheetText::tr("Games"));
     boxes(painter, QPointF(past.left() + 44, past.center().y()), games, boxSide, 120);
-    writeHere(painter, past.adjusted(past.width() * 0.62, 0, 0, 2), SheetText::tr("Put out"));
+    writeHere(painter, past.adjusted(past.width() * 0.62, 0, 0, 2), SheetText::tr("Taken out"));
     pencil(painter, past.translated(0, 13), middleLeft,
-           SheetText::tr("0 may fire only; below 0 is dead. All of it is back next game."), Style::Fine);
+           SheetText::tr("At 0: may only fire. Below 0: dead. Back to full for the next game."), Style::Fine);
 }
 
 } // namespace

@@ -44,7 +44,7 @@ void addHits(PageFlow &flow, const std::vector<const Figure *> &present, const D
     const Columns columns({{SheetText::tr("Initiative"), 48},
                            {SheetText::tr("Name"), 0},
                            {SheetText::tr("Initiative lost"), 74, Qt::AlignHCenter},
-                           {SheetText::tr("Put out"), 60, Qt::AlignHCenter}},
+                           {SheetText::tr("Taken out"), 60, Qt::AlignHCenter}},
                           flow.width());
     addRows(flow, columns, present, density, 2);
 }
@@ -54,11 +54,11 @@ void addExperience(PageFlow &flow, const std::vector<const Figure *> &present, c
 {
     const Columns columns({{SheetText::tr("Rep"), 24},
                            {SheetText::tr("Name"), 0},
-                           {SheetText::tr("Hurt an enemy"), 62, Qt::AlignHCenter},
-                           {SheetText::tr("Lost nerve"), 54, Qt::AlignHCenter},
-                           {SheetText::tr("Ran wounded"), 62, Qt::AlignHCenter},
+                           {SheetText::tr("Inflicted damage"), 48, Qt::AlignHCenter},
+                           {SheetText::tr("Lost nerve"), 48, Qt::AlignHCenter},
+                           {SheetText::tr("Ran wounded"), 48, Qt::AlignHCenter},
                            {SheetText::tr("Killed"), 46, Qt::AlignHCenter},
-                           {SheetText::tr("Put to flight"), 56, Qt::AlignHCenter}},
+                           {SheetText::tr("Routed"), 56, Qt::AlignHCenter}},
                           flow.width());
     addRows(flow, columns, present, density, 5);
 }

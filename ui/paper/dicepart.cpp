@@ -16,19 +16,20 @@ namespace {
 constexpr qreal diceRow = 18;
 constexpr qreal dieSide = 12.4;
 
-enum DiceColumn : std::uint8_t { Rep, Name, Recovery, Yours, His, Score, Stays, Goes };
+enum DiceColumn : std::uint8_t { Rep, Name, Recovery, Common, Own, Score, Stays, Leaves, Result };
 
 /// Stay or Go has its columns where the campaign has it.
 Columns diceColumns(qreal width, bool loyalty)
 {
     return Columns({{SheetText::tr("Rep"), 24},
-                    {SheetText::tr("Name"), 0},
+                    {SheetText::tr("Name"), loyalty ? 0.0 : 178.0},
                     {SheetText::tr("Recovery, 2d6"), 66},
-                    {SheetText::tr("Stay or Go, yours"), 104, Qt::AlignLeft, loyalty},
-                    {SheetText::tr("his"), 96, Qt::AlignLeft, loyalty},
-                    {SheetText::tr("You : he"), 58, Qt::AlignHCenter, loyalty},
+                    {SheetText::tr("Stay or Go, Star"), 104, Qt::AlignLeft, loyalty},
+                    {SheetText::tr("Grunt"), 96, Qt::AlignLeft, loyalty},
+                    {SheetText::tr("Star : Grunt"), 58, Qt::AlignHCenter, loyalty},
                     {SheetText::tr("Stays"), 40, Qt::AlignHCenter, loyalty},
-                    {SheetText::tr("Goes"), 40, Qt::AlignHCenter, loyalty}},
+                    {SheetText::tr("Leaves"), 40, Qt::AlignHCenter, loyalty},
+                    {SheetText::tr("Result"), 0, Qt::AlignLeft, !loyalty}},
                    width);
 }
 
@@ -45,12 +46,12 @@ void drawPersonalDice(QPainter &painter, const QRectF &cell, const Figure &star,
     const StarDice dice = starDiceFor(standing, weighing);
     qreal at = cell.left();
     if (dice.bonus > 0) {
-        drawWords(painter, cell, SheetText::tr("and"));
-        at += lettering(Style::Body).width(SheetText::tr("and")) + 6;
+        drawWords(painter, cell, SheetText::tr("plus"));
+        at += lettering(Style::Body).width(SheetText::tr("plus")) + 6;
         at = boxes(painter, QPointF(at, cell.center().y()), dice.bonus, dieSide, cell.right() - at - 14);
     } else {
         const int fewer = commonDice(standing) - dice.common;
-        const QString words = fewer > 0 ? SheetText::tr("%1 fewer").arg(fewer) : SheetText::tr("no more");
+        const QString words = fewer > 0 ? SheetText::tr("%1 fewer").arg(fewer) : SheetText::tr("as above");
         drawWords(painter, cell, words);
         at += lettering(Style::Body).width(words) + 5;
     }
@@ -69,10 +70,10 @@ void drawScore(QPainter &painter, const QRectF &cell)
 
 void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &grunt)
 {
-    const QRectF yours = columns.cell(row, Yours);
-    const QRectF wide = yours.united(columns.cell(row, Score));
+    const QRectF common = columns.cell(row, Common);
+    const QRectF wide = common.united(columns.cell(row, Score));
     if (grunt.outranksStar) {
-        drawWords(painter, wide, SheetText::tr("outranks the Star: goes, no test"));
+        drawWords(painter, wide, SheetText::tr("outranks the Star: leaves, no test"));
         return;
     }
     if (grunt.exempt) {
@@ -80,20 +81,21 @@ void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, cons
         return;
     }
     if (star && star->rep() > 0)
-        drawPersonalDice(painter, yours, *star, grunt);
-    const QRectF his = columns.cell(row, His);
-    boxes(painter, QPointF(his.left(), his.center().y()), diceOf(grunt), dieSide, his.width());
+        drawPersonalDice(painter, common, *star, grunt);
+    const QRectF own = columns.cell(row, Own);
+    boxes(painter, QPointF(own.left(), own.center().y()), diceOf(grunt), dieSide, own.width());
     drawScore(painter, columns.cell(row, Score));
     tickBox(painter, columns.cell(row, Stays));
-    tickBox(painter, columns.cell(row, Goes));
+    tickBox(painter, columns.cell(row, Leaves));
 }
 
 void drawLoyalty(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &figure)
 {
     if (!figure.star)
         return drawTest(painter, row, columns, star, figure);
-    const QRectF yours = columns.cell(row, Yours);
-    const qreal end = boxes(painter, QPointF(yours.left(), yours.center().y()), diceOf(figure), dieSide, yours.width());
+    const QRectF common = columns.cell(row, Common);
+    const qreal end =
+        boxes(painter, QPointF(common.left(), common.center().y()), diceOf(figure), dieSide, common.width());
     drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()),
               SheetText::tr("for all of them"));
 }
@@ -116,7 +118,7 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
     const bool loyalty = calendarOf(source.campaign, source.pack).testsLoyalty();
     const Columns columns = diceColumns(flow.width(), loyalty);
     Table table;
-    table.headHeight = columns.headHeight() - 2;
+    table.headHeight = columns.headHeight();
     table.head = [columns](QPainter &painter, const QRectF &head, int) { columns.drawHead(painter, head); };
     table.rowHeight = diceRow * density.rows;
     const std::vector<const Figure *> present = source.campaign.presentIn(source.campaign.turn);
@@ -129,7 +131,8 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
                     if (!loyalty)
                         return;
                     pencil(painter, place, Qt::AlignRight | Qt::AlignVCenter,
-                           SheetText::tr("Your Stay or Go dice: strike one if you went down, one if a Grunt did"));
+                           SheetText::tr(
+                               "Star's dice: one fewer if the Star went Out of the Fight, one if a Grunt did or died"));
                 });
     flow.table(table);
 }

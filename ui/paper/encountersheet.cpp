@@ -25,7 +25,8 @@ static QString grouped(quint64 seed)
 
 /// From the most comfortable on.
 static constexpr std::array densities{Density{1, 0.455, 1},   Density{0.95, 0.44, 1}, Density{0.91, 0.425, 1},
-                                      Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.87, 0.40, 0}};
+                                      Density{0.88, 0.41, 1}, Density{0.87, 0.40, 1}, Density{0.85, 0.385, 1},
+                                      Density{0.85, 0.385, 0}};
 
 /// The dice the table was dealt with, for they cannot be had again from a seed.
 static void addDealt(PageFlow &flow, const SheetSource &source)
@@ -48,7 +49,6 @@ static void addGround(PageFlow &flow, const SheetSource &source)
     const KeptSettlement *kept = encounter.settlement ? source.campaign.settlement(*encounter.settlement) : nullptr;
     if (!kept || (encounter.setup.sections.empty() && fitsBesideBriefing(*kept, source.pack)))
         return;
-    flow.space(12);
     addSettlement(flow, source, *kept);
 }
 
@@ -70,6 +70,11 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
     else
         addPefTrack(flow, source, density);
     flow.space(between);
+    addGround(flow, source);
+    const QStringList written = source.campaign.play ? source.campaign.play->notes : QStringList();
+    const bool notesAtTable = density.reportApart && flow.left() >= notesHeight(flow.width(), 3, written);
+    if (notesAtTable)
+        addNotes(flow, 3, 12, written);
     if (density.reportApart)
         flow.nextPage();
     addReport(flow, source, density);
@@ -78,8 +83,8 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
         addDice(flow, source, density);
         flow.space(between);
     }
-    addNotes(flow, density.leastNotes, 5, source.campaign.play ? source.campaign.play->notes : QStringList());
-    addGround(flow, source);
+    if (!notesAtTable)
+        addNotes(flow, density.leastNotes, 5, written);
 }
 
 PageFlow encounterSheet(const SheetSource &source, QSizeF page)
@@ -108,14 +113,18 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
         if (!best || flow.pageCount() < best->pageCount())
             best.emplace(std::move(flow));
     }
-    // What does not go on one page is not torn in its last part: what is asked after the battle has the second.
-    if (best->pageCount() > 1) {
+    // What does not go on one page is not torn in its last part: what is asked after the battle has the second, with
+    // as much room to write as there is.
+    for (const qreal rows : {1.2, 1.1, 1.0}) {
+        if (best->pageCount() == 1)
+            break;
         Density apart;
+        apart.rows = rows;
         apart.reportApart = true;
         PageFlow flow = flowWithHead(head, source, page);
         addParts(flow, source, apart);
         if (flow.pageCount() <= best->pageCount())
-            best.emplace(std::move(flow));
+            return flow;
     }
     return *std::move(best);
 }
@@ -135,7 +144,7 @@ void addQuestion(PageFlow &flow, int number, const QString &words, qreal followi
 }
 
 void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell, const Figure &figure,
-                const QString &behind)
+                QStringList behind)
 {
     if (figure.rep() > 0)
         text(painter, repCell, Qt::AlignLeft | Qt::AlignVCenter, Style::Name, QString::number(figure.rep()));
@@ -152,7 +161,18 @@ void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell
         writingLine(painter, name.left(), name.right(), name.bottom() - 4);
         return;
     }
-    twoTexts(painter, name, figure.star ? Style::NameOfStar : Style::Name, figure.name, behind);
+    const Style style = figure.star ? Style::NameOfStar : Style::Name;
+    constexpr qreal between = 6;
+    const auto needed = [&] {
+        return lettering(style).width(figure.name) + between
+            + lettering(Style::Small).width(behind.join(QStringLiteral(", ")));
+    };
+    while (!behind.isEmpty() && needed() > name.width())
+        behind.removeLast();
+    if (behind.isEmpty())
+        text(painter, name, Qt::AlignLeft | Qt::AlignVCenter, style, figure.name);
+    else
+        twoTexts(painter, name, style, figure.name, behind.join(QStringLiteral(", ")));
 }
 
 } // namespace muster::paper

@@ -26,6 +26,8 @@ std::vector<Fate> fatesOnPaper(const SheetSource &source);
 void addBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
 /// The same to be written by hand: the kinds to tick, lines, and a map of nine empty sections.
 void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &density);
+/// What the letters of a PEF stand for, where that decides how many there are.
+void addLetterWords(Stack &stack, const SheetSource &source);
 /// A row for each Possible Enemy Force, and one for a force that splits off.
 void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &density);
 /// Who stands for the enemy, where the encounter itself was dealt.
@@ -34,7 +36,7 @@ void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
 void addEnemyToWrite(PageFlow &flow, const Density &density);
 /// Both sides of a linked game, with what each needs to hit in each range band (R82).
 void addShooting(PageFlow &flow, const SheetSource &source, const Density &density);
-/// 1 and 2: how did it end, who fell.
+/// 1 and 2: how did it end, and the casualties.
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density);
 /// What is counted of each beside his fate, where the rules count anything.
 void addDeeds(PageFlow &flow, const SheetSource &source, const std::vector<const Figure *> &present,
@@ -48,8 +50,9 @@ void addDice(PageFlow &flow, const SheetSource &source, const Density &density);
 /// A numbered question with its heading; `following` is kept together with it.
 void addQuestion(PageFlow &flow, int number, const QString &words, qreal following, Painting atRight = {});
 
-/// The figure's Rep and name as the tables 2 and 3 begin; `behind` in a lighter hand.
+/// The figure's Rep and name as the tables 2 and 3 begin; `behind` in a lighter hand, as much of it as the name leaves
+/// room for.
 void drawFigure(QPainter &painter, const QRectF &repCell, const QRectF &nameCell, const Figure &figure,
-                const QString &behind);
+                QStringList behind);
 
 } // namespace muster::paper

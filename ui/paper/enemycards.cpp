@@ -89,8 +89,8 @@ void drawDealt(QPainter &painter, const QRectF &place, const Profile &profile, i
 {
     Figure figure;
     figure.profile = profile;
-    drawHead(painter, place, SheetText::tr("%1 %2").arg(number).arg(words::kindOf(figure, source.pack)),
-             QString::number(profile.rep));
+    numberRing(painter, QPointF(place.left() + 8, place.top() + 10), number);
+    drawHead(painter, place.adjusted(21, 0, 0, 0), words::kindOf(figure, source.pack), QString::number(profile.rep));
     const QString from = words::enemy(source.campaign.encounter->enemy, source.pack);
     pencil(painter, QRectF(place.left(), place.top() + 20, place.width(), enemyLine), enemyMiddle,
            number == 1 ? SheetText::tr("%1, leads").arg(from) : from);

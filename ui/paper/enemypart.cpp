@@ -25,7 +25,7 @@ void drawEnemy(QPainter &painter, const QRectF &row, const Columns &columns, con
          place == 1 ? SheetText::tr("%1, leads").arg(figure.type) : figure.type);
     text(painter, columns.cell(row, 3), middle, Style::Body, words::armour(figure, pack));
     text(painter, columns.cell(row, 4), middle, Style::Body, words::weapon(figure, pack));
-    tickBox(painter, columns.cell(row, 5));
+    tickBox(painter, columns.cell(row, 6));
     rowLine(painter, row);
 }
 
@@ -34,8 +34,9 @@ Columns enemyColumns(qreal width)
     return Columns({{SheetText::tr("No."), 26},
                     {SheetText::tr("Rep"), 26},
                     {SheetText::tr("Who"), 0},
-                    {SheetText::tr("Armour"), 92},
-                    {SheetText::tr("Weapon"), 124},
+                    {SheetText::tr("Armour"), 72},
+                    {SheetText::tr("Weapon"), 112},
+                    {SheetText::tr("Wounds"), 92},
                     {SheetText::tr("Lost"), 40, Qt::AlignHCenter}},
                    width);
 }
@@ -49,7 +50,7 @@ void addEnemyToWrite(PageFlow &flow, const Density &density)
                                 [](QPainter &painter, const QRectF &row, const Columns &columns, int index) {
                                     text(painter, columns.cell(row, 0), Qt::AlignLeft | Qt::AlignVCenter,
                                          Style::BodyBold, QString::number(index + 1));
-                                    tickBox(painter, columns.cell(row, 5));
+                                    tickBox(painter, columns.cell(row, 6));
                                     rowLine(painter, row);
                                 });
     addHeading(flow, SheetText::tr("The enemy"), table.headHeight + table.rowHeight);

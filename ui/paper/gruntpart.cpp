@@ -69,21 +69,38 @@ void drawArmour(QPainter &painter, const QRectF &cell, const Profile &profile, c
     }
 }
 
+/// The name and the kind below it; a name too long for one line has two, if the row is high enough for three.
+void drawName(QPainter &painter, const QRectF &cell, const QString &name, const QString &kind)
+{
+    constexpr auto middle = Qt::AlignLeft | Qt::AlignVCenter;
+    constexpr qreal line = 10;
+    const QStringList lines = lettering(Style::SmallBold).lines(name, cell.width(), 2);
+    if (lines.size() == 1 || cell.height() < 3 * line + 1) {
+        text(painter, QRectF(cell.left(), cell.top() + 4, cell.width(), 14), middle, Style::Name, name);
+        pencil(painter, QRectF(cell.left(), cell.bottom() - 16, cell.width(), 12), middle, kind);
+        return;
+    }
+    QRectF place(cell.left(), cell.top() + 1, cell.width(), line);
+    for (const QString &words : lines) {
+        text(painter, place, middle, Style::SmallBold, words);
+        place.translate(0, line);
+    }
+    pencil(painter, place, middle, kind, Style::Fine);
+}
+
 void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, const Figure &grunt, const Pack &pack,
                const Kept &kept)
 {
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
     text(painter, columns.cell(row, Rep), middle, Style::Rep, QString::number(grunt.rep()));
 
-    const QRectF name = columns.cell(row, Name).adjusted(0, 4, -6, -4);
     QStringList kind{words::kindOf(grunt, pack)};
     kind += words::attributes(grunt, pack);
     if (pack.rewards)
         kind << SheetText::tr("%1 points").arg(grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
-    text(painter, QRectF(name.left(), name.top(), name.width(), 14), middle, Style::Name, grunt.name);
-    pencil(painter, QRectF(name.left(), name.bottom() - 12, name.width(), 12), middle, kind.join(QStringLiteral(", ")));
+    drawName(painter, columns.cell(row, Name).adjusted(0, 0, -6, 0), grunt.name, kind.join(QStringLiteral(", ")));
 
     if (kept.skill)
         text(painter, columns.cell(row, Skill), middle, Style::Name, QString::number(grunt.profile.skill));

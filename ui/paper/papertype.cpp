@@ -2,56 +2,83 @@
 #include "ui/paper/papertype.h"
 
 #include <map>
+#include <utility>
 
 namespace muster::paper {
 
-static Lettering madeFor(Style style)
+/// Nothing is set smaller than this, in points.
+static constexpr qreal smallest = 7.6;
+
+/// A face and its size in points.
+struct Setting {
+    TextUse use;
+    qreal size;
+};
+
+static Setting settingOf(Style style)
 {
     switch (style) {
     case Style::Title:
-        return Lettering(TextUse::PageTitle, 23);
+        return {TextUse::PageTitle, 23};
     case Style::StarName:
-        return Lettering(TextUse::CampaignName, 19);
+        return {TextUse::CampaignName, 19};
     case Style::Heading:
-        return Lettering(TextUse::SectionHeading, 12.5);
+        return {TextUse::SectionHeading, 12.5};
     case Style::Rep:
-        return Lettering(TextUse::RepRow, 15);
+        return {TextUse::RepRow, 15};
     case Style::RepLarge:
-        return Lettering(TextUse::RepRow, 46);
+        return {TextUse::RepRow, 46};
     case Style::Name:
-        return Lettering(TextUse::RowName, 10.5);
+        return {TextUse::RowName, 10.5};
     case Style::NameOfStar:
-        return Lettering(TextUse::SectionHeading, 11.5);
+        return {TextUse::SectionHeading, 11.5};
     case Style::Body:
-        return Lettering(TextUse::Body, 9.6);
+        return {TextUse::Body, 9.6};
     case Style::BodyBold:
-        return Lettering(TextUse::BodyBold, 9.6);
+        return {TextUse::BodyBold, 9.6};
     case Style::Small:
-        return Lettering(TextUse::ColumnHead, 8.4);
+        return {TextUse::ColumnHead, 8.4};
     case Style::SmallBold:
-        return Lettering(TextUse::ColumnHeadBold, 8.4);
+        return {TextUse::ColumnHeadBold, 8.4};
     case Style::Fine:
-        return Lettering(TextUse::ColumnHead, 7.6);
+        return {TextUse::ColumnHead, smallest};
     case Style::FineBold:
-        return Lettering(TextUse::ColumnHeadBold, 7.6);
+        return {TextUse::ColumnHeadBold, smallest};
     case Style::Ring:
-        return Lettering(TextUse::ColumnHeadBold, 7.8);
+        return {TextUse::ColumnHeadBold, 7.8};
     }
     Q_UNREACHABLE();
 }
 
+static const Lettering &letteringOf(Style style, qreal size)
+{
+    static std::map<std::pair<Style, qreal>, Lettering> made;
+    const auto known = made.find({style, size});
+    return known != made.end()
+        ? known->second
+        : made.emplace(std::pair(style, size), Lettering(settingOf(style).use, size)).first->second;
+}
+
 const Lettering &lettering(Style style)
 {
-    static std::map<Style, Lettering> made;
-    const auto known = made.find(style);
-    return known != made.end() ? known->second : made.emplace(style, madeFor(style)).first->second;
+    return letteringOf(style, settingOf(style).size);
+}
+
+/// In the style's own size, or in the largest smaller one in which the words fit.
+static const Lettering &fitting(Style style, const QString &words, qreal width)
+{
+    constexpr qreal step = 0.5;
+    qreal size = settingOf(style).size;
+    while (size > smallest && letteringOf(style, size).width(words) > width)
+        size = qMax(size - step, smallest);
+    return letteringOf(style, size);
 }
 
 void text(QPainter &painter, const QRectF &place, Qt::Alignment alignment, Style style, const QString &words,
           const QColor &colour)
 {
     painter.setPen(colour);
-    lettering(style).draw(painter, place, alignment, words);
+    fitting(style, words, place.width()).draw(painter, place, alignment, words);
 }
 
 void pencil(QPainter &painter, const QRectF &place, Qt::Alignment alignment, const QString &words, Style style)

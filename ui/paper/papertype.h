@@ -26,7 +26,8 @@ enum class Style : std::uint8_t {
 
 const Lettering &lettering(Style style);
 
-/// One line of text, elided where it does not fit, in ink or in another colour.
+/// One line of text in ink or in another colour. Where it does not fit it is set smaller, and only at the smallest size
+/// of the sheets elided.
 void text(QPainter &painter, const QRectF &place, Qt::Alignment alignment, Style style, const QString &words,
           const QColor &colour = printInks().ink);
 

@@ -161,7 +161,7 @@ void addPast(PageFlow &flow, const SheetSource &source)
         if (first < months.size())
             drawHalfHead(painter, leftHalf(head), SheetText::tr("Encounters"), encounters);
         if (first < formerRows)
-            drawHalfHead(painter, rightHalf(head), SheetText::tr("Those who left"), leavers);
+            drawHalfHead(painter, rightHalf(head), SheetText::tr("Former members"), leavers);
     };
     table.rowHeight = pastRow;
     table.rows = static_cast<int>(std::max(months.size(), formerRows));

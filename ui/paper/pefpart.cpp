@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
+#include "model/story/words.h"
 #include "ui/map/pefmark.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
@@ -8,6 +9,8 @@
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheethead.h"
 #include "ui/paper/sheettext.h"
+
+#include <QStringList>
 
 #include <algorithm>
 
@@ -42,6 +45,19 @@ Track trackOf(const SheetSource &source)
         track.letters.push_back(QString::fromLatin1(letter));
     track.reps = std::any_of(pefs.begin(), pefs.end(), [](const Pef &pef) { return pef.rep.has_value(); });
     return track;
+}
+
+/// "X nothing   A something is out there", where the letters go by the activity level.
+QString lettersTold(const SheetSource &source)
+{
+    if (pefsBy(source.campaign, source.pack) != PefsBy::Activity)
+        return {};
+    QStringList all;
+    for (const PefLetter letter : {PefLetter::Nothing, PefLetter::Signs, PefLetter::Contact, PefLetter::InForce})
+        all << SheetText::tr("%1 %2")
+                   .arg(QStringLiteral("XABC").at(static_cast<int>(letter)))
+                   .arg(words::title(letter));
+    return all.join(QStringLiteral("   "));
 }
 
 Columns pefColumns(const Track &track, qreal width)
@@ -127,7 +143,8 @@ void addPefTrack(PageFlow &flow, const SheetSource &source, const Density &densi
     };
     const Table table =
         tableOf(columns, pefRow * density.rows, static_cast<int>(encounter.setup.pefs.size()) + 1, draw);
-    addHeading(flow, SheetText::tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight);
+    addHeading(flow, SheetText::tr("Possible Enemy Forces"), table.headHeight + table.rows * table.rowHeight,
+               lettersTold(source));
     flow.table(table);
 }
 

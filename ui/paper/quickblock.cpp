@@ -223,6 +223,46 @@ Stack quickHeading(const QString &title)
     return stack;
 }
 
+/// The tables of an entry as they are set.
+static std::vector<ShelfTable> tablesOf(const ShelfEntry &entry, qreal width)
+{
+    const ShelfVariant &first = entry.variants.front();
+    std::vector<ShelfTable> tables;
+    if (entry.variants.size() > 1) {
+        for (const ShelfVariant &variant : entry.variants)
+            tables.push_back(variant.table);
+    } else if (first.like.isEmpty()) {
+        const bool isRead = !first.procedure && first.table.heads.isEmpty();
+        tables.push_back(isRead ? first.table : sideBySide(first.table, width));
+    }
+    return tables;
+}
+
+bool setsWordsWhole(const ShelfEntry &entry, qreal width)
+{
+    const std::vector<ShelfTable> tables = tablesOf(entry, width);
+    const std::vector<qreal> widths = widthsOf(tables, width);
+    const auto fits = [&](const QString &words, Style style, std::size_t column) {
+        return lettering(style).width(words) <= widths[column] + 0.5;
+    };
+    for (const ShelfTable &table : tables) {
+        for (qsizetype column = 0; column < table.heads.size(); ++column) {
+            if (!fits(table.heads[column], Style::Fine, static_cast<std::size_t>(column)))
+                return false;
+        }
+        for (const QStringList &row : table.rows) {
+            for (qsizetype column = 0; column < row.size(); ++column) {
+                const QStringList parts = row[column].split(u' ');
+                for (const QString &word : parts) {
+                    if (!fits(word, column == 0 ? Style::FineBold : Style::Fine, static_cast<std::size_t>(column)))
+                        return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
 Stack quickEntry(const ShelfEntry &entry, qreal width)
 {
     Stack stack;
@@ -231,11 +271,9 @@ Stack quickEntry(const ShelfEntry &entry, qreal width)
     const ShelfVariant &first = entry.variants.front();
     if (entry.variants.size() > 1)
         addClasses(stack, entry.variants, width);
-    else if (first.like.isEmpty()) {
-        const bool isRead = !first.procedure && first.table.heads.isEmpty();
-        const ShelfTable table = isRead ? first.table : sideBySide(first.table, width);
-        addTable(stack, table, widthsOf({table}, width));
-    } else
+    else if (const std::vector<ShelfTable> tables = tablesOf(entry, width); !tables.empty())
+        addTable(stack, tables.front(), widthsOf(tables, width));
+    else
         addModifiers(stack, {{SheetText::tr("The table"), first.like}}, width);
     addModifiers(stack, sharedBy(entry.variants), width);
     stack.space(4.2);

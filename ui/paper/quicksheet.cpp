@@ -9,6 +9,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace muster::paper {
 
 namespace {
@@ -93,7 +95,36 @@ std::vector<std::vector<Stack>> fillEvenly(const std::vector<Stack> &stacks, qre
     return fill(stacks, even);
 }
 
+qreal columnWidth(const PageFlow &flow)
+{
+    return (flow.width() - betweenColumns * (columnCount - 1)) / columnCount;
+}
+
 } // namespace
+
+qreal quickScale(const SheetSource &source, QSizeF page)
+{
+    const Pack pack = sheetPackOf(source.campaign, source.pack);
+    const std::vector<ShelfEntry> shelf = shelfPart(pack, source.part);
+    const auto pages = [](const std::vector<Stack> &stacks, qreal height) {
+        return (fill(stacks, height).size() + columnCount - 1) / columnCount;
+    };
+    const PageFlow usual = emptySheet(pack, {}, {}, page);
+    const std::size_t fewest = pages(stacksOf(shelf, columnWidth(usual)), usual.left());
+    for (const qreal scale : {1.3, 1.25, 1.2, 1.15, 1.1, 1.05}) {
+        const PageFlow flow = emptySheet(pack, {}, {}, page / scale);
+        const qreal width = columnWidth(flow);
+        if (!std::all_of(shelf.begin(), shelf.end(),
+                         [&](const ShelfEntry &entry) { return setsWordsWhole(entry, width); }))
+            continue;
+        const std::vector<Stack> stacks = stacksOf(shelf, width);
+        const bool fits = std::all_of(stacks.begin(), stacks.end(),
+                                      [&](const Stack &stack) { return stack.height() <= flow.left(); });
+        if (fits && pages(stacks, flow.left()) <= fewest)
+            return scale;
+    }
+    return 1;
+}
 
 QString quickTitle(const SheetSource &source)
 {
@@ -106,7 +137,7 @@ PageFlow quickSheet(const SheetSource &source, QSizeF page)
 {
     const Pack pack = sheetPackOf(source.campaign, source.pack);
     PageFlow flow = emptySheet(pack, partShown(pack, source.part), quickTitle(source), page);
-    const qreal width = (flow.width() - betweenColumns * (columnCount - 1)) / columnCount;
+    const qreal width = columnWidth(flow);
     const qreal height = flow.left();
     const auto columns = fillEvenly(stacksOf(shelfPart(pack, source.part), width), height);
     for (std::size_t first = 0; first < columns.size(); first += columnCount) {

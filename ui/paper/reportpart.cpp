@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/paper/columns.h"
@@ -16,20 +17,23 @@ namespace {
 
 constexpr qreal reportRow = 18;
 
-/// A fate over a narrow column.
-QString headOf(Fate fate)
+/// A column as wide as the longest word over it.
+qreal fateWidth(Fate fate, qreal least)
 {
-    if (fate == Fate::Unconscious)
-        return SheetText::tr("Uncon- scious");
-    return fate == Fate::Surrendered ? SheetText::tr("Gave up") : words::title(fate);
+    constexpr qreal beside = 5;
+    qreal widest = least;
+    const QStringList parts = words::title(fate).split(u' ');
+    for (const QString &part : parts)
+        widest = qMax(widest, lettering(Style::Small).width(part) + beside);
+    return widest;
 }
 
 Columns fateColumns(qreal width, const std::vector<Fate> &fates, const Pack &pack)
 {
-    const qreal each = fates.size() > 6 ? 40 : 50;
+    const qreal least = fates.size() > 6 ? 34 : 50;
     std::vector<Column> columns{{words::worthName(pack), pack.hasSkill ? 48.0 : 24.0}, {SheetText::tr("Name"), 0}};
     for (const Fate fate : fates)
-        columns.push_back({headOf(fate), each, Qt::AlignHCenter});
+        columns.push_back({words::title(fate), fateWidth(fate, least), Qt::AlignHCenter});
     return Columns(std::move(columns), width);
 }
 
@@ -54,7 +58,7 @@ void drawFates(QPainter &painter, const QRectF &row, const Columns &columns, con
     behind.removeAll(QString());
     if (figure.name.isEmpty())
         behind.clear();
-    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, behind.join(QStringLiteral(", ")));
+    drawFigure(painter, columns.cell(row, 0), columns.cell(row, 1), figure, behind);
     for (std::size_t i = 0; i < fates.size(); ++i) {
         if (fates[i] != Fate::CheatedDeath || figure.star)
             tickBox(painter, columns.cell(row, static_cast<int>(i) + 2));
@@ -73,9 +77,9 @@ void drawPart(QPainter &painter, const QRectF &place)
              words);
         left += width;
     };
-    write(SheetText::tr("Part of the points"));
+    write(SheetText::tr("Share of the points"));
     for (const QString &part : {SheetText::tr("none"), SheetText::tr("half"), SheetText::tr("all"),
-                                SheetText::tr("double"), SheetText::tr("another:")}) {
+                                SheetText::tr("double"), SheetText::tr("other:")}) {
         left += 16;
         boxAt(painter, QPointF(left, place.center().y()), boxSide);
         left += boxSide + 5;
@@ -100,7 +104,8 @@ std::vector<Fate> fatesOnPaper(const SheetSource &source)
 {
     std::vector<Fate> fates = fatesIn(source.campaign, source.pack);
     const Force *enemy = source.campaign.encounter ? source.campaign.encounter->dealtEnemy() : nullptr;
-    if (enemy && !source.blank && enemy->from != QLatin1StringView("zombies"))
+    const QString from = enemy && !source.blank ? enemy->from : actions::suggestedEnemy(source.campaign, source.pack);
+    if (from != QLatin1StringView("zombies"))
         std::erase(fates, Fate::Turned);
     return fates;
 }
@@ -120,17 +125,17 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         [fates, &source](QPainter &painter, const QRectF &row, const Columns &places, const Figure &figure) {
             drawFates(painter, row, places, figure, source.pack, fates);
         });
-    addQuestion(flow, 2, SheetText::tr("Who fell?"), table.headHeight + table.rowHeight);
+    addQuestion(flow, 2, SheetText::tr("Casualties"), table.headHeight + table.rowHeight);
     flow.table(table);
     addDeeds(flow, source, present, density);
     if (!source.pack.rewards)
         return;
     flow.space(3);
     addMedia(flow, source, present, density);
-    addLine(flow, SheetText::tr("Salvaged"), reportRow * density.rows);
+    addLine(flow, SheetText::tr("Salvage"), reportRow * density.rows);
     if (source.blank || !campaign.encounter->scenario
         || !mayFollow(*source.pack.scenarios, campaign.encounter->scenario->kind).empty())
-        addLine(flow, SheetText::tr("Follows at once"), reportRow * density.rows);
+        addLine(flow, SheetText::tr("Follow-up"), reportRow * density.rows);
 }
 
 } // namespace muster::paper

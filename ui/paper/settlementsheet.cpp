@@ -17,6 +17,7 @@ constexpr qreal settlementGutter = 20;
 constexpr qreal structureRow = 16;
 constexpr qreal smallestLetter = 7.6;
 constexpr qreal settlementHeading = 24;
+constexpr qreal groundHeading = 18;
 
 /// A fact in two columns.
 struct Fact {
@@ -36,13 +37,21 @@ std::vector<Fact> factsOf(const KeptSettlement &kept, const SheetSource &source)
     return facts;
 }
 
-Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nameWidth)
+/// What is told is broken into lines that fit beside the names.
+Stack factStack(const KeptSettlement &kept, const SheetSource &source, qreal nameWidth, qreal width)
 {
+    constexpr qreal nextLine = 11.5;
     Stack stack;
     for (const Fact &fact : factsOf(kept, source)) {
-        stack.add(structureRow, [=](QPainter &painter, const QRectF &row) {
-            pencil(painter, row, Qt::AlignLeft | Qt::AlignVCenter, fact.name);
-            text(painter, row.adjusted(nameWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, fact.told);
+        const QStringList told = lettering(Style::Body).lines(fact.told, width - nameWidth, 3);
+        const qreal height = structureRow + nextLine * static_cast<qreal>(told.size() - 1);
+        stack.add(height, [=](QPainter &painter, const QRectF &row) {
+            QRectF line(row.topLeft(), QSizeF(row.width(), structureRow));
+            pencil(painter, line, Qt::AlignLeft | Qt::AlignVCenter, fact.name);
+            for (const QString &words : told) {
+                text(painter, line.adjusted(nameWidth, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+                line.translate(0, nextLine);
+            }
             rowLine(painter, row);
         });
     }
@@ -87,9 +96,9 @@ qreal widthWithin(const SettlementPlan &plan, qreal width, qreal most)
 
 void addFacts(PageFlow &flow, const KeptSettlement &kept, const SheetSource &source)
 {
-    const Stack facts = factStack(kept, source, 64);
-    const Stack structures = structureStack(kept, source);
     const qreal left = (flow.width() - settlementGutter) * 0.56;
+    const Stack facts = factStack(kept, source, 64, left);
+    const Stack structures = structureStack(kept, source);
     flow.add(qMax(facts.height(), structures.height()), [=](QPainter &painter, const QRectF &place) {
         facts.paint(painter, QRectF(place.topLeft(), QSizeF(left, place.height())));
         structures.paint(painter, place.adjusted(left + settlementGutter, 0, 0, 0));
@@ -158,9 +167,12 @@ void addSettlement(PageFlow &flow, const SheetSource &source, const KeptSettleme
 {
     const SettlementPlan plan = planOf(kept, source.pack);
     const Stack structures = structureStack(kept, source);
-    const Stack facts = factStack(kept, source, 58);
     const qreal wide = flow.width() * 0.66;
-    const qreal width = widthWithin(plan, wide, flow.width() * 0.62);
+    const Stack facts = factStack(kept, source, 50, flow.width() - wide - settlementGutter);
+    // A little smaller where it then goes on the page with what is above it.
+    const qreal usual = flow.width() * 0.62;
+    const qreal beside = flow.left() - groundHeading;
+    const qreal width = widthWithin(plan, wide, beside < usual && beside > usual * 0.7 ? beside : usual);
     const qreal height = qMax(settlementSize(plan, width).height(), facts.height() + 8 + structures.height());
     addHeading(flow, SheetText::tr("The ground: %1").arg(kept.name), height);
     flow.add(height, [=](QPainter &painter, const QRectF &place) {

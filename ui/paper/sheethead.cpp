@@ -40,7 +40,11 @@ static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &he
         text(painter, upper, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, turn);
         const qreal at = upper.left() + lettering(Style::BodyBold).width(turn) + 4;
         writingLine(painter, at, at + 26, upper.bottom() - 1);
-        writingLine(painter, at + 34, upper.right(), upper.bottom() - 1);
+        const QRectF name = upper.adjusted(at + 34 - upper.left(), 0, 0, 0);
+        const QString campaign = SheetText::tr("Campaign");
+        text(painter, name, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, campaign);
+        writingLine(painter, name.left() + lettering(Style::BodyBold).width(campaign) + 4, name.right(),
+                    name.bottom() - 1);
     } else {
         rightLine(painter, upper, words::turn(source.campaign.turn, source.campaign, source.pack), Style::BodyBold,
                   source.campaign.name, Style::Body);
@@ -106,33 +110,57 @@ QString rulesOf(const SheetSource &source)
     return title.isEmpty() ? source.pack.title : SheetText::tr("%1, %2").arg(source.pack.title, title);
 }
 
-void addHeading(PageFlow &flow, const QString &words, qreal following)
+void addHeading(PageFlow &flow, const QString &words, qreal following, const QString &beside)
 {
     flow.keep(partHeading + following);
-    flow.add(partHeading, [words](QPainter &painter, const QRectF &place) {
+    flow.add(partHeading, [words, beside](QPainter &painter, const QRectF &place) {
         text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Heading, words);
+        const qreal used = lettering(Style::Heading).width(words) + 12;
+        pencil(painter, place.adjusted(used, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, beside);
     });
+}
+
+static constexpr qreal noteLine = 20;
+static constexpr qreal writtenNote = 13;
+
+/// The notes of play, broken into lines.
+static QStringList noteLines(const QStringList &written, qreal width)
+{
+    constexpr int mostOfOne = 6;
+    QStringList lines;
+    for (const QString &note : written)
+        lines += lettering(Style::Body).lines(note, width, mostOfOne);
+    return lines;
+}
+
+qreal notesHeight(qreal width, int least, const QStringList &written)
+{
+    return partHeading + writtenNote * static_cast<qreal>(noteLines(written, width).size()) + noteLine * least;
 }
 
 void addNotes(PageFlow &flow, int least, int most, const QStringList &written)
 {
-    constexpr qreal lineHeight = 20;
-    constexpr qreal writtenHeight = 13;
     constexpr qreal aboveFoot = 6;
-    constexpr int mostOfOne = 6;
-    if (least == 0 && written.isEmpty() && flow.left() < partHeading + lineHeight)
-        return;
-    addHeading(flow, SheetText::tr("Notes"), written.isEmpty() ? least * lineHeight : writtenHeight);
-    for (const QString &note : written) {
-        for (const QString &words : lettering(Style::Body).lines(note, flow.width(), mostOfOne)) {
-            flow.add(writtenHeight, [words](QPainter &painter, const QRectF &place) {
-                text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+    if (least == 0 && written.isEmpty() && flow.left() < notesHeight(flow.width(), 1)) {
+        constexpr qreal oneLine = 16; // for the word and the line behind it
+        if (flow.left() >= oneLine)
+            flow.add(oneLine, [](QPainter &painter, const QRectF &place) {
+                const QString word = SheetText::tr("Notes");
+                text(painter, place, Qt::AlignLeft | Qt::AlignBottom, Style::Heading, word);
+                writingLine(painter, place.left() + lettering(Style::Heading).width(word) + 8, place.right(),
+                            place.bottom() - 3);
             });
-        }
+        return;
     }
-    const int lines = qBound(least, static_cast<int>((flow.left() - aboveFoot) / lineHeight), most);
+    addHeading(flow, SheetText::tr("Notes"), written.isEmpty() ? least * noteLine : writtenNote);
+    for (const QString &words : noteLines(written, flow.width())) {
+        flow.add(writtenNote, [words](QPainter &painter, const QRectF &place) {
+            text(painter, place, Qt::AlignLeft | Qt::AlignVCenter, Style::Body, words);
+        });
+    }
+    const int lines = qBound(least, static_cast<int>((flow.left() - aboveFoot) / noteLine), most);
     for (int i = 0; i < lines; ++i)
-        flow.add(lineHeight, rowLine);
+        flow.add(noteLine, rowLine);
 }
 
 } // namespace muster::paper

@@ -22,8 +22,12 @@ QString sheetName(const SheetSource &source, const QString &sheet);
 /// "Swordplay, Feudal".
 QString rulesOf(const SheetSource &source);
 
-/// A serif heading with the room above its table, which is kept together with it.
-void addHeading(PageFlow &flow, const QString &words, qreal following);
+/// A serif heading with the room above its table, which is kept together with it; `beside` in a
+/// lighter hand at the right.
+void addHeading(PageFlow &flow, const QString &words, qreal following, const QString &beside = {});
+
+/// How high notes are with at least so many empty lines.
+qreal notesHeight(qreal width, int least, const QStringList &written = {});
 
 /// What was written already, and lines to write on, as many as fit on the page, from `least` to `most`; nothing where none
 /// is needed and none fits.

@@ -19,9 +19,11 @@ namespace muster {
 
 static constexpr qreal narrowest = 595; // points the sheets are made for, at least
 
-static qreal scaleFor(QSizeF paper)
+/// Small on narrow paper; what is pinned up or lies at the table fills its page.
+static qreal scaleFor(SheetKind kind, const SheetSource &source, QSizeF paper)
 {
-    return qMin(1.0, paper.width() / narrowest);
+    const qreal scale = qMin(1.0, paper.width() / narrowest);
+    return kind == SheetKind::QuickReference ? scale * paper::quickScale(source, paper / scale) : scale;
 }
 
 /// The enemy of the game in hand, where his figures are known and rolled up; else null.
@@ -63,7 +65,7 @@ static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF 
 
 SheetPages::SheetPages(SheetKind kind, SheetSource source, QSizeF paper)
     : m_source(paper::forHandwriting(kind) ? paper::blankOf(kind, source) : std::move(source))
-    , m_scale(scaleFor(paper))
+    , m_scale(scaleFor(kind, m_source, paper))
     , m_flow(layOut(kind, m_source, paper / m_scale))
 {
 }

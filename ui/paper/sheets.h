@@ -25,7 +25,7 @@ public:
 
 private:
     SheetSource m_source;
-    qreal m_scale; ///< paper narrower than the sheets are made for has them smaller
+    qreal m_scale; ///< paper narrower than the sheets are made for has them smaller, a quick reference with room larger
     paper::PageFlow m_flow;
 };
 

@@ -46,7 +46,7 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
                            campaign.eal ? QString::number(*campaign.eal) : SheetText::tr("not rolled yet"));
     if (source.pack.rewards)
         facts.emplace_back(SheetText::tr("Points"), QString::number(campaign.points()));
-    facts.emplace_back(inHand ? SheetText::tr("In hand") : SheetText::tr("Next"),
+    facts.emplace_back(inHand ? SheetText::tr("Under way") : SheetText::tr("Next"),
                        campaign.phase == Phase::Over ? SheetText::tr("nothing") : words::coming(campaign, source.pack));
     QRectF line(place.left(), place.top(), place.width(), 16.4);
     for (const auto &[what, figure] : facts) {
@@ -106,9 +106,22 @@ static void drawPerson(QPainter &painter, const QRectF &place, const Figure &sta
 }
 
 /// The Star to be written by hand.
-static void drawBlank(QPainter &painter, const QRectF &place, const Pack &pack)
+static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource &source)
 {
     constexpr qreal word = 68;
+    const Pack &pack = source.pack;
+    QStringList facts;
+    if (calendarOf(source.campaign, pack).hasActivityLevel())
+        facts << SheetText::tr("EAL");
+    if (pack.rewards)
+        facts << SheetText::tr("Points");
+    facts << SheetText::tr("Next");
+    QRectF fact(place.left() + place.width() * 0.7, place.top(), place.width() * 0.3, 20);
+    for (const QString &what : facts) {
+        text(painter, fact, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, what);
+        writingLine(painter, fact.left() + 40, fact.right(), fact.bottom() - 4);
+        fact.translate(0, fact.height());
+    }
     QRectF line(place.left(), place.top(), place.width() * 0.62, 20);
     QStringList words{words::star(pack), SheetText::tr("Arms")};
     if (pack.attributes)
@@ -141,7 +154,7 @@ static void drawBlank(QPainter &painter, const QRectF &place, const Pack &pack)
 void addStar(PageFlow &flow, const SheetSource &source)
 {
     if (source.blank) {
-        flow.add(height, [&source](QPainter &painter, const QRectF &place) { drawBlank(painter, place, source.pack); });
+        flow.add(height, [&source](QPainter &painter, const QRectF &place) { drawBlank(painter, place, source); });
         return;
     }
     const Figure *star = starOf(source.campaign);

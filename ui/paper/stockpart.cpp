@@ -30,11 +30,12 @@ void addStockpile(PageFlow &flow, const SheetSource &source)
         writingLine(painter, place.left(), place.right(), place.bottom() - 2);
     });
     const QString limit = source.blank ? QString() : actions::specialArmsSentence(source.campaign, source.pack);
-    if (limit.isEmpty())
-        return;
-    flow.add(stockLine, [limit](QPainter &painter, const QRectF &place) {
-        pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, limit);
-    });
+    if (!limit.isEmpty()) {
+        flow.add(stockLine, [limit](QPainter &painter, const QRectF &place) {
+            pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, limit);
+        });
+    }
+    flow.space(10);
 }
 
 } // namespace muster::paper

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "encounters.h"
 
+#include "model/actions/actions.h"
+#include "model/campaign/change.h"
+#include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 
 namespace muster::testing {
@@ -99,6 +102,49 @@ Encounter withTerrain(Terrain everywhere, int buildings)
         section.buildings = buildings;
     }
     return encounter;
+}
+
+SheetSource campaignOf(const QString &rules, const QString &list, const Options &options, bool inHand,
+                       const QString &enemy)
+{
+    SheetSource source;
+    source.pack = *packToPlay(rules);
+    RandomDice dice(7);
+    const auto take = [&](const Step &step) {
+        for (const Change &change : step.changes)
+            apply(source.campaign, change);
+    };
+    Step step;
+    actions::found(source.pack,
+                   {QStringLiteral("A long campaign"),
+                    list,
+                    QStringLiteral("Maud"),
+                    actions::suggestedStar(source.pack, *source.pack.list(list)),
+                    options,
+                    {}},
+                   dice, step);
+    take(step);
+    step = {};
+    actions::recruit(source.campaign, source.pack, {}, dice, step);
+    take(step);
+    if (inHand) {
+        step = {};
+        actions::prepare(source.campaign, source.pack, enemy, 7, dice, step);
+        take(step);
+    }
+    source.fileName = QStringLiteral("harrow.muster");
+    source.step = 12;
+    return source;
+}
+
+SheetSource firstEdition(bool inHand, const QString &enemy)
+{
+    return campaignOf(QStringLiteral("chain-reaction-1"), QStringLiteral("gang"), {}, inHand, enemy);
+}
+
+SheetSource street(bool inHand)
+{
+    return campaignOf(QStringLiteral("urban-d100"), QStringLiteral("british"), {}, inHand);
 }
 
 } // namespace muster::testing

@@ -85,7 +85,7 @@ TEST(Sheets, ABigBandGoesOnWithItsColumnHeads)
     const SheetSource source = withEncounter(bandOf(30), patrol());
 
     EXPECT_EQ(SheetPages(SheetKind::Roster, source, a4).count(), 2);
-    EXPECT_EQ(SheetPages(SheetKind::Encounter, source, a4).count(), 3);
+    EXPECT_EQ(SheetPages(SheetKind::Encounter, source, a4).count(), 2);
 }
 
 TEST(Sheets, NothingIsDrawnInTheMargins)
