@@ -2,6 +2,7 @@
 #include "model/story/pefsby.h"
 
 #include "model/actions/choices.h"
+#include "model/calendar/calendar.h"
 #include "model/story/storytext.h"
 
 namespace muster {
@@ -33,7 +34,8 @@ QString leaderScores(const RollTable<bool> &leader)
 
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack)
 {
-    const bool level = campaign.encounter && campaign.encounter->eal;
+    const bool level =
+        campaign.encounter ? campaign.encounter->eal.has_value() : calendarOf(campaign, pack).hasActivityLevel();
     return pack.patrol && !(level && actions::choosesPefsByLevel(campaign, pack)) ? PefsBy::Resolved : PefsBy::Activity;
 }
 

@@ -14,7 +14,8 @@ namespace muster {
 /// What decides on what a PEF turns out to be: the Enemy Activity Level, or how many were resolved before (R51).
 enum class PefsBy : std::uint8_t { Activity, Resolved };
 
-/// Of the encounter in hand, by the parts its pack has and the campaign's options. The one place that decides it.
+/// Of the encounter in hand or else the next, by the parts its pack has and the campaign's options. The one place that
+/// decides it.
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack);
 
 /// Where PEFs go by how many were resolved before: how they are placed, move and are resolved, in sentences. Else none.

@@ -33,6 +33,8 @@ public:
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
     /// The odds of the dice that are still to say what becomes of him; else what they said.
     QString detailOf(const FigureStory &story, const Figure &figure, int repThen) const;
+    /// What recovery leaves at the least; 0 where it may end worse, or leads on to other dice.
+    int leastRepOf(const Figure &figure, int repThen) const;
     DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
     void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
 };
@@ -91,6 +93,16 @@ QString Foresight::detailOf(const FigureStory &story, const Figure &figure, int 
     return tellRecovery(recoveryProspect(before, pack, figure, fate), fate);
 }
 
+int Foresight::leastRepOf(const Figure &figure, int repThen) const
+{
+    if (!pack.recovery || pack.wounds)
+        return 0;
+    const RecoveryOdds odds = recoveryProspect(before, pack, figure, fateOf(figure.id).value_or(Fate::OutOfTheFight));
+    if (odds.lost > 0)
+        return 0;
+    return odds.returnedLess > 0 ? repThen - 1 : repThen;
+}
+
 BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
 {
     const std::optional<Fate> fate = fateOf(figure.id);
@@ -116,6 +128,8 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.after = !now || story.lost ? BeforeAfterRow::After::Gone
         : story.isOpen()           ? BeforeAfterRow::After::Open
                                    : BeforeAfterRow::After::Stays;
+
+    row.repLeast = story.recoveryOpen && !story.loyaltyOpen ? leastRepOf(figure, then.rep()) : 0;
 
     const auto wanted = deed.wanted();
     const bool aboutStar = wanted && wanted->reason.kind == RollKind::StarHolds && figure.star;
@@ -186,8 +200,8 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step
         mostRep += row.repAfter;
         if (row.after != BeforeAfterRow::After::Open)
             continue;
-        ++openFigures;
-        openRep += row.repAfter;
+        openFigures += row.repLeast == 0;
+        openRep += row.repAfter - row.repLeast;
     }
     std::vector<int> figures;
     std::vector<int> rep;

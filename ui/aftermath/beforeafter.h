@@ -18,6 +18,7 @@ struct BeforeAfterRow {
     int bestBefore = 0;
     After after = After::Open;
     int repAfter = 0;
+    int repLeast = 0; ///< the lowest it can still be while dice are open; 0: whoever it is may be gone
     int bestAfter = 0;
     Status status = Status::Active; ///< of one who is gone
     bool wanted = false; ///< the dice asked for now are about him

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/ealpanel.h"
 
+#include "model/calendar/calendar.h"
 #include "rules/pack/slugs.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -37,37 +38,29 @@ EalPanel::EalPanel(QWidget *parent)
     setSizePolicy(policy);
 }
 
-void EalPanel::load(std::optional<int> eal, const Pack &pack)
+void EalPanel::load(std::optional<int> eal, const Campaign &campaign, const Pack &pack)
 {
     m_eal = eal;
-    m_rows.clear();
-    setAccessibleName(eal ? tr("Enemy Activity Level %1").arg(*eal) : tr("Enemy Activity Level, to be rolled"));
-    QStringList faces;
-    if (eal) {
-        const auto &table = pack.activity->lettersAt(*eal);
-        for (int face = 1; face <= static_cast<int>(m_letters.size()); ++face) {
-            m_letters[static_cast<std::size_t>(face - 1)] = table.at(face);
-            faces << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));
-        }
-    }
-    setAccessibleDescription(faces.join(QStringLiteral(", ")));
-    updateGeometry();
-    update();
-}
-
-void EalPanel::loadResolved(std::optional<int> eal, const PatrolTables &tables)
-{
-    m_eal = eal;
-    m_rows = letterRows(tables);
-    setAccessibleName(eal ? tr("Enemy Activity Level %1").arg(*eal) : tr("What a PEF turns out to be"));
-    QStringList rows;
+    m_hasLevel = calendarOf(campaign, pack).hasActivityLevel();
+    m_rows = pefsBy(campaign, pack) == PefsBy::Resolved ? letterRows(*pack.patrol) : std::vector<LetterRow>();
+    QStringList results;
     for (const LetterRow &row : m_rows) {
         QStringList letters;
         for (const PefForce letter : row.letters)
             letters << slug(letter);
-        rows << QStringLiteral("%1: %2").arg(row.name, letters.join(u' '));
+        results << QStringLiteral("%1: %2").arg(row.name, letters.join(u' '));
     }
-    setAccessibleDescription(rows.join(QStringLiteral(", ")));
+    if (eal && m_rows.empty()) {
+        const auto &table = pack.activity->lettersAt(*eal);
+        for (int face = 1; face <= static_cast<int>(m_letters.size()); ++face) {
+            m_letters[static_cast<std::size_t>(face - 1)] = table.at(face);
+            results << QStringLiteral("%1 %2").arg(QString::number(face), slug(table.at(face)));
+        }
+    }
+    setAccessibleName(!m_hasLevel ? tr("What a PEF turns out to be")
+                          : eal   ? tr("Enemy Activity Level %1").arg(*eal)
+                                  : tr("Enemy Activity Level, to be rolled"));
+    setAccessibleDescription(results.join(QStringLiteral(", ")));
     updateGeometry();
     update();
 }
@@ -90,8 +83,8 @@ int EalPanel::heightForWidth(int width) const
 {
     const QFontMetricsF metrics(fontFor(TextUse::SecondLine));
     const QRectF room(0, 0, width - facesAt(width), 1000);
-    const qreal sentence = std::max(2 * metrics.lineSpacing(),
-                                    metrics.boundingRect(room, Qt::TextWordWrap, m_expectation).height());
+    const qreal sentence =
+        std::max(2 * metrics.lineSpacing(), metrics.boundingRect(room, Qt::TextWordWrap, m_expectation).height());
     const qreal beside = m_rows.empty() ? std::max(stepsHeight, sentenceAt - headHeight + sentence)
                                         : rowDie + diceRow * static_cast<qreal>(m_rows.size()) + 2;
     return headHeight + qCeil(beside);
@@ -116,8 +109,8 @@ void EalPanel::paintEvent(QPaintEvent *)
     const qreal faces = facesAt(width());
     const QRectF right(faces, 0, width() - faces, height());
     if (!m_rows.empty())
-        drawRows(painter, m_eal ? right : rect());
-    if (!m_eal && !m_rows.empty())
+        drawRows(painter, m_hasLevel ? right : rect());
+    if (!m_hasLevel)
         return;
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);

@@ -19,10 +19,8 @@ class EalPanel : public QWidget
 public:
     explicit EalPanel(QWidget *parent = nullptr);
 
-    /// Without a level, that it is still to be rolled.
-    void load(std::optional<int> eal, const Pack &pack);
-    /// Where PEFs go by how many were resolved before.
-    void loadResolved(std::optional<int> eal, const PatrolTables &tables);
+    /// Without a level, that it is still to be rolled, if the campaign has one at all.
+    void load(std::optional<int> eal, const Campaign &campaign, const Pack &pack);
 
     /// What to expect of all PEFs, in a sentence that stands below the faces.
     void setExpectation(const QString &sentence);
@@ -39,6 +37,7 @@ private:
     void drawFaces(QPainter &painter, const QRectF &place) const;
     void drawRows(QPainter &painter, const QRectF &place) const;
 
+    bool m_hasLevel = true;
     std::optional<int> m_eal;
     std::array<PefLetter, 6> m_letters{};
     QString m_expectation;

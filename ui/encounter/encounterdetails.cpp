@@ -144,10 +144,7 @@ void EncounterDetails::load(const Campaign &campaign, const Pack &pack, const Se
     const EncounterText text = describeEncounter(campaign, pack);
     const bool byResolved = pefsBy(campaign, pack) == PefsBy::Resolved;
     m_eal->setVisible(encounter.eal || byResolved);
-    if (byResolved)
-        m_eal->loadResolved(encounter.eal, *pack.patrol);
-    else
-        m_eal->load(encounter.eal, pack);
+    m_eal->load(encounter.eal, campaign, pack);
     m_ealRule->setVisible(!m_eal->isHidden());
     m_eal->setExpectation(expectationOf(campaign, pack));
     m_objective->setText(text.objective);

@@ -292,7 +292,7 @@ void PrepareView::showSoFar()
         soFar = encounterSoFar(m_dice->whole(), m_dice->known(), campaign);
     m_map->setEncounter(soFar.value_or(bare));
     m_map->setEnabled(soFar.has_value());
-    m_eal->load(soFar ? soFar->eal : bare.eal, m_document->pack());
+    m_eal->load(soFar ? soFar->eal : bare.eal, campaign, m_document->pack());
     m_left->setCurrentIndex(soFar && !soFar->setup.sections.empty() ? MapShown : atRest());
 }
 

@@ -32,10 +32,11 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
     const PlayRow row = index.data(PlayRowDelegate::RowRole).value<PlayRow>();
     const Campaign &campaign = m_document->campaign();
     const Pack &pack = m_document->pack();
+    menu.addSection(withoutMnemonics(row.title)); // asked for at a marker, it may be about one of several
     addOffers(menu, campaign, pack, row.key, offersFor(campaign, pack, row.key, m_byHand),
               [this, key = row.key](const PlayOffer &offer) { obey(key, offer); });
     if (canBePlaced(campaign, row.key))
-        addPlaces(menu, [this, key = row.key](int section) { place(key, section); });
+        addPlaces(menu, moverOf(campaign, row), [this, key = row.key](int section) { place(key, section); });
     if (row.open) {
         QAction *open = menu.addAction(*row.open ? tr("&Hide its figures") + tr("\tLeft")
                                                  : tr("&Show its figures") + tr("\tRight"));
@@ -55,8 +56,9 @@ void PlayView::openSectionMenu(const QPoint &place)
     const int section = m_map->section().value_or(1);
     QMenu *menu = makeContextMenu(*m_map);
     if (const auto row = m_list->chosen(); row && canBePlaced(campaign, *row)) {
-        const QString who = m_list->currentIndex().data().toString();
-        QAction *here = menu->addAction(tr("&Move %1 here").arg(withoutMnemonics(who)) + tr("\tEnter"));
+        const auto chosen = m_list->currentIndex().data(PlayRowDelegate::RowRole).value<PlayRow>();
+        const QString who = withoutMnemonics(moverOf(campaign, chosen));
+        QAction *here = menu->addAction(tr("&Move %1 here").arg(who) + tr("\tEnter"));
         connect(here, &QAction::triggered, this, [this, row = *row, section] { this->place(row, section); });
     }
     for (Button *button : {m_scout, m_seen}) {

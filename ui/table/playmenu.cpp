@@ -23,10 +23,22 @@ void addOffers(QMenu &menu, const Campaign &campaign, const Pack &pack, const Ro
     }
 }
 
-void addPlaces(QMenu &menu, const std::function<void(int section)> &place)
+QString moverOf(const Campaign &campaign, const PlayRow &row)
+{
+    if (row.key.kind != RowKind::Own)
+        return row.title;
+    const Play &play = *campaign.play;
+    const OwnFigure *own = play.find(FigureId{row.key.id});
+    if (!own || play.standingIn(own->group) < 2)
+        return row.title;
+    return play.standingIn(own->group) == play.party() ? TableText::tr("the whole band")
+                                                       : TableText::tr("Group %1").arg(words::ownGroup(own->group));
+}
+
+void addPlaces(QMenu &menu, const QString &who, const std::function<void(int section)> &place)
 {
     constexpr int sections = 9;
-    QMenu *places = menu.addMenu(TableText::tr("&Move to section"));
+    QMenu *places = menu.addMenu(TableText::tr("&Move %1 to section").arg(withoutMnemonics(who)));
     for (int section = 1; section <= sections; ++section) {
         QAction *action =
             places->addAction(TableText::tr("Section %1").arg(section) + u'\t' + QString::number(section));

@@ -15,7 +15,10 @@ void addOffers(QMenu &menu, const Campaign &campaign, const Pack &pack, const Ro
                std::span<const PlayOffer> offers, const std::function<void(const PlayOffer &)> &take);
 
 /// The nine sections, for a row that can be put into another.
-void addPlaces(QMenu &menu, const std::function<void(int section)> &place);
+void addPlaces(QMenu &menu, const QString &who, const std::function<void(int section)> &place);
+
+/// Who goes where a row is put: a figure's whole group goes along.
+QString moverOf(const Campaign &campaign, const PlayRow &row);
 
 /// A key as it stands on a button or in a menu; none for an offer without one.
 QString keyText(const PlayOffer &offer);

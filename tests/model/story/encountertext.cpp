@@ -136,6 +136,11 @@ TEST(EncounterText, PefsGoByTheActivityOnlyWhereThereIsOneAndItIsWanted_R51)
     Campaign plain = onPatrolWith(byActivity);
     plain.encounter->eal.reset();
     EXPECT_EQ(pefsBy(plain, chainReaction3()), PefsBy::Resolved);
+    for (Campaign campaign : {onPatrolWith(), onPatrolWith(byActivity)}) {
+        const PefsBy inHand = pefsBy(campaign, chainReaction3());
+        campaign.encounter.reset();
+        EXPECT_EQ(pefsBy(campaign, chainReaction3()), inHand) << "and so the next one's";
+    }
 }
 
 TEST(EncounterText, LettersAreToldWithTheNumbersOfTheCampaign_R47)

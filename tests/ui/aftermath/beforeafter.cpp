@@ -38,5 +38,23 @@ TEST(BeforeAfter, WhoIsCertainlyLostIsNotCountedBeforeItIsSaidHowItEnded)
     EXPECT_EQ(seen.rep.text(), QStringLiteral("5"));
 }
 
+TEST(BeforeAfter, AStarWhoCheatsDeathIsCountedWhateverTheDiceOfRecoverySay)
+{
+    // Given Osric Vane of Rep 5 out of the fight, whose two Grunts are dead,
+    Campaign campaign = fold(*playStory(onPatrol, swordplay()));
+    AftermathDraft draft;
+    for (const Figure &figure : campaign.band)
+        draft.figures.push_back({.id = figure.id, .fate = Fate::ObviouslyDead});
+    draft.figures[0].fate = Fate::OutOfTheFight;
+    const auto sums = [&](const QString &dies) {
+        campaign.options[QStringLiteral("star-dies")] = dies;
+        const BeforeAfter seen = foresee(campaign, swordplay(), draft, {}, {});
+        return QStringLiteral("%1, Rep %2").arg(seen.figures.text(), seen.rep.text());
+    };
+    // then he loses one Rep at the most, unless the campaign's Star may die.
+    EXPECT_EQ(sums(QStringLiteral("false")), QStringLiteral("1, Rep 4 to 5"));
+    EXPECT_EQ(sums(QStringLiteral("true")), QStringLiteral("0 to 1, Rep 0 to 5"));
+}
+
 } // namespace
 } // namespace muster::testing
