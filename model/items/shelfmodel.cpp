@@ -88,9 +88,8 @@ int ShelfModel::columnCount(const QModelIndex &) const
 
 Qt::ItemFlags ShelfModel::flags(const QModelIndex &index) const
 {
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    return entry(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::ItemIsEnabled;
+    // The arrow keys go past a heading.
+    return entry(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::NoItemFlags;
 }
 
 QVariant ShelfModel::data(const QModelIndex &index, int role) const

@@ -132,7 +132,7 @@ void ReferencePage::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     if (document != m_document)
-        m_entryShown.clear(); // the dice on the table are of another campaign
+        m_isOld = true; // the dice on the table are of another campaign
     m_document = document;
     setEnabled(document);
     if (document) {
@@ -151,11 +151,11 @@ void ReferencePage::reload()
     listTakers();
     if (m_packShown != m_pack.id) {
         m_packShown = m_pack.id;
-        m_entryShown.clear();
+        m_isOld = true;
         m_list->setPack(m_pack);
     }
     if (!m_resolver->isRolled())
-        m_entryShown.clear(); // what is only read may tell of the campaign
+        m_isOld = true; // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
     const auto &encounter = m_document->campaign().encounter;
     m_resolver->setWriting(encounter && !encounter->game);
@@ -178,6 +178,11 @@ void ReferencePage::listTakers()
     m_taker->setCurrentIndex(std::max(same < 0 ? himself : same, 0));
 }
 
+const ShelfEntry *ReferencePage::shown() const
+{
+    return m_list->entry(m_entryShown);
+}
+
 const Taker *ReferencePage::taker() const
 {
     const int index = m_taker->currentIndex() - 1;
@@ -187,10 +192,10 @@ const Taker *ReferencePage::taker() const
 /// The dice stay for whoever it is, unless his class tests in its own way.
 void ReferencePage::takeFor()
 {
-    const ShelfEntry *entry = m_list->current();
+    const ShelfEntry *entry = shown();
     const auto *choice = m_classes->findChild<Choice *>();
     if (entry && choice && choice->current() != static_cast<int>(variantFor(*entry, taker()))) {
-        m_entryShown.clear();
+        m_isOld = true;
         return showEntry();
     }
     m_resolver->take(taker());
@@ -198,10 +203,11 @@ void ReferencePage::takeFor()
 
 void ReferencePage::showEntry()
 {
-    const ShelfEntry *entry = m_list->current();
-    if (!entry || entry->id == m_entryShown)
+    const ShelfEntry *entry = m_list->current() ? m_list->current() : shown();
+    if (!entry || (entry->id == m_entryShown && !m_isOld))
         return;
     m_entryShown = entry->id;
+    m_isOld = false;
     m_title->setText(entry->title);
     const bool numbered = !entry->page.isEmpty() && entry->page.front().isDigit(); // and not on the reference sheet
     m_page->setText(entry->page.isEmpty() ? m_pack.title
@@ -224,7 +230,7 @@ void ReferencePage::showEntry()
 
 void ReferencePage::showRulings(const QStringList &ids)
 {
-    qDeleteAll(m_rulings->findChildren<QWidget *>());
+    qDeleteAll(m_rulings->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)); // a link may have its tip as a child
     auto *row = static_cast<QHBoxLayout *>(m_rulings->layout());
     while (QLayoutItem *left = row->takeAt(0))
         delete left;
@@ -238,7 +244,7 @@ void ReferencePage::showRulings(const QStringList &ids)
 
 void ReferencePage::showVariant()
 {
-    const ShelfEntry *entry = m_list->current();
+    const ShelfEntry *entry = shown();
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
     variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
@@ -256,9 +262,10 @@ void ReferencePage::showWho()
 void ReferencePage::writeDown()
 {
     std::optional<Verdict> verdict = m_resolver->verdict();
-    if (!verdict)
+    const ShelfEntry *entry = shown();
+    if (!verdict || !entry)
         return;
-    verdict->test = testName(*m_list->current());
+    verdict->test = testName(*entry);
     const Taker *whose = taker();
     const Result<Step> step =
         actions::writeDown(m_document->campaign(), whose && whose->inPlay ? *whose->inPlay : InPlay(), *verdict);
@@ -281,7 +288,7 @@ void ReferencePage::find()
 /// Its title, and its table cell by cell.
 QString ReferencePage::entryAsText() const
 {
-    const ShelfEntry *entry = m_list->current();
+    const ShelfEntry *entry = shown();
     if (!entry)
         return {};
     const auto *choice = m_classes->findChild<Choice *>();

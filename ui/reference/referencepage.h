@@ -11,6 +11,7 @@ class QLabel;
 
 namespace muster {
 
+struct ShelfEntry;
 class Choice;
 class ResolvePanel;
 class ShelfList;
@@ -42,6 +43,8 @@ private:
     void showVariant();
     void showRulings(const QStringList &ids);
     const Taker *taker() const;
+    /// What stands on the sheet; it stays there where the search finds nothing.
+    const ShelfEntry *shown() const;
     void showWho();
     void takeUpDice();
     void writeDown();
@@ -55,6 +58,7 @@ private:
     QString m_packShown;
     std::vector<Taker> m_takers;
     QString m_entryShown;
+    bool m_isOld = true; ///< the sheet is to be written anew
     bool m_loading = false;
     ShelfList *m_list;
     QLabel *m_title;

@@ -121,6 +121,11 @@ const ShelfEntry *ShelfList::current() const
     return m_model->entry(m_found->mapToSource(m_view->currentIndex()));
 }
 
+const ShelfEntry *ShelfList::entry(const QString &id) const
+{
+    return m_model->entry(m_model->indexOf(id));
+}
+
 void ShelfList::choose(const QString &id)
 {
     const QModelIndex index = m_found->mapFromSource(m_model->indexOf(id));

@@ -21,7 +21,10 @@ public:
 
     /// Keeps the entry that is chosen, where the pack has it too.
     void setPack(const Pack &pack);
+    /// None where nothing is found.
     const ShelfEntry *current() const;
+    /// None where the pack does not have it.
+    const ShelfEntry *entry(const QString &id) const;
     void choose(const QString &id);
     void search(const QString &text);
     /// Into the line, whose words are chosen to be typed over.

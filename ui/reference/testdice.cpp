@@ -28,7 +28,7 @@ const acts::TakeTest *testIn(const std::optional<ActUnderWay> &kept)
 /// player's: what the file keeps is then still to be taken up.
 void ReferencePage::keepTest()
 {
-    const ShelfEntry *entry = m_list->current();
+    const ShelfEntry *entry = shown();
     if (m_loading || !m_document || !entry || (m_document->underWay() && !testIn(m_document->underWay())))
         return;
     const DiceConversation &dice = *m_resolver->dice();
@@ -63,7 +63,7 @@ void ReferencePage::takeUpTest()
         return;
     const int place = test->taker.isEmpty() ? 0 : m_taker->findText(test->taker);
     m_taker->setCurrentIndex(std::max(place, 0));
-    m_entryShown.clear();
+    m_isOld = true;
     showEntry();
     auto *choice = m_classes->findChild<Choice *>();
     if (choice && choice->current() != test->variant) {

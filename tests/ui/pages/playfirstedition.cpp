@@ -11,6 +11,7 @@
 #include "ui/aftermath/fatetable.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/table/playbar.h"
+#include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 
@@ -103,6 +104,23 @@ TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
     EXPECT_EQ(fates.front().fate, Fate::BadWound);
     EXPECT_EQ(fates.front().deeds.kills, 2);
     EXPECT_TRUE(fates.front().deeds.inflictedDamage);
+}
+
+TEST(FirstEditionOnTheTable, WhatARowCannotDoSaysWhy)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    begin(book);
+    comes(book, 3);
+    PlayShown page(book.document());
+    chooseOpened(page, {RowKind::Own, 1, 0});
+    page.press(Qt::Key_K); // who killed somebody has hurt somebody
+    const auto rows = rowsOf(book.campaign(), chainReaction1(), {});
+    for (const PlayRow &row : rows) {
+        for (const PlayOffer &offer : offersFor(book.campaign(), chainReaction1(), row.key)) {
+            EXPECT_EQ(offer.isShut, !whyShut(book.campaign(), chainReaction1(), row.key, offer).isEmpty())
+                << row.title.toStdString() << ": " << offer.text.toStdString();
+        }
+    }
 }
 
 TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)

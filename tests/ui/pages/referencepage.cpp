@@ -3,6 +3,7 @@
 // The Reference page by the keyboard: found, rolled, read in the table.
 
 #include "tests/ui/pages/referenceshown.h"
+#include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
@@ -101,6 +102,34 @@ TEST(ReferencePage, FindLeadsFromEntryToEntryAndEscShowsAllAgain)
     EXPECT_EQ(told(), QStringLiteral("%1 of %1").arg(some)) << "round";
     page.press(Qt::Key_Escape);
     EXPECT_EQ(found(page, *page->list()), all);
+}
+
+TEST(ReferencePage, TheArrowsGoPastHeadingsFromEntryToEntry)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    page->list()->find();
+    page.type("fire");
+    for (int i = 0; i < 12; ++i) {
+        page.press(Qt::Key_Down);
+        ASSERT_TRUE(page->list()->current()) << "after " << i + 1 << " times Down";
+    }
+}
+
+TEST(ReferencePage, ARulingThatWasReadIsForgottenWithItsEntry)
+{
+    OpenBook book(onPatrol);
+    ReferenceShown page(book.document());
+    const LinkButton *link = nullptr;
+    for (int i = 0; i < 80 && !link; ++i) {
+        page->list()->go(1);
+        link = page->findChild<LinkButton *>();
+    }
+    ASSERT_TRUE(link) << "some entry is settled by a ruling";
+    const_cast<LinkButton *>(link)->click(); // its text stands in a tip
+    page->list()->go(1);
+    page->list()->go(1);
+    EXPECT_TRUE(page->list()->current());
 }
 
 TEST(ReferencePage, CutsNoChoiceShort)

@@ -91,6 +91,24 @@ TEST(ReferencePage, AResultIsWrittenDownWithOneKeyAndTakenBack)
     EXPECT_EQ(book.campaign().play->find(hit)->state, TableState::CarryingOn);
 }
 
+TEST(ReferencePage, WhatIsShownIsWrittenDownThoughTheSearchFindsNothing)
+{
+    OpenBook book(onPatrol);
+    beginPlay(book);
+    ReferenceShown page(book.document());
+    page->list()->choose(u"man-down"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(1);
+    emit who->activated(1);
+    page.find<DiceEntry>()->setFocus();
+    page.press(Qt::Key_Return);
+    page->list()->search(u"nowhere in the book"_s);
+    ASSERT_FALSE(page->list()->current());
+    const std::size_t before = book.document().book().inForce;
+    page.press(Qt::Key_W);
+    EXPECT_EQ(book.document().book().inForce, before + 1);
+}
+
 TEST(ReferencePage, WritingDownIsRefusedWhereNothingIsInPlay)
 {
     OpenBook book(onPatrol);
