@@ -12,17 +12,17 @@
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/emptystate.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
 
 #include <QScopedValueRollback>
-#include <QStackedLayout>
 
 namespace muster {
 
 AftermathPage::AftermathPage(QWidget *parent)
     : Page(parent)
-    , m_states(new QStackedLayout(this))
+    , m_states(new Layers(this))
     , m_empty(new EmptyState)
     , m_last(new LastPageView)
     , m_report(new ReportSide)

@@ -13,6 +13,7 @@
 #include "ui/help/explains.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/elidedlabel.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
@@ -92,7 +93,9 @@ void ChroniclePage::loadReps()
 
 QLayout *ChroniclePage::makeHead()
 {
-    m_count = makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
+    m_count = new ElidedLabel;
+    m_count->setFont(fontFor(TextUse::Body));
+    m_count->setForegroundRole(QPalette::PlaceholderText);
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("What is told"));
     m_shown->addItem({}, tr("Everything"));
@@ -105,15 +108,37 @@ QLayout *ChroniclePage::makeHead()
     connect(m_forward, &QPushButton::clicked, this, &ChroniclePage::bringForward);
     connect(m_back, &QPushButton::clicked, this, [this] { takeBack(1); });
 
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(0, 0, 14, 0);
-    head->setSpacing(14);
-    head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
-    head->addWidget(m_count, 1);
-    head->addWidget(m_shown);
-    head->addWidget(m_forward);
-    head->addWidget(m_back);
-    return head;
+    m_head = new QHBoxLayout;
+    m_head->setContentsMargins(0, 0, 14, 0);
+    m_head->setSpacing(14);
+    m_head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
+    m_head->addWidget(m_count, 1);
+    m_head->addWidget(m_shown);
+    m_head->addWidget(m_forward);
+    m_head->addWidget(m_back);
+    return m_head;
+}
+
+/// With the name of the step where there is room for it.
+void ChroniclePage::nameWayBack()
+{
+    const QString step = m_document ? m_document->takeBackName() : QString();
+    const QString whole = step.isEmpty() ? tr("Undo") : tr("Undo “%1”").arg(step);
+    m_back->setText(whole);
+    m_back->setAccessibleName(whole);
+    m_back->setToolTip(asToolTip(whole));
+    m_back->updateGeometry();
+    const QMargins margins = layout()->contentsMargins();
+    if (m_head->minimumSize().width() + margins.left() + margins.right() <= width())
+        return;
+    m_back->setText(tr("Undo"));
+    m_back->updateGeometry();
+}
+
+void ChroniclePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    nameWayBack();
 }
 
 void ChroniclePage::setDocument(CampaignDocument *document)
@@ -143,6 +168,7 @@ void ChroniclePage::reload()
     m_count->setText(book.inForce == 1
                          ? tr("One step, the founding")
                          : tr("%1 steps since %2").arg(book.inForce).arg(words::turn(1, m_document->campaign(), pack)));
+    m_count->setToolTip(m_count->text());
     const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
     m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::worthName(pack),
@@ -155,11 +181,8 @@ void ChroniclePage::reload()
         look(m_find->words());
 
     m_back->setEnabled(book.canTakeBack());
-    const QString back = m_document->takeBackName();
-    m_back->setText(back.isEmpty() ? tr("Undo") : tr("Undo “%1”").arg(back));
-    m_back->setAccessibleName(m_back->text());
-    m_back->updateGeometry();
     m_forward->setVisible(book.canBringForward());
+    nameWayBack();
     m_forward->setToolTip(asToolTip(tr("Redo “%1”").arg(m_document->bringForwardName())));
 }
 

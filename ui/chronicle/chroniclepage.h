@@ -7,9 +7,8 @@
 
 #include <memory>
 
-class QLabel;
+class QHBoxLayout;
 class QMenu;
-class QStackedLayout;
 
 namespace muster {
 
@@ -19,6 +18,7 @@ class ChronicleFilter;
 class ChronicleModel;
 class ChronicleSearch;
 class ChronicleView;
+class ElidedLabel;
 class FindRow;
 class RepStrip;
 class TimelineView;
@@ -35,9 +35,13 @@ public:
     bool canFind() const override { return true; }
     void find() override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QString timelineWords(QPoint place) const;
     QLayout *makeHead();
+    void nameWayBack();
     void reload();
     void tellOnly(int item);
     void loadReps();
@@ -55,7 +59,8 @@ private:
     QPointer<CampaignDocument> m_document;
     ChronicleModel *m_model;
     ChronicleFilter *m_filter;
-    QLabel *m_count;
+    QHBoxLayout *m_head;
+    ElidedLabel *m_count;
     Choice *m_shown;
     Button *m_forward;
     Button *m_back;

@@ -4,13 +4,13 @@
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/emptystate.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
 #include "ui/parts/whynot.h"
 #include "ui/table/playview.h"
 
 #include <QAction>
-#include <QStackedLayout>
 
 #include <algorithm>
 #include <functional>
@@ -19,7 +19,7 @@ namespace muster {
 
 EncounterPage::EncounterPage(QWidget *parent)
     : Page(parent)
-    , m_states(new QStackedLayout(this))
+    , m_states(new Layers(this))
     , m_empty(new EmptyState)
     , m_prepare(new PrepareView)
     , m_inHand(new EncounterView)

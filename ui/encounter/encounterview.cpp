@@ -22,6 +22,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/halves.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -31,13 +32,14 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStackedLayout>
 
 #include <algorithm>
 
 namespace muster {
 
 namespace {
+
+constexpr int narrowView = 900;
 
 /// What the right half shows.
 enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace };
@@ -120,8 +122,8 @@ QLayout *EncounterView::makeHead()
     m_time->setAccessibleName(tr("Time of day"));
     m_time->addItem(QStringLiteral("day"), words::title(TimeOfDay::Day));
     m_time->addItem(QStringLiteral("night"), words::title(TimeOfDay::Night));
-    auto *print = new Button(QStringLiteral("print"), tr("Print sheet"));
-    connect(print, &QPushButton::clicked, this, &EncounterView::printWanted);
+    m_print = new Button(QStringLiteral("print"), tr("Print sheet"));
+    connect(m_print, &QPushButton::clicked, this, &EncounterView::printWanted);
 
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("What is shown"));
@@ -132,7 +134,7 @@ QLayout *EncounterView::makeHead()
     first->setSpacing(8);
     first->addWidget(m_title, 1);
     first->addWidget(m_shown);
-    first->addWidget(print);
+    first->addWidget(m_print);
     auto *second = new QHBoxLayout;
     second->setSpacing(12);
     second->addWidget(m_before, 1);
@@ -147,12 +149,26 @@ QLayout *EncounterView::makeHead()
     return head;
 }
 
+/// Where there is little room, printing is an icon.
+void EncounterView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const QString print = tr("Print sheet");
+    const QString shown = width() < besideType(narrowView) ? QString() : print;
+    if (m_print->text() == shown)
+        return;
+    m_print->setText(shown);
+    m_print->setAccessibleName(print);
+    m_print->setToolTip(shown.isEmpty() ? print : QString());
+    m_print->updateGeometry();
+}
+
 QWidget *EncounterView::makeSide()
 {
     auto *side = new QWidget;
     m_details = new EncounterDetails;
     m_correction = new CorrectionPanel;
-    m_right = new QStackedLayout;
+    m_right = new Layers;
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(24, 16, 23, 8);
     column->setSpacing(0);

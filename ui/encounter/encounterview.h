@@ -13,6 +13,7 @@ class QStackedLayout;
 namespace muster {
 
 class ActDice;
+class Button;
 class Choice;
 class CorrectionPanel;
 class EncounterDetails;
@@ -40,6 +41,9 @@ signals:
     void printWanted();
     void nextActChanged();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showFace(int face);
     void showDice(bool asking);
@@ -57,6 +61,7 @@ private:
     QLabel *m_title;
     QLabel *m_before;
     Choice *m_time;
+    Button *m_print;
     QStackedLayout *m_right;
     EncounterDetails *m_details;
     CorrectionPanel *m_correction;

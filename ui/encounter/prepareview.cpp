@@ -16,7 +16,9 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
+#include "ui/parts/freeheight.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/tabstops.h"
 #include "ui/wasteland/binderpanel.h"
@@ -24,7 +26,6 @@
 #include "ui/window/actdice.h"
 
 #include <QHBoxLayout>
-#include <QStackedLayout>
 
 namespace muster {
 
@@ -121,8 +122,8 @@ QWidget *PrepareView::makeBare()
 
 QWidget *PrepareView::makeTable()
 {
-    auto *table = new QWidget;
-    m_left = new QStackedLayout(table);
+    auto *table = new FreeHeight;
+    m_left = new Layers(table);
     m_coming = new ComingPanel;
     m_binder = new BinderPanel;
     m_left->addWidget(makeBare());
@@ -181,7 +182,7 @@ QWidget *PrepareView::makeSide()
     column->addSpacing(8);
     column->addWidget(m_ealRule);
     column->addSpacing(16);
-    m_right = new QStackedLayout;
+    m_right = new Layers;
     column->addLayout(m_right, 1);
     m_right->addWidget(makeWishes());
     m_right->addWidget(m_dice);

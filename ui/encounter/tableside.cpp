@@ -9,6 +9,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
 
@@ -16,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
-#include <QStackedLayout>
 
 #include <algorithm>
 #include <functional>
@@ -47,7 +47,7 @@ TableSide::TableSide(QWidget *parent)
     , m_map(new MapWidget)
 {
     makeActions();
-    m_sides = new QStackedLayout(this);
+    m_sides = new Layers(this);
     m_sides->addWidget(makeTable());
     m_bare = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_bare->setAlignment(Qt::AlignCenter);

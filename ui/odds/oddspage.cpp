@@ -18,6 +18,7 @@ namespace muster {
 
 namespace {
 
+constexpr int widestCard = 560;
 constexpr int pageMargin = 24;
 
 } // namespace
@@ -43,8 +44,11 @@ OddsPage::OddsPage(QWidget *parent)
     head->addWidget(m_fill);
 
     m_row->setSpacing(32);
-    for (OddsCard *card : m_cards)
+    for (OddsCard *card : m_cards) {
+        card->setMaximumWidth(besideType(widestCard));
         m_row->addWidget(card, 1);
+    }
+    m_row->addStretch();
     auto *body = new QWidget;
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(pageMargin, 14, pageMargin, 12);

@@ -48,6 +48,7 @@ DiceLines::DiceLines(QWidget *parent)
     : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setAccessibleName(tr("Rolls so far"));
 }
 
 void DiceLines::load(std::vector<DiceLine> lines)
@@ -56,7 +57,6 @@ void DiceLines::load(std::vector<DiceLine> lines)
     QStringList words;
     for (const DiceLine &line : m_lines)
         words << spoken(line);
-    setAccessibleName(tr("Rolls so far"));
     setAccessibleDescription(words.join(u'\n'));
     updateGeometry();
     update();

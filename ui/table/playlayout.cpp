@@ -8,7 +8,9 @@
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/elidedlabel.h"
+#include "ui/parts/freeheight.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/table/newgrouppanel.h"
@@ -20,7 +22,6 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QStackedLayout>
 
 namespace muster {
 
@@ -38,7 +39,7 @@ bool isPlayed(const Act &act)
 
 QWidget *PlayView::makeTable()
 {
-    auto *table = new QWidget;
+    auto *table = new FreeHeight;
     m_map = new PlayMap;
     m_section = new SectionLine;
     m_seen = new Button(QStringLiteral("check"), tr("Seen"));
@@ -133,7 +134,7 @@ QWidget *PlayView::makeSide()
     column->setContentsMargins(24, 16, 23, 12);
     column->setSpacing(0);
     column->addLayout(makeHead());
-    m_right = new QStackedLayout;
+    m_right = new Layers;
     column->addLayout(m_right, 1);
     // Once it is in the column; what it shows without a parent would be a window for an instant, and take the keyboard.
     m_right->addWidget(makeBattle());

@@ -7,6 +7,7 @@
 #include "rules/settlement/rearrange.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -17,7 +18,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QStackedLayout>
 
 namespace muster {
 
@@ -44,7 +44,7 @@ BinderPanel::BinderPanel(QWidget *parent)
                                nullptr, QPalette::PlaceholderText);
     none->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto *states = new QWidget;
-    m_states = new QStackedLayout(states);
+    m_states = new Layers(states);
     m_states->addWidget(none);
     m_states->addWidget(makeSettlement());
     m_states->addWidget(scrolled(m_form));

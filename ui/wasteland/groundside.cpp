@@ -6,7 +6,9 @@
 #include "ui/encounter/tableside.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/parts/freeheight.h"
 #include "ui/parts/label.h"
+#include "ui/parts/layers.h"
 #include "ui/parts/tabstops.h"
 #include "ui/wasteland/settlementview.h"
 #include "ui/window/writestep.h"
@@ -14,7 +16,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
-#include <QStackedLayout>
 
 namespace muster {
 
@@ -22,13 +23,6 @@ namespace {
 
 enum GroundShown : std::uint8_t { LandShown, SettlementShown };
 enum Seen : std::uint8_t { SettlementSeen, LandSeen };
-
-/// The map asks for a height by its width; here it takes what the window leaves it.
-class Stack final : public QWidget
-{
-public:
-    bool hasHeightForWidth() const override { return false; }
-};
 
 } // namespace
 
@@ -40,8 +34,8 @@ GroundSide::GroundSide(TableSide *table, QWidget *parent)
     auto *inside = new QVBoxLayout(settlement);
     inside->setContentsMargins(24, 12, 24, 14);
     inside->addWidget(m_view, 1);
-    auto *stack = new Stack;
-    m_stack = new QStackedLayout(stack);
+    auto *stack = new FreeHeight;
+    m_stack = new Layers(stack);
     m_stack->addWidget(table);
     m_stack->addWidget(settlement);
     auto *column = new QVBoxLayout(this);

@@ -187,8 +187,6 @@ QStringList placesOn(const QWidget &page)
 
 void Journey::lookAsIfNew(const std::string &where)
 {
-    if (seen::isLeftOut(QStringLiteral("room")))
-        return; // the report is laid out differently after a long session, now and then
     const PageKind kind = m_window->notebook()->current();
     const QStringList used = placesOn(page(kind));
     const std::unique_ptr<MainWindow> fresh = openWindow(m_window->document()->path());

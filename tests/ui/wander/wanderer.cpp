@@ -161,6 +161,11 @@ void Wanderer::actOnce()
         m_diary.write(u"opens the file again"_s);
         restart();
     }
+    if (m_level == 0 && !m_window->document()) {
+        m_diary.write(u"opens the campaign that was closed"_s);
+        m_path = m_bookPath;
+        restart();
+    }
     if (m_level == 0)
         leaveStrangers();
 }
@@ -225,6 +230,8 @@ QString Wanderer::look()
 {
     for (const QString &warning : warnings())
         return u"warnings: %1\n%2"_s.arg(warning, m_diary.tell());
+    if (!m_window->document())
+        return {}; // Campaign › Close
     const QString path = m_window->document()->path();
     Book book = readBook();
     if (book != m_window->document()->book())
