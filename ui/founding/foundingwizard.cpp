@@ -14,6 +14,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/focustrail.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
@@ -47,6 +48,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
 {
     setWindowTitle(tr("New campaign"));
     setWizardStyle(QWizard::ClassicStyle);
+    new FocusTrail(*this);
     setOption(QWizard::NoBackButtonOnStartPage);
     setButtonText(QWizard::BackButton, tr("&Back"));
     setButtonText(QWizard::NextButton, tr("&Next"));

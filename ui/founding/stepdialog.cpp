@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/stepdialog.h"
 
+#include "ui/parts/focustrail.h"
 #include "ui/parts/label.h"
 #include "ui/parts/onscreen.h"
 #include "ui/parts/scrolled.h"
@@ -29,6 +30,7 @@ StepDialog::StepDialog(CampaignDocument &document, const QString &title, const Q
     connect(buttons, &QDialogButtonBox::accepted, this, &StepDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
+    new FocusTrail(*this);
     setMinimumWidth(440);
     auto *content = new QWidget;
     content->setLayout(m_parts);

@@ -59,6 +59,11 @@ QString beside(QStringList keys, const QFont &font, int room)
     return keys.join(gap);
 }
 
+bool byKey(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
+
 } // namespace
 
 DiceEntry::DiceEntry(QWidget *parent)
@@ -196,7 +201,7 @@ bool DiceEntry::event(QEvent *event)
         return QWidget::event(event);
     const auto &shortcut = static_cast<QShortcutEvent &>(*event);
     if (!shortcut.isAmbiguous()) {
-        m_digits->setFocus(Qt::ShortcutFocusReason);
+        m_digits->setFocus(Qt::OtherFocusReason);
         m_digits->insert(shortcut.key().toString());
     }
     return true;
@@ -206,6 +211,11 @@ bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_digits && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
         update();
+    if (watched == m_digits && event->type() == QEvent::FocusIn && byKey(static_cast<QFocusEvent &>(*event).reason())) {
+        // The line would select what is typed, and the next die take its place.
+        QFocusEvent plain(QEvent::FocusIn);
+        return m_digits->event(&plain);
+    }
     // The window's shortcuts must not have these keys while dice are being typed.
     if (watched == m_digits && event->type() == QEvent::ShortcutOverride) {
         const auto &key = static_cast<QKeyEvent &>(*event);

@@ -63,10 +63,14 @@ void addAll(QWidget &widget, Widgets &all)
         addAll(*part, all);
 }
 
+bool isUsable(const QWidget &widget)
+{
+    return widget.isEnabled() && widget.isVisibleTo(widget.window());
+}
+
 bool canHaveFocus(const QWidget &widget)
 {
-    return widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy() && widget.isEnabled()
-        && widget.isVisibleTo(widget.window());
+    return widget.focusPolicy() != Qt::NoFocus && !widget.focusProxy() && isUsable(widget);
 }
 
 /// Those of which one at a time is chosen; none where it stands for itself.
@@ -125,8 +129,19 @@ bool enter(QWidget &part, Qt::FocusReason reason)
     return true;
 }
 
+bool enterAround(QWidget &part)
+{
+    for (QWidget *around = &part; around; around = around->isWindow() ? nullptr : around->parentWidget()) {
+        if (enter(*around, Qt::OtherFocusReason))
+            return true;
+    }
+    return false;
+}
+
 bool goToNextStop(QWidget &window, bool forward)
 {
+    if (QWidget *focus = window.focusWidget(); focus && !isUsable(*focus))
+        return enterAround(*focus);
     Widgets all;
     addAll(window, all);
     if (!forward)

@@ -15,8 +15,13 @@ void beginAt(QWidget &part, QWidget *first);
 /// False where it has none either.
 bool enter(QWidget &part, Qt::FocusReason reason);
 
+/// The same for the nearest around it that can have the keyboard, and it itself first of all: where the keyboard goes from
+/// what is hidden, disabled or removed, rather than to a button that happens to stand beside it.
+bool enterAround(QWidget &part);
+
 /// Tab and Shift+Tab, for QWidget::focusNextPrevChild(): a ring of all the controls of a window that are seen and enabled, in
 /// the order in which they are laid out, worked out anew each time; Qt's own is in the order in which they were made.
+/// Qt asks for the next stop too when what has the focus is hidden or disabled: then it goes to what is around that.
 bool goToNextStop(QWidget &window, bool forward);
 
 } // namespace muster

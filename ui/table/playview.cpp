@@ -19,6 +19,7 @@
 #include "ui/parts/halves.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
+#include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/parts/whynot.h"
 #include "ui/table/newgrouppanel.h"
@@ -281,7 +282,7 @@ void PlayView::keyPressEvent(QKeyEvent *event)
     if (plain && event->key() == Qt::Key_A)
         beginTurn();
     else if (plain && event->key() == Qt::Key_N)
-        m_note->setFocus(Qt::ShortcutFocusReason);
+        beginNote();
     else if (plain && event->key() == Qt::Key_S)
         toggleSeen(m_map->section().value_or(1));
     else if (plain && event->key() == Qt::Key_G && m_scout->isVisible())
@@ -290,6 +291,12 @@ void PlayView::keyPressEvent(QKeyEvent *event)
         m_list->setFocus(Qt::ShortcutFocusReason);
     else
         QWidget::keyPressEvent(event);
+}
+
+void PlayView::beginNote()
+{
+    m_note->setFocus(Qt::ShortcutFocusReason);
+    bringIntoView(*m_note);
 }
 
 void PlayView::resizeEvent(QResizeEvent *event)

@@ -78,6 +78,7 @@ private:
     void askForGroup();
     void addGroup(const actions::NewGroup &wanted);
     void writeNote();
+    void beginNote();
     void place(const RowKey &row, int section);
     void obey(const RowKey &row, const PlayOffer &offer);
     void askStarPower(const RowKey &row, const PlayOffer &offer);

@@ -10,6 +10,7 @@
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/focustrail.h"
 #include "ui/parts/onscreen.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/tabstops.h"
@@ -75,6 +76,7 @@ MainWindow::MainWindow()
     m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
     setAcceptDrops(true);
+    new FocusTrail(*this);
 
     connectMenus();
     connectPages();

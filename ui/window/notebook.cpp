@@ -84,8 +84,10 @@ void Notebook::open(PageKind kind)
         return;
     m_current = kind;
     m_tabs[kind]->setChecked(true);
-    const QWidget *focus = QApplication::focusWidget();
-    const bool leaves = !focus || m_stack->isAncestorOf(focus); // with the page that is hidden now
+    QWidget *focus = QApplication::focusWidget();
+    const auto *tab = qobject_cast<Tab *>(focus);
+    // With the page that is hidden now, or from the tab of another.
+    const bool leaves = !focus || m_stack->isAncestorOf(focus) || (tab && !tab->isChecked());
     page(kind);
     m_stack->setCurrentWidget(m_rooms[kind]);
     if (leaves)

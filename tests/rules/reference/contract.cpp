@@ -122,6 +122,27 @@ TEST(ChainReaction3Shelf, DamageAndGrenades)
     EXPECT_EQ(field("chain-reaction-3", "knock-down", "rep=4", "1 2", "fate"), "stunned");
 }
 
+TEST(SwordplayShelf, ABuildingThatCollapsesIsReadFromTheRangedDamageTable)
+{
+    for (const char *armor : {"armor=2", "armor=4", "armor=6"}) {
+        for (const char *die : {"1", "2", "3", "4", "5", "6"})
+            EXPECT_EQ(answer("swordplay", "collapse", armor, die),
+                      answer("swordplay", "ranged-damage", ("impact=3 " + std::string(armor)).c_str(), die))
+                << armor << " on " << die;
+    }
+}
+
+TEST(ChainReaction1Shelf, ReceivedFireAloneOfTheReactionsKnowsOutgunned)
+{
+    const auto outgunned = [](const char *test) {
+        return answer("chain-reaction-1", "reaction",
+                      ("test=" + std::string(test) + " rep=4 situation=outgunned").c_str(), "1 1");
+    };
+    EXPECT_NE(outgunned("received-fire").find("duck-down"), std::string::npos);
+    for (const char *other : {"wanting-to-charge", "being-charged"})
+        EXPECT_EQ(outgunned(other).find("outcome"), std::string::npos) << other << ": " << outgunned(other);
+}
+
 TEST(ChainReaction3Shelf, OutgunnedHeDucksInCoverOrNot)
 {
     const auto underFire = [](const char *situation, const char *faces) {

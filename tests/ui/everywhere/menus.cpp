@@ -3,18 +3,19 @@
 // The menu bar and the rows of every page in every phase: nothing is empty, and what cannot be done says why.
 
 #include "tests/ui/everywhere/everywhere.h"
+#include "tests/ui/hand/hand.h"
 #include "tests/ui/window/desk.h"
 #include "ui/map/mapwidget.h"
+#include "ui/parts/scrolled.h"
 #include "ui/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTest>
 
 namespace muster::testing {
 namespace {
@@ -56,46 +57,73 @@ TEST_F(Everywhere, EveryMenuOfTheBarHasEntriesInEveryPhaseTheFirstTimeAndAgain)
     EXPECT_GT(windows, 60);
 }
 
-/// The menu that a right click there opens, closed again: its entries.
-QStringList menuAt(QWidget &widget, QPoint place)
+/// The entries of the menu that is open, which is closed again; without a window manager the window is come back to.
+QStringList entriesOfMenu(QWidget &window)
 {
-    QContextMenuEvent asked(QContextMenuEvent::Mouse, place, widget.mapToGlobal(place));
-    QCoreApplication::sendEvent(&widget, &asked);
     QStringList entries;
     if (QWidget *popup = QApplication::activePopupWidget()) {
         for (const QAction *action : popup->actions()) {
             if (!action->isSeparator())
                 entries << action->text();
         }
-        popup->close();
+        hand::press(Qt::Key_Escape);
+        window.activateWindow();
+        hand::rest();
     }
     return entries;
 }
 
-TEST_F(Everywhere, EveryRowHasAMenuAndCanBeCopied)
+/// By the Menu key and, in the main window, by Shift+F10.
+void expectTheSameByKeys(QWidget &window, const QStringList &entries, const std::string &where)
+{
+    hand::pressMenuKey();
+    EXPECT_EQ(entriesOfMenu(window), entries) << where;
+    if (!qobject_cast<MainWindow *>(&window))
+        return;
+    hand::press(Qt::Key_F10, Qt::ShiftModifier);
+    EXPECT_EQ(entriesOfMenu(window), entries) << where;
+}
+
+std::string copiedByKey()
+{
+    QGuiApplication::clipboard()->clear();
+    hand::press(Qt::Key_C, Qt::ControlModifier);
+    return QGuiApplication::clipboard()->text().toStdString();
+}
+
+/// The first that can be chosen, below a heading if there is one.
+QModelIndex someRow(const QAbstractItemView &view)
+{
+    QModelIndex row = view.model() ? view.model()->index(0, 0) : QModelIndex();
+    if (row.isValid() && view.model()->rowCount(row) > 0)
+        row = view.model()->index(0, 0, row);
+    if (row.isValid() && !(row.flags() & Qt::ItemIsEnabled))
+        row = row.siblingAtRow(1);
+    if (const auto *list = qobject_cast<const QListView *>(&view); list && row.isValid())
+        row = row.siblingAtColumn(list->modelColumn());
+    return row.flags() & Qt::ItemIsSelectable ? row : QModelIndex();
+}
+
+TEST_F(Everywhere, EveryRowHasAMenuByMouseAndByKeysAndCanBeCopied)
 {
     int rows = 0;
     visitEverything(pathOf({}), [&](const QString &name, QWidget &window) {
         for (auto *view : window.findChildren<QAbstractItemView *>()) {
             const bool own = view->window() == &window && view->isVisible() && view->isEnabled()
                 && !qobject_cast<QHeaderView *>(view);
-            QModelIndex row = own && view->model() ? view->model()->index(0, 0) : QModelIndex();
-            if (row.isValid() && view->model()->rowCount(row) > 0)
-                row = view->model()->index(0, 0, row); // below a heading
-            if (row.isValid() && !(row.flags() & Qt::ItemIsEnabled))
-                row = row.siblingAtRow(1);
-            if (!row.isValid() || !(row.flags() & Qt::ItemIsSelectable))
+            const QModelIndex row = own ? someRow(*view) : QModelIndex();
+            if (!row.isValid())
                 continue;
-            view->setCurrentIndex(row);
-            view->scrollTo(row);
-            const QStringList entries = menuAt(*view->viewport(), view->visualRect(row).center());
             const std::string where = name.toStdString() + ", " + view->accessibleName().toStdString();
-            EXPECT_FALSE(entries.isEmpty()) << where;
-            EXPECT_TRUE(entries.contains(QStringLiteral("&Copy"))) << where;
-            QGuiApplication::clipboard()->clear();
+            view->setCurrentIndex(row);
             view->setFocus();
-            QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
-            EXPECT_FALSE(QGuiApplication::clipboard()->text().isEmpty()) << where;
+            bringIntoView(*view);
+            hand::rest();
+            EXPECT_TRUE(hand::click(*view, row, Qt::RightButton)) << where;
+            const QStringList entries = entriesOfMenu(window);
+            EXPECT_TRUE(entries.contains(QStringLiteral("&Copy"))) << where;
+            expectTheSameByKeys(window, entries, where);
+            EXPECT_NE(copiedByKey(), "") << where;
             ++rows;
         }
     });
@@ -109,13 +137,13 @@ TEST_F(Everywhere, SoHasEverySectionOfAMap)
         for (auto *map : window.findChildren<MapWidget *>()) {
             if (!map->isVisible() || !map->isEnabled() || map->encounter().setup.sections.empty())
                 continue;
-            const QStringList entries = menuAt(*map, map->placeOf(4).center().toPoint());
-            EXPECT_GT(entries.size(), 1) << name.toStdString();
-            QGuiApplication::clipboard()->clear();
-            map->setSection(4);
-            map->copyAction()->trigger();
-            EXPECT_TRUE(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("Section 4")))
-                << name.toStdString() << ": " << QGuiApplication::clipboard()->text().toStdString();
+            const std::string where = name.toStdString() + ", " + map->accessibleName().toStdString();
+            map->setFocus();
+            EXPECT_TRUE(hand::click(*map, map->placeOf(4).toRect(), Qt::RightButton)) << where;
+            const QStringList entries = entriesOfMenu(window);
+            EXPECT_GT(entries.size(), 1) << where;
+            expectTheSameByKeys(window, entries, where);
+            EXPECT_TRUE(copiedByKey().starts_with("Section 4")) << where;
             ++maps;
         }
     });

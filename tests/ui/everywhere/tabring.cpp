@@ -2,8 +2,8 @@
 
 // The ring of Tab, with real keys, in every page and dialog.
 
-#include "tests/support/tabring.h"
 #include "tests/ui/everywhere/everywhere.h"
+#include "tests/ui/seen/seen.h"
 #include "tests/ui/window/desk.h"
 
 namespace muster::testing {
@@ -16,7 +16,7 @@ TEST_F(Everywhere, TabGoesTheSameWayForwardAndBackwardAndComesToEveryControl)
     int windows = 0;
     visitEverything(pathOf({}), [&](const QString &name, QWidget &window) {
         ++windows;
-        EXPECT_EQ(tabFaults(window).join(u'\n').toStdString(), "") << name.toStdString();
+        EXPECT_EQ(seen::brokenRing(window).join(u'\n').toStdString(), "") << name.toStdString();
     });
     EXPECT_GT(windows, 95);
 }

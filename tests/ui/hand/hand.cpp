@@ -3,6 +3,7 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -118,6 +119,15 @@ void press(Qt::Key key, Qt::KeyboardModifiers held)
 {
     if (QWidget *takes = window(); takes && takes->windowHandle())
         QTest::keyClick(takes->windowHandle(), key, held);
+}
+
+void pressMenuKey()
+{
+    QWidget *takes = window();
+    if (!takes || !takes->windowHandle())
+        return;
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, takes->mapToGlobal(QPoint()));
+    QCoreApplication::sendEvent(takes->windowHandle(), &event);
 }
 
 void type(const QString &text)

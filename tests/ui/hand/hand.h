@@ -33,6 +33,8 @@ bool doubleClick(QWidget &widget, const QRect &part = {});
 bool click(QAbstractItemView &view, const QModelIndex &cell, Qt::MouseButton button = Qt::LeftButton);
 
 void press(Qt::Key key, Qt::KeyboardModifiers held = Qt::NoModifier);
+/// The key that opens the menu of what has the focus. The desktop makes an event of its own of it.
+void pressMenuKey();
 void type(const QString &text);
 /// A few notches of the wheel over it.
 void wheel(QWidget &widget, int notches);

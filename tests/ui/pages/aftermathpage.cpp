@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/pages/aftermathshown.h"
+#include "ui/aftermath/notice.h"
 #include "ui/parts/button.h"
 
 #include <QLabel>
@@ -208,6 +209,28 @@ TEST(AftermathPage, ADeadStarMakesItProposeAFailureAndSayWhy)
         said = said || label->text().startsWith(QStringLiteral("Suggested: Failure."));
     EXPECT_TRUE(said);
     EXPECT_EQ(book.document().draft()->outcome, Outcome::Success) << "what the player reports counts (R29)";
+}
+
+TEST(AftermathPage, ANoticeAboveFinishTellsBeforehandThatTheCampaignEnds)
+{
+    OpenBook book(onPatrol);
+    AftermathShown page(book.document());
+    chooseSuccess(page);
+    EXPECT_FALSE(page.find<Notice>()->isVisible());
+    goToFates(page);
+    page.type("d");
+    const auto *notice = page.find<Notice>();
+    EXPECT_TRUE(notice->isVisible());
+    EXPECT_EQ(notice->text().toStdString(),
+              "Osric Vane is dead, so this battle ends the campaign. To go on at Rep −1, tick Cheated Death for Osric "
+              "Vane before you finish.");
+    EXPECT_EQ(page->nextAct()->detail, QStringLiteral("It ends the campaign"));
+    const auto *finish = page.find<Button>(QStringLiteral("Finish Month 1"));
+    EXPECT_LT(notice->mapTo(&*page, QPoint()).y(), finish->mapTo(&*page, QPoint()).y());
+    goToFates(page);
+    page.press(Qt::Key_Up);
+    page.type("h");
+    EXPECT_FALSE(page.find<Notice>()->isVisible()) << "death is cheated";
 }
 
 TEST(AftermathPage, WithTheStarLostTheLastPageIsShown)

@@ -2,11 +2,13 @@
 
 // The Wasteland on the pages: travelling, the binder of settlements, and the ground of an encounter.
 
+#include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
+#include "ui/table/playmap.h"
 #include "ui/wasteland/binderpanel.h"
 #include "ui/wasteland/groundside.h"
 #include "ui/wasteland/settlementview.h"
@@ -117,6 +119,9 @@ TEST(WastelandPage, FightsInASettlementWhereTheEncounterIsAboutBuildings)
         ASSERT_TRUE(book.campaign().encounter->settlement);
         const auto *ground = page.find<GroundSide>();
         EXPECT_TRUE(ground->findChild<SettlementView *>()->isVisible());
+        ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+        EXPECT_TRUE(page.find<PlayMap>()->ground()) << "once play begins it is still the map";
+        ASSERT_TRUE(book.document().takeBack());
         auto *where = page.find<QComboBox>(QStringLiteral("Fought in"));
         where->setFocus();
         QTest::keyClick(where, Qt::Key_Up); // no settlement after all

@@ -5,8 +5,9 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QButtonGroup>
+#include <QMap>
 #include <QPointer>
-#include <QRadioButton>
 #include <QWidget>
 
 #include <algorithm>
@@ -38,43 +39,90 @@ QString told(const Ring &ring)
     return names.join(QStringLiteral(" > "));
 }
 
-/// One of several of which one is chosen: Tab goes to that, the arrows to the others.
-bool isBesideTheChosen(const QWidget &widget)
+/// What holds the buttons of which one at a time is chosen; none where the button stands for itself.
+const QObject *choiceOf(const QWidget &widget)
 {
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
-    return button && button->isCheckable() && !button->isChecked() && (button->autoExclusive() || button->group());
+    if (!button || !button->isCheckable())
+        return nullptr;
+    if (button->group())
+        return button->group()->exclusive() ? button->group() : nullptr;
+    return button->autoExclusive() ? static_cast<const QObject *>(button->parent()) : nullptr;
 }
 
-bool canBeTabbedTo(const QWidget &widget)
+bool isInner(const QWidget &widget)
 {
-    return widget.isVisible() && widget.isEnabled() && (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus
-        && !widget.focusProxy() && !isBesideTheChosen(widget);
+    return widget.focusProxy()
+        || (widget.objectName().startsWith(QLatin1String("qt_")) && !qobject_cast<const QAbstractButton *>(&widget));
 }
+
+/// What the keyboard has to reach: all that is seen, enabled and made for Tab. Of buttons of which one at a time is chosen,
+/// that one, or the first where none is yet: the arrow keys go on from it.
+Ring controlsOf(const QWidget &window)
+{
+    Ring controls;
+    QMap<const QObject *, const QWidget *> chosen;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (isInner(*widget) || widget->window() != &window || !widget->isVisible() || !widget->isEnabled()
+            || widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        if (const QObject *choice = choiceOf(*widget)) {
+            if (!chosen.contains(choice) || static_cast<const QAbstractButton *>(widget)->isChecked())
+                chosen[choice] = widget;
+        } else if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
+            controls << widget;
+        }
+    }
+    return controls + chosen.values();
+}
+
+/// It is to be where it was.
+class FocusAsItWas
+{
+public:
+    FocusAsItWas() = default;
+    ~FocusAsItWas()
+    {
+        if (m_focus)
+            m_focus->setFocus(Qt::OtherFocusReason);
+    }
+    FocusAsItWas(const FocusAsItWas &) = delete;
+    FocusAsItWas &operator=(const FocusAsItWas &) = delete;
+
+private:
+    QPointer<QWidget> m_focus = QApplication::focusWidget();
+};
 
 } // namespace
 
 QStringList brokenRing(QWidget &window)
 {
-    const QPointer<QWidget> start = QApplication::focusWidget();
-    if (!start)
+    const Ring controls = controlsOf(window);
+    if (controls.isEmpty())
+        return {};
+    if (!QApplication::focusWidget())
         return {QStringLiteral("%1 has nothing in focus").arg(called(window))};
-    QStringList complaints;
+    const FocusAsItWas focusAsItWas;
+    if (!controls.contains(QApplication::focusWidget())) // but at what a click can come to
+        hand::press(Qt::Key_Tab);
+    const QWidget *start = QApplication::focusWidget();
     const Ring forward = walk(start, Qt::Key_Tab);
-    if (QApplication::focusWidget() != start) {
-        start->setFocus(Qt::OtherFocusReason);
+    if (QApplication::focusWidget() != start)
         return {QStringLiteral("Tab does not come back to %1: %2").arg(called(*start), told(forward))};
-    }
     Ring backward = walk(start, Qt::Key_Backtab, Qt::ShiftModifier);
-    if (QApplication::focusWidget() != start) {
-        start->setFocus(Qt::OtherFocusReason);
+    if (QApplication::focusWidget() != start)
         return {QStringLiteral("Shift+Tab does not come back to %1: %2").arg(called(*start), told(backward))};
-    }
     std::reverse(backward.begin() + 1, backward.end());
+    QStringList complaints;
     if (forward != backward)
         complaints << QStringLiteral("Tab goes %1; Shift+Tab %2").arg(told(forward), told(backward));
-    for (const QWidget *widget : window.findChildren<QWidget *>()) {
-        if (widget->window() == &window && canBeTabbedTo(*widget) && !forward.contains(widget))
-            complaints << QStringLiteral("Tab does not come to %1").arg(called(*widget));
+    for (const QWidget *control : controls) {
+        if (!forward.contains(control))
+            complaints << QStringLiteral("Tab does not come to %1").arg(called(*control));
+    }
+    for (const QWidget *stop : forward) {
+        if (!controls.contains(stop))
+            complaints << QStringLiteral("Tab stops at %1").arg(called(*stop));
     }
     return complaints;
 }

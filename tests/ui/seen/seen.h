@@ -20,14 +20,14 @@ QStringList cutTexts(const QWidget &window);
 /// The window lies on its screen, and asks for no more room than that has.
 QStringList largerThanScreen(const QWidget &window);
 
-/// Tab goes round and comes back to where it began, the same way forward and backward, and past every control that can be
-/// tabbed to. Presses the keys; the focus is where it was afterwards.
+/// Tab goes round and comes back to where it began, the same way forward and backward, past every control that can be
+/// tabbed to and no other. The window is the active one: the keys are pressed. The focus is where it was afterwards.
 QStringList brokenRing(QWidget &window);
 
 /// Parts of a window that came up as windows of their own since it was asked last. The first call begins to watch.
 QStringList strayWindows();
 
-/// Named in MUSTER_WANDER_WITHOUT: what is known and still to be mended. Set and empty it leaves out nothing.
+/// Named in MUSTER_WANDER_WITHOUT, to look for one thing at a time.
 bool isLeftOut(const QString &complaint);
 
 /// What the complaints call a widget: its class, and its name or text.

@@ -61,6 +61,7 @@ QString noted(const QString &broken)
 
 Wanderer::Wanderer(const WanderedRules &rules, std::uint64_t seed, QString folder)
     : m_rules(rules)
+    , m_seed(seed)
     , m_chance(seed)
     , m_diary(QString::fromLatin1(rules.name), seed)
     , m_folder(std::move(folder))
@@ -78,7 +79,8 @@ Wanderer::~Wanderer()
 
 void Wanderer::foundAnew()
 {
-    m_path = QDir(m_folder).filePath(u"%1-%2.muster"_s.arg(QLatin1String(m_rules.name)).arg(++m_campaigns));
+    const QString name = u"%1-%2-%3.muster"_s.arg(QLatin1String(m_rules.name)).arg(m_seed).arg(++m_campaigns);
+    m_path = QDir(m_folder).filePath(name);
     const auto made = CampaignFile::create(m_path, foundedBy(m_rules, m_chance));
     EXPECT_TRUE(made) << (made ? "" : made.problem().text.toStdString());
     openAnew();
@@ -93,10 +95,15 @@ void Wanderer::openAnew()
     m_window->show();
     m_window->activateWindow();
     EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-    // The Band page's panel follows a frame after the first paint.
+    waitForPage();
+}
+
+/// The Band page's panel follows a frame after the first paint.
+void Wanderer::waitForPage()
+{
     (void)QTest::qWaitFor([&] {
         const auto *band = m_window->findChild<BandPage *>();
-        return !band || !band->isVisible() || m_window->findChild<FigurePanel *>();
+        return !band || !band->isVisible() || band->findChild<FigurePanel *>();
     });
 }
 
@@ -157,7 +164,7 @@ void Wanderer::actOnce()
     m_diary.write(act());
     nested.stop();
     hand::rest();
-    if (m_level == 0 && !m_window->isVisible()) {
+    if (m_level == 0 && (!m_window->isVisible() || !m_window->document())) {
         m_diary.write(u"opens the file again"_s);
         restart();
     }
@@ -168,6 +175,7 @@ void Wanderer::actOnce()
     }
     if (m_level == 0)
         leaveStrangers();
+    waitForPage();
 }
 
 QString Wanderer::act()
@@ -232,7 +240,7 @@ QString Wanderer::look()
         return u"warnings: %1\n%2"_s.arg(warning, m_diary.tell());
     if (!m_window->document())
         return {}; // Campaign › Close
-    const QString path = m_window->document()->path();
+    const QString path = m_path = m_window->document()->path();
     Book book = readBook();
     if (book != m_window->document()->book())
         return u"file: the window has another book than the file\n"_s + m_diary.tell();

@@ -24,6 +24,7 @@ public:
 
 private:
     void openAnew();
+    void waitForPage();
     void foundAnew();
     void restart();
     void chooseWhoseDice();
@@ -37,6 +38,7 @@ private:
     Book readBook() const;
 
     const WanderedRules &m_rules;
+    const std::uint64_t m_seed;
     Chance m_chance;
     Diary m_diary;
     QString m_folder;

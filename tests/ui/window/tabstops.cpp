@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/tabstops.h"
+#include "ui/parts/focustrail.h"
 
-#include "tests/support/tabring.h"
+#include "tests/ui/seen/seen.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QTest>
+#include <QVBoxLayout>
 
 #include <gtest/gtest.h>
+
+#include <functional>
 
 namespace muster::testing {
 namespace {
@@ -84,7 +91,83 @@ TEST(TabStops, OfChoicesTheChosenOneIsTheStop)
     window.button(3).setFocus();
     QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
     EXPECT_EQ(window.focusWidget(), chosen);
-    EXPECT_EQ(tabFaults(window).join(u'\n').toStdString(), "");
+    EXPECT_EQ(seen::brokenRing(window).join(u'\n').toStdString(), "");
+}
+
+/// A window with a group of buttons between two others.
+class Grouped : public QWidget
+{
+public:
+    Grouped()
+    {
+        auto *column = new QVBoxLayout(this);
+        column->addWidget(new QPushButton(QStringLiteral("before")));
+        column->addWidget(group);
+        column->addWidget(new QPushButton(QStringLiteral("after")));
+        auto *row = new QHBoxLayout(group);
+        for (QPushButton *button : {first, chosen})
+            row->addWidget(button);
+        new FocusTrail(*this);
+        show();
+        activateWindow();
+        EXPECT_TRUE(QTest::qWaitForWindowActive(this));
+        chosen->setFocus();
+    }
+    static std::string focused()
+    {
+        QCoreApplication::processEvents();
+        const auto *button = qobject_cast<QPushButton *>(QApplication::focusWidget());
+        return button ? button->text().toStdString() : "nothing";
+    }
+
+    QWidget *group = new QWidget;
+    QPushButton *first = new QPushButton(QStringLiteral("first of the group"));
+    QPushButton *chosen = new QPushButton(QStringLiteral("chosen"));
+
+protected:
+    bool focusNextPrevChild(bool next) override { return goToNextStop(*this, next); }
+};
+
+TEST(FocusTrail, LeadsToWhatIsAroundWhatIsHiddenDisabledOrRemoved)
+{
+    const std::vector<std::function<void(Grouped &)>> goings{
+        [](Grouped &window) { window.chosen->hide(); },
+        [](Grouped &window) { window.chosen->setEnabled(false); },
+        [](Grouped &window) { delete window.chosen; },
+    };
+    for (const auto &go : goings) {
+        Grouped window;
+        go(window);
+        EXPECT_EQ(Grouped::focused(), "first of the group");
+    }
+}
+
+TEST(FocusTrail, LeadsFurtherOutWhereNothingIsLeftInside)
+{
+    const std::vector<std::function<void(Grouped &)>> goings{
+        [](Grouped &window) { window.group->hide(); },
+        [](Grouped &window) { window.group->setEnabled(false); },
+        [](Grouped &window) { delete window.group; },
+    };
+    for (const auto &go : goings) {
+        Grouped window;
+        go(window);
+        EXPECT_EQ(Grouped::focused(), "before");
+    }
+}
+
+TEST(FocusTrail, KnowsWhatWentBehindADialog)
+{
+    Grouped window;
+    QDialog dialog(&window);
+    dialog.show();
+    dialog.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&dialog));
+    window.group->setEnabled(false);
+    dialog.close();
+    window.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&window));
+    EXPECT_EQ(Grouped::focused(), "before");
 }
 
 } // namespace

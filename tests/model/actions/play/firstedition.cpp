@@ -104,6 +104,7 @@ TEST(FirstEditionPlay, AnAmbushIsSprungOnASevenAndBringsTheEnemy)
     EXPECT_TRUE(battle.play().groups.empty());
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Ambush, "3 6  5");
     EXPECT_TRUE(battle.told().starts_with("Ambush: sprung, 18\" to the left `3 6 : 5`")) << battle.told();
+    EXPECT_EQ(battle.told().find("R24"), std::string::npos) << "Swordplay's leader: " << battle.told();
     ASSERT_EQ(battle.play().groups.size(), 1U);
     EXPECT_EQ(battle.play().groups.front().section, 7) << "left of section 8";
 }

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+// What a hand does in the real window: digits go to the dice wherever the last click was, the keyboard is never nowhere,
+// and two clicks edit.
+
+#include "model/sample/playstory.h"
+#include "tests/support/packs.h"
+#include "tests/support/stories.h"
+#include "tests/ui/hand/hand.h"
+#include "tests/ui/seen/seen.h"
+#include "tests/ui/window/desk.h"
+#include "ui/aftermath/aftermathpage.h"
+#include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/previewpanel.h"
+#include "ui/band/figurecorrection.h"
+#include "ui/band/rosterview.h"
+#include "ui/chronicle/chronicleview.h"
+#include "ui/parts/button.h"
+#include "ui/parts/choice.h"
+#include "ui/parts/diceconversation.h"
+#include "ui/parts/diceentry.h"
+#include "ui/parts/dicehabit.h"
+#include "ui/window/monthbar.h"
+#include "ui/window/notebook.h"
+#include "ui/window/tab.h"
+
+#include <QApplication>
+#include <QTest>
+#include <QTimer>
+
+namespace muster::testing {
+namespace {
+
+class Hands : public Desk
+{
+protected:
+    Hands() { rememberDiceHabit(DiceHabit::Own); }
+
+    void open(const QString &story, const Pack &pack = swordplay())
+    {
+        const Result<Steps> steps = playStory(story, pack);
+        ASSERT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
+        const QString path = pathOf(QStringLiteral("band.muster"));
+        ASSERT_TRUE(CampaignFile::create(path, Book{*steps, steps->size()}));
+        ASSERT_TRUE(m_window.openFile(path));
+        m_window.resize(1280, 800);
+        show(m_window);
+        hand::rest();
+    }
+    MainWindow &window() { return m_window; }
+    const CampaignDocument &document() const { return *m_window.document(); }
+
+    void click(const QString &text)
+    {
+        for (QAbstractButton *button : m_window.findChildren<QAbstractButton *>()) {
+            if (!button->isVisible() || button->text() != text)
+                continue;
+            EXPECT_TRUE(hand::click(*button)) << text.toStdString();
+            return hand::rest();
+        }
+        ADD_FAILURE() << "no such button: " << text.toStdString();
+    }
+    /// What stands in the line that dice are typed at.
+    std::string typed() const
+    {
+        for (const DiceEntry *entry : m_window.findChildren<DiceEntry *>()) {
+            if (entry->isVisible())
+                return entry->typedText().toStdString();
+        }
+        return "no dice are asked for";
+    }
+    /// The figure that a dialog corrects, once `act` has opened it; it is left again.
+    std::string edited(const std::function<void()> &act)
+    {
+        std::string title = "no dialog";
+        QTimer::singleShot(0, qApp, [&title] {
+            if (auto *dialog = qobject_cast<FigureCorrection *>(QApplication::activeModalWidget())) {
+                title = dialog->windowTitle().toStdString();
+                dialog->reject();
+            }
+        });
+        act();
+        hand::rest();
+        return title;
+    }
+
+private:
+    MainWindow m_window;
+};
+
+} // namespace
+
+TEST_F(Hands, DigitsAreDiceAfterAClickOnSuccessBesideOrOnAnotherTab)
+{
+    open(onPatrol);
+    window().notebook()->open(PageKind::Aftermath);
+    click(QStringLiteral("Success"));
+    hand::type(QStringLiteral("4"));
+    EXPECT_EQ(typed(), "4") << "after a click on Success";
+    hand::press(Qt::Key_Backspace);
+    EXPECT_TRUE(hand::click(*window().findChild<PreviewPanel *>()));
+    hand::type(QStringLiteral("5"));
+    EXPECT_EQ(typed(), "5") << "after a click beside";
+    hand::press(Qt::Key_Backspace);
+    click(QStringLiteral("Band"));
+    click(QStringLiteral("Aftermath"));
+    hand::type(QStringLiteral("6"));
+    EXPECT_EQ(typed(), "6") << "after another page";
+}
+
+TEST_F(Hands, AHalfThrownRollIsKeptWhileOneLooksAtAnotherPageAndGoesOnWithTheNextDigit)
+{
+    open(twoGrunts);
+    window().notebook()->open(PageKind::Encounter);
+    click(QStringLiteral("Use my own dice"));
+    hand::type(QStringLiteral("2"));
+    ASSERT_EQ(typed(), "2");
+    click(QStringLiteral("Band"));
+    click(QStringLiteral("Encounter"));
+    EXPECT_EQ(typed(), "2");
+    hand::type(QStringLiteral("4"));
+    EXPECT_EQ(typed(), "24");
+}
+
+TEST_F(Hands, SoIsADieForThePress)
+{
+    open(dellMeetsAGang, chainReaction1());
+    window().notebook()->open(PageKind::Encounter);
+    click(QStringLiteral("Roll for the press"));
+    hand::type(QStringLiteral("3"));
+    ASSERT_EQ(typed(), "3");
+    click(QStringLiteral("Band"));
+    click(QStringLiteral("Encounter"));
+    hand::type(QStringLiteral("5"));
+    EXPECT_EQ(typed(), "3") << "there is no second die to take the place of the first";
+}
+
+TEST_F(Hands, TabToHalfThrownDiceKeepsThem)
+{
+    open(twoGrunts);
+    window().notebook()->open(PageKind::Encounter);
+    click(QStringLiteral("Use my own dice"));
+    hand::type(QStringLiteral("2"));
+    hand::press(Qt::Key_Tab);
+    hand::press(Qt::Key_Backtab, Qt::ShiftModifier);
+    hand::type(QStringLiteral("4"));
+    EXPECT_EQ(typed(), "24");
+}
+
+TEST_F(Hands, TheNextActLeadsTheKeyboardAwayFromTheTabOfAnotherPage)
+{
+    open(twoGrunts);
+    window().notebook()->open(PageKind::Encounter);
+    click(QStringLiteral("Use my own dice"));
+    click(QStringLiteral("Odds"));
+    hand::press(Qt::Key_Return, Qt::ControlModifier); // Roll the dice
+    EXPECT_EQ(window().notebook()->current(), PageKind::Encounter);
+    EXPECT_FALSE(qobject_cast<Tab *>(QApplication::focusWidget()));
+    EXPECT_EQ(seen::brokenRing(window()).join(u'\n').toStdString(), "");
+}
+
+TEST_F(Hands, TheKeyboardIsOnTheLastPageOnceTheCampaignIsOver)
+{
+    open(onPatrol);
+    window().notebook()->open(PageKind::Aftermath);
+    click(QStringLiteral("Success"));
+    auto *fates = window().findChild<FateTable *>();
+    fates->setFocus();
+    hand::type(QStringLiteral("d")); // the Star is dead
+    while (document().campaign().encounter) {
+        hand::press(Qt::Key_Return, Qt::ControlModifier);
+        hand::rest();
+    }
+    EXPECT_EQ(document().campaign().phase, Phase::Over);
+    ASSERT_TRUE(QApplication::focusWidget());
+    EXPECT_TRUE(QApplication::focusWidget()->isVisible() && QApplication::focusWidget()->isEnabled());
+}
+
+TEST_F(Hands, TwoClicksOnAFigureEditIt)
+{
+    open(twoGrunts);
+    window().notebook()->open(PageKind::Band);
+    hand::rest();
+    auto *roster = window().findChild<RosterView *>();
+    const QModelIndex second = roster->model()->index(1, 0);
+    EXPECT_TRUE(QString::fromStdString(edited([&] {
+                    hand::doubleClick(*roster->viewport(), roster->visualRect(second));
+                })).contains(document().campaign().band[1].name));
+}
+
+TEST_F(Hands, TwoClicksOnAStepOfTheChronicleEditWhomItIsAbout)
+{
+    open(twoGrunts);
+    window().notebook()->open(PageKind::Chronicle);
+    hand::rest();
+    auto *steps = window().findChild<ChronicleView *>();
+    const QModelIndex recruited = steps->model()->index(0, 0);
+    const std::string title = edited([&] { hand::doubleClick(*steps->viewport(), steps->visualRect(recruited)); });
+    EXPECT_TRUE(QString::fromStdString(title).contains(document().campaign().band[1].name)) << title;
+}
+
+} // namespace muster::testing
