@@ -9,9 +9,11 @@
 #include "ui/chronicle/chronicleview.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/parts/findrow.h"
+#include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"
 
 #include <QAction>
+#include <QCursor>
 #include <QMenu>
 
 namespace muster {
@@ -115,10 +117,21 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
     }
 }
 
+/// Where a step tells of several, whom to edit is asked.
 void ChroniclePage::edit(const QModelIndex &index)
 {
+    if (index.data(ChronicleModel::BattleStepsRole).toInt() > 0)
+        return m_view->toggle(index);
     const QList<QAction *> edits = editsOf(index);
-    if (edits.isEmpty() || index.data(ChronicleModel::BattleStepsRole).toInt() > 0)
+    if (edits.size() > 1) {
+        QMenu *menu = makeContextMenu(*m_view);
+        for (QAction *edit : edits) {
+            edit->setParent(menu);
+            menu->addAction(edit);
+        }
+        return popUp(*menu, QCursor::pos());
+    }
+    if (edits.isEmpty())
         m_view->toggle(index);
     else
         edits.front()->trigger();

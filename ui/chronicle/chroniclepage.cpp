@@ -20,6 +20,7 @@
 #include "ui/parts/tabstops.h"
 
 #include <QAbstractButton>
+#include <QCursor>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -141,6 +142,13 @@ void ChroniclePage::resizeEvent(QResizeEvent *event)
     nameWayBack();
 }
 
+/// The step that was pointed at would look like one gone back to when something newer has come.
+void ChroniclePage::hideEvent(QHideEvent *event)
+{
+    m_view->setCurrentIndex({});
+    Page::hideEvent(event);
+}
+
 void ChroniclePage::setDocument(CampaignDocument *document)
 {
     if (m_document)
@@ -148,7 +156,10 @@ void ChroniclePage::setDocument(CampaignDocument *document)
     m_document = document;
     m_model->setDocument(document);
     if (document)
-        connect(document, &CampaignDocument::bookChanged, this, &ChroniclePage::reload);
+        connect(document, &CampaignDocument::bookChanged, this, [this] {
+            m_view->setCurrentIndex({});
+            reload();
+        });
     reload();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/chroniclepage.h"
 
+#include "model/actions/actions.h"
 #include "model/items/chroniclemodel.h"
 #include "model/sample/sample.h"
 #include "tests/ui/pages/openbook.h"
@@ -50,6 +51,24 @@ TEST(ChroniclePage, GoToHereTakesBackEverythingAfterTheChosenStep)
     EXPECT_EQ(book.steps(), before - 2);
     EXPECT_EQ(titleAt(page, 0), chosen);
     EXPECT_FALSE(view->goHereButton()->isVisible());
+}
+
+TEST(ChroniclePage, AStepPointedAtIsForgottenWhenSomethingNewerComesOrAnotherPageIsShown)
+{
+    OpenBook book(twoGrunts);
+    Chronicle page(book.document());
+    auto *view = page.find<ChronicleView>();
+    view->setCurrentIndex(view->model()->index(1, 0));
+    ASSERT_EQ(view->stepsAfter(), 1);
+    Figure star = book.campaign().band.front();
+    star.name += QStringLiteral(" the Bold");
+    ASSERT_TRUE(book.document().write(*actions::correctFigure(book.campaign(), swordplay(), star)));
+    EXPECT_EQ(view->stepsAfter(), 0) << "nothing is struck out";
+
+    view->setCurrentIndex(view->model()->index(1, 0));
+    page->hide();
+    page->show();
+    EXPECT_EQ(view->stepsAfter(), 0);
 }
 
 TEST(ChroniclePage, WhatWasTakenBackCanBeBroughtForwardOneByOne)

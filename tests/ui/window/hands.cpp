@@ -3,6 +3,7 @@
 // What a hand does in the real window: digits go to the dice wherever the last click was, the keyboard is never nowhere,
 // and two clicks edit.
 
+#include "model/actions/actions.h"
 #include "model/sample/playstory.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
@@ -25,6 +26,7 @@
 #include "ui/window/tab.h"
 
 #include <QApplication>
+#include <QMenu>
 #include <QTest>
 #include <QTimer>
 
@@ -195,8 +197,18 @@ TEST_F(Hands, TwoClicksOnAStepOfTheChronicleEditWhomItIsAbout)
     hand::rest();
     auto *steps = window().findChild<ChronicleView *>();
     const QModelIndex recruited = steps->model()->index(0, 0);
-    const std::string title = edited([&] { hand::doubleClick(*steps->viewport(), steps->visualRect(recruited)); });
-    EXPECT_TRUE(QString::fromStdString(title).contains(document().campaign().band[1].name)) << title;
+    hand::doubleClick(*steps->viewport(), steps->visualRect(recruited)); // it tells of two Grunts
+    auto *which = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    ASSERT_TRUE(which);
+    EXPECT_EQ(which->actions().size(), 2);
+    which->close();
+
+    Figure second = document().campaign().band[2];
+    second.name += QStringLiteral(" the Bold");
+    ASSERT_TRUE(window().document()->write(*actions::correctFigure(document().campaign(), document().pack(), second)));
+    const QModelIndex renamed = steps->model()->index(0, 0);
+    const std::string title = edited([&] { hand::doubleClick(*steps->viewport(), steps->visualRect(renamed)); });
+    EXPECT_TRUE(QString::fromStdString(title).contains(second.name)) << title;
 }
 
 } // namespace muster::testing
