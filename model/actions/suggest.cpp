@@ -2,6 +2,7 @@
 #include "model/actions/suggest.h"
 
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
 
 #include <algorithm>
 
@@ -45,6 +46,18 @@ QString suggestedEnemy(const Campaign &campaign, const Pack &pack)
     const auto other = std::find_if(pack.lists.begin(), pack.lists.end(),
                                     [&](const ArmyList &list) { return list.id != campaign.list; });
     return other == pack.lists.end() ? campaign.list : other->id;
+}
+
+std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told)
+{
+    std::vector<Fate> fates = fatesIn(campaign, pack);
+    const Force *dealt = campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
+    const QString enemy = dealt && !dealt->from.isEmpty() ? dealt->from : suggestedEnemy(campaign, pack);
+    const bool turned = std::any_of(told.begin(), told.end(),
+                                    [](const ReportedFate &reported) { return reported.fate == Fate::Turned; });
+    if (enemy != QLatin1StringView("zombies") && !turned)
+        std::erase(fates, Fate::Turned);
+    return fates;
 }
 
 } // namespace muster::actions

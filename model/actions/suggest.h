@@ -2,9 +2,10 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/campaign/report.h"
 #include "rules/pack/pack.h"
 
-/// What the window fills in before the player has said anything. The terminal's defaults are its own.
+/// What the window fills in or asks before the player has said anything. The terminal's defaults are its own.
 namespace muster::actions {
 
 /// Options that suit a campaign founded with this list; the pack's defaults are left out.
@@ -12,5 +13,9 @@ Options suggestedOptions(const Pack &pack, const ArmyList &list);
 
 /// The enemy last met, else the list's foe, else any list but the band's own.
 QString suggestedEnemy(const Campaign &campaign, const Pack &pack);
+
+/// What is asked of a figure after the battle: whether it turned only where zombies are met, or are usual while nobody is
+/// met yet, or where somebody is told to have turned all the same.
+std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told = {});
 
 } // namespace muster::actions

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/aftermathpage.h"
 
+#include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/aftermath/battleview.h"
@@ -94,7 +95,7 @@ void AftermathPage::reload()
 
 void AftermathPage::showNothing()
 {
-    m_report->clear(m_document ? fatesIn(m_document->campaign(), m_document->pack()) : std::vector<Fate>());
+    m_report->clear(m_document ? actions::fatesAsked(m_document->campaign(), m_document->pack()) : std::vector<Fate>());
     const auto last = m_document ? lastPage(m_document->campaign(), m_document->pack()) : std::nullopt;
     if (last) {
         m_last->load(*last);

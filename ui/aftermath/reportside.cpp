@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/play/credit.h"
+#include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/aftermath/deedspanel.h"
@@ -80,7 +81,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
     std::vector<Figure> present;
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         present.push_back(*figure);
-    m_table->load(present, m_draft.figures, fatesIn(campaign, document.pack()));
+    m_table->load(present, m_draft.figures, actions::fatesAsked(campaign, document.pack(), m_draft.figures));
     loadDeeds();
     m_diceHeading->setVisible(!campaign.encounter->game);
     askDice();

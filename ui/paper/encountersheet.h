@@ -17,9 +17,6 @@ struct Density {
     bool reportApart = false; ///< on a page of its own, with all that is asked after the battle
 };
 
-/// What can become of a figure in this encounter: only zombies turn anybody into one of them.
-std::vector<Fate> fatesOnPaper(const SheetSource &source);
-
 // Its parts, from above.
 
 /// The map; objective, forces and special beside it; the EAL and what a PEF is at it; Star power.

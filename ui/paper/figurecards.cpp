@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/actions/suggest.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
@@ -51,7 +52,7 @@ std::vector<FateBox> fateBoxes(const Figure &figure, const SheetSource &source, 
     constexpr qreal beside = 9;
     std::vector<FateBox> boxes;
     QPointF at;
-    for (const Fate fate : fatesOnPaper(source)) {
+    for (const Fate fate : actions::fatesAsked(source.campaign, source.pack)) {
         if (fate == Fate::Fine || (fate == Fate::CheatedDeath && !figure.star))
             continue;
         const QString words = words::title(fate);

@@ -100,16 +100,6 @@ void addLine(PageFlow &flow, const QString &words, qreal height)
 
 } // namespace
 
-std::vector<Fate> fatesOnPaper(const SheetSource &source)
-{
-    std::vector<Fate> fates = fatesIn(source.campaign, source.pack);
-    const Force *enemy = source.campaign.encounter ? source.campaign.encounter->dealtEnemy() : nullptr;
-    const QString from = enemy && !source.blank ? enemy->from : actions::suggestedEnemy(source.campaign, source.pack);
-    if (from != QLatin1StringView("zombies"))
-        std::erase(fates, Fate::Turned);
-    return fates;
-}
-
 void addReport(PageFlow &flow, const SheetSource &source, const Density &density)
 {
     addQuestion(flow, 1, SheetText::tr("How did it end?"), 0, drawOutcomes);
@@ -117,7 +107,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
         flow.add(reportRow * density.rows, drawPart);
     flow.space(3);
     const Campaign &campaign = source.campaign;
-    const std::vector<Fate> fates = fatesOnPaper(source);
+    const std::vector<Fate> fates = actions::fatesAsked(campaign, source.pack);
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Columns columns = fateColumns(flow.width(), fates, source.pack);
     const Table table = tableOfFigures(

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace muster {
 namespace {
 
@@ -51,6 +53,29 @@ TEST(Suggesting, ZombiesComeInABMovieAndAliensAmongAliens)
     EXPECT_EQ(enemyIn(u"b-movie"_s), u"zombies"_s);
     EXPECT_EQ(enemyIn(u"aliens"_s), u"aliens"_s);
     EXPECT_EQ(enemyIn(u"gang"_s), u"gang"_s);
+}
+
+TEST(Suggesting, WhoTurnedIsAskedOnlyWhereZombiesAreMetOrSomebodyDid)
+{
+    Campaign campaign;
+    campaign.rules = u"chain-reaction-1"_s;
+    campaign.list = u"civilians"_s;
+    const Pack pack = packOf(campaign.rules);
+    const auto asked = [&](const std::vector<ReportedFate> &told = {}) {
+        const std::vector<Fate> fates = actions::fatesAsked(campaign, pack, told);
+        return std::find(fates.begin(), fates.end(), Fate::Turned) != fates.end();
+    };
+    EXPECT_FALSE(asked());
+    campaign.options = {{u"genre"_s, u"b-movie"_s}};
+    EXPECT_TRUE(asked()) << "zombies are usual";
+    campaign.encounter.emplace().scenario.emplace().enemy.from = u"police"_s;
+    EXPECT_FALSE(asked());
+    campaign.encounter->scenario->enemy.from = u"zombies"_s;
+    EXPECT_TRUE(asked());
+    campaign.encounter->scenario->enemy.from = u"police"_s;
+    ReportedFate turned;
+    turned.fate = Fate::Turned;
+    EXPECT_TRUE(asked({turned}));
 }
 
 TEST(Suggesting, AListOfOnesOwnThatNamesNoFoeMeetsTheFirstOther)
