@@ -74,17 +74,19 @@ Result<Done> savePdf(const QString &path, SheetKind kind, const SheetSource &sou
 QString saveSheetAs(QWidget *parent, SheetKind kind, const SheetSource &source, const QString &folder)
 {
     QString name = sheetTitle(kind, source);
-    for (QChar &character : name) {
-        if (!character.isLetterOrNumber() && character != u',' && character != u' ')
+    for (QChar &character : name) { // what some file system does not take
+        if (!character.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(character))
             character = u'-';
     }
     const QString last = QSettings().value(folderKey).toString();
     const QDir place(!last.isEmpty() && QDir(last).exists() ? last : folder.isEmpty() ? QDir::homePath() : folder);
-    const QString path =
-        QFileDialog::getSaveFileName(parent, SheetText::tr("Save sheet as PDF"),
-                                     place.filePath(name + QStringLiteral(".pdf")), SheetText::tr("PDF (*.pdf)"));
-    if (path.isEmpty())
+    QFileDialog dialog(parent, SheetText::tr("Save sheet as PDF"), place.path(), SheetText::tr("PDF (*.pdf)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("pdf"));
+    dialog.selectFile(name + QStringLiteral(".pdf"));
+    if (dialog.exec() != QDialog::Accepted)
         return {};
+    const QString path = dialog.selectedFiles().constFirst();
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     const auto saved = savePdf(path, kind, source, chosenPaper());
     tellUnlessSaved(saved, parent);

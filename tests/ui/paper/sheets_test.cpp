@@ -7,10 +7,14 @@
 #include "ui/paper/preview.h"
 #include "ui/paper/rostersheet.h"
 
+#include <QApplication>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QPdfWriter>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <functional>
 
@@ -248,6 +252,24 @@ TEST(SavePdf, SaysWhyItCouldNotAndLeavesNothingBehind)
     ASSERT_FALSE(saved);
     EXPECT_TRUE(saved.problem().text.contains(path));
     EXPECT_FALSE(QFile::exists(path));
+}
+
+TEST(SavePdf, GivesTheFileTheEndingThatWasNotTyped)
+{
+    const QTemporaryDir folder;
+    QTimer::singleShot(0, qApp, [&] {
+        auto *dialog = qobject_cast<QFileDialog *>(QApplication::activeModalWidget());
+        ASSERT_TRUE(dialog);
+        EXPECT_EQ(QFileInfo(dialog->selectedFiles().value(0)).fileName(),
+                  u"Vane's band- on foot, Roster, Month 1.pdf"_s);
+        dialog->selectFile(folder.filePath(u"roster"_s));
+        static_cast<QDialog *>(dialog)->accept();
+    });
+    SheetSource source = bandOf(5);
+    source.campaign.name = u"Vane's band: on foot"_s;
+    EXPECT_EQ(saveSheetAs(nullptr, SheetKind::Roster, source, folder.path()), folder.filePath(u"roster.pdf"_s));
+    EXPECT_TRUE(QFileInfo::exists(folder.filePath(u"roster.pdf"_s)));
+    QSettings().clear();
 }
 
 TEST(ChosenPaper, IsRememberedAndOtherwiseWhatIsUsual)
