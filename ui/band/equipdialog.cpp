@@ -23,6 +23,8 @@ EquipDialog::EquipDialog(CampaignDocument &document, FigureId id, QWidget *paren
     m_weapon->setAccessibleName(tr("Weapon"));
     m_armour->setAccessibleName(tr("Armour"));
     m_who->setMinimumWidth(260);
+    for (QComboBox *box : {m_weapon, m_armour}) // filled again for everybody
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     for (const Figure &figure : campaign().band)
         m_who->addItem(figure.name, number(figure.id));
     m_who->setCurrentIndex(std::max(0, m_who->findData(number(id))));

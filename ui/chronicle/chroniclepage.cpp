@@ -27,6 +27,12 @@
 
 namespace muster {
 
+namespace {
+
+constexpr int leastSteps = 96; // high: a step and some of the next
+
+} // namespace
+
 ChroniclePage::ChroniclePage(QWidget *parent)
     : Page(parent)
     , m_model(new ChronicleModel(this))
@@ -52,6 +58,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     column->addSpacing(4);
     column->addWidget(m_reps);
     column->addWidget(m_view, 1);
+    m_view->setMinimumHeight(besideType(leastSteps));
     beginAt(*this, m_view);
     explain(m_timeline->viewport(), [this](QPoint place) { return timelineWords(place); });
 
@@ -97,6 +104,7 @@ QLayout *ChroniclePage::makeHead()
     m_count = new ElidedLabel;
     m_count->setFont(fontFor(TextUse::Body));
     m_count->setForegroundRole(QPalette::PlaceholderText);
+    m_count->setMinimumWidth(besideType(32));
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("What is told"));
     m_shown->addItem({}, tr("Everything"));
@@ -130,7 +138,8 @@ void ChroniclePage::nameWayBack()
     m_back->setToolTip(asToolTip(whole));
     m_back->updateGeometry();
     const QMargins margins = layout()->contentsMargins();
-    if (m_head->minimumSize().width() + margins.left() + margins.right() <= width())
+    const int count = m_count->sizeHint().width() - m_count->minimumWidth();
+    if (m_head->minimumSize().width() + count + margins.left() + margins.right() <= width())
         return;
     m_back->setText(tr("Undo"));
     m_back->updateGeometry();

@@ -52,12 +52,16 @@ QWidget *CallsPanel::makeArms()
     m_armed = makeLabel(TextUse::Body, {});
     m_draw = new Button({}, tr("Draw these arms"));
     connect(m_draw, &QPushButton::clicked, this, &CallsPanel::drawArms);
-    auto *line = new QHBoxLayout(part);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto *line = new QHBoxLayout;
     line->setSpacing(10);
-    line->addWidget(m_armed, 1);
     line->addWidget(m_arms);
     line->addWidget(m_draw);
+    line->addStretch();
+    auto *column = new QVBoxLayout(part); // the names of weapons are long
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_armed);
+    column->addLayout(line);
     return part;
 }
 

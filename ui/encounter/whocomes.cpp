@@ -74,6 +74,7 @@ WhoComes::WhoComes(QWidget *parent)
     QLabel *where = makeLabel(TextUse::SecondLineBold, tr("You begin in"));
     where->setBuddy(m_entry);
     m_entry->setAccessibleName(tr("The section you begin in"));
+    m_entry->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto *row = new QHBoxLayout(m_where);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(where);
