@@ -138,6 +138,7 @@ void ChroniclePage::nameWayBack()
     m_back->setToolTip(asToolTip(whole));
     m_back->updateGeometry();
     const QMargins margins = layout()->contentsMargins();
+    m_head->invalidate(); // within another layout it hears of it only later
     const int count = m_count->sizeHint().width() - m_count->minimumWidth();
     if (m_head->minimumSize().width() + count + margins.left() + margins.right() <= width())
         return;
