@@ -4,6 +4,7 @@
 
 #include "tests/ui/window/desk.h"
 #include "ui/parts/onscreen.h"
+#include "ui/window/messagebar.h"
 #include "ui/window/notebook.h"
 #include "ui/window/pageroom.h"
 #include "ui/window/pages.h"
@@ -101,6 +102,46 @@ TEST_F(OnScreen, ANarrowWindowHasTabsOfIconsThatSayTheirNames)
         EXPECT_GE(tab->width(), 125);
         EXPECT_TRUE(tab->toolTip().isEmpty()) << "the name is there to be read";
     }
+}
+
+TEST_F(OnScreen, NoPageScrollsSidewaysOnASmallLaptop)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    window.resize(900, 470); // 1366 × 768 where everything is drawn half as large again
+    show(window);
+    for (const PageTitle &page : pageTitles()) {
+        window.notebook()->open(page.kind);
+        QTest::qWait(1);
+        for (const PageRoom *room : window.findChildren<PageRoom *>()) {
+            EXPECT_TRUE(!room->isVisible() || room->horizontalScrollBar()->maximum() == 0) << page.title.toStdString();
+        }
+    }
+}
+
+TEST_F(OnScreen, AnEncounterIsPreparedWithoutScrolling)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    window.resize(1268, 750); // 1280 × 800 in a frame
+    show(window);
+    window.notebook()->open(PageKind::Encounter);
+    QTest::qWait(1);
+    for (const PageRoom *room : window.findChildren<PageRoom *>()) {
+        EXPECT_TRUE(!room->isVisible() || room->verticalScrollBar()->maximum() == 0);
+    }
+}
+
+TEST_F(OnScreen, WhatHasNoWordsIsNoMessage)
+{
+    MainWindow window;
+    show(window);
+    MessageBar &messages = *window.notebook()->messages();
+    messages.say({});
+    EXPECT_FALSE(messages.isVisible());
+    messages.say(QStringLiteral("Nobody left."));
+    EXPECT_TRUE(messages.isVisible());
+    EXPECT_GT(messages.height(), 20);
 }
 
 TEST(PageRoom, ScrollsAPageThatNeedsMoreThanThereIsAndGivesItAllTheRestOtherwise)
