@@ -308,7 +308,8 @@ QString actInDialog(QWidget &dialog, Chance &chance)
     // Where a file lies is the system's to ask.
     if (qobject_cast<QFileDialog *>(&dialog))
         return leave(dialog, chance) + u" in a file dialog"_s;
-    return someAct(inDialog, dialog, chance) + QStringLiteral(" in %1").arg(seen::called(dialog));
+    const QString where = QStringLiteral(" in %1").arg(seen::called(dialog)); // it may be gone afterwards
+    return someAct(inDialog, dialog, chance) + where;
 }
 
 QString actInMenu(QWidget &menu, Chance &chance)

@@ -199,8 +199,9 @@ QString Wanderer::act()
     if (QApplication::activePopupWidget() == &takes)
         return actInMenu(takes, m_chance);
     if (m_inDialog > patience && m_chance.oneIn(2)) {
+        const QString words = u"presses Escape in %1"_s.arg(seen::called(takes)); // it may be gone afterwards
         hand::press(Qt::Key_Escape);
-        return u"presses Escape in %1"_s.arg(seen::called(takes));
+        return words;
     }
     return actInDialog(takes, m_chance);
 }
