@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# scripts.sh SOURCE: ./run and ./test on machines that lack one thing or another. What they call is played by stand-ins,
+# scripts.sh SOURCE: ./run, ./test and what a server runs, on machines that lack one thing or another. What they call is played by stand-ins,
 # which write down that they were called.
 set -uo pipefail
 
@@ -8,7 +8,7 @@ source=$1
 top=$(mktemp -d)
 trap 'rm -rf -- "$top"' EXIT
 mkdir "$top/house" "$top/bin"
-cp -R -- "$source/run" "$source/test" "$source/tools" "$source/packaging" "$source/CMakePresets.json" "$top/house"
+cp -R -- "$source/run" "$source/test" "$source/tools" "$source/packaging" "$source/.ci" "$source/CMakePresets.json" "$top/house"
 
 stand_in() { printf '#!/bin/bash\nprintf "%%s %%s\\n" %s "$*" >>"%s/called"\n%s\n' "$1" "$top" "$2" >"$top/bin/$1"; chmod +x "$top/bin/$1"; }
 stand_in id 'echo "$USER_ID"'
@@ -113,5 +113,35 @@ rule='the tests run where all is there'
 on '' test -R None
 ends 0
 calls 'ctest --preset release'
+
+# tests_end SCRIPT TEXT STATUS: from now on it says that and ends so.
+tests_end() { printf '#!/bin/bash\necho "%s"\nexit %s\n' "$2" "$3" >"$top/house/$1"; }
+ends_with() { [ "$(tail -n 1 "$top/out")" = "$1" ] || fault "the last line is not $1"; }
+
+rule='a server counts all tests on its last line'
+tests_end tools/sanitize '40 passed, 0 failed' 0
+tests_end test '500 passed, 0 failed' 0
+on '' .ci/run
+ends 0
+ends_with '540 passed, 0 failed'
+
+rule='a test that fails with the sanitizers fails the whole, and the others still run'
+tests_end tools/sanitize '39 passed, 1 failed' 1
+on '' .ci/run
+ends 1
+ends_with '539 passed, 1 failed'
+
+rule='what ends before it could count has failed'
+tests_end tools/sanitize 'no compiler' 1
+on '' .ci/run
+ends 1
+ends_with '500 passed, 1 failed'
+
+rule='a test that fails without the sanitizers fails the whole'
+tests_end tools/sanitize '40 passed, 0 failed' 0
+tests_end test '498 passed, 2 failed' 8
+on '' .ci/run
+ends 1
+ends_with '538 passed, 2 failed'
 
 exit $((faults > 0))

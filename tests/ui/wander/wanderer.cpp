@@ -168,11 +168,6 @@ void Wanderer::actOnce()
         m_diary.write(u"opens the file again"_s);
         restart();
     }
-    if (m_level == 0 && !m_window->document()) {
-        m_diary.write(u"opens the campaign that was closed"_s);
-        m_path = m_bookPath;
-        restart();
-    }
     if (m_level == 0)
         leaveStrangers();
     waitForPage();
@@ -186,6 +181,8 @@ QString Wanderer::act()
         return u"gives up"_s;
     }
     if (&takes == m_window.get()) {
+        if (!m_window->document())
+            return u"looks at the welcome page"_s;
         if (m_window->document()->campaign().phase == Phase::Over && m_chance.oneIn(8)) {
             foundAnew();
             return u"begins to play it"_s;
