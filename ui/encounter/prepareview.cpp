@@ -108,21 +108,25 @@ PrepareView::PrepareView(QWidget *parent)
 QWidget *PrepareView::makeBare()
 {
     auto *bare = new QWidget;
+    auto *ground = new FreeHeight; // what is told below has the height that its width asks for
+    auto *land = new QVBoxLayout(ground);
+    land->setContentsMargins(0, 0, 0, 0);
     m_map = new MapWidget;
+    land->addWidget(m_map);
     m_map->setEnabled(false);
     m_promise = makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText);
     m_promise->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_promise->setMinimumHeight(2 * QFontMetrics(m_promise->font()).lineSpacing() + 24);
     auto *column = new QVBoxLayout(bare);
     column->setContentsMargins(24, 20, 24, 14);
-    column->addWidget(m_map, 1);
+    column->addWidget(ground, 1);
     column->addWidget(m_promise);
     return bare;
 }
 
 QWidget *PrepareView::makeTable()
 {
-    auto *table = new FreeHeight;
+    auto *table = new QWidget;
     m_left = new Layers(table);
     m_coming = new ComingPanel;
     m_binder = new BinderPanel;
@@ -230,7 +234,7 @@ void PrepareView::load(CampaignDocument *document)
                                        : before);
     const bool knowsNext = calendar.knowsNext();
     m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : pack.games ? groundsOf(*pack.games) : QString());
-    m_map->setVisible(pack.terrain.has_value());
+    m_map->parentWidget()->setVisible(pack.terrain.has_value());
     m_how->setText(knowsNext ? QString() : promiseOf(campaign, pack));
     m_how->setVisible(!knowsNext);
     m_travel->load(campaign, pack);

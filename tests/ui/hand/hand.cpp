@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/hand/hand.h"
 
+#include "ui/band/bandpage.h"
+#include "ui/band/figurepanel.h"
+
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -165,6 +168,15 @@ void rest()
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
     }
+}
+
+void waitForPage(const QWidget &window)
+{
+    (void)QTest::qWaitFor([&] {
+        const auto *band = window.findChild<BandPage *>();
+        return !band || !band->isVisible() || band->findChild<FigurePanel *>();
+    });
+    rest();
 }
 
 } // namespace muster::testing::hand

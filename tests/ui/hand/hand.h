@@ -41,6 +41,8 @@ void wheel(QWidget &widget, int notches);
 
 /// Until nothing is left to be done: what was posted, laid out and painted.
 void rest();
+/// The same once the whole page is there: the Band page's panel follows a frame after its first paint.
+void waitForPage(const QWidget &window);
 
 } // namespace hand
 } // namespace muster::testing

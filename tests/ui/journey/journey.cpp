@@ -139,6 +139,7 @@ void Journey::click(QAbstractItemView *view, int row, int column)
 
 void Journey::look(const std::string &where)
 {
+    hand::waitForPage(*m_window);
     QStringList complaints = seen::largerThanScreen(*m_window) + seen::strayWindows();
     if (!seen::isLeftOut(QStringLiteral("room")))
         complaints += seen::withoutRoom(*m_window);

@@ -8,6 +8,7 @@
 #include <QButtonGroup>
 #include <QMap>
 #include <QPointer>
+#include <QWhatsThis>
 #include <QWidget>
 
 #include <algorithm>
@@ -103,6 +104,7 @@ QStringList brokenRing(QWidget &window)
     if (!QApplication::focusWidget())
         return {QStringLiteral("%1 has nothing in focus").arg(called(window))};
     const FocusAsItWas focusAsItWas;
+    QWhatsThis::leaveWhatsThisMode(); // which takes the first key
     if (!controls.contains(QApplication::focusWidget())) // but at what a click can come to
         hand::press(Qt::Key_Tab);
     const QWidget *start = QApplication::focusWidget();

@@ -4,8 +4,6 @@
 #include "tests/ui/hand/hand.h"
 #include "tests/ui/seen/seen.h"
 #include "tests/ui/wander/acts.h"
-#include "ui/band/bandpage.h"
-#include "ui/band/figurepanel.h"
 #include "ui/parts/dicehabit.h"
 #include "ui/parts/freshseed.h"
 #include "ui/window/opening.h"
@@ -95,16 +93,7 @@ void Wanderer::openAnew()
     m_window->show();
     m_window->activateWindow();
     EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
-    waitForPage();
-}
-
-/// The Band page's panel follows a frame after the first paint.
-void Wanderer::waitForPage()
-{
-    (void)QTest::qWaitFor([&] {
-        const auto *band = m_window->findChild<BandPage *>();
-        return !band || !band->isVisible() || band->findChild<FigurePanel *>();
-    });
+    hand::waitForPage(*m_window);
 }
 
 void Wanderer::chooseWhoseDice()
@@ -170,7 +159,7 @@ void Wanderer::actOnce()
     }
     if (m_level == 0)
         leaveStrangers();
-    waitForPage();
+    hand::waitForPage(*m_window);
 }
 
 QString Wanderer::act()

@@ -24,7 +24,6 @@ public:
 
 private:
     void openAnew();
-    void waitForPage();
     void foundAnew();
     void restart();
     void chooseWhoseDice();

@@ -135,6 +135,7 @@ TEST_F(OnScreen, AnEncounterIsPreparedWithoutScrolling)
 TEST_F(OnScreen, WhatHasNoWordsIsNoMessage)
 {
     MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
     show(window);
     MessageBar &messages = *window.notebook()->messages();
     messages.say({});
