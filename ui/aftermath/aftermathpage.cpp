@@ -17,7 +17,10 @@
 #include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
 
+#include <QApplication>
 #include <QScopedValueRollback>
+
+#include <utility>
 
 namespace muster {
 
@@ -49,7 +52,13 @@ void AftermathPage::connectSides()
     connect(m_report, &ReportSide::answered, m_finish, [this](Qt::FocusReason reason) { enter(*m_finish, reason); });
     connect(m_report, &ReportSide::problem, this, &Page::problem);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
-    connect(m_finish, &FinishSide::correctWanted, m_report, &ReportSide::correctFates);
+    connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
+}
+
+void AftermathPage::correct()
+{
+    m_report->correctFates();
+    emit remark(tr("Edit the outcome or the casualties. Dice that still fit are kept."));
 }
 
 DiceConversation *AftermathPage::conversation() const
@@ -62,11 +71,15 @@ void AftermathPage::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
+    m_history.clear();
     if (document) {
         connect(document, &CampaignDocument::changed, this, &AftermathPage::follow);
         connect(document, &CampaignDocument::draftChanged, this, [this] {
-            if (!m_keeping)
-                reload();
+            if (m_keeping)
+                return;
+            if (!m_goingTo)
+                m_history.clear();
+            reload();
         });
     }
     reload();
@@ -75,7 +88,7 @@ void AftermathPage::setDocument(CampaignDocument *document)
 /// A draft that is kept goes along with the table.
 void AftermathPage::follow(const Campaign &before, const Campaign &after)
 {
-    m_undone.reset();
+    m_history.clear();
     if (const auto kept = m_document->draft(); kept && after.encounter) {
         const QScopedValueRollback keeping(m_keeping, true);
         if (const auto done = m_document->keepDraft(followPlay(*kept, before, after)); !done)
@@ -119,6 +132,7 @@ void AftermathPage::showBattle()
     const Campaign &campaign = m_document->campaign();
     const auto kept = m_document->draft();
     m_report->load(*m_document, kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book()));
+    m_shown = m_report->draft();
     m_finish->load(campaign, m_document->pack());
     m_states->setCurrentWidget(m_battle);
     foreseeAll();
@@ -127,10 +141,11 @@ void AftermathPage::showBattle()
 
 void AftermathPage::keep()
 {
-    m_undone.reset();
+    const std::optional<AftermathDraft> was = m_document->draft();
     const QScopedValueRollback keeping(m_keeping, true);
     if (const auto kept = m_document->keepDraft(m_report->draft()); !kept)
         emit problem(kept.problem().text);
+    remember(was);
     foreseeAll();
     emit nextActChanged();
 }
@@ -177,8 +192,20 @@ bool AftermathPage::hasReport() const
     return fitting(*kept, m_document->campaign()) != fresh;
 }
 
+/// What was done since it was kept last.
+void AftermathPage::remember(const std::optional<AftermathDraft> &was)
+{
+    const AftermathDraft before = std::exchange(m_shown, m_report->draft());
+    QString name = nameOfChange(before, m_shown, m_document->campaign());
+    if (name.isEmpty())
+        name = m_shown.dice.size() < before.dice.size() ? conversation()->redoName() : conversation()->undoName();
+    m_history.add(name.isEmpty() ? tr("Die") : name, was, before, m_shown);
+}
+
 QString AftermathPage::undoName() const
 {
+    if (const QString done = m_history.undoName(); !done.isEmpty())
+        return done;
     if (!m_document || !m_document->draft())
         return {}; // what stands there is a battle that was taken back, as it was
     const QString dice = conversation()->undoName();
@@ -187,35 +214,57 @@ QString AftermathPage::undoName() const
 
 QString AftermathPage::redoName() const
 {
-    return m_undone ? tr("The report") : conversation()->redoName();
+    return m_history.redoName();
+}
+
+/// Shows another report, and leaves the keyboard where the same is done on.
+bool AftermathPage::goTo(const std::optional<AftermathDraft> &report)
+{
+    const QScopedValueRollback going(m_goingTo, true);
+    const QWidget *focus = QApplication::focusWidget();
+    const bool wasAtDice = focus && (conversation()->isAncestorOf(focus) || m_finish->isAncestorOf(focus));
+    if (const auto done = m_document->keepDraft(report); !done) {
+        emit problem(done.problem().text);
+        return false;
+    }
+    if (wasAtDice)
+        m_report->goOn(Qt::OtherFocusReason);
+    return true;
 }
 
 void AftermathPage::undo()
 {
-    if (!conversation()->undoName().isEmpty())
-        return conversation()->undo();
+    const std::optional<AftermathDraft> now = m_document->draft();
+    if (m_history.undoName().isEmpty()) {
+        if (!conversation()->undoName().isEmpty())
+            return conversation()->undo();
+        return undoReport();
+    }
+    if (goTo(m_history.undoneTo()))
+        m_history.undone(now);
+    emit nextActChanged();
+}
+
+void AftermathPage::undoReport()
+{
     if (!hasReport())
         return;
     const AftermathDraft report = *m_document->draft();
-    const Undone undone{report, conversation()->undoneDice()};
     AftermathDraft bare = freshDraft(m_document->campaign(), m_document->book());
     bare.game = report.game;
-    const auto done = m_document->keepDraft(report.game ? std::optional(bare) : std::nullopt);
-    if (done)
-        m_undone = undone;
-    else
-        emit problem(done.problem().text);
+    if (goTo(report.game ? std::optional(bare) : std::nullopt))
+        m_history.undoneAtOnce(tr("The report"), report);
+    emit nextActChanged();
 }
 
 void AftermathPage::redo()
 {
-    if (!m_undone)
-        return conversation()->redo();
-    const Undone undone = *m_undone;
-    if (const auto done = m_document->keepDraft(undone.report); !done)
-        return emit problem(done.problem().text);
-    m_undone.reset();
-    conversation()->setUndoneDice(undone.dice);
+    if (m_history.redoName().isEmpty())
+        return;
+    const std::optional<AftermathDraft> now = m_document->draft();
+    if (goTo(m_history.redoneTo()))
+        m_history.redone(now);
+    emit nextActChanged();
 }
 
 std::optional<NextAct> AftermathPage::nextAct()
@@ -228,13 +277,13 @@ std::optional<NextAct> AftermathPage::nextAct()
                        [this] { m_report->askHowItEnded(); }};
     if (!m_report->wrong().isEmpty())
         return NextAct{QStringLiteral("correct"), tr("Edit report"), tr("It cannot be finished yet"), true,
-                       [this] { m_report->correctFates(); }};
+                       [this] { correct(); }};
     if (const auto wanted = deed.wanted()) {
         const bool last = m_finish->isLastDie();
         return NextAct{QStringLiteral("dice"), last ? tr("Roll the last die") : tr("Roll the dice"),
                        last ? tr("Then check and finish")
                             : words::request(*wanted, words::namesIn(m_document->campaign())),
-                       true, [this] { m_report->roll(); }};
+                       true, [this, last] { last ? conversation()->rollRest() : m_report->roll(); }};
     }
     return NextAct{QStringLiteral("aftermath"), m_finish->deed(),
                    m_finish->endsCampaign() ? tr("It ends the campaign") : tr("Record the results"), true,

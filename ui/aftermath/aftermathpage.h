@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/parts/diceconversation.h"
+#include "ui/aftermath/reporthistory.h"
+#include "ui/parts/underway.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
@@ -10,6 +11,7 @@ class QStackedLayout;
 
 namespace muster {
 
+class DiceConversation;
 class EmptyState;
 class FinishSide;
 class LastPageView;
@@ -35,14 +37,19 @@ public slots:
     void finish();
 
 private:
-    /// First the dice, then the rest of the report, as a whole; then it is the steps' turn.
+    /// One by one what was done here; what stood there before the page was opened dice first, and then as a whole. Then it
+    /// is the steps' turn.
     QString undoName() const override;
     QString redoName() const override;
     void undo() override;
     void redo() override;
     bool hasReport() const;
+    bool goTo(const std::optional<AftermathDraft> &report);
+    void undoReport();
+    void remember(const std::optional<AftermathDraft> &was);
 
     void connectSides();
+    void correct();
 
     void follow(const Campaign &before, const Campaign &after);
     void reload();
@@ -53,11 +60,9 @@ private:
 
     QPointer<CampaignDocument> m_document;
     bool m_keeping = false; ///< our own keepDraft() is under way
-    struct Undone {
-        AftermathDraft report;
-        DiceConversation::UndoneDice dice;
-    };
-    std::optional<Undone> m_undone;
+    bool m_goingTo = false; ///< and that of Undo or Redo
+    AftermathDraft m_shown; ///< as it was kept last
+    ReportHistory m_history;
 
     QStackedLayout *m_states;
     QWidget *m_battle;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/beforeafter.h"
 
+#include "model/actions/aftermath/aftermath.h"
 #include "model/calendar/calendar.h"
 #include "model/odds/recoveryprospect.h"
 #include "model/story/words.h"
@@ -28,6 +29,7 @@ public:
     DiceToCome tests; ///< while the dice are not over
 
     std::optional<Fate> fateOf(FigureId id) const;
+    FigureStory storyOf(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const;
     /// The next roll's last die is the only one missing: what each of its faces would mean.
     std::vector<Step> lastDie() const;
     BeforeAfterRow row(const Figure &figure, const Campaign &after, const Step &step, bool complete) const;
@@ -103,10 +105,17 @@ int Foresight::leastRepOf(const Figure &figure, int repThen) const
     return odds.returnedLess > 0 ? repThen - 1 : repThen;
 }
 
+FigureStory Foresight::storyOf(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
+{
+    const Figure *now = afterwards.find(figure.id);
+    const bool outranks = tests == DiceToCome::RecoveryAndLoyalty && now && afterwards.star()
+        && actions::goesForOutranking(afterwards, pack, *now);
+    return tellFigure(before, figure, fateOf(figure.id), step, toCome(complete), outranks);
+}
+
 BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, const Step &step, bool complete) const
 {
-    const std::optional<Fate> fate = fateOf(figure.id);
-    const FigureStory story = tellFigure(before, figure, fate, step, toCome(complete));
+    const FigureStory story = storyOf(figure, afterwards, step, complete);
     BeforeAfterRow row;
     row.id = figure.id;
     row.name = figure.name;
@@ -147,7 +156,7 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
     };
     std::vector<Meaning> meanings;
     for (std::size_t i = 0; i < faces.size(); ++i) {
-        const FigureStory story = tellFigure(before, figure, fateOf(figure.id), faces[i], toCome(isOver(faces[i])));
+        const FigureStory story = storyOf(figure, after(before, faces[i]), faces[i], isOver(faces[i]));
         if (story.headline == row.headline && story.detail == row.detail)
             return; // this die says nothing of him yet
         auto known = std::find_if(meanings.begin(), meanings.end(),
@@ -223,7 +232,7 @@ QString BeforeAfterTotal::text() const
     QStringList numbers;
     for (const int number : after)
         numbers << QString::number(number);
-    return numbers.join(bounds ? Foresight::tr(" to ") : Foresight::tr(" or "));
+    return numbers.join(bounds ? Foresight::tr("–") : Foresight::tr(" or "));
 }
 
 BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,

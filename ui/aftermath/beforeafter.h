@@ -34,7 +34,7 @@ struct BeforeAfterTotal {
     std::vector<int> after; ///< the numbers it can still be, or their bounds
     bool bounds = false;
 
-    QString text() const; ///< "5", "4 or 5", "3 to 6"
+    QString text() const; ///< "5", "4 or 5", "3–6"
 };
 
 /// Everyone before → after, as far as the dice tell.

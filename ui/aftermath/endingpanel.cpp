@@ -73,6 +73,11 @@ void EndingPanel::showPart(const QString &part)
     m_part->setText(part);
 }
 
+void EndingPanel::suggest(std::optional<Outcome> outcome)
+{
+    m_outcome->setSuggested(outcome ? itemOf(*outcome) : Won);
+}
+
 void EndingPanel::propose(const QString &sentence)
 {
     m_proposal->setText(sentence);

@@ -196,8 +196,8 @@ void FateTable::resizeEvent(QResizeEvent *event)
 void FateTable::focusInEvent(QFocusEvent *event)
 {
     QTableView::focusInEvent(event);
-    if (!currentIndex().isValid() && m_model.rowCount() > 0)
-        setCurrentIndex(m_model.index(0, FateModel::FirstFate));
+    if (currentIndex().column() < FateModel::FirstFate && m_model.rowCount() > 0) // where no box shows the keyboard
+        setCurrentIndex(m_model.index(std::max(0, currentIndex().row()), FateModel::FirstFate));
 }
 
 void FateTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -18,10 +18,11 @@ class Telling
     Q_DECLARE_TR_FUNCTIONS(muster::FigureStory)
 
 public:
-    Telling(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar)
+    Telling(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar, bool outranks)
         : m_before(before)
         , m_figure(figure)
         , m_step(soFar)
+        , m_outranks(outranks)
         , m_aided(about<FirstAidGiven>())
         , m_fate(m_aided ? std::optional(m_aided->fate) : fate)
     {
@@ -68,6 +69,7 @@ private:
     const Campaign &m_before;
     const Figure &m_figure;
     const Step &m_step;
+    bool m_outranks;
     const FirstAidGiven *m_aided; ///< null where he needed none, or before
     std::optional<Fate> m_fate; ///< after it
     bool m_dealt = m_before.encounter && m_before.encounter->scenario; ///< by the first edition's rules
@@ -209,10 +211,18 @@ FigureStory Telling::tell(DiceToCome toCome) const
     story.recoveryOpen = toCome != DiceToCome::None && !left && needsRecovery() && !about<FigureRecovered>();
     story.loyaltyOpen =
         toCome == DiceToCome::RecoveryAndLoyalty && !story.lost && !m_figure.star && !m_figure.exempt && !tested;
+    const bool goes =
+        m_outranks && toCome == DiceToCome::RecoveryAndLoyalty && !story.lost && !story.recoveryOpen && !story.aidOpen;
+    if (goes) { // whatever the dice of the others are still to say
+        story.lost = Status::Left;
+        story.loyaltyOpen = false;
+    }
 
     QStringList detail = story.isOpen() ? QStringList() : facts(toCome);
     if (left) {
         story.headline = parting(*left);
+    } else if (goes) {
+        story.headline = parting({m_figure.id, Status::Left, LeaveCause::Outranked});
     } else if (story.isOpen()) {
         story.headline = fared();
         if (!story.recoveryOpen && !story.aidOpen)
@@ -231,9 +241,9 @@ FigureStory Telling::tell(DiceToCome toCome) const
 } // namespace
 
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
-                       DiceToCome toCome)
+                       DiceToCome toCome, bool outranks)
 {
-    return Telling(before, figure, fate, soFar).tell(toCome);
+    return Telling(before, figure, fate, soFar, outranks).tell(toCome);
 }
 
 } // namespace muster

@@ -24,8 +24,8 @@ struct FigureStory {
 /// What the dice are still to say.
 enum class DiceToCome : std::uint8_t { None, Recovery, RecoveryAndLoyalty };
 
-/// `fate`: none for one who sat out.
+/// `fate`: none for one who sat out. `outranks`: the figure stands above the Star, and goes without a roll.
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
-                       DiceToCome toCome);
+                       DiceToCome toCome, bool outranks);
 
 } // namespace muster

@@ -128,6 +128,8 @@ void FinishSide::keyPressEvent(QKeyEvent *event)
 {
     if (!isEnterAlone(*event) || !m_finish->hasFocus())
         QWidget::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        m_finish->click();
 }
 
 void FinishSide::load(const Campaign &campaign, const Pack &pack)

@@ -47,7 +47,7 @@ signals:
     void correctWanted();
 
 protected:
-    /// The Enter that rolls the last die leaves the keyboard at Finish: the next shall not finish what nobody has looked at.
+    /// The Enter that takes the last die leaves the keyboard at Finish; while that key is held it finishes nothing.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

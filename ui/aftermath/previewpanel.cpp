@@ -20,6 +20,7 @@ namespace {
 constexpr qreal fullRow = 60;
 constexpr qreal leastRow = 44;
 constexpr qreal totalsHeight = 64;
+constexpr qreal gapBetweenSums = 14;
 constexpr qreal bleed = 12; ///< the wash of the wanted row runs out of the column
 
 // Where the columns begin, in parts of the width.
@@ -120,10 +121,6 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
         rep(painter, after, row.repAfter, row.bestAfter, colour);
     } else if (gone) {
         drawIcon(painter, iconOf(row.status), {after.left(), after.center().y() - 9, 18, 18}, inks.ink);
-        painter.setFont(fontFor(TextUse::Body));
-        painter.setPen(inks.ink);
-        drawing::elided(painter, after.adjusted(23, 0, 6, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                        words::title(row.status));
     } else {
         drawing::toCome(painter, after, row.wanted, inks);
     }
@@ -155,40 +152,55 @@ void PreviewPanel::drawStory(QPainter &painter, const QRectF &place, const Befor
 
 void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const
 {
-    const Inks &inks = inksOf(palette());
-    const auto cell = [&](qreal from, qreal to, const QString &head) {
-        const QRectF at(place.left() + from * place.width(), place.top(), (to - from) * place.width(), place.height());
-        painter.setFont(fontFor(TextUse::ColumnHead));
-        painter.setPen(inks.pencil);
-        painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, head);
-        painter.setFont(fontFor(TextUse::RowName, 15));
-        painter.setPen(inks.ink);
-        return at.adjusted(0, painter.fontMetrics().height() + 2, 0, 0);
+    struct Sum {
+        qreal from; ///< in parts of the width, where those before it leave that free
+        QString head;
+        QString before;
+        QString after;
     };
-    const auto change = [&](const QRectF &at, const QString &before, const QString &after) {
-        const qreal width = QFontMetricsF(painter.font()).horizontalAdvance(before);
-        const qreal middle = at.top() + QFontMetricsF(painter.font()).height() / 2;
-        painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, before);
-        drawing::change(painter, {at.left() + width + 6, middle}, inks);
-        painter.setPen(inks.ink);
-        painter.drawText(at.adjusted(width + 32, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop, after);
-    };
-    change(cell(0, 0.25, tr("Figures")), QString::number(m_seen.figures.before), m_seen.figures.text());
-    change(cell(0.25, 0.5, tr("%1 in all").arg(m_seen.worth)), QString::number(m_seen.rep.before), m_seen.rep.text());
     const QString unknown = QStringLiteral("…");
-    if (m_seen.ealBefore) {
-        const QString eal = m_seen.next && m_seen.next->eal ? QString::number(*m_seen.next->eal) : unknown;
-        change(cell(0.52, 0.74, tr("EAL")), QString::number(*m_seen.ealBefore),
-               m_seen.ends ? QStringLiteral("–") : eal);
-    }
+    std::vector<Sum> sums{
+        {0, tr("Figures"), QString::number(m_seen.figures.before), m_seen.figures.text()},
+        {0.25, tr("Total %1").arg(m_seen.worth), QString::number(m_seen.rep.before), m_seen.rep.text()}};
+    if (m_seen.ealBefore)
+        sums.push_back({0.52, tr("EAL"), QString::number(*m_seen.ealBefore),
+                        m_seen.ends                           ? QStringLiteral("–")
+                            : m_seen.next && m_seen.next->eal ? QString::number(*m_seen.next->eal)
+                                                              : unknown});
     if (m_seen.pointsBefore)
-        change(cell(0.5, 0.75, tr("Points")), QString::number(*m_seen.pointsBefore),
-               QString::number(m_seen.pointsAfter));
-    const QRectF next = cell(0.75, 1, tr("Next encounter"));
-    drawing::elided(painter, next, Qt::AlignLeft | Qt::AlignTop,
+        sums.push_back({0.5, tr("Points"), QString::number(*m_seen.pointsBefore), QString::number(m_seen.pointsAfter)});
+    sums.push_back({0.75,
+                    tr("Next encounter"),
+                    {},
                     m_seen.ends        ? tr("none")
                         : !m_seen.next ? unknown
-                                       : m_seen.nextTitle);
+                                       : m_seen.nextTitle});
+
+    const Inks &inks = inksOf(palette());
+    const QFont number = fontFor(TextUse::RowName, 15);
+    const QFontMetricsF metrics(number);
+    qreal free = place.left();
+    for (const Sum &sum : sums) {
+        QRectF at = place;
+        at.setLeft(std::max(place.left() + sum.from * place.width(), free));
+        painter.setFont(fontFor(TextUse::ColumnHead));
+        painter.setPen(inks.pencil);
+        const qreal head = drawing::elided(painter, at, Qt::AlignLeft | Qt::AlignTop, sum.head);
+        at.setTop(at.top() + painter.fontMetrics().height() + 2);
+        painter.setFont(number);
+        painter.setPen(inks.ink);
+        qreal left = at.left();
+        if (!sum.before.isEmpty()) {
+            painter.drawText(at, Qt::AlignLeft | Qt::AlignTop, sum.before);
+            left += metrics.horizontalAdvance(sum.before);
+            drawing::change(painter, {left + 6, at.top() + metrics.height() / 2}, inks);
+            left += 32;
+            painter.setPen(inks.ink);
+        }
+        const qreal after = drawing::elided(painter, {left, at.top(), at.right() - left, at.height()},
+                                            Qt::AlignLeft | Qt::AlignTop, sum.after);
+        free = std::max(at.left() + head, left + after) + gapBetweenSums;
+    }
 }
 
 } // namespace muster

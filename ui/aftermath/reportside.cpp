@@ -250,13 +250,17 @@ void ReportSide::proposeOutcome()
 {
     const auto proposed = actions::proposeOutcome(m_document->campaign(), m_draft.figures);
     const bool differs = proposed && proposed->outcome != m_draft.outcome;
+    m_ending->suggest(proposed ? std::optional(proposed->outcome) : std::nullopt);
     m_ending->propose(differs ? tr("Suggested: %1. %2").arg(words::title(proposed->outcome), proposed->why)
                               : QString());
 }
 
 void ReportSide::keyPressEvent(QKeyEvent *event)
 {
-    if (isEnterAlone(*event) && !qobject_cast<QAbstractButton *>(QApplication::focusWidget()))
+    QWidget *focus = QApplication::focusWidget();
+    if (isEnterAlone(*event) && m_ending->isAncestorOf(focus) && m_draft.outcome && deed().wanted())
+        roll(); // as the line for dice says of Enter
+    else if (isEnterAlone(*event) && !qobject_cast<QAbstractButton *>(focus))
         goOn(Qt::TabFocusReason);
     else
         QWidget::keyPressEvent(event);

@@ -47,6 +47,8 @@ public:
 
     void askHowItEnded();
     void correctFates();
+    /// To what is asked next.
+    void goOn(Qt::FocusReason reason);
     /// As if Enter were pressed at the line for dice, and the keyboard stays there.
     void roll();
 
@@ -84,7 +86,6 @@ private:
     void layTitle();
     void take(Outcome outcome, std::optional<Fraction> won);
     void takeFates();
-    void goOn(Qt::FocusReason reason);
     void loadDeeds();
     void boundDeeds();
     void askDice();

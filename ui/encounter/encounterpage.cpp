@@ -6,11 +6,13 @@
 #include "ui/parts/emptystate.h"
 #include "ui/parts/layers.h"
 #include "ui/parts/roomofshown.h"
+#include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/parts/whynot.h"
 #include "ui/table/playview.h"
 
 #include <QAction>
+#include <QApplication>
 
 #include <algorithm>
 #include <functional>
@@ -32,6 +34,8 @@ EncounterPage::EncounterPage(QWidget *parent)
     connect(m_prepare, &PrepareView::problem, this, &Page::problem);
     connect(m_prepare, &PrepareView::printWanted, this, &Page::printWanted);
     connect(m_prepare, &PrepareView::nextActChanged, this, &Page::nextActChanged);
+    connect(m_prepare, &PrepareView::leadsOn, this, &Page::leadsOn);
+    connect(m_inHand, &EncounterView::leadsOn, this, &Page::leadsOn);
     connect(m_inHand, &EncounterView::problem, this, &Page::problem);
     connect(m_inHand, &EncounterView::nextActChanged, this, &Page::nextActChanged);
     connect(m_inHand, &EncounterView::printWanted, this, [this] { emit printWanted(SheetKind::Encounter); });
@@ -72,7 +76,23 @@ void EncounterPage::hideEvent(QHideEvent *event)
     emit remark({}); // it was about what was seen here
 }
 
+/// What comes into sight begins at its top, and the keyboard does not stay with what went out of it.
 void EncounterPage::reload()
+{
+    const QWidget *before = m_states->currentWidget();
+    const QWidget *focus = QApplication::focusWidget();
+    const bool hadKeyboard = isVisible() && focus && isAncestorOf(focus);
+    showPhase();
+    if (m_states->currentWidget() == before)
+        return;
+    scrollToTop(*this);
+    if (hadKeyboard && before == m_prepare && m_states->currentWidget() == m_inHand)
+        emit leadsOn();
+    else if (hadKeyboard)
+        enter(*this, Qt::OtherFocusReason);
+}
+
+void EncounterPage::showPhase()
 {
     const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
     const bool over = !campaign || campaign->phase == Phase::Over;

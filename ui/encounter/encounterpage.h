@@ -30,6 +30,7 @@ protected:
 
 private:
     void reload();
+    void showPhase();
     void makeActions();
     void refreshActions();
     void comeToSight();

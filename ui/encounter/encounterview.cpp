@@ -91,6 +91,10 @@ EncounterView::EncounterView(QWidget *parent)
     connect(m_dice, &ActDice::askingChanged, this, &EncounterView::showDice);
     connect(m_dice, &DiceConversation::advanced, this, &EncounterView::showSoFar);
     connect(m_dice, &ActDice::problem, this, &EncounterView::problem);
+    connect(m_dice, &ActDice::done, this, [this] {
+        if (m_dice->hadKeyboard())
+            emit leadsOn();
+    });
     connect(m_correction, &CorrectionPanel::enemyWanted, m_table, &TableSide::rollEnemy);
     connect(m_table, &TableSide::keptChanged, this, [this] { m_details->pefs()->setKept(m_table->kept().pefs()); });
     connect(m_details->calls(), &CallsPanel::problem, this, &EncounterView::problem);

@@ -40,6 +40,7 @@ signals:
     void problem(const QString &text);
     void printWanted();
     void nextActChanged();
+    void leadsOn(); ///< its dice are rolled
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -103,6 +103,10 @@ PrepareView::PrepareView(QWidget *parent)
     connect(m_dice, &ActDice::askingChanged, this, &PrepareView::showDice);
     connect(m_dice, &DiceConversation::advanced, this, &PrepareView::showSoFar);
     connect(m_dice, &ActDice::problem, this, &PrepareView::problem);
+    connect(m_dice, &ActDice::done, this, [this] {
+        if (m_dice->hadKeyboard())
+            emit leadsOn();
+    });
 }
 
 QWidget *PrepareView::makeBare()

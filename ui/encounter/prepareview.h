@@ -39,6 +39,7 @@ signals:
     void problem(const QString &text);
     void printWanted(muster::SheetKind sheet);
     void nextActChanged();
+    void leadsOn(); ///< its dice are rolled
 
 private:
     QWidget *makeTable();

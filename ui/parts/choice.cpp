@@ -113,6 +113,14 @@ void Choice::setCurrent(int item)
     update();
 }
 
+void Choice::setSuggested(int item)
+{
+    const bool moves = current() < 0 && focusProxy() && focusProxy()->hasFocus();
+    setFocusProxy(m_group.button(item));
+    if (moves)
+        focusProxy()->setFocus(Qt::OtherFocusReason);
+}
+
 void Choice::paintEvent(QPaintEvent *)
 {
     const Inks &inks = inksOf(palette());

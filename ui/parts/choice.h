@@ -19,6 +19,8 @@ public:
     /// −1 for none. Emits nothing.
     void setCurrent(int item);
     int current() const { return m_group.checkedId(); }
+    /// While nothing is chosen the keyboard begins at this item, else at the first.
+    void setSuggested(int item);
 
 signals:
     /// By the player's hand.

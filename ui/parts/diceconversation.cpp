@@ -7,8 +7,10 @@
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/freshseed.h"
+#include "ui/parts/scrolled.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QScopedValueRollback>
@@ -185,7 +187,13 @@ void DiceConversation::enter(const Faces &dice)
     ask();
     emit advanced();
     if (m_deed.isComplete())
-        emit completed(m_deed.soFar());
+        complete();
+}
+
+void DiceConversation::complete()
+{
+    emit completed(m_deed.soFar());
+    m_hadKeyboard = false;
 }
 
 void DiceConversation::rollRest()
@@ -202,7 +210,7 @@ void DiceConversation::rollRest()
     tellAside();
     ask();
     emit advanced();
-    emit completed(m_deed.soFar());
+    complete();
 }
 
 void DiceConversation::dropLastRoll()
@@ -287,6 +295,7 @@ void DiceConversation::ask()
     showLines();
     const auto request = m_deed.wanted();
     const bool hadFocus = m_entry->hasFocus();
+    m_hadKeyboard = !request && isAncestorOf(QApplication::focusWidget());
     m_entry->setVisible(request.has_value());
     m_rollRest->setEnabled(request.has_value());
     m_lastRoll->setEnabled(!m_deed.soFar().rolls.empty());
@@ -295,8 +304,10 @@ void DiceConversation::ask()
     m_rollRest->setText(asksCards(*request) ? tr("Draw all the rest") : tr("Roll all the rest"));
     m_entry->ask(words::request(*request, m_telling.nameOf), *request,
                  m_telling.counts ? m_telling.counts(*request) : nullptr);
-    if (hadFocus)
-        m_entry->setFocus();
+    if (!hadFocus)
+        return;
+    m_entry->setFocus();
+    bringIntoView(*m_entry);
 }
 
 void DiceConversation::tellAside()

@@ -47,6 +47,8 @@ public:
     bool isAsking() const { return m_deed.wanted().has_value(); }
     quint64 seed() const { return m_seed; }
     DiceEntry *entry() const { return m_entry; }
+    /// While completed() is told: the last roll was taken or rolled from here, where nothing takes the keyboard any more.
+    bool hadKeyboard() const { return m_hadKeyboard; }
 
     QAction *rollRestAction() const { return m_rollRest; }
     QAction *lastRollAction() const { return m_lastRoll; }
@@ -87,6 +89,7 @@ protected:
 private:
     void take(Faces dice);
     void enter(const Faces &dice);
+    void complete();
     void throwMissing(Faces &dice, const DiceRequest &request) const;
     void ask();
     void tellAside();
@@ -98,6 +101,7 @@ private:
     quint64 m_seed = 0;
     UndoneDice m_undone;
     bool m_undoing = false;
+    bool m_hadKeyboard = false;
     QAction *m_rollRest;
     QAction *m_lastRoll;
     QAction *m_cancel;

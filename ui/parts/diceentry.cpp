@@ -29,16 +29,57 @@ constexpr int largeDie = 24;
 constexpr int smallDie = 17;
 constexpr int leastPrompt = 120;
 
-QStringList keysInWords()
+/// Digits that come from elsewhere follow those that are there. Qt would have the whole line selected, and the next digit
+/// replace it.
+class TypedLine : public QLineEdit
 {
-    return {DiceEntry::tr("<b>Enter</b> alone rolls for you"), DiceEntry::tr("<b>Backspace</b> takes back a die"),
-            DiceEntry::tr("<b>Alt+Left</b> the last roll")};
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void focusInEvent(QFocusEvent *event) override
+    {
+        QLineEdit::focusInEvent(event);
+        if (event->reason() != Qt::MouseFocusReason)
+            end(false);
+    }
+};
+
+QString removesOne(const DiceRequest &request)
+{
+    return asksCards(request) ? DiceEntry::tr("<b>Backspace</b> corrects a card")
+                              : DiceEntry::tr("<b>Backspace</b> removes a die");
 }
 
-QStringList cardKeysInWords()
+/// What can be done with nothing typed,
+QStringList keysAtFirst(const DiceRequest &request)
 {
-    return {DiceEntry::tr("<b>6H</b> is the six of hearts; D, C and S the other suits"),
-            DiceEntry::tr("<b>Enter</b> alone draws for you")};
+    if (asksCards(request))
+        return {DiceEntry::tr("Type your cards, or press <b>Enter</b> to draw them"),
+                DiceEntry::tr("<b>6H</b> is the six of hearts; D, C and S the other suits")};
+    return {request.count == 1 ? DiceEntry::tr("Type your die, or press <b>Enter</b> to roll it")
+                               : DiceEntry::tr("Type your dice, or press <b>Enter</b> to roll them"),
+            DiceEntry::tr("<b>Alt+Left</b> undoes the last roll")};
+}
+
+/// and with everything.
+QStringList keysAtLast(const DiceRequest &request)
+{
+    return {request.count == 1 ? DiceEntry::tr("<b>Enter</b> takes it") : DiceEntry::tr("<b>Enter</b> takes them"),
+            removesOne(request)};
+}
+
+/// Enter rolls all the dice or none: one that was forgotten would be the program's without a word.
+QString missingInWords(const DiceRequest &request, int missing)
+{
+    if (asksNumber(request))
+        return DiceEntry::tr("The number is not complete. Enter rolls only when the line is empty.");
+    if (asksCards(request))
+        return missing == 1
+            ? DiceEntry::tr("One more card. Enter draws only when the line is empty.")
+            : DiceEntry::tr("%n more cards. Enter draws only when the line is empty.", nullptr, missing);
+    return missing == 1 ? DiceEntry::tr("One more die. Enter rolls only when the line is empty.")
+                        : DiceEntry::tr("%n more dice. Enter rolls only when the line is empty.", nullptr, missing);
 }
 
 qreal widthOfRich(const QString &text, const QFont &font)
@@ -71,7 +112,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     , m_field(new QHBoxLayout)
     , m_promptLabel(new QLabel(this))
     , m_mark(new QLabel(QStringLiteral(">"), this))
-    , m_digits(new QLineEdit(this))
+    , m_digits(new TypedLine(this))
     , m_dice(new DiceRow(this))
     , m_hint(new QLabel(this))
 {
@@ -79,9 +120,9 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_promptLabel->setMinimumWidth(1);
     m_promptLabel->setBuddy(m_digits);
     tellKeys(this, tr("Dice"),
-             {{tr("1 to 6"), tr("A die as you threw it")},
+             {{tr("1 to 6"), tr("A die as you rolled it")},
               {tr("Backspace"), tr("Undo the last die")},
-              {tr("Enter"), tr("Take the dice; those you did not type are rolled for you")}});
+              {tr("Enter"), tr("Take the dice; on an empty line, roll them")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));
     m_digits->setInputMethodHints(Qt::ImhDigitsOnly);
@@ -125,8 +166,8 @@ void DiceEntry::ask(const QString &prompt, const DiceRequest &request, std::func
     m_digits->setInputMethodHints(asksCards(request) ? Qt::ImhNone : Qt::ImhDigitsOnly);
     m_digits->setAccessibleDescription(
         asksCards(request)
-            ? tr("Type the cards you drew, such as 6H QS, and press Enter. Enter alone lets the program draw.")
-            : tr("Type the dice you threw and press Enter. Enter alone lets the program roll."));
+            ? tr("Type the cards you drew, such as 6H QS, and press Enter. Enter on an empty line draws them for you.")
+            : tr("Type the dice you rolled and press Enter. Enter on an empty line rolls them for you."));
     m_digits->clear();
     showTyped();
     fit();
@@ -167,7 +208,14 @@ void DiceEntry::dropLast()
 
 void DiceEntry::take()
 {
+    if (isBegun())
+        return hint(missingInWords(m_request, m_request.count - static_cast<int>(typed().size())));
     emit taken(typed());
+}
+
+bool DiceEntry::isBegun() const
+{
+    return !typedText().trimmed().isEmpty() && !isFull();
 }
 
 void DiceEntry::hint(const QString &text)
@@ -185,7 +233,10 @@ void DiceEntry::say(const QString &text)
 void DiceEntry::nameKeys()
 {
     m_hint->setTextFormat(Qt::RichText);
-    m_hint->setText(beside(asksCards(m_request) ? cardKeysInWords() : keysInWords(), m_hint->font(), width()));
+    const QStringList keys = isBegun() ? QStringList{removesOne(m_request)}
+        : isFull()                     ? keysAtLast(m_request)
+                                       : keysAtFirst(m_request);
+    m_hint->setText(beside(keys, m_hint->font(), width()));
     m_hint->setVisible(m_keysNamed);
 }
 

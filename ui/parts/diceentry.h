@@ -16,8 +16,8 @@ namespace muster {
 
 class DiceRow;
 
-/// The line at which a player types the dice he threw. Enter takes them; the dice he left out are the program's to roll,
-/// so Enter alone rolls them all. The last die waits for Enter too, that it can be put right.
+/// The line at which a player types the dice of a roll. Enter takes them all, and on an empty line rolls them all; with some
+/// of them typed it says how many are missing. The last die waits for Enter too, that it can be put right.
 ///
 /// While it is seen, digits come here from wherever the keyboard is in the window, but for fields that take them themselves.
 class DiceEntry : public QWidget
@@ -43,7 +43,7 @@ public:
     QString lastTyped() const;
     void dropLast();
 
-    /// As if Enter were pressed.
+    /// As if Enter were pressed. With some of the dice typed it only says how many are missing.
     void take();
     /// A word about what was just typed, in place of the line that names the keys.
     void hint(const QString &text);
@@ -52,7 +52,7 @@ public:
 
 signals:
     void typedChanged();
-    /// The player is done: his dice, from none to all that were asked for.
+    /// The player is done: all the dice that were asked for, or none.
     void taken(const muster::Faces &typed);
     void lastRollUnwanted();
     void restUnwanted(); ///< the program rolls this and all that follow
@@ -67,6 +67,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Something is typed, and not everything.
+    bool isBegun() const;
     bool obey(QKeyEvent &key);
     void refuse();
     void say(const QString &text);

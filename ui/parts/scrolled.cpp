@@ -3,8 +3,10 @@
 
 #include <QEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -66,6 +68,17 @@ QScrollArea *scrolledToFit(QWidget *content)
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     return view;
+}
+
+void scrollToTop(QWidget &part)
+{
+    QList<QAbstractScrollArea *> views = part.findChildren<QAbstractScrollArea *>();
+    for (QWidget *around = part.parentWidget(); around; around = around->parentWidget()) {
+        if (auto *view = qobject_cast<QAbstractScrollArea *>(around))
+            views.append(view);
+    }
+    for (QAbstractScrollArea *view : std::as_const(views))
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->minimum());
 }
 
 void bringIntoView(QWidget &widget)

@@ -12,6 +12,9 @@ QWidget *scrolled(QWidget *content);
 /// where it is asked to.
 QScrollArea *scrolledToFit(QWidget *content);
 
+/// Whatever scrolls in it, and what it scrolls in, shows its beginning.
+void scrollToTop(QWidget &part);
+
 /// Scrolls the view it stands in, once it has its place there.
 void bringIntoView(QWidget &widget);
 

@@ -87,12 +87,17 @@ QList<QAbstractButton *> choicesWith(const QAbstractButton &button)
     return all;
 }
 
-/// Of choices the chosen one, else the first: the arrow keys go on from there. Qt says which only once one had the focus.
+/// Of choices the chosen one, else the one their frame begins at, else the first: the arrow keys go on from there. Qt says
+/// which only once one had the focus.
 bool standsForItsChoices(const QAbstractButton &button, const QList<QAbstractButton *> &choices)
 {
     const QAbstractButton *stop = nullptr;
     for (const QAbstractButton *one : choices) {
-        if (canHaveFocus(*one) && (!stop || one->isChecked()))
+        if (!canHaveFocus(*one))
+            continue;
+        const bool begins =
+            one->parentWidget() && one->parentWidget()->focusProxy() == one && !(stop && stop->isChecked());
+        if (!stop || one->isChecked() || begins)
             stop = one;
     }
     return stop == &button;

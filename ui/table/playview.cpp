@@ -41,6 +41,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -164,9 +165,11 @@ void PlayView::load(CampaignDocument *document)
     m_byHand = {};
     m_map->setWho(whoStands(campaign));
     m_map->load(campaign, document->pack());
-    if (const int own = campaign.play->ownGroups.front().section; m_battle != campaign.encounter->seed)
-        m_map->setSection(own == offTable ? 8 : own); // another one: it begins where the band does
-    m_battle = campaign.encounter->seed;
+    if (std::exchange(m_battle, campaign.encounter->seed) != campaign.encounter->seed) {
+        const int own = campaign.play->ownGroups.front().section;
+        m_map->setSection(own == offTable ? 8 : own); // it begins where the band does
+        m_note->clear(); // which was begun in another battle
+    }
     const QStringList &notes = campaign.play->notes;
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));

@@ -35,6 +35,10 @@ public:
     /// Where the dice are asked for it is they that come next.
     std::optional<NextAct> nextAct();
 
+    /// Its rolls scroll, so it needs no more than the line to type at; the page would be too high for its window.
+    bool hasHeightForWidth() const override { return false; }
+    int heightForWidth(int) const override { return -1; }
+
     void stop() override;
     QString undoName() const override;
     QString redoName() const override;

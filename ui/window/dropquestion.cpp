@@ -12,8 +12,6 @@
 #include <QPointer>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace muster {
 
 namespace {
@@ -21,25 +19,13 @@ namespace {
 constexpr int questionWidth = 600;
 constexpr std::size_t mostShown = 8;
 
-/// "Leave the battle of Month 7?"
-QString headingOf(const CampaignDocument &document)
-{
-    const Book &book = document.book();
-    const auto first = book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce);
-    const auto battle =
-        std::find_if(first, book.steps.end(), [](const Step &step) { return step.kind == StepKind::BattleFinished; });
-    if (battle == book.steps.end())
-        return DropQuestion::tr("Drop what was undone?");
-    const Campaign then = fold(book.steps, static_cast<std::size_t>(battle - book.steps.begin()));
-    return DropQuestion::tr("Leave the battle of %1?").arg(words::turn(then.turn, then, document.pack()));
-}
-
 } // namespace
 
 DropQuestion::DropQuestion(const CampaignDocument &document, QWidget *parent)
     : QDialog(parent)
 {
-    const QString heading = headingOf(document);
+    const std::size_t steps = document.book().steps.size() - document.book().inForce;
+    const QString heading = steps == 1 ? tr("Discard the undone step?") : tr("Discard the undone steps?");
     setWindowTitle(heading);
     setMinimumWidth(questionWidth);
     auto *column = new QVBoxLayout(this);
@@ -48,7 +34,9 @@ DropQuestion::DropQuestion(const CampaignDocument &document, QWidget *parent)
     column->addWidget(makeLabel(TextUse::PageTitle, heading));
     column->addWidget(makeParagraph(
         TextUse::Body,
-        tr("These steps were undone and can still be redone. What you are about to do drops them for good.")));
+        steps == 1
+            ? tr("This step was undone and can still be redone. If you continue, it is discarded for good.")
+            : tr("These steps were undone and can still be redone. If you continue, they are discarded for good.")));
     addSteps(*column, document);
     column->addSpacing(6);
     column->addLayout(makeButtons());
@@ -83,7 +71,7 @@ void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &documen
 QLayout *DropQuestion::makeButtons()
 {
     auto *redo = new Button({}, tr("&Redo them"), this, ButtonLook::Flat);
-    auto *drop = new Button({}, tr("&Drop and go on"), this);
+    auto *drop = new Button({}, tr("&Discard and continue"), this);
     auto *cancel = new Button({}, tr("Cancel"), this, ButtonLook::Primary);
     for (Button *button : {redo, drop, cancel})
         button->setAutoDefault(button == cancel);

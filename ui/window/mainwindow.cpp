@@ -17,11 +17,13 @@
 #include "ui/parts/whynot.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"
+#include "ui/window/actdice.h"
 #include "ui/window/besidewindow.h"
 #include "ui/window/campaigns.h"
 #include "ui/window/dropquestion.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
+#include "ui/window/nextactbutton.h"
 #include "ui/window/nextacts.h"
 #include "ui/window/notebook.h"
 #include "ui/window/pageroom.h"
@@ -138,6 +140,8 @@ void MainWindow::connectPages()
         connect(page, &Page::question, this, &MainWindow::say);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
+        connect(page, &Page::leadsOn, m_monthBar->nextAct(),
+                [this] { m_monthBar->nextAct()->setFocus(Qt::OtherFocusReason); });
         connect(page, &Page::printWanted, this, &MainWindow::print);
     });
 }
@@ -179,7 +183,8 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     m_statusLine->remark({});
     m_notebook->setDocument(m_document.get());
     const auto station = stationOf(m_document->campaign(), m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
-    m_notebook->open(station ? pageOf(*station) : PageKind::Chronicle);
+    const std::optional<ActUnderWay> &waiting = m_document->underWay();
+    m_notebook->open(waiting ? pageOf(waiting->act) : station ? pageOf(*station) : PageKind::Chronicle);
     if (!m_document->checkRights())
         tellReadOnly();
     else if (m_document->lostDraft())

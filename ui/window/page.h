@@ -57,6 +57,8 @@ public:
 
 signals:
     void nextActChanged();
+    /// What the keyboard was at is done: it goes to the next act.
+    void leadsOn();
     /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
     void problem(const QString &text);
     /// The same with what can be done about it.

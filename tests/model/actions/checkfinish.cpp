@@ -77,6 +77,18 @@ TEST(ProposedOutcome, IsAFailureWhenNobodyIsLeftOnTheTable_R29)
     EXPECT_EQ(proposed->why.toStdString(), "Nobody of the party was left on the table.");
 }
 
+TEST(ProposedOutcome, IsAFailureOfTheDefendersWhenOneOfThemWasCaptured)
+{
+    Campaign campaign = givenPlayBegan();
+    const auto fates = success({{1, Fate::Fine}, {2, Fate::Captured}}).figures;
+    EXPECT_FALSE(actions::proposeOutcome(campaign, fates)) << "a Patrol can do without";
+    campaign.encounter->kind = EncounterKind::RaidDefend;
+    const auto proposed = actions::proposeOutcome(campaign, fates);
+    ASSERT_TRUE(proposed);
+    EXPECT_EQ(proposed->outcome, Outcome::Failure);
+    EXPECT_EQ(proposed->why, campaign.find(FigureId{2})->name + QStringLiteral(" was captured."));
+}
+
 TEST(ProposedOutcome, IsNobodysBusinessWhileSomebodyStands_R29)
 {
     EXPECT_FALSE(

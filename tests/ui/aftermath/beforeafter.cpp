@@ -26,8 +26,8 @@ TEST(BeforeAfter, WhoIsCertainlyLostIsNotCountedBeforeItIsSaidHowItEnded)
     EXPECT_EQ(seen.rows[1].after, After::Gone);
     EXPECT_EQ(seen.rows[1].status, Status::Dead);
     EXPECT_EQ(seen.rows[2].after, After::Open);
-    EXPECT_EQ(seen.figures.text(), QStringLiteral("1 to 2"));
-    EXPECT_EQ(seen.rep.text(), QStringLiteral("5 to 8"));
+    EXPECT_EQ(seen.figures.text(), QStringLiteral("1–2"));
+    EXPECT_EQ(seen.rep.text(), QStringLiteral("5–8"));
 
     // and when the second is captured, Osric is alone.
     draft.figures[2].fate = Fate::Captured;
@@ -52,8 +52,29 @@ TEST(BeforeAfter, AStarWhoCheatsDeathIsCountedWhateverTheDiceOfRecoverySay)
         return QStringLiteral("%1, Rep %2").arg(seen.figures.text(), seen.rep.text());
     };
     // then he loses one Rep at the most, unless the campaign's Star may die.
-    EXPECT_EQ(sums(QStringLiteral("false")), QStringLiteral("1, Rep 4 to 5"));
-    EXPECT_EQ(sums(QStringLiteral("true")), QStringLiteral("0 to 1, Rep 0 to 5"));
+    EXPECT_EQ(sums(QStringLiteral("false")), QStringLiteral("1, Rep 4–5"));
+    EXPECT_EQ(sums(QStringLiteral("true")), QStringLiteral("0–1, Rep 0–5"));
+}
+
+TEST(BeforeAfter, WhoOutranksTheStarGoesWhateverTheOthersHaveStillToRoll)
+{
+    // Given Osric Vane of Rep 5 with two Grunts, of whom the first was too good on the day of recruiting,
+    Campaign campaign = fold(*playStory(onPatrol, swordplay()));
+    campaign.band[1].outranksStar = true;
+    AftermathDraft draft;
+    for (const Figure &figure : campaign.band)
+        draft.figures.push_back({.id = figure.id, .fate = Fate::Fine});
+
+    // when the second has a recovery to roll, then the first still leaves, and is not counted.
+    draft.figures[2].fate = Fate::OutOfTheFight;
+    const BeforeAfter seen = foresee(campaign, swordplay(), draft, {}, {});
+    EXPECT_EQ(seen.rows[1].headline.toStdString(), "Leaves: outranks the Star");
+    EXPECT_EQ(seen.rows[1].after, After::Gone);
+    EXPECT_EQ(seen.figures.text(), QStringLiteral("1–2"));
+
+    // And one who has to recover first may yet die of it.
+    draft.figures[1].fate = Fate::OutOfTheFight;
+    EXPECT_EQ(foresee(campaign, swordplay(), draft, {}, {}).rows[1].after, After::Open);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/diceentry.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -67,11 +68,52 @@ TEST_F(DiceLine4d6, EnterAloneLeavesEveryDieToTheProgram)
     EXPECT_TRUE(m_dice.isEmpty());
 }
 
-TEST_F(DiceLine4d6, EnterWithSomeDiceLeavesTheRestToTheProgram)
+TEST_F(DiceLine4d6, EnterWithSomeDiceRollsNothingAndSaysHowManyAreMissing)
 {
     type("31");
     press(Qt::Key_Return);
-    EXPECT_EQ(faces(m_dice), QStringLiteral("31"));
+    EXPECT_EQ(m_taken, 0);
+    EXPECT_TRUE(says(QStringLiteral("2 more dice.")));
+    type("6");
+    press(Qt::Key_Enter, Qt::KeypadModifier);
+    EXPECT_EQ(m_taken, 0);
+    EXPECT_TRUE(says(QStringLiteral("One more die.")));
+    type("5");
+    press(Qt::Key_Return);
+    EXPECT_EQ(faces(m_dice), QStringLiteral("3165"));
+}
+
+TEST_F(DiceLine4d6, SaysThatDiceCanBeTypedAndThatEnterTakesThem)
+{
+    EXPECT_TRUE(says(QStringLiteral("Type your dice, or press <b>Enter</b> to roll them")));
+    type("3165");
+    EXPECT_TRUE(says(QStringLiteral("<b>Enter</b> takes them")));
+}
+
+TEST_F(DiceLine4d6, DiceThatAreThereStayWhenTheKeyboardComesBack)
+{
+    m_entry.show();
+    for (const Qt::FocusReason reason : {Qt::ShortcutFocusReason, Qt::TabFocusReason, Qt::OtherFocusReason}) {
+        m_entry.setTyped(QStringLiteral("12"));
+        QFocusEvent back(QEvent::FocusIn, reason);
+        QApplication::sendEvent(m_line, &back);
+        type("4");
+        EXPECT_EQ(m_entry.typedText(), QStringLiteral("124"));
+    }
+}
+
+TEST(DiceEntry, HalfACardIsNoReasonToDrawOne)
+{
+    DiceEntry entry;
+    QSignalSpy taken(&entry, &DiceEntry::taken);
+    entry.ask(QStringLiteral("A card"), {{RollKind::Card, 0}, 1, 52});
+    auto *line = entry.findChild<QLineEdit *>();
+    QTest::keyClicks(line, QStringLiteral("6"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(taken.count(), 0);
+    QTest::keyClicks(line, QStringLiteral("H"));
+    QTest::keyClick(line, Qt::Key_Return);
+    EXPECT_EQ(taken.count(), 1);
 }
 
 TEST_F(DiceLine4d6, SpacesAndCommasBetweenDiceDoNotMatter)

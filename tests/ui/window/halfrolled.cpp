@@ -428,8 +428,8 @@ TEST_F(HalfRolled, DroppingWhatWasUndoneIsAskedFirstAndOnce)
     EXPECT_EQ(document.book().steps.size(), whole.steps.size()) << "Cancel does nothing at all";
     EXPECT_FALSE(document.campaign().encounter);
 
-    EXPECT_TRUE(
-        answerQuestion(QStringLiteral("Drop and go on"), [&] { click(window, QStringLiteral("Use my own dice")); }));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
+                               [&] { click(window, QStringLiteral("Use my own dice")); }));
     ASSERT_TRUE(dice(window)) << "asked before the first die";
     window.activateWindow(); // where no window manager does it
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
