@@ -197,7 +197,11 @@ void AftermathPage::remember(const std::optional<AftermathDraft> &was)
 {
     const AftermathDraft before = std::exchange(m_shown, m_report->draft());
     QString name = nameOfChange(before, m_shown, m_document->campaign());
-    if (name.isEmpty())
+    const Rolls &rolls = m_report->deed().soFar().rolls;
+    const std::size_t last = rolls.empty() ? 0 : static_cast<std::size_t>(rolls.back().dice.size());
+    if (name.isEmpty() && m_shown.dice.size() > before.dice.size() + last)
+        name = tr("Roll all the rest");
+    else if (name.isEmpty())
         name = m_shown.dice.size() < before.dice.size() ? conversation()->redoName() : conversation()->undoName();
     m_history.add(name.isEmpty() ? tr("Die") : name, was, before, m_shown);
 }

@@ -128,26 +128,31 @@ void PreviewPanel::drawRow(QPainter &painter, const QRectF &place, const BeforeA
     drawStory(painter, at(storyAt, 1).adjusted(0, 0, 8, 0), row);
 }
 
-/// A headline and what goes with it, on two lines where it is long.
+/// A headline and what goes with it; the first that is long has two lines, where the row has three.
 void PreviewPanel::drawStory(QPainter &painter, const QRectF &place, const BeforeAfterRow &row) const
 {
     const Inks &inks = inksOf(palette());
-    const QFontMetricsF small(fontFor(TextUse::SecondLine));
-    const bool isLong = small.horizontalAdvance(row.detail) > place.width();
-    const int lines = row.detail.isEmpty() ? 0 : isLong && place.height() >= 3 * small.lineSpacing() ? 2 : 1;
-    const QFontMetricsF bold(fontFor(TextUse::SecondLineBold));
-    const qreal height = bold.lineSpacing() + lines * small.lineSpacing();
-    const QRectF head(place.left(), place.center().y() - height / 2, place.width(), bold.lineSpacing());
-    painter.setFont(fontFor(TextUse::SecondLineBold));
-    painter.setPen(inks.ink);
-    drawing::elided(painter, head, Qt::AlignLeft | Qt::AlignVCenter, row.headline);
-    painter.setFont(fontFor(TextUse::SecondLine));
-    painter.setPen(inks.pencil);
-    const QRectF detail(place.left(), head.bottom(), place.width(), lines * small.lineSpacing());
-    if (lines > 1)
-        painter.drawText(detail, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, row.detail);
-    else
-        drawing::elided(painter, detail, Qt::AlignLeft | Qt::AlignVCenter, row.detail);
+    const QFont bold = fontFor(TextUse::SecondLineBold);
+    const QFont plain = fontFor(TextUse::SecondLine);
+    const auto isLong = [&](const QFont &font, const QString &text) {
+        return QFontMetricsF(font).horizontalAdvance(text) > place.width();
+    };
+    const bool three = place.height() >= 3 * QFontMetricsF(plain).lineSpacing();
+    const int heads = three && isLong(bold, row.headline) ? 2 : 1;
+    const int details = row.detail.isEmpty() ? 0 : three && heads == 1 && isLong(plain, row.detail) ? 2 : 1;
+    const qreal head = heads * QFontMetricsF(bold).lineSpacing();
+    const qreal detail = details * QFontMetricsF(plain).lineSpacing();
+    const qreal top = place.center().y() - (head + detail) / 2;
+    const auto write = [&](const QFont &font, const QColor &ink, const QRectF &lines, int count, const QString &text) {
+        painter.setFont(font);
+        painter.setPen(ink);
+        if (count > 1)
+            painter.drawText(lines, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text);
+        else
+            drawing::elided(painter, lines, Qt::AlignLeft | Qt::AlignVCenter, text);
+    };
+    write(bold, inks.ink, {place.left(), top, place.width(), head}, heads, row.headline);
+    write(plain, inks.pencil, {place.left(), top + head, place.width(), detail}, details, row.detail);
 }
 
 void PreviewPanel::drawTotals(QPainter &painter, const QRectF &place) const

@@ -218,6 +218,20 @@ TEST_F(ReportByKeys, UndoOfALastRollIsNoLaterThingToUndo)
     EXPECT_EQ(rolls(), 1U);
 }
 
+TEST_F(ReportByKeys, AllTheRestOfTheDiceIsOneThingToUndo)
+{
+    MainWindow window;
+    open(window);
+    choose(QStringLiteral("Success"));
+    hand::press(Qt::Key_Return); // the first roll
+    hand::press(Qt::Key_Return, Qt::ShiftModifier);
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Roll all the rest”"));
+    undo();
+    EXPECT_EQ(rolls(), 1U);
+    redo();
+    EXPECT_TRUE(page().conversation()->deed().isComplete());
+}
+
 TEST_F(ReportByKeys, AfterARestartWhatWasReportedGoesAtOnceAndComesBack)
 {
     {
