@@ -48,6 +48,10 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<
 /// for each, where the rules have them (R52).
 void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step);
 
+/// The highest Rep with which somebody can join: where no Grunt may have more than the Star, a higher one is rolled again
+/// (R41).
+int mostRepToLead(const Campaign &campaign, const Pack &pack);
+
 /// One Grunt picked by hand, a row of a list or anything else the player has on his shelf.
 /// An empty name is the pack's for his id.
 Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,

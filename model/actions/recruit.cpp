@@ -41,12 +41,6 @@ void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &p
         demandBetweenEncounters(campaign, ActionText::tr("recruit"), problems);
 }
 
-/// R41: where no Grunt may have more Rep than the Star, he is rolled again.
-int mostRepToLead(const Campaign &campaign, const Pack &pack)
-{
-    return pack.outranking == Outranking::Barred ? campaign.star()->rep() : highestRep;
-}
-
 /// Weapons that only some lists have, and so many special ones (Chain Reaction, first edition, pp. 3, 8 to 10).
 void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profile, Problems &problems)
 {
@@ -75,6 +69,12 @@ Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profi
 }
 
 } // namespace
+
+int mostRepToLead(const Campaign &campaign, const Pack &pack)
+{
+    const Figure *star = campaign.star();
+    return star && pack.outranking == Outranking::Barred ? star->rep() : highestRep;
+}
 
 Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<int> count)
 {

@@ -70,8 +70,14 @@ void applyToPlay(Campaign &campaign, const PefPlaced &change)
 
 void applyToPlay(Campaign &campaign, const PefAppeared &change)
 {
-    // It has had its move for this turn.
-    campaign.play->pefs.push_back({change.pef, {}, {}, {}, 0, campaign.play->turn, change.found});
+    // Half of one that split has had its move for this turn (Chain Reaction 3.0 p. 24); a reinforcement has not.
+    const auto &pefs = campaign.play->pefs;
+    const bool half = std::any_of(pefs.begin(), pefs.end(), [&](const PefInPlay &pef) {
+        return pef.move == PefMove::Split && pef.movedIn == campaign.play->turn
+            && pef.pef.section == change.pef.section;
+    });
+    const int movedIn = half || change.found ? campaign.play->turn : 0;
+    campaign.play->pefs.push_back({change.pef, {}, {}, {}, 0, movedIn, change.found});
 }
 
 void applyToPlay(Campaign &campaign, const PefResolved &change)
@@ -122,12 +128,16 @@ void applyToPlay(Campaign &campaign, const GroupSided &change)
 
 void applyToPlay(Campaign &campaign, const EnemyStood &change)
 {
-    enemyFigure(campaign, change.group, change.figure).state = change.state;
+    EnemyFigure &figure = enemyFigure(campaign, change.group, change.figure);
+    figure.state = change.state;
+    figure.since = campaign.play->turn;
 }
 
 void applyToPlay(Campaign &campaign, const FigureStood &change)
 {
-    ownFigure(campaign, change.id).state = change.state;
+    OwnFigure &figure = ownFigure(campaign, change.id);
+    figure.state = change.state;
+    figure.since = campaign.play->turn;
 }
 
 void applyToPlay(Campaign &campaign, const StarPowerLeft &change)

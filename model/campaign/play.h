@@ -37,13 +37,15 @@ enum class TableState : std::uint8_t {
     Unconscious,
     Surrendered,
     Turned, ///< into a zombie
-    LeftTable ///< by the exit his side has
+    LeftTable, ///< by the exit his side has
+    HunkeredDown ///< in cover and doing nothing until rallied (Chain Reaction 3.0 p. 13)
 };
 
 /// Whether he counts among the figures on the table (R23). The scratched and the badly wounded fight on.
 inline constexpr bool isStanding(TableState state)
 {
-    return state <= TableState::DuckedBack || state == TableState::Scratched || state == TableState::BadWound;
+    return state <= TableState::DuckedBack || state == TableState::HunkeredDown || state == TableState::Scratched
+        || state == TableState::BadWound;
 }
 
 /// One of the band in the encounter.
@@ -52,6 +54,7 @@ struct OwnFigure {
     TableState state = TableState::CarryingOn;
     Deeds deeds = {}; ///< where the rules ask for them
     int group = 1; ///< which of the band's groups he is with
+    int since = 0; ///< the turn in which this state came
 
     friend bool operator==(const OwnFigure &, const OwnFigure &) = default;
 };
@@ -78,6 +81,7 @@ struct EnemyFigure {
     TableState state = TableState::CarryingOn;
     std::optional<Guard> guard = {}; ///< where he stood when the building was seen (Swordplay p. 29)
     GuardWatch watch = GuardWatch::Unaware;
+    int since = 0; ///< the turn in which this state came
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };

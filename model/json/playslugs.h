@@ -24,6 +24,7 @@ inline constexpr auto slugTable<TableState> = std::to_array<Slug<TableState>>({
     {TableState::Surrendered, QLatin1StringView("surrendered")},
     {TableState::Turned, QLatin1StringView("turned")},
     {TableState::LeftTable, QLatin1StringView("left-table")},
+    {TableState::HunkeredDown, QLatin1StringView("hunkered-down")},
 });
 
 template<>

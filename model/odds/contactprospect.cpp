@@ -13,7 +13,7 @@ QString enemiesOf(double mean)
 {
     const int about = qRound(mean);
     if (about == 0)
-        return OddsText::tr("Hardly an enemy");
+        return OddsText::tr("Hardly any enemies");
     return about == 1 ? OddsText::tr("About one enemy") : OddsText::tr("About %1 enemies").arg(about);
 }
 
@@ -21,10 +21,10 @@ QString nobody(double chance)
 {
     const int times = qRound(chance * 100);
     if (times == 0)
-        return OddsText::tr("nobody at all hardly ever");
+        return OddsText::tr("almost certainly at least one");
     if (times == 1)
-        return OddsText::tr("nobody at all once in 100");
-    return times == 100 ? OddsText::tr("nobody at all") : OddsText::tr("nobody at all %1 times in 100").arg(times);
+        return OddsText::tr("none at all once in 100");
+    return times == 100 ? OddsText::tr("none at all") : OddsText::tr("none at all %1 times in 100").arg(times);
 }
 
 } // namespace
@@ -33,7 +33,7 @@ ContactProspect contactProspect(const ActivityTables &tables, int eal, int party
 {
     ContactProspect prospect{contactOdds(tables, eal, party, pefs), {}};
     const QString you =
-        party == 1 ? OddsText::tr("for you alone") : OddsText::tr("for %1 of you").arg(words::count(party));
+        party == 1 ? OddsText::tr("for a party of one") : OddsText::tr("for a party of %1").arg(words::count(party));
     prospect.sentence =
         OddsText::tr("%1 %2; %3.").arg(enemiesOf(prospect.enemies.mean()), you, nobody(prospect.enemies.chanceOf(0)));
     return prospect;

@@ -45,8 +45,8 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
     std::vector<DiceReason> reasons{{OddsText::tr("Your Rep"), d6(commonDice(star))}};
     if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
         const QString times = words::capitalised(words::count(served));
-        reasons.push_back({served == 1 ? OddsText::tr("Three months with you")
-                                       : OddsText::tr("%1 times three months with you").arg(times),
+        reasons.push_back({served == 1 ? OddsText::tr("Three months with you, this one included")
+                                       : OddsText::tr("%1 times three months with you, this one included").arg(times),
                            u'+' + d6(served)});
     }
     if (grunt.poisoned) {

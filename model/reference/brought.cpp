@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/brought.h"
 
+#include "model/actions/choices.h"
+#include "rules/pack/slugs.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -130,6 +133,30 @@ QStringList broughtTo(const Signature &asked, const Taker &taker, const Referenc
             all.append(parameter.name + u'=' + value);
     }
     return all;
+}
+
+QMap<QString, QString> broughtByEncounter(const Campaign &campaign, const Pack &pack)
+{
+    if (!campaign.encounter || campaign.encounter->dealtEnemy())
+        return {};
+    const Encounter &encounter = *campaign.encounter;
+    const Play *play = campaign.play ? &*campaign.play : nullptr;
+    const auto isTrue = [](bool holds) { return holds ? u"true"_s : u"false"_s; };
+    const int waiting = play ? play->waitingPefs() : static_cast<int>(encounter.setup.pefs.size());
+    QMap<QString, QString> brought{{u"resolved"_s, QString::number(play ? play->resolvedPefs() : 0)},
+                                   {u"leader_placed"_s, isTrue(play && play->leaderPlaced())},
+                                   {u"last"_s, isTrue(waiting == 1)},
+                                   {u"others"_s, isTrue(waiting > 1)},
+                                   {u"list"_s, encounter.enemy},
+                                   {u"enemy"_s, encounter.enemy},
+                                   {u"own"_s, campaign.list}};
+    if (const int party = play ? play->party() : static_cast<int>(campaign.band.size()); party > 0)
+        brought.insert(u"party"_s, QString::number(party));
+    if (const auto eal = play ? play->eal : encounter.eal)
+        brought.insert(u"eal"_s, QString::number(*eal));
+    if (pack.patrol)
+        brought.insert(u"numbers"_s, slug(actions::chosenNumbers(campaign, pack)));
+    return brought;
 }
 
 std::size_t variantFor(const ShelfEntry &entry, const Taker *taker)

@@ -13,6 +13,10 @@ namespace muster {
 /// for him by his attributes, and by what he is and carries.
 QMap<QString, QString> broughtBy(const Taker &taker, const Signature &asked, const Reference &reference);
 
+/// What the current encounter answers of the encounters' own tables, by the name it is asked under: how many of the band are
+/// on the table, the Enemy Activity Level, the PEFs. Empty between encounters.
+QMap<QString, QString> broughtByEncounter(const Campaign &campaign, const Pack &pack);
+
 /// "key=value" for everything that is asked, was not given, and he brings.
 QStringList broughtTo(const Signature &asked, const Taker &taker, const Reference &reference, const QStringList &given);
 

@@ -43,13 +43,13 @@ QString howManyText(const HowMany &number)
     return number.leastMore > 0 ? ShelfText::tr("%1, at least %2 more").arg(text).arg(number.leastMore) : text;
 }
 
-CampaignTable pefMovesTable(const PefMoves &moves)
+CampaignTable pefMovesTable(const PefMoves &moves, PefsBy by)
 {
-    const auto cell = [](const RollTable<PefStride> &table) {
+    const auto cell = [by](const RollTable<PefStride> &table) {
         QStringList parts;
         for (const auto &row : table.rows)
             parts.append(ShelfText::tr("%1: %2").arg(rangeText(row.from, row.to),
-                                                     words::pefMove(row.outcome.move, row.outcome.inches)));
+                                                     words::pefMove(row.outcome.move, row.outcome.inches, by)));
         return parts.join(u"; "_s);
     };
     CampaignTable made;
@@ -58,7 +58,7 @@ CampaignTable pefMovesTable(const PefMoves &moves)
         made.table.rows.push_back(
             {ShelfText::tr("%1 passed").arg(passed), cell(moves[passed - 1][1]), cell(moves[passed - 1][0])});
     }
-    const QString stays = words::pefMove(PefMove::Stay, 0);
+    const QString stays = words::pefMove(PefMove::Stay, 0, by);
     made.table.rows.push_back({ShelfText::tr("0 passed"), stays, stays});
     made.place = [](const Arguments &given, const QJsonObject &result) {
         return Place{2 - result[u"passed"_s].toInt(), given.flag(u"others"_s) ? 1 : 2};
@@ -126,7 +126,8 @@ std::vector<ShelfEntry> campaignTablesToRead(const Pack &pack)
         table.rows = rowsOf(gathering.rows, [](const Gathering &row) {
             return QStringList{howManyText(row.number), QString::number(row.groups)};
         });
-        add(u"how-many-%1"_s.arg(i + 1), ShelfText::tr("How many enemies, against %1").arg(sides.join(u", "_s)), table);
+        add(u"how-many-%1"_s.arg(i + 1),
+            ShelfText::tr("How many enemies: %1 on patrol").arg(sides.join(ShelfText::tr(" or "))), table);
     }
     if (pack.settlements) {
         ShelfTable table;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/reference/shelf.h"
+#include "model/story/pefsby.h"
 
 /// The tables between and before battles as they stand in the books: PEFs, enemies, the chain of encounters, recovery,
 /// terrain, the calendar, the Wasteland. Each is made from the data that its procedure rolls on.
@@ -46,7 +47,7 @@ QString totalsOf(const RollTable<Outcome> &table, Is is);
 /// "half the party", "the party +2".
 QString howManyText(const HowMany &number);
 /// How PEFs move, by dice passed, with others on the table and without.
-CampaignTable pefMovesTable(const PefMoves &moves);
+CampaignTable pefMovesTable(const PefMoves &moves, PefsBy by);
 
 template<typename Outcome, typename Tell>
 std::vector<QStringList> rowsOf(const RollTable<Outcome> &table, Tell tell)

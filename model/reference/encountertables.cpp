@@ -90,7 +90,7 @@ CampaignTable forces(const PatrolTables &patrol)
         made.table.rows.push_back(cells);
     }
     const auto number = [](const ForceTables &force) {
-        return ShelfText::tr("%1 figures; by the reference sheet %2; their leader on %3")
+        return ShelfText::tr("look up %1 in How many enemies (by the reference sheet %2); their leader on %3")
             .arg(totalText(force.totalBy(NumbersPrint::Page)), totalText(force.totalBy(NumbersPrint::Sheet)),
                  totalsOf(force.leader, [](bool leads) { return leads; }));
     };
@@ -141,7 +141,7 @@ CampaignTable patrolTable(const QString &procedure, const Pack &pack)
     if (procedure == "resolve-pef"_L1)
         return forces(*pack.patrol);
     if (procedure == "pef-move"_L1)
-        return pefMovesTable(pack.patrol->pefMoves);
+        return pefMovesTable(pack.patrol->pefMoves, PefsBy::Resolved);
     return procedure == "scout"_L1 ? scouting(pack.patrol->scouting) : CampaignTable();
 }
 
@@ -152,7 +152,7 @@ CampaignTable activityTable(const QString &procedure, const Pack &pack)
     if (procedure == "resolve-pef"_L1)
         return letters(*pack.activity);
     if (procedure == "pef-move"_L1)
-        return pefMovesTable(pack.activity->pefMoves);
+        return pefMovesTable(pack.activity->pefMoves, PefsBy::Activity);
     if (procedure == "np-move"_L1)
         return nonPlayerMoves(*pack.activity, pack);
     if (procedure != "how-many"_L1)

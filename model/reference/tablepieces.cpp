@@ -177,15 +177,15 @@ ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
 ShelfVariant pieceOf(const RollOff &table, const Pack &)
 {
     ShelfTable made;
-    made.rows = {
-        {ShelfText::tr("Each side"), table.addsRep ? ShelfText::tr("1d6 and its Rep") : ShelfText::tr("1d6")},
-        {ShelfText::tr("The highest"), ShelfText::tr("comes first")},
-        {ShelfText::tr("Equal"), table.again ? ShelfText::tr("again") : ShelfText::tr("the first of them in order")}};
+    made.rows = {{ShelfText::tr("Each side"), table.addsRep ? ShelfText::tr("1d6 and its Rep") : ShelfText::tr("1d6")},
+                 {ShelfText::tr("The highest"), ShelfText::tr("goes first")},
+                 {ShelfText::tr("Tie"),
+                  table.again ? ShelfText::tr("roll again") : ShelfText::tr("the first of them in order")}};
     if (table.firstDice > 1)
-        made.modifiers.push_back({ShelfText::tr("a, the first side"), words::dice(table.firstDice, 6)});
+        made.modifiers.push_back({ShelfText::tr("Side A"), words::dice(table.firstDice, 6)});
     return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
                 Ruled ruled;
-                ruled.headline = ShelfText::tr("%1 comes first").arg(result[u"first"_s].toString());
+                ruled.headline = ShelfText::tr("Side %1 goes first").arg(result[u"first"_s].toString().toUpper());
                 QStringList totals;
                 for (const QJsonValue &total : result[u"totals"_s].toArray())
                     totals.append(QString::number(total.toInt()));

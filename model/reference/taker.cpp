@@ -36,6 +36,14 @@ void bringWounds(Taker &taker, TableState state)
         taker.attributes.append(slug(state));
 }
 
+/// Nobody takes a test for them any more.
+bool isOffTable(TableState state)
+{
+    using enum TableState;
+    return state == Dead || state == RanAway || state == Captured || state == CheatedDeath || state == Surrendered
+        || state == Turned || state == LeftTable;
+}
+
 /// Where one of the band is in the encounter in play, and what Star Power he has left.
 void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
 {
@@ -95,6 +103,9 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
         return gameTakers(campaign, pack, soFar);
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
+        const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
+        if (own && isOffTable(own->state))
+            continue;
         takers.push_back(takerOf(figure, campaign.star()));
         placeInPlay(takers.back(), figure, campaign);
     }

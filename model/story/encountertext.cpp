@@ -31,7 +31,7 @@ QStringList reinforcements(const Campaign &campaign, const Pack &pack)
     const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
     if (option == QLatin1String("doubles"))
         return {StoryText::tr(
-            "Doubles for activation: roll both again. If the enemy is higher, a PEF more comes in: 1–3 far edge, "
+            "Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, "
             "4 left, 5 right, 6 your own. Then roll for activation.")};
     if (option == QLatin1String("seven"))
         return {StoryText::tr(

@@ -101,13 +101,14 @@ void Historian::operator()(const FigureJoined &c)
                                    StoryText::tr("Picked by hand: %1.").arg(words::kindOf(c.figure, m_pack)));
     attach(chapter, RollKind::Recruit, 0);
     const bool byList = !chapter.dice.rolls.empty();
+    const int onList =
+        byList ? sum(chapter.dice.rolls.back().dice) : 0; // the last: those before were rolled again (R41)
     attach(chapter, RollKind::Initiative, 0);
     attach(chapter, RollKind::WeaponSkill, 0);
     const ArmyList *list = m_pack.list(m_now.list);
     if (byList && list)
         chapter.detail =
-            StoryText::tr("The %1 list, %2: %3")
-                .arg(list->title, QString::number(sum(chapter.dice.rolls.front().dice)), c.figure.profile.type);
+            StoryText::tr("The %1 list, %2: %3").arg(list->title, QString::number(onList), c.figure.profile.type);
     if (c.figure.outranksStar)
         chapter.rulings << QStringLiteral("R10");
 }

@@ -42,7 +42,7 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
     case LeaveCause::DiedOfWounds:
         return StoryText::tr("died of wounds");
     case LeaveCause::RanForGood:
-        return StoryText::tr("ran for good");
+        return StoryText::tr("ran away for good");
     case LeaveCause::Captured:
         return StoryText::tr("captured");
     case LeaveCause::Outranked:

@@ -21,6 +21,8 @@ QString title(TableState state)
         return StoryText::tr("stunned");
     case TableState::DuckedBack:
         return StoryText::tr("ducked back");
+    case TableState::HunkeredDown:
+        return StoryText::tr("hunkered down");
     case TableState::OutOfTheFight:
         return StoryText::tr("Out of the Fight");
     case TableState::Dead:
@@ -75,15 +77,19 @@ QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, c
     Q_UNREACHABLE();
 }
 
-QString pefMove(PefMove move, int inches)
+QString pefMove(PefMove move, int inches, PefsBy by)
 {
     switch (move) {
     case PefMove::Stay:
         return StoryText::tr("does not move");
     case PefMove::ToPef:
-        return StoryText::tr("%1\" to the nearest PEF, stops 4\" away").arg(inches);
+        return (by == PefsBy::Activity ? StoryText::tr("%1\" to the nearest PEF, stops 4\" away")
+                                       : StoryText::tr("%1\" to the nearest PEF"))
+            .arg(inches);
     case PefMove::ToEnemy:
-        return StoryText::tr("%1\" towards you, through cover").arg(inches);
+        return (by == PefsBy::Activity ? StoryText::tr("%1\" towards you, through cover")
+                                       : StoryText::tr("%1\" towards you"))
+            .arg(inches);
     case PefMove::Split:
         return StoryText::tr("splits in two");
     }
@@ -94,8 +100,8 @@ QString activation(const Play &play)
 {
     if (play.others.empty()) {
         const QString first = play.yours > play.theirs
-            ? StoryText::tr("you first, groups of Rep %1 or more; then theirs of Rep %2")
-            : StoryText::tr("they first, groups of Rep %2 or more; then yours of Rep %1");
+            ? StoryText::tr("you first, groups of Rep %1 or more; then theirs of Rep %2 or more")
+            : StoryText::tr("they first, groups of Rep %2 or more; then yours of Rep %1 or more");
         return first.arg(play.yours).arg(play.theirs);
     }
     std::vector<std::pair<int, int>> sides{{play.yours, 0}, {play.theirs, 1}};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/story/pefsby.h"
 #include "rules/pack/pack.h"
 
 /// What is on the table in the player's words.
@@ -11,8 +12,8 @@ QString title(TableState state); ///< "ducked back"
 /// What a group does after its move was rolled: "advances on you, missile troops fire" (Swordplay p. 32). Chain Reaction 3.0's
 /// (p. 26) hangs on whether it has more figures than you.
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack);
-/// "does not move", "16\" to you, through cover", "splits in two".
-QString pefMove(PefMove move, int inches);
+/// "does not move", "16\" to you, through cover", "splits in two". Where PEFs have a Rep the book asks for no cover.
+QString pefMove(PefMove move, int inches, PefsBy by);
 /// "you first, groups of Rep 4 or more; then theirs of Rep 2".
 QString activation(const Play &play);
 /// "6♥".

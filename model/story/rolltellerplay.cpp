@@ -20,7 +20,7 @@ Profile RollTeller::enemyAt(int number) const
     return force && place < force->figures.size() ? force->figures[place] : Profile();
 }
 
-/// "figure 3 of 6: Soldier, Rep 4": of the group it comes with.
+/// "figure 3 of 6: Soldier, Rep 4": numbered through all that come, as the dice are asked for.
 QString RollTeller::enemyFigure(std::size_t place) const
 {
     const int number = m_whole.rolls[place].reason.subject;
@@ -33,6 +33,11 @@ QString RollTeller::enemyFigure(std::size_t place) const
                     m_pack.hasSkill ? figure.type
                                     : StoryText::tr("%1, %2").arg(figure.type, words::worth(figure, m_pack)));
     }
+    std::size_t total = 0;
+    for (const Change &one : m_whole.changes) {
+        if (const auto *group = std::get_if<GroupAppeared>(&one))
+            total += group->figures.size();
+    }
     int nth = number; // figures are numbered through the groups that come
     for (const Change &one : m_whole.changes) {
         const auto *group = std::get_if<GroupAppeared>(&one);
@@ -40,7 +45,7 @@ QString RollTeller::enemyFigure(std::size_t place) const
             continue;
         const auto size = static_cast<int>(group->figures.size());
         if (nth <= size)
-            return told(nth, group->figures.size(), words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
+            return told(number, total, words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
         nth -= size;
     }
     return {};
@@ -52,7 +57,7 @@ QString RollTeller::pefMove(RollKind kind, int pef) const
     if (!moved || moved->pef != pef)
         return {};
     if (kind == RollKind::PefDirection)
-        return words::pefMove(moved->move, moved->inches);
+        return words::pefMove(moved->move, moved->inches, pefsBy(m_before, m_pack));
     const PefInPlay *inPlay = m_before.play ? m_before.play->pef(pef) : nullptr;
     const int against = inPlay && inPlay->pef.rep ? *inPlay->pef.rep : m_before.play->eal.value_or(0);
     for (const Roll &roll : m_whole.rolls) {

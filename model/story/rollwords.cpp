@@ -59,9 +59,9 @@ QString purpose(RollKind kind)
     case RollKind::FirstAid:
         return StoryText::tr("First Aid");
     case RollKind::StarHolds:
-        return StoryText::tr("Stay or Go, you");
+        return StoryText::tr("Stay or Go, the Star");
     case RollKind::StarHoldsOne:
-        return StoryText::tr("Stay or Go, you for");
+        return StoryText::tr("Stay or Go, the Star for");
     case RollKind::GruntWeighs:
         return StoryText::tr("Stay or Go");
     case RollKind::Test:
@@ -75,7 +75,7 @@ QString purpose(RollKind kind)
     case RollKind::DuelRep:
         return StoryText::tr("Rep");
     case RollKind::LookUp:
-        return StoryText::tr("Shot or table");
+        return StoryText::tr("Roll on the table");
     case RollKind::PitifulShot:
         return StoryText::tr("Pitiful shot");
     case RollKind::Damage:
@@ -197,7 +197,7 @@ QString purpose(RollKind kind)
     case RollKind::ReinforcementFigures:
         return StoryText::tr("How many come");
     case RollKind::ReinforcementEdge:
-        return StoryText::tr("Edge they come by");
+        return StoryText::tr("Edge they enter from");
     case RollKind::GameGround:
         return StoryText::tr("Where the game is played");
     case RollKind::Card:
@@ -272,6 +272,8 @@ QString reason(const Reason &reason, const NameOf &nameOf)
     const QString whom = subject(reason, nameOf);
     if (whom.isEmpty())
         return purpose(reason.kind);
+    if (reason.kind == RollKind::RollOff)
+        return StoryText::tr("Side %1").arg(whom.toUpper());
     const QString pattern = reason.kind == RollKind::StarHoldsOne ? StoryText::tr("%1 %2") : StoryText::tr("%1, %2");
     return pattern.arg(purpose(reason.kind), whom);
 }

@@ -15,8 +15,7 @@ QString hailedFrom(const Telling &telling, const Figure &figure, const Rolls &ro
     if (rolls.empty())
         return StoryText::tr("picked by hand: %1, %2").arg(words::kindOf(figure, telling.pack()), worth);
     return StoryText::tr("%1 list %2: %3, %4")
-        .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.front().dice)), figure.profile.type,
-             worth);
+        .arg(telling.enemy(telling.before().list), QString::number(sum(rolls.back().dice)), figure.profile.type, worth);
 }
 
 StoryLine joining(const Telling &telling, const Figure &figure)

@@ -158,7 +158,8 @@ void BattleTeller::operator()(const RepChanged &c)
         line.theme = Theme::Rep;
         line.title = StoryText::tr("%1 cheated death").arg(m_telling.name(c.id));
     } else if (c.cause == RepCause::Recovery && line.rulings.isEmpty()) {
-        line.rulings << recoveryRuling(m_recovering.value_or(FigureRecovered{c.id, Fate::RanAway, 1}), m_telling.pack());
+        line.rulings << recoveryRuling(m_recovering.value_or(FigureRecovered{c.id, Fate::RanAway, 1}),
+                                       m_telling.pack());
     }
 }
 
@@ -172,7 +173,7 @@ void BattleTeller::operator()(const FigureLeft &c)
         break;
     case LeaveCause::RanForGood:
         lineAbout(c.id).theme = Theme::RanAway;
-        lineAbout(c.id).title = StoryText::tr("%1 ran for good").arg(name);
+        lineAbout(c.id).title = StoryText::tr("%1 ran away for good").arg(name);
         break;
     case LeaveCause::RepGone:
         tellRepGone(lineAbout(c.id), *m_now.find(c.id));

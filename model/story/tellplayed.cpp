@@ -44,9 +44,10 @@ public:
     }
     StoryLine operator()(const PefAppeared &c) const
     {
-        StoryLine line = about(c.found ? StoryText::tr("PEF %1 found").arg(c.pef.id)
-                                       : StoryText::tr("PEF %1 appeared").arg(c.pef.id),
-                               StoryText::tr("in section %1").arg(c.pef.section));
+        StoryLine line = about(
+            (c.found ? StoryText::tr("PEF %1 found in section %2") : StoryText::tr("PEF %1 appeared in section %2"))
+                .arg(c.pef.id)
+                .arg(c.pef.section));
         if (c.found)
             line.rulings << QStringLiteral("R6");
         Rolls rolls = m_telling.rolls(RollKind::ReinforcementEdge);
@@ -94,8 +95,7 @@ public:
     }
     StoryLine operator()(const OwnGroupPlaced &c) const
     {
-        return about(StoryText::tr("Your group %1 placed").arg(words::ownGroup(c.group)),
-                     words::placedIn(c.section));
+        return about(StoryText::tr("Your group %1 placed").arg(words::ownGroup(c.group)), words::placedIn(c.section));
     }
     StoryLine operator()(const GuardsPlaced &c) const { return tellGuards(m_telling, c); }
     StoryLine operator()(const GuardNoticed &c) const
@@ -144,9 +144,9 @@ StoryLine PlayTeller::operator()(const PlayBegun &c) const
         else
             home << m_telling.name(own.id);
     }
-    const QString there = (c.section == offTable ? StoryText::tr("%1, off the table as yet")
-                                                 : StoryText::tr("%1 on the table"))
-                              .arg(words::figures(party));
+    const QString there =
+        (c.section == offTable ? StoryText::tr("%1, off the table as yet") : StoryText::tr("%1 on the table"))
+            .arg(words::figures(party));
     return about(StoryText::tr("The battle begins"),
                  home.isEmpty() ? there : StoryText::tr("%1; at home: %2").arg(there, words::listing(home)));
 }
@@ -160,9 +160,10 @@ StoryLine PlayTeller::operator()(const TurnBegun &c) const
 
 StoryLine PlayTeller::operator()(const PefMoved &c) const
 {
-    StoryLine line = about(StoryText::tr("PEF %1 moved").arg(c.pef), words::pefMove(c.move, c.inches));
+    StoryLine line = about(StoryText::tr("PEF %1 moved").arg(c.pef),
+                           words::pefMove(c.move, c.inches, pefsBy(m_before, m_telling.pack())));
     if (c.move == PefMove::Stay)
-        line.title = StoryText::tr("PEF %1 stays").arg(c.pef);
+        line = about(StoryText::tr("PEF %1 does not move").arg(c.pef));
     line.dice = diceUpTo(m_telling.rolls(RollKind::PefMove, c.pef), against(c.pef));
     for (const Roll &roll : m_telling.rolls(RollKind::PefDirection, c.pef)) {
         line.dice.rolls.push_back(roll);
@@ -235,7 +236,7 @@ StoryLine PlayTeller::operator()(const GroupMoved &c) const
     const Play &play = *m_before.play;
     StoryLine line =
         about(StoryText::tr("Group %1 moved").arg(c.group),
-              StoryText::tr("%1: %2").arg(passedInWords(c.passed),
+              StoryText::tr("%1, %2").arg(passedInWords(c.passed),
                                           words::moveOf(c.move, *play.group(c.group), play, m_telling.pack())));
     line.dice = diceUpTo(m_telling.rolls(RollKind::NonPlayerMove), play.group(c.group)->rep());
     return line;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/whatnow.h"
 
-#include "model/actions/play/play.h"
-#include "model/story/pefsby.h"
 #include "model/story/playwords.h"
 #include "model/story/scenarionow.h"
 #include "model/story/storytext.h"
+#include "model/story/whoacts.h"
 #include "model/story/words.h"
 
 #include <QStringList>
@@ -17,34 +16,6 @@
 namespace muster {
 
 namespace {
-
-/// A side's groups that may act on this activation and have not yet moved, in the book's order; PEFs are the enemy's.
-QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
-{
-    struct Mover {
-        int rep;
-        QString name;
-    };
-    const Play &play = *campaign.play;
-    const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
-    std::vector<Mover> movers;
-    for (const PefInPlay &pef : play.pefs) {
-        const int rep = byRep ? pef.pef.rep.value_or(highestRep) : highestRep; // the order they go in
-        if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
-            && actions::mayAct(campaign, pack, pef))
-            movers.push_back({rep, StoryText::tr("PEF %1").arg(pef.pef.id)});
-    }
-    for (const GroupInPlay &group : play.groups) {
-        if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group)
-            && !actions::movesOnItsOwn(group, pack))
-            movers.push_back({group.rep(), StoryText::tr("group %1").arg(group.id)});
-    }
-    std::stable_sort(movers.begin(), movers.end(), [](const Mover &a, const Mover &b) { return a.rep > b.rep; });
-    QStringList names;
-    for (const Mover &mover : movers)
-        names << mover.name;
-    return names;
-}
 
 /// The objective is reached: what is left to do. Empty while it is not.
 QString reached(const Campaign &campaign)
@@ -95,13 +66,17 @@ QString inTheTurn(const Campaign &campaign, const Pack &pack)
     if (!play.others.empty())
         return inTheTurnOfMany(campaign, pack);
     const QStringList movers = toMove(campaign, pack, firstEnemy);
-    const QString yours = StoryText::tr("Your groups of Rep %1 or more act").arg(play.yours);
+    const bool anybody = bestRepToAct(campaign).value_or(0) >= play.yours;
+    const QString yours = anybody ? StoryText::tr("Your groups of Rep %1 or more act.").arg(play.yours)
+                                  : StoryText::tr("None of your groups may act: the best has Rep %1, and Rep %2 is "
+                                                  "needed.")
+                                        .arg(bestRepToAct(campaign).value_or(0))
+                                        .arg(play.yours);
     if (movers.isEmpty())
-        return StoryText::tr("%1. Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
-    const QString theirs = StoryText::tr("move %1").arg(words::listing(movers));
-    return play.yours > play.theirs
-        ? StoryText::tr("%1. Then %2.").arg(yours, theirs)
-        : StoryText::tr("The enemy acts: %1. Then you: Rep %2 or more.").arg(theirs).arg(play.yours);
+        return StoryText::tr("%1 Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
+    const QString theirs = words::listing(movers);
+    return play.yours > play.theirs ? StoryText::tr("%1 Then move %2.").arg(yours, theirs)
+                                    : StoryText::tr("The enemy acts: move %1. %2").arg(theirs, yours);
 }
 
 } // namespace
@@ -122,7 +97,7 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
         return done;
     if (campaign.play->turn == 0)
         return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
-    return inTheTurn(campaign, pack);
+    return (QStringList{inTheTurn(campaign, pack)} + comingRound(campaign, pack)).join(u' ');
 }
 
 } // namespace muster

@@ -139,6 +139,13 @@ void readTestGroups(ObjectReader &reader, Reference &reference)
         ObjectReader group(namedPlace(reader.place(), u"group"_s, item));
         reference.groups.push_back({group.id(u"id"_s), group.text(u"title"_s), readIds(group, u"flags"_s, reference),
                                     group.flag(u"flagsOptional"_s, false)});
+        if (group.has(u"standsFor"_s)) {
+            ObjectReader standsFor(group.at(u"standsFor"_s));
+            for (const QString &flag : reference.groups.back().flags) {
+                if (standsFor.has(flag))
+                    reference.groups.back().standsFor.insert(flag, readIds(standsFor, flag, reference));
+            }
+        }
         ids.note(group.place(), reference.groups.back().id);
     }
 }

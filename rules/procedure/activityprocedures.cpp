@@ -104,7 +104,11 @@ std::vector<Procedure> activityProcedures(const Pack &pack)
           flag(u"last"_s, ProcedureText::tr("it is the last PEF")),
           armyList(u"list"_s, ProcedureText::tr("the enemy's army list"))},
          runResolvePef},
-        {u"how-many"_s, ProcedureText::tr("How many enemies stand there"), {party()}, runHowMany},
+        {u"how-many"_s,
+         pack.patrol ? ProcedureText::tr("How many enemies, with PEFs by the Enemy Activity Level (Swordplay)")
+                     : ProcedureText::tr("How many enemies stand there"),
+         {party()},
+         runHowMany},
         {u"pef-move"_s,
          ProcedureText::tr("How a PEF moves"),
          {eal(), flag(u"others"_s, ProcedureText::tr("other PEFs are on the table"))},

@@ -25,6 +25,7 @@ struct Shelf {
     QString title;
     QStringList flags;
     bool flagsOptional = false;
+    QMap<QString, QStringList> standsFor = {};
     std::vector<ReferenceTest> tests;
 
     QStringList testIds() const
@@ -64,6 +65,8 @@ struct Shelf {
         all.removeDuplicates();
         return all;
     }
+    /// The conditions that a flag brings.
+    QStringList means(const QString &flag) const { return QStringList{flag} + standsFor.value(flag); }
     const ReferenceTest *chosen(const Arguments &given) const
     {
         const QString test = given.has(u"test"_s) ? given.text(u"test"_s) : tests.front().id;
@@ -165,7 +168,7 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
     }
     QStringList conditions = shelf.conditions();
     for (const QString &name : shelf.flags)
-        conditions.removeAll(name);
+        conditions.removeIf([&](const QString &one) { return shelf.means(name).contains(one); });
     if (!conditions.isEmpty())
         all.push_back(anyOf(u"conditions"_s, asVector(conditions), ProcedureText::tr("what else counts")));
     if (std::any_of(shelf.tests.begin(), shelf.tests.end(), [](const auto &test) { return test.hasDuel(); }))
@@ -189,7 +192,7 @@ TestTaker takerOf(const Shelf &shelf, const Arguments &given)
     taker.conditions = given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList();
     for (const QString &name : shelf.flags) {
         if (given.flag(fieldOf(name)))
-            taker.conditions.append(name);
+            taker.conditions += shelf.means(name);
     }
     taker.leaderRep = given.integerOrNone(u"leader_rep"_s);
     taker.chosen = given.integerOrNone(u"choose"_s);
@@ -229,7 +232,7 @@ Procedure procedureOf(const Shelf &shelf, const Pack &pack)
 
 Procedure procedureOf(const ReferenceTest &test, const Pack &pack)
 {
-    Shelf alone{test.id, test.title, {}, false, {test}};
+    Shelf alone{test.id, test.title, {}, false, {}, {test}};
     alone.tests.front().classes.clear();
     return procedureOf(alone, pack);
 }
@@ -241,7 +244,7 @@ std::vector<Procedure> testProcedures(const Pack &pack)
         const auto shelf =
             std::find_if(shelves.begin(), shelves.end(), [&](const Shelf &s) { return s.id == test.procedure; });
         if (shelf == shelves.end())
-            shelves.push_back({test.procedure, test.title, {}, false, {test}});
+            shelves.push_back({test.procedure, test.title, {}, false, {}, {test}});
         else
             shelf->tests.push_back(test);
     }
@@ -252,6 +255,7 @@ std::vector<Procedure> testProcedures(const Pack &pack)
                 shelf.title = group.title;
                 shelf.flags = group.flags;
                 shelf.flagsOptional = group.flagsOptional;
+                shelf.standsFor = group.standsFor;
             }
         }
         all.push_back(procedureOf(shelf, pack));

@@ -33,6 +33,7 @@ struct TestGroup {
     QString title;
     QStringList flags; ///< conditions that are asked one by one, with yes or no
     bool flagsOptional = false; ///< left out is no
+    QMap<QString, QStringList> standsFor = {}; ///< conditions of single tests that are asked under a flag's name
 };
 
 /// A count of successes: as many dice as Rep, more or fewer by the modifiers.

@@ -29,6 +29,8 @@ StateKey keyOf(TableState state)
         return {state, TableText::tr("Stunned"), Qt::Key_T};
     case TableState::DuckedBack:
         return {state, TableText::tr("Ducked back"), Qt::Key_D};
+    case TableState::HunkeredDown:
+        return {state, TableText::tr("Hunkered down"), Qt::Key_W};
     case TableState::OutOfTheFight:
         return {state, TableText::tr("Out"), Qt::Key_O};
     case TableState::Dead:

@@ -28,8 +28,9 @@ bool hasGroup(const Play &play, int pef)
                        [=](const GroupInPlay &group) { return group.pef == pef; });
 }
 
-void addPefs(const Play &play, std::vector<PlayRow> &rows)
+void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
+    const Play &play = *campaign.play;
     rows.push_back(
         heading(1, TableText::tr("Possible Enemy Forces"), TableText::tr("%1 to resolve").arg(play.waitingPefs())));
     for (const PefInPlay &pef : play.pefs) {
@@ -49,7 +50,7 @@ void addPefs(const Play &play, std::vector<PlayRow> &rows)
         else if (!row.done && pef.pef.fixed)
             details << TableText::tr("does not move");
         else if (!row.done && pef.move && pef.movedIn == play.turn)
-            details << words::pefMove(*pef.move, pef.inches);
+            details << words::pefMove(*pef.move, pef.inches, pefsBy(campaign, pack));
         row.detail = details.join(TableText::tr(", "));
         rows.push_back(row);
     }
@@ -265,7 +266,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const st
     if (campaign.play->scenario)
         addDeeds(campaign, pack, rows);
     if (!campaign.play->pefs.empty())
-        addPefs(*campaign.play, rows);
+        addPefs(campaign, pack, rows);
     if (!campaign.play->groups.empty())
         addGroups(campaign, pack, closedGroups, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);

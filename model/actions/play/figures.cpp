@@ -28,6 +28,7 @@ Fate fateOf(TableState state, bool firstEdition)
     case TableState::CarryingOn:
     case TableState::Stunned:
     case TableState::DuckedBack:
+    case TableState::HunkeredDown:
     case TableState::AtHome:
     case TableState::LeftTable:
         return Fate::Fine;
@@ -80,6 +81,8 @@ std::vector<TableState> statesOf(const Campaign &campaign)
         ? std::vector{CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
                       RanAway,    LeftTable,  Surrendered, Captured, Turned}
         : std::vector{CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
+    if (campaign.rules == QLatin1String("chain-reaction-3"))
+        states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
     if (!borrowedSheet(campaign).isEmpty())
         states.push_back(Wounded); // R80
     states.push_back(AtHome);

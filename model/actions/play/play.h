@@ -106,7 +106,8 @@ Result<Step> strikeGroup(const Campaign &campaign, int group, bool on);
 Result<Step> seeSection(const Campaign &campaign, int section, bool on);
 
 Problems checkLoot(const Campaign &campaign, int building);
-/// Somebody goes in, or spends another quiet turn there (Swordplay p. 30). Dice: 1d6 when he goes in.
+/// Somebody goes in, or spends another quiet turn there (Swordplay p. 30): a group that stands in its section, once the PEF
+/// in it is resolved. Dice: 1d6 when he goes in.
 void loot(const Campaign &campaign, int building, Dice &dice, Step &step);
 /// The turns in a row begin anew.
 Result<Step> breakOffLoot(const Campaign &campaign, int building);

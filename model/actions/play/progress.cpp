@@ -4,6 +4,9 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/playedstep.h"
 #include "rules/encounter/guards.h"
+#include "rules/encounter/setup.h"
+
+#include <algorithm>
 
 namespace muster::actions {
 
@@ -41,7 +44,21 @@ Result<Step> seeSection(const Campaign &campaign, int section, bool on)
 
 Problems checkLoot(const Campaign &campaign, int building)
 {
-    return demandBuilding(campaign, building);
+    if (Problems problems = demandBuilding(campaign, building); !problems.empty())
+        return problems;
+    const Play &play = *campaign.play;
+    const PefInPlay *inside = play.pef(building); // R25: PEF 1 is in building 1
+    if (inside && inside->pef.inBuilding && inside->isWaiting())
+        return {
+            {ActionText::tr("PEF %1 is in building %1 and has not been resolved. Resolve it first.").arg(building)}};
+    const bool isThere = std::any_of(play.ownGroups.begin(), play.ownGroups.end(), [&](const OwnGroup &group) {
+        return group.section == objectiveSection && play.standingIn(group.id) > 0;
+    });
+    if (!isThere)
+        return {{ActionText::tr("None of your groups is in section %1, where building %2 stands. Move one there first.")
+                     .arg(objectiveSection)
+                     .arg(building)}};
+    return {};
 }
 
 void loot(const Campaign &campaign, int building, Dice &dice, Step &step)

@@ -57,7 +57,7 @@ std::vector<TableState> statesAfter(const Campaign &campaign, const Verdict &ver
     const std::optional<TableState> state = stateHere(campaign, verdict.state);
     if (!wound)
         return state ? std::vector{*state} : std::vector<TableState>();
-    if (!state || *state == TableState::DuckedBack)
+    if (!state || *state == TableState::DuckedBack || *state == TableState::HunkeredDown)
         return {*wound};
     return *state == TableState::RanAway ? std::vector{*wound, *state} : std::vector{*state};
 }

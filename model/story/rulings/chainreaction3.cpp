@@ -14,8 +14,8 @@ std::vector<Ruling> chainReaction3()
              "Trained.")},
         {QStringLiteral("R41"), pack, StoryText::tr("A Rep higher than the Star's"),
          StoryText::tr(
-             "A recruit whose Rep is higher than the Star's is rolled again. Where a list holds nobody the Star could "
-             "lead, there is no recruiting from it.")},
+             "A recruit whose Rep is higher than the Star's is rolled again. If a list has no figure with the Star's "
+             "Rep or less, you cannot recruit from it.")},
         {QStringLiteral("R42"), pack, StoryText::tr("Who carries what"),
          StoryText::tr("Everybody has the weapon of his list, and a gang rolls one die for it. You may change any.")},
         {QStringLiteral("R43"), pack, StoryText::tr("What country it is"),

@@ -55,7 +55,7 @@ TEST(BattleRecovery, WithNoDiePassedTheWoundedDieAndTheRunnersStayAway)
     EXPECT_EQ(line(wounded, 0), "Tibb died of wounds: Out of the Fight, Rep 3, none passed `4 6`");
     EXPECT_EQ(wounded.campaign.former.front().figure.status, Status::Dead);
     const Taken runner = finish(band, success({{star, Fate::Fine}, {tibb, Fate::RanAway}}), "4 6");
-    EXPECT_EQ(line(runner, 0), "Tibb ran for good: ran away, Rep 3, none passed `4 6`");
+    EXPECT_EQ(line(runner, 0), "Tibb ran away for good: ran away, Rep 3, none passed `4 6`");
     EXPECT_EQ(runner.campaign.former.front().figure.status, Status::Gone);
 }
 

@@ -98,8 +98,8 @@ TEST(FinishBattle, DiceAreAskedForByNameInOrder_R4)
     EXPECT_EQ(asked.join(QLatin1Char('\n')).toStdString(),
               "Recovery, Tibb: 2d6\n"
               "Recovery, Berta: 2d6\n"
-              "Stay or Go, you: 1d6\n"
-              "Stay or Go, you for Tibb: 1d6\n"
+              "Stay or Go, the Star: 1d6\n"
+              "Stay or Go, the Star for Tibb: 1d6\n"
               "Stay or Go, Tibb: 2d6\n"
               "Stay or Go, Berta: 1d6");
 }

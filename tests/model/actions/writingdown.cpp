@@ -54,6 +54,13 @@ TEST(WritingDown, HowOneOfTheBandStandsIsToldWithTheDiceOfTheTest)
     EXPECT_TRUE(after.campaign.play->notes.isEmpty());
 }
 
+TEST(WritingDown, WhoRetiresInChainReactionIsHunkeredDown)
+{
+    for (const char *id : {"retire", "hunker-down"})
+        EXPECT_EQ(shipped("chain-reaction-3").reference->word(QString::fromLatin1(id))->state,
+                  QLatin1String("hunkered-down"));
+}
+
 TEST(WritingDown, AnEnemyFallsInHisGroup)
 {
     const Taken after = written(inPlay(), {{}, 1, 2}, verdict("Out of the Fight", TableState::OutOfTheFight));

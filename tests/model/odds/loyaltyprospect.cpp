@@ -21,7 +21,7 @@ std::string told(const Campaign &campaign)
     return prospect ? tellProspect(*prospect).toStdString() : "nothing";
 }
 
-/// "Your Rep 5d6, Three months with you +1d6 = 6d6 : 3d6".
+/// "Your Rep 5d6, Three months with you, this one included +1d6 = 6d6 : 3d6".
 std::string reasons(const LoyaltyProspect &prospect)
 {
     QStringList lines;
@@ -36,14 +36,15 @@ TEST(LoyaltyProspect, CountsMonthsAndPoisonAndSaysWhoPoisoned)
     const auto prospect = ofLast(campaign, Poisoning{QStringLiteral("Gerold"), 6});
     ASSERT_TRUE(prospect);
     EXPECT_EQ(reasons(*prospect),
-              "Your Rep 5d6, Two times three months with you +2d6, Poisoned by Gerold in Month 6 −1d6 = 6d6 : 3d6");
+              "Your Rep 5d6, Two times three months with you, this one included +2d6, Poisoned by Gerold in Month 6 "
+              "−1d6 = 6d6 : 3d6");
     EXPECT_EQ(tellProspect(*prospect).toStdString(), "91% stays after a win, 75% after a loss");
 }
 
 TEST(LoyaltyProspect, CountsTheMonthThatIsStillToBeServed_R21)
 {
     const Band band = Band().star("Osric", 3).grunt("Tibb", 3).months(2).plays(EncounterKind::Patrol, 3);
-    EXPECT_EQ(reasons(*ofLast(band)), "Your Rep 3d6, Three months with you +1d6 = 4d6 : 3d6");
+    EXPECT_EQ(reasons(*ofLast(band)), "Your Rep 3d6, Three months with you, this one included +1d6 = 4d6 : 3d6");
     finish(band, success({{1, Fate::Fine}, {2, Fate::Fine}}), "1 4 5  2  1 6 6"); // just these dice
 }
 

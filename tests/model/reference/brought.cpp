@@ -3,6 +3,7 @@
 // What a figure answers of a form by being there.
 #include "model/reference/brought.h"
 
+#include "tests/support/battle.h"
 #include "tests/support/packs.h"
 
 #include <gtest/gtest.h>
@@ -85,6 +86,33 @@ TEST(Brought, ASwordsmansClassMountAndWeaponsAnswerForHim)
     EXPECT_EQ(broughtTo("swordplay", u"fast-move"_s, knight, "situation"_L1), u"mounted"_s);
     const Taker crossbow = listed("swordplay", u"feudal"_s, u"Crossbowman"_s);
     EXPECT_EQ(broughtTo("swordplay", u"reload"_s, crossbow, "situation"_L1), u"crossbow"_s);
+}
+
+TEST(Brought, TheEncountersTablesBeginWithWhatIsOnTheTable)
+{
+    Campaign campaign = threeOnPatrol();
+    EXPECT_EQ(broughtByEncounter(campaign, swordplay())[u"party"_s], u"3"_s);
+    Battle battle(campaign);
+    battle.begins({1, 3}).resolves(2, "3"); // an A: EAL 4 from now on
+    const QMap<QString, QString> known = broughtByEncounter(battle.campaign(), swordplay());
+    EXPECT_EQ(known[u"party"_s], u"2"_s);
+    EXPECT_EQ(known[u"eal"_s], u"4"_s);
+    EXPECT_EQ(known[u"resolved"_s], u"1"_s);
+    EXPECT_EQ(known[u"others"_s], u"true"_s);
+    EXPECT_EQ(known[u"list"_s], u"orcs"_s);
+    EXPECT_TRUE(broughtByEncounter(Band().star("Osric", 5), swordplay()).isEmpty());
+}
+
+TEST(Brought, WhoIsDeadOrHasRunTakesNoTests)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().stands(2, TableState::Dead).stands(3, TableState::OutOfTheFight);
+    QStringList own;
+    for (const Taker &taker : takersIn(battle.campaign(), swordplay())) {
+        if (taker.inPlay)
+            own << taker.title;
+    }
+    EXPECT_EQ(own.join(u'|').toStdString(), "Osric, Rep 5|Berta, Rep 3");
 }
 
 TEST(Brought, WhatWasGivenCountsBeforeWhatHeBrings)

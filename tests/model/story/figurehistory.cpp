@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// "Why is his Rep 3?": what the Band page says of one figure.
+// "Why Rep 3?": what the Band page says of one figure.
 
 #include "model/story/figurehistory.h"
 
@@ -46,6 +46,29 @@ TEST(FigureHistory, TellsWhereARepComesFromWithItsDice)
               "Month 1, Rep 4: Recruited at Rep 4. The Feudal list, 5: Heavy Infantry [2 3] your dice\n"
               "Month 4, Rep 3: Rep 4 to 3. Ran Away. Recovery against Rep 4: one die passed, so back at one "
               "less. [6 (2)] rolled for you R15");
+}
+
+TEST(FigureHistory, OfARecruitWhoWasRolledAgainNamesTheRollThatCounted)
+{
+    Campaign campaign;
+    Step founded;
+    founded.kind = StepKind::Founded;
+    Step recruited;
+    recruited.kind = StepKind::Recruited;
+    const Figure rock = Band().star("Rock", 4).campaign().band.front();
+    founded.changes = {
+        Founded{QStringLiteral("The Yard"), QStringLiteral("chain-reaction-3"), QStringLiteral("gang"), {}},
+        FigureJoined{rock}};
+    Figure dez = rock;
+    dez.id = FigureId{2};
+    dez.star = false;
+    dez.profile = {QStringLiteral("Banger"), {}, 4, 0, false, QStringLiteral("pistol")};
+    recruited.changes = {FigureJoined{dez}};
+    recruited.rolls = {{{RollKind::Recruit, 2}, 6, {{1, Thrower::Program}, {1, Thrower::Program}}},
+                       {{RollKind::Recruit, 2}, 6, {{3, Thrower::Program}, {3, Thrower::Program}}}};
+    const std::vector<Step> steps{founded, recruited};
+    EXPECT_EQ(figureHistory(steps, chainReaction3(), FigureId{2}).front().detail.toStdString(),
+              "The Gang list, 6: Banger");
 }
 
 TEST(FigureHistory, EndsWithHowSomebodyWasLost)

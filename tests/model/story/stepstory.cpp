@@ -84,7 +84,7 @@ TEST(StepStory, StepsOfAStrangersFileAreToldWithoutTheLinesThatShouldComeBefore)
               "1. Battle finished: a failure, and the end of the campaign\n"
               "   - Stayed at home: Osric\n"
               "   - Osric: Rep 5 to 4 R15\n"
-              "   - Tibb ran for good\n"
+              "   - Tibb ran away for good\n"
               "   - Tibb was killed: Obviously Dead, Rep 3\n"
               "   - Tibb stays: 1 to 1, and the patrol failed ` : ` R17");
 }

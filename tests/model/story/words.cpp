@@ -26,8 +26,8 @@ TEST(Words, ARollIsAskedForByWhatItIsForAndWhom)
     EXPECT_EQ(asked(RollKind::EnemyActivity, 0, 2), "Enemy Activity Level: 2d6");
     EXPECT_EQ(asked(RollKind::PefPlace, 2), "Place, PEF 2: 1d6");
     EXPECT_EQ(asked(RollKind::Recovery, 2, 2), "Recovery, Ulric: 2d6");
-    EXPECT_EQ(asked(RollKind::StarHolds, 0, 5), "Stay or Go, you: 5d6");
-    EXPECT_EQ(asked(RollKind::StarHoldsOne, 2), "Stay or Go, you for Ulric: 1d6");
+    EXPECT_EQ(asked(RollKind::StarHolds, 0, 5), "Stay or Go, the Star: 5d6");
+    EXPECT_EQ(asked(RollKind::StarHoldsOne, 2), "Stay or Go, the Star for Ulric: 1d6");
     EXPECT_EQ(asked(RollKind::GruntWeighs, 2, 4), "Stay or Go, Ulric: 4d6");
 }
 

@@ -144,7 +144,7 @@ TEST(PackLoader, NamesWhatIsOfTheWrongKind)
               R"(lists.json: list "feudal", row 4: "type" must be text, not a list.)");
     EXPECT_EQ(faultOf("lists.json", R"("type": "Heavy Infantry")", R"("type": " ")"),
               R"(lists.json: list "feudal", row 4: "type" is empty.)");
-    EXPECT_EQ(faultOf("pack.json", R"({ "id": "now", "title": "by the Reps after every encounter" })", "null"),
+    EXPECT_EQ(faultOf("pack.json", R"({ "id": "now", "title": "Reps compared after every encounter" })", "null"),
               R"(pack.json: option "outranked", value 2: must be an object, not null.)");
     EXPECT_EQ(faultOf("names.json", R"("Aldred")", "7"), "names.json: name 1: must be a name, not 7.");
     EXPECT_EQ(faultOf("weapons.json", R"(["lance", "sword"])", R"("lance")"),

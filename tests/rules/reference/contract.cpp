@@ -77,6 +77,18 @@ TEST(SwordplayShelf, BonusDiceAreRolledTogetherAndTwoCount)
         "carry-on");
 }
 
+TEST(SwordplayShelf, ReligiousOrdersCountInTheNoblesCohesionTestOnly)
+{
+    const Reference &reference = *shipped("swordplay").reference;
+    for (const ReferenceTest &test : reference.tests) {
+        const bool asked = test.id == QLatin1String("cohesion") && test.classes == QStringList{QStringLiteral("noble")};
+        EXPECT_EQ(test.conditions().contains(QStringLiteral("religious-orders")), asked)
+            << test.id.toStdString() << ' ' << test.classes.join(u' ').toStdString();
+    }
+    for (const ReferenceWord &word : reference.words)
+        EXPECT_EQ(word.title.contains(QStringLiteral("Religious")), word.id == QLatin1String("religious-orders"));
+}
+
 TEST(SwordplayShelf, AStarChoosesWhatHePasses)
 {
     EXPECT_EQ(

@@ -62,4 +62,22 @@ TEST(Play, TheReportOpensAsTheBattleStands)
     EXPECT_FALSE(after.campaign.play) << "nothing is left on the table";
 }
 
+TEST(ChainReactionPlay, WhoHunkersDownStaysOnTheTableUntilRallied)
+{
+    const Band band = Band().star("Sgt Rock", 5).grunt("Char", 4).grunt("Dez", 3).plays(EncounterKind::Patrol, 3);
+    Battle battle(inChainReaction(band), chainReaction3());
+    battle.begins().turn("2 6").stands(3, TableState::HunkeredDown);
+    EXPECT_EQ(battle.told(), "Dez: hunkered down");
+    EXPECT_EQ(battle.play().party(), 3);
+    EXPECT_EQ(actions::fatesSoFar(battle.play()).back().fate, Fate::Fine);
+    battle.turn("2 6");
+    EXPECT_EQ(battle.now(),
+              "Your groups of Rep 2 or more act. Then roll activation for turn 3. Hunkered down until "
+              "rallied: Dez.");
+    Battle elsewhere(threeOnPatrol());
+    elsewhere.begins();
+    EXPECT_EQ(refusal(actions::setState(elsewhere.campaign(), FigureId{3}, TableState::HunkeredDown)),
+              "Nobody is hunkered down by these rules.");
+}
+
 } // namespace muster::testing

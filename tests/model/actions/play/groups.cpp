@@ -10,17 +10,17 @@ TEST(Play, EnemyGroupsMoveByTheirLeadersRepWithADieMoreInCoverAndForNumbers)
 {
     Battle battle(threeOnPatrol());
     battle.begins({2}).resolves(1, "4  6 5  2 2 3 3 4 4").turn("2 4");
-    EXPECT_EQ(battle.now(), "The enemy acts: move PEF 2, PEF 3 and group 1. Then you: Rep 2 or more.");
+    EXPECT_EQ(battle.now(), "The enemy acts: move PEF 3, group 1 and PEF 2. Your groups of Rep 2 or more act.");
     const auto move = [&](bool cover, std::optional<bool> numbers) {
         return [&battle, cover, numbers](Dice &d, Step &step) {
             actions::moveGroup(battle.campaign(), swordplay(), 1, cover, numbers, d, step);
         };
     };
     battle.rolls("5 6 4 6", actions::checkMoveGroup(battle.campaign(), swordplay(), 1), move(true, {}));
-    EXPECT_EQ(battle.told(), "Group 1 moved: one passed: halts, missile troops fire `5 6 (4) 6`");
+    EXPECT_EQ(battle.told(), "Group 1 moved: one passed, halts, missile troops fire `5 6 (4) 6`");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)), "Group 1 has moved this turn.");
     battle.turn("1 3").rolls("1 2", {}, move(false, false));
-    EXPECT_EQ(battle.told(), "Group 1 moved: both passed: advances on you, missile troops fire `(1) (2)`");
+    EXPECT_EQ(battle.told(), "Group 1 moved: both passed, advances on you, missile troops fire `(1) (2)`");
     for (int figure = 1; figure <= 3; ++figure)
         battle.does(actions::setEnemyState(battle.campaign(), 1, figure, TableState::Dead));
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),
@@ -55,7 +55,7 @@ TEST(ChainReactionPlay, AGroupThatPassedBothGoesOnWithoutDice)
     EXPECT_EQ(battle.play().enemies(), 1) << "Stragglers, half as many";
     battle.rolls("1 2", actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1), move);
     EXPECT_EQ(battle.told(),
-              "Group 1 moved: both passed: fires from cover in range, follows you if you retire `(1) (2)`");
+              "Group 1 moved: both passed, fires from cover in range, follows you if you retire `(1) (2)`");
     battle.turn("5 2");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), chainReaction3(), 1)),
               "Group 1 passed both dice before and goes on as it does.");
@@ -77,7 +77,7 @@ TEST(ManySides, AGroupActsOnTheDieOfItsOwnSide)
     EXPECT_EQ(refusal(actions::sideGroup(battle.campaign(), 1, 3)), "A group is of side 2 to 3, not 4.");
 
     battle.turn("2 6 1");
-    EXPECT_EQ(battle.now(), "Side 2: move PEF 2 and PEF 3; then you: Rep 2 or more; then side 3: move group 1.");
+    EXPECT_EQ(battle.now(), "Side 2: move PEF 3 and PEF 2; then you: Rep 2 or more; then side 3: move group 1.");
     EXPECT_TRUE(actions::checkMoveGroup(battle.campaign(), swordplay(), 1).empty());
     battle.turn("2 1 6");
     EXPECT_EQ(refusal(actions::checkMoveGroup(battle.campaign(), swordplay(), 1)),

@@ -13,8 +13,8 @@ TEST(Play, PefsMoveAgainstTheEalOncePerTurn)
     EXPECT_EQ(battle.told(), "PEF 1 moved: 16\" towards you, through cover `(3) (1) : 4`");
     EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 1)), "PEF 1 has moved this turn.");
     battle.moves(2, "4 5");
-    EXPECT_EQ(battle.told(), "PEF 2 stays: does not move `4 5`");
-    EXPECT_EQ(battle.now(), "The enemy acts: move PEF 3. Then you: Rep 2 or more.");
+    EXPECT_EQ(battle.told(), "PEF 2 does not move `4 5`");
+    EXPECT_EQ(battle.now(), "The enemy acts: move PEF 3. Your groups of Rep 2 or more act.");
     battle.moves(3, "1 6  2").does(actions::placePef(battle.campaign(), 3, 6));
     EXPECT_EQ(battle.told(), "PEF 3 placed: now in section 6");
     EXPECT_EQ(battle.play().pef(3)->pef.section, 6);
@@ -34,7 +34,11 @@ TEST(ChainReactionPlay, PefsMoveByTheirRepAndResolveByHowManyWereBefore)
         << "the highest Rep first; PEF 1 has Rep 2, below their die";
     EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), chainReaction3(), 1)),
               "PEF 1 has Rep 2; on a 3 its side acts with Rep 3 or more.");
-    battle.moves(3, "5 6").resolves(1, "3");
+    battle.moves(3, "2 6  1");
+    EXPECT_EQ(battle.told(), "PEF 3 moved: 8\" to the nearest PEF `(2) 6 : 1`") << "p. 24: no 4\", no cover";
+    battle.turn("5 3").moves(3, "2 6  6");
+    EXPECT_EQ(battle.told(), "PEF 3 moved: 8\" towards you `(2) 6 : 6`");
+    battle.resolves(1, "3");
     EXPECT_EQ(battle.told(), "PEF 1 resolved: C, false alarm `3`");
     battle.resolves(2, "5");
     EXPECT_EQ(battle.told(), "PEF 2 resolved: C, false alarm `5`") << "the second row";
@@ -45,7 +49,7 @@ TEST(Play, ALastPefMaySplitInTwo)
 {
     Battle battle(threeOnPatrol());
     battle.begins().resolves(1, "1").resolves(2, "2").turn("1 2").moves(3, "1 2  1");
-    EXPECT_EQ(battle.told(), "PEF 3 moved: splits in two `(1) (2) : 1`\nPEF 4 appeared: in section 4");
+    EXPECT_EQ(battle.told(), "PEF 3 moved: splits in two `(1) (2) : 1`\nPEF 4 appeared in section 4");
     EXPECT_EQ(battle.play().waitingPefs(), 2);
     EXPECT_EQ(refusal(actions::checkMovePef(battle.campaign(), swordplay(), 4)), "PEF 4 has moved this turn.");
 }

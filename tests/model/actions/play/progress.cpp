@@ -27,6 +27,9 @@ TEST(Play, LootingTakesQuietTurnsInARow)
                      [&](Dice &d, Step &step) { actions::loot(battle.campaign(), 1, d, step); });
     };
     battle.begins();
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)),
+              "None of your groups is in section 2, where building 1 stands. Move one there first.");
+    battle.does(actions::placeOwnGroup(battle.campaign(), 1, 2));
     loot("4");
     EXPECT_EQ(battle.told(), "Objective building 1: two more quiet turns to loot it `4`");
     loot("");
@@ -39,6 +42,18 @@ TEST(Play, LootingTakesQuietTurnsInARow)
     EXPECT_EQ(battle.now(), "The loot is yours. Leave by the edge you came from, then go to After the battle.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "Building 1 is looted already.");
     EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 2)), "There is no objective building 2.");
+}
+
+TEST(Play, ABuildingIsNotEnteredWhileItsPefIsUnresolved)
+{
+    Campaign raid = Band().star("Osric", 5).plays(EncounterKind::RaidAttack, 3);
+    raid.encounter->setup.pefs.front() = {1, 2, true, true};
+    Battle battle(raid);
+    battle.begins().does(actions::placeOwnGroup(battle.campaign(), 1, 2));
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)),
+              "PEF 1 is in building 1 and has not been resolved. Resolve it first.");
+    battle.resolves(1, "1");
+    EXPECT_EQ(refusal(actions::checkLoot(battle.campaign(), 1)), "");
 }
 
 TEST(Play, NotesAreKeptAsOneLine)

@@ -28,10 +28,11 @@ TEST(Play, ATurnBeginsWithTwoDifferentDice)
     Battle battle(threeOnPatrol());
     EXPECT_EQ(refusal(actions::checkBeginTurn(battle.campaign())), "The battle has not begun. Begin play first.");
     battle.begins().turn("4 4  2 2  5 3");
-    EXPECT_EQ(battle.told(), "Turn 1: you first, groups of Rep 5 or more; then theirs of Rep 3 `4 4 : 2 2 : 5 3`");
-    EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then move PEF 1, PEF 2 and PEF 3.");
+    EXPECT_EQ(battle.told(),
+              "Turn 1: you first, groups of Rep 5 or more; then theirs of Rep 3 or more `4 4 : 2 2 : 5 3`");
+    EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then move PEF 3, PEF 1 and PEF 2.");
     battle.turn("1 6");
-    EXPECT_EQ(battle.told(), "Turn 2: they first, groups of Rep 6 or more; then yours of Rep 1 `1 6`");
+    EXPECT_EQ(battle.told(), "Turn 2: they first, groups of Rep 6 or more; then yours of Rep 1 or more `1 6`");
 }
 
 TEST(ChainReactionPlay, DoublesMayBringAnotherPef_R53)
@@ -45,6 +46,12 @@ TEST(ChainReactionPlay, DoublesMayBringAnotherPef_R53)
     EXPECT_EQ(battle.play().pefs.size(), 4U);
     EXPECT_EQ(battle.play().pef(4)->pef.section, 4) << "by the left flank";
     EXPECT_EQ(battle.play().pef(4)->pef.rep, 3) << "the lower of two";
+    battle.turn("1 2");
+    battle.turn("3 3  2 5  4  4 3  6 1");
+    EXPECT_EQ(battle.now(),
+              "None of your groups may act: the best has Rep 5, and Rep 6 is needed. Then move PEF 3, "
+              "PEF 2, PEF 4, PEF 5 and PEF 1.")
+        << "what came just now does not wait";
 }
 
 TEST(ChainReactionPlay, SevenBringsFiguresForTheHigherDie_R53)
@@ -55,12 +62,50 @@ TEST(ChainReactionPlay, SevenBringsFiguresForTheHigherDie_R53)
         chainReaction3());
     battle.begins({1, 2}).turn("4 3  6");
     EXPECT_EQ(battle.told(),
-              "Turn 1: you first, groups of Rep 4 or more; then theirs of Rep 3 `4 3`\n"
+              "Turn 1: you first, groups of Rep 4 or more; then theirs of Rep 3 or more `4 3`\n"
               "Reinforcements for you: up to one figure from home `6` R53");
     battle.turn("2 5  3  4 4 5 5");
     ASSERT_EQ(battle.play().groups.size(), 1U);
     EXPECT_EQ(battle.play().groups.front().figures.size(), 2U);
     EXPECT_EQ(battle.play().groups.front().section, 2) << "by their own edge";
+}
+
+TEST(Play, NobodyOfYoursActsOnADieAboveTheBestRep)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({2, 3}).turn("6 1");
+    EXPECT_EQ(battle.now(),
+              "None of your groups may act: the best has Rep 4, and Rep 6 is needed. Then move PEF 3, "
+              "PEF 1 and PEF 2.");
+}
+
+TEST(Play, TheEnemyMovesTheClosestFirstAndTiesByNumber)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins(); // in section 8
+    for (const auto &[pef, section] : {std::pair{1, 1}, {2, 6}, {3, 3}})
+        battle.does(actions::placePef(battle.campaign(), pef, section));
+    battle.turn("1 2");
+    EXPECT_EQ(battle.now(), "The enemy acts: move PEF 2, PEF 1 and PEF 3. Your groups of Rep 1 or more act.");
+    battle.does(actions::placeOwnGroup(battle.campaign(), 1, 2));
+    EXPECT_EQ(battle.now(), "The enemy acts: move PEF 1, PEF 3 and PEF 2. Your groups of Rep 1 or more act.");
+}
+
+TEST(Play, WhoWasStunnedOrDuckedBackIsNamedAtTheNextActivationOfTheSide)
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().resolves(1, "1").resolves(2, "1").resolves(3, "1");
+    battle.turn("3 6").stands(2, TableState::Stunned).stands(3, TableState::DuckedBack);
+    EXPECT_EQ(battle.now(), "Your groups of Rep 3 or more act. Then roll activation for turn 2.")
+        << "it came this turn";
+    battle.turn("6 5");
+    EXPECT_EQ(battle.now().find("stunned"), std::string::npos) << "nobody acts on a 6";
+    battle.turn("5 6");
+    EXPECT_EQ(battle.now(),
+              "Your groups of Rep 5 or more act. Then roll activation for turn 4. No longer stunned after "
+              "this activation: Tibb. Ducked back, and may act again: Berta.");
+    battle.stands(2, TableState::CarryingOn).stands(3, TableState::CarryingOn);
+    EXPECT_EQ(battle.now(), "Your groups of Rep 5 or more act. Then roll activation for turn 4.");
 }
 
 } // namespace muster::testing

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/whoacts.h"
+
+#include "model/actions/play/play.h"
+#include "model/story/pefsby.h"
+#include "model/story/storytext.h"
+#include "model/story/words.h"
+
+#include <algorithm>
+#include <climits>
+
+namespace muster {
+
+namespace {
+
+/// Between the middles of two sections, squared.
+int sectionsApart(int one, int other)
+{
+    const int across = (one - 1) % 3 - (other - 1) % 3;
+    const int along = (one - 1) / 3 - (other - 1) / 3;
+    return across * across + along * along;
+}
+
+/// To the nearest of the player's groups; the same for all while one of the two is not on the map.
+int distanceToYours(const Play &play, int section)
+{
+    int nearest = INT_MAX;
+    for (const OwnGroup &group : play.ownGroups) {
+        if (section != offTable && group.section != offTable && play.standingIn(group.id) > 0)
+            nearest = std::min(nearest, sectionsApart(section, group.section));
+    }
+    return nearest;
+}
+
+std::optional<int> repOf(const Campaign &campaign, const OwnGroup &group)
+{
+    std::optional<int> best;
+    for (const OwnFigure &own : campaign.play->own) {
+        const Figure *figure = campaign.find(own.id);
+        if (figure && own.group == group.id && isStanding(own.state))
+            best = std::max(best.value_or(0), figure->rep());
+    }
+    return best;
+}
+
+/// Those in this state since an earlier turn whose group acts now.
+QStringList activeAs(const Campaign &campaign, TableState state)
+{
+    const Play &play = *campaign.play;
+    QStringList names;
+    for (const OwnFigure &own : play.own) {
+        const Figure *figure = campaign.find(own.id);
+        const OwnGroup *group = play.ownGroup(own.group);
+        if (figure && group && own.state == state && own.since < play.turn
+            && repOf(campaign, *group).value_or(0) >= play.yours)
+            names << figure->name;
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (!group.onTable() || !actions::mayAct(play, group))
+            continue;
+        for (std::size_t i = 0; i < group.figures.size(); ++i) {
+            if (group.figures[i].state == state && group.figures[i].since < play.turn)
+                names << StoryText::tr("group %1 figure %2").arg(group.id).arg(i + 1);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
+{
+    struct Mover {
+        int rank; ///< the lower goes first
+        QString name;
+    };
+    const Play &play = *campaign.play;
+    const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
+    std::vector<Mover> movers;
+    for (const PefInPlay &pef : play.pefs) {
+        if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
+            && actions::mayAct(campaign, pack, pef))
+            movers.push_back({byRep ? -pef.pef.rep.value_or(highestRep) : distanceToYours(play, pef.pef.section),
+                              StoryText::tr("PEF %1").arg(pef.pef.id)});
+    }
+    for (const GroupInPlay &group : play.groups) {
+        if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group)
+            && !actions::movesOnItsOwn(group, pack))
+            movers.push_back(
+                {byRep ? -group.rep() : distanceToYours(play, group.section), StoryText::tr("group %1").arg(group.id)});
+    }
+    std::stable_sort(movers.begin(), movers.end(), [](const Mover &a, const Mover &b) { return a.rank < b.rank; });
+    QStringList names;
+    for (const Mover &mover : movers)
+        names << mover.name;
+    return names;
+}
+
+std::optional<int> bestRepToAct(const Campaign &campaign)
+{
+    std::optional<int> best;
+    for (const OwnGroup &group : campaign.play->ownGroups)
+        best = std::max(best, repOf(campaign, group));
+    return best;
+}
+
+QStringList comingRound(const Campaign &campaign, const Pack &pack)
+{
+    QStringList sentences;
+    const auto tell = [&](TableState state, const QString &sentence) {
+        if (const QStringList names = activeAs(campaign, state); !names.isEmpty())
+            sentences << sentence.arg(names.join(StoryText::tr(", ")));
+    };
+    // Swordplay: one activation is spent doing nothing; Chain Reaction 3.0: only until the next activation.
+    tell(TableState::Stunned,
+         pack.patrol ? StoryText::tr("No longer stunned: %1.")
+                     : StoryText::tr("No longer stunned after this activation: %1."));
+    tell(TableState::DuckedBack, StoryText::tr("Ducked back, and may act again: %1."));
+    tell(TableState::HunkeredDown, StoryText::tr("Hunkered down until rallied: %1."));
+    return sentences;
+}
+
+} // namespace muster

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace muster {
+
+/// An enemy side's PEFs and groups that may act on this activation and have not yet moved, in the book's order: those
+/// closest to any of the player's groups first (Swordplay p. 30, p. 32), by Rep where PEFs have one (Chain Reaction 3.0
+/// p. 23). Distances are those of the sections; where they are equal the lower number goes first.
+QStringList toMove(const Campaign &campaign, const Pack &pack, int army);
+
+/// The highest Rep by which a group of the player's can act; none where nobody stands.
+std::optional<int> bestRepToAct(const Campaign &campaign);
+
+/// Who was stunned, ducked back or hunkered down before this turn and is active now, a sentence for each state.
+QStringList comingRound(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster
