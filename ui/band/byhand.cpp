@@ -14,12 +14,15 @@
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace muster {
 
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
-    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("He &joins"), parent)
+    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("&Add to the band"), parent)
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
@@ -29,19 +32,31 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
     m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
+    const int mostRep = actions::mostRepToLead(campaign(), pack());
+    int first = -1; // who can join
     if (const ArmyList *list = pack().list(campaign().list)) {
-        for (const auto &row : list->figures.rows)
+        for (const auto &row : list->figures.rows) {
             m_rows->addItem(tr("%1, %2").arg(row.outcome.type,
                                              pack().hasSkill ? words::weapon(row.outcome, pack())
                                                              : words::worth(row.outcome, pack())));
+            const int place = m_rows->count() - 1;
+            const bool canJoin = pack().hasSkill || row.outcome.rep <= mostRep;
+            if (canJoin && first < 0)
+                first = place;
+            if (canJoin)
+                continue;
+            m_rows->setItemText(place, tr("%1: above the Star’s Rep %2").arg(m_rows->itemText(place)).arg(mostRep));
+            qobject_cast<QStandardItemModel *>(m_rows->model())->item(place)->setEnabled(false);
+        }
     }
     insertRow(*m_profile->form(), 0, tr("From the lis&t"), m_rows);
     insertRow(*m_profile->form(), 1, tr("&Name"), m_name);
     addRow(*m_profile->form(), tr("Attrib&ute"), m_attributes);
     m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
     m_attributes->load(pack(), {}, 1);
+    m_rows->setCurrentIndex(std::max(first, 0));
     connect(m_rows, &QComboBox::currentIndexChanged, this, &ByHand::showRow);
-    showRow(0);
+    showRow(m_rows->currentIndex());
 
     parts()->addWidget(m_profile);
     m_rows->setFocus();
@@ -53,7 +68,8 @@ void ByHand::showRow(int row)
     const ArmyList *list = pack().list(campaign().list);
     if (!list || row < 0)
         return;
-    m_profile->load(pack(), list->figures.rows[std::size_t(row)].outcome, 1, actions::highestRep);
+    m_profile->load(pack(), list->figures.rows[std::size_t(row)].outcome, 1,
+                    actions::mostRepToLead(campaign(), pack()));
 }
 
 void ByHand::accept()

@@ -233,8 +233,8 @@ void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)
         const Attribute *attribute = pack.attribute(id);
         if (!attribute)
             continue;
-        const QString applies = attribute->applies.isEmpty() ? tr("Yours to apply at the table.")
-                                                             : tr("Counted in: %1.").arg(attribute->applies);
+        const QString applies = attribute->applies.isEmpty() ? tr("Apply it yourself at the table.")
+                                                             : tr("Muster applies it in %1.").arg(attribute->applies);
         m_attributes->addWidget(makeLabel(TextUse::BodyBold, attribute->title));
         m_attributes->addWidget(
             makeParagraph(TextUse::SecondLine, attribute->effect + u' ' + applies, nullptr, QPalette::PlaceholderText));
@@ -263,8 +263,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
     const Figure *star = campaign.star();
     const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
 
-    m_why->setText(document.pack().hasSkill ? tr("How he came to the band")
-                                            : tr("Why is his Rep %1?").arg(figure.rep()));
+    m_why->setText(document.pack().hasSkill ? tr("How this figure joined") : tr("Why Rep %1?").arg(figure.rep()));
     m_plot->setVisible(!document.pack().hasSkill);
     m_plot->load(seriesOf(history), lastTurn, star && !figure.star ? std::optional(star->rep()) : std::nullopt,
                  {[&](int turn) { return words::turnMark(turn, campaign, document.pack()); },

@@ -154,7 +154,7 @@ void EalPanel::drawRows(QPainter &painter, const QRectF &place) const
     const Inks &inks = inksOf(palette());
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("A PEF, by those resolved before"));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignTop, tr("PEF result, by PEFs already resolved"));
     const qreal top = place.top() + headHeight - 6;
     for (int face = 1; face <= 6; ++face) {
         const QRectF square(place.left() + rowNameWidth + (face - 1) * rowPitch, top, rowDie, rowDie);

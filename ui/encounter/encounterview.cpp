@@ -132,7 +132,7 @@ QLayout *EncounterView::makeHead()
     m_shown = new Choice;
     m_shown->setAccessibleName(tr("What is shown"));
     m_shown->addItem({}, tr("Briefing"));
-    m_shown->addItem({}, tr("Who comes"));
+    m_shown->addItem({}, tr("Who goes"));
 
     auto *first = new QHBoxLayout;
     first->setSpacing(8);
@@ -267,11 +267,11 @@ NextAct EncounterView::nextAct()
     if (auto roll = m_dice->nextAct())
         return *std::move(roll);
     const auto coming = static_cast<int>(m_party->party().size());
-    const QString who = coming == 0    ? tr("Nobody comes")
-        : coming == m_party->present() ? tr("All of you come")
-                                       : tr("%1 of %2 come").arg(coming).arg(m_party->present());
+    const QString who = coming == 0    ? tr("Nobody goes")
+        : coming == m_party->present() ? tr("The whole band goes")
+                                       : tr("%1 of %2 go").arg(coming).arg(m_party->present());
     const std::optional<int> entry = m_party->entry();
-    return {QStringLiteral("battle"), tr("Begin play"), entry ? tr("%1, section %2").arg(who).arg(*entry) : who,
+    return {QStringLiteral("battle"), tr("Begin play"), entry ? tr("%1, from section %2").arg(who).arg(*entry) : who,
             coming > 0, [this] { beginPlay(); }};
 }
 

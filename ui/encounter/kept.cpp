@@ -104,6 +104,21 @@ std::set<FigureId> recallHome(const QString &file, const Encounter &encounter)
     return home;
 }
 
+std::vector<FigureId> stayingHome(const Campaign &campaign, const QString &file)
+{
+    std::vector<FigureId> home;
+    if (campaign.play) {
+        for (const OwnFigure &own : campaign.play->own) {
+            if (own.state == TableState::AtHome)
+                home.push_back(own.id);
+        }
+        return home;
+    }
+    const std::set<FigureId> ticked = recallHome(file, *campaign.encounter);
+    home.assign(ticked.begin(), ticked.end());
+    return home;
+}
+
 void rememberEntry(const QString &file, const Encounter &encounter, int section)
 {
     QSettings settings;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/encounter.h"
+#include "model/campaign/campaign.h"
 #include "model/campaign/figure.h"
 #include "rules/encounter/redeal.h"
 
@@ -44,6 +44,9 @@ private:
 /// Who stays at home from this encounter, kept in the same place.
 void rememberHome(const QString &file, const Encounter &encounter, const std::set<FigureId> &home);
 std::set<FigureId> recallHome(const QString &file, const Encounter &encounter);
+
+/// Who does not go to the current encounter: by what is on the table, and before that by what was ticked.
+std::vector<FigureId> stayingHome(const Campaign &campaign, const QString &file);
 
 /// The section to begin this encounter in, where the player has chosen one.
 void rememberEntry(const QString &file, const Encounter &encounter, int section);

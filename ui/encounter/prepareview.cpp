@@ -35,13 +35,13 @@ QString promiseOf(EncounterKind kind)
 {
     switch (kind) {
     case EncounterKind::Patrol:
-        return PrepareView::tr("Nine sections of terrain and three PEFs are dealt here.");
+        return PrepareView::tr("Nine sections of terrain and three PEFs are rolled here.");
     case EncounterKind::RaidAttack:
         return PrepareView::tr(
-            "Nine sections of terrain are dealt here, then the buildings you raid, the time of day and three PEFs.");
+            "Nine sections of terrain are rolled here, then the buildings you raid, the time of day and three PEFs.");
     case EncounterKind::RaidDefend:
         return PrepareView::tr(
-            "Nine sections of terrain are dealt here, then the buildings you hold, the time of day and three PEFs.");
+            "Nine sections of terrain are rolled here, then the buildings you hold, the time of day and three PEFs.");
     }
     Q_UNREACHABLE();
 }

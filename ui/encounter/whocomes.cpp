@@ -41,7 +41,7 @@ WhoComes::WhoComes(QWidget *parent)
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setAccessibleName(tr("Who comes"));
+    m_list->setAccessibleName(tr("Who goes"));
     m_list->setAccessibleDescription(tr("Space brings a figure along or leaves it at home"));
     m_list->setSpacing(1);
     giveRowMenu(*m_list, [this](QMenu &menu, const QModelIndex &row) {
@@ -82,7 +82,7 @@ WhoComes::WhoComes(QWidget *parent)
     row->addStretch(1);
 
     auto *head = new QHBoxLayout;
-    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Who comes")), 1, Qt::AlignBaseline);
+    head->addWidget(makeLabel(TextUse::SectionHeading, tr("Who goes")), 1, Qt::AlignBaseline);
     head->addWidget(m_count, 0, Qt::AlignBaseline);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -192,7 +192,7 @@ void WhoComes::tell()
         m_plot->load(prospect.enemies, prospect.sentence);
         m_sentence->setText(prospect.sentence);
     } else if (coming == 0) {
-        m_sentence->setText(tr("Nobody comes. Bring somebody along."));
+        m_sentence->setText(tr("Choose at least one figure."));
     } else {
         m_sentence->setText(encounter.scenario ? sharesFor(coming) : QString());
     }

@@ -52,7 +52,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     setOption(QWizard::NoBackButtonOnStartPage);
     setButtonText(QWizard::BackButton, tr("&Back"));
     setButtonText(QWizard::NextButton, tr("&Next"));
-    setButtonText(QWizard::FinishButton, tr("&Found the campaign"));
+    setButtonText(QWizard::FinishButton, tr("&Start the campaign"));
     rememberGeometry(this, QStringLiteral("founding"), {760, 560});
 
     addPage(rulesPage());
@@ -254,9 +254,8 @@ void FoundingWizard::askDice()
     if (!problems.empty())
         return m_dice->stop();
     const Tape kept = m_dice->deed().tape();
-    m_dice->start(
-        [=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
-        {[name = asked.starName](int) { return name; }, {}, {}}, kept);
+    m_dice->start([=](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+                  {[name = asked.starName](int) { return name; }, {}, {}}, kept);
     tellRolled();
     m_dice->entry()->setFocus(Qt::OtherFocusReason);
 }
@@ -277,9 +276,8 @@ void FoundingWizard::accept()
     if (const Problems problems = actions::checkFound(pack, asked); !problems.empty())
         return refuse(textOf(problems));
     // Again from the start, for the names may have changed since the dice fell.
-    const RolledDeed founding(
-        [&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
-        isRolledUp() ? m_dice->deed().tape() : Tape());
+    const RolledDeed founding([&](Dice &dice, Step &step) { actions::found(pack, asked, dice, step); },
+                              isRolledUp() ? m_dice->deed().tape() : Tape());
     Step step = founding.soFar();
     QDir().mkpath(QFileInfo(path()).path());
     step.when = QDateTime::currentDateTimeUtc();

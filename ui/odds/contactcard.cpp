@@ -43,9 +43,13 @@ bool ContactCard::load(const CampaignDocument &document)
     const QSignalBlocker quietEal(m_eal);
     const QSignalBlocker quietParty(m_party);
     const QSignalBlocker quietPefs(m_pefs);
-    m_eal->setValue((campaign.encounter ? campaign.encounter->eal : campaign.next.eal).value_or(lowestEal));
-    m_party->setValue(static_cast<int>(campaign.band.size()));
-    m_pefs->setValue(campaign.encounter ? static_cast<int>(campaign.encounter->setup.pefs.size()) : pefCount);
+    const Play *play = campaign.play ? &*campaign.play : nullptr; // what is on the table now, once there is one
+    const std::optional<int> eal = play ? play->eal : campaign.encounter ? campaign.encounter->eal : campaign.next.eal;
+    m_eal->setValue(eal.value_or(lowestEal));
+    m_party->setValue(play ? play->party() : static_cast<int>(campaign.band.size()));
+    m_pefs->setValue(play                     ? play->waitingPefs()
+                         : campaign.encounter ? static_cast<int>(campaign.encounter->setup.pefs.size())
+                                              : pefCount);
     tell();
     return true;
 }

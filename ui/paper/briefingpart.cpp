@@ -12,6 +12,8 @@
 #include "ui/paper/sheettext.h"
 #include "ui/parts/drawing.h"
 
+#include <algorithm>
+
 namespace muster::paper {
 
 namespace {
@@ -129,7 +131,8 @@ Stack levels(const SheetSource &source, qreal most)
     const int eal = qBound(lowestEal, dealt.value_or(lowestEal), highestEal);
     const Block faces = facesOf(source, eal);
     Stack stack;
-    addHead(stack, dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("A PEF, by those resolved before"));
+    addHead(stack,
+            dealt ? SheetText::tr("Enemy Activity Level") : SheetText::tr("PEF result, by PEFs already resolved"));
     if (!dealt) {
         stack.add(faces.height, faces.painting);
     } else if (stack.height() + boxesHeight + 7 + faces.height + starHeight <= most) {
@@ -204,7 +207,11 @@ void addBriefing(PageFlow &flow, const SheetSource &source, const Density &densi
 {
     const Encounter &encounter = *source.campaign.encounter;
     const Picture picture = pictureOf(source, flow.width() * density.map);
-    const EncounterText told = describeEncounter(source.campaign, source.pack);
+    Campaign going = source.campaign; // of the band those who go
+    std::erase_if(going.band, [&](const Figure &figure) {
+        return std::find(source.atHome.begin(), source.atHome.end(), figure.id) != source.atHome.end();
+    });
+    const EncounterText told = describeEncounter(going, source.pack);
 
     Stack words;
     const qreal width = flow.width() - picture.width - (picture.width > 0 ? briefingGutter : 0);

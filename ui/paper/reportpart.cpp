@@ -9,6 +9,7 @@
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheettext.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace muster::paper {
@@ -108,7 +109,10 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     flow.space(3);
     const Campaign &campaign = source.campaign;
     const std::vector<Fate> fates = actions::fatesAsked(campaign, source.pack);
-    const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
+    std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
+    std::erase_if(present, [&](const Figure *figure) {
+        return std::find(source.atHome.begin(), source.atHome.end(), figure->id) != source.atHome.end();
+    });
     const Columns columns = fateColumns(flow.width(), fates, source.pack);
     const Table table = tableOfFigures(
         columns, reportRow * density.rows, present,

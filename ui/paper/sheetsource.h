@@ -17,6 +17,7 @@ struct SheetSource {
     std::vector<PercentileMember> side = {}; ///< of the percentile street skirmish, for its cards
     int settlement = 0; ///< the one to draw, by its id; 0: all in the binder, a page each
     bool blank = false; ///< for handwriting: of the campaign only its rules, list and options are used
+    std::vector<FigureId> atHome = {}; ///< who does not go to the current encounter
     QString part = {}; ///< of the quick reference, as shelfParts() names them; empty: all that is used at the table
 };
 

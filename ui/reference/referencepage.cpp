@@ -248,7 +248,10 @@ void ReferencePage::showVariant()
     const auto *choice = m_classes->findChild<Choice *>();
     ShelfVariant variant = entry->variants[static_cast<std::size_t>(choice ? choice->current() : 0)];
     variant.table = tableIn(m_document->campaign(), m_document->draft(), *entry, variant);
-    m_resolver->load(variant, m_pack, taker());
+    const bool isEncounters = entry->ofCampaign;
+    m_resolver->load(variant, m_pack, taker(),
+                     isEncounters ? broughtByEncounter(m_document->campaign(), m_document->pack())
+                                  : QMap<QString, QString>());
     showWho();
 }
 

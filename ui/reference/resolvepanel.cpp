@@ -143,7 +143,8 @@ void ResolvePanel::tellWriting(const QString &text, bool isWritten)
     QAccessible::updateAccessibility(&spoken);
 }
 
-void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Taker *taker)
+void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Taker *taker,
+                        const QMap<QString, QString> &known)
 {
     m_variant = variant;
     m_pack = pack;
@@ -155,6 +156,8 @@ void ResolvePanel::load(const ShelfVariant &variant, const Pack &pack, const Tak
     }
     m_form->load(*m_variant.procedure, m_pack);
     m_form->setVisible(!m_variant.procedure->parameters.empty());
+    for (auto value = known.begin(); value != known.end(); ++value)
+        m_form->fill(value.key(), *value);
     fillIn(taker);
     resolve(true);
 }

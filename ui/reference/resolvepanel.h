@@ -28,8 +28,9 @@ class ResolvePanel : public QWidget
 public:
     explicit ResolvePanel(QWidget *parent = nullptr);
 
-    /// `taker` is none for nobody in particular.
-    void load(const ShelfVariant &variant, const Pack &pack, const Taker *taker);
+    /// `taker` is none for nobody in particular; `known` is what else is known of what is asked.
+    void load(const ShelfVariant &variant, const Pack &pack, const Taker *taker,
+              const QMap<QString, QString> &known = {});
 
     /// There is something to roll or to choose, and not only a table to read.
     bool isRolled() const { return m_variant.procedure.has_value(); }

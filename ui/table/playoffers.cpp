@@ -46,7 +46,9 @@ PlayOffer forTwoToOne(const Campaign &campaign, const Pack &pack, const GroupInP
 {
     const bool worked = actions::outnumbersTwice(campaign, pack, group);
     const bool twice = byHand.group == group.id ? byHand.twoToOne.value_or(worked) : worked;
-    return offer(PlayDeed::TwoToOne, twice ? TableText::tr("Two to one: yes") : TableText::tr("Two to one: no"),
+    return offer(PlayDeed::TwoToOne,
+                 twice ? TableText::tr("They outnumber you two to one: yes")
+                       : TableText::tr("They outnumber you two to one: no"),
                  Qt::Key_W,
                  TableText::tr("Whether they are two to one against the nearest of yours. The program goes by all of "
                                "you; say it here where the table shows otherwise."));

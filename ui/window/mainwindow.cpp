@@ -4,6 +4,7 @@
 #include "model/reference/taker.h"
 #include "model/story/setupdice.h"
 #include "model/story/takenback.h"
+#include "ui/encounter/kept.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
@@ -289,11 +290,12 @@ void MainWindow::openSample()
 
 void MainWindow::print(SheetKind kind)
 {
-    const PrintDialog *dialog =
-        previewSheet(this, kind,
-                     {m_document->campaign(), m_document->pack(), QFileInfo(m_document->path()).fileName(),
-                      static_cast<int>(m_document->book().inForce), dealtInWords(m_document->book())},
-                     QFileInfo(m_document->path()).absolutePath());
+    const Campaign campaign = m_document->campaign();
+    SheetSource source{campaign, m_document->pack(), QFileInfo(m_document->path()).fileName(),
+                       static_cast<int>(m_document->book().inForce), dealtInWords(m_document->book())};
+    if (campaign.encounter)
+        source.atHome = stayingHome(campaign, m_document->path());
+    const PrintDialog *dialog = previewSheet(this, kind, source, QFileInfo(m_document->path()).absolutePath());
     connect(dialog, &PrintDialog::saved, m_statusLine, [this](const QString &path) {
         m_statusLine->remark(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
     });

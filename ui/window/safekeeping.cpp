@@ -3,13 +3,24 @@
 
 #include "model/storage/backups.h"
 
+#include <utility>
+
 namespace muster {
 
 Safekeeping::Safekeeping(CampaignDocument &document, std::chrono::milliseconds interval)
     : m_document(document)
+    , m_battles(document.campaign().past.size())
 {
     const auto changes = [this] { m_hasChanged = true; };
     connect(&document, &CampaignDocument::bookChanged, this, changes);
+    connect(
+        &document, &CampaignDocument::bookChanged, this,
+        [this] {
+            const std::size_t before = std::exchange(m_battles, m_document.campaign().past.size());
+            if (m_battles > before)
+                backUp();
+        },
+        Qt::QueuedConnection); // once the month is closed and shown
     connect(&document, &CampaignDocument::draftChanged, this, changes);
     connect(&m_timer, &QTimer::timeout, this, &Safekeeping::backUp);
     m_timer.start(interval);

@@ -9,7 +9,8 @@
 
 namespace muster {
 
-/// Backs up an open campaign: every half hour in which something changed, and when it is let go.
+/// Backs up an open campaign: every half hour in which something changed, after each battle that is finished, and when it
+/// is let go.
 class Safekeeping : public QObject
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ private:
 
     CampaignDocument &m_document;
     QTimer m_timer;
+    std::size_t m_battles; ///< finished so far
     bool m_hasChanged = true; ///< perhaps by another program, while it was not open here
 };
 

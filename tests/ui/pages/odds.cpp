@@ -112,7 +112,7 @@ TEST(ExpectedEnemies, FollowTheFiguresThePlayerBrings)
     EXPECT_EQ(party->value(), 3) << "all who could come";
     const CountPlot *plot = page.find<ExpectedEnemies>()->findChild<CountPlot *>();
     const QString ofAll = plot->accessibleName();
-    EXPECT_TRUE(ofAll.contains(u"for three of you; nobody at all"_s)) << ofAll.toStdString();
+    EXPECT_TRUE(ofAll.contains(u"for a party of three; none at all"_s)) << ofAll.toStdString();
 
     party->setFocus();
     page.press(Qt::Key_Up);
@@ -121,7 +121,7 @@ TEST(ExpectedEnemies, FollowTheFiguresThePlayerBrings)
     page.press(Qt::Key_Down);
 
     const QString ofOne = plot->accessibleName();
-    EXPECT_TRUE(ofOne.contains(u"for you alone; nobody at all"_s)) << ofOne.toStdString();
+    EXPECT_TRUE(ofOne.contains(u"for a party of one; none at all"_s)) << ofOne.toStdString();
     EXPECT_TRUE(textsIn(*page.find<ExpectedEnemies>()).contains(ofOne));
 }
 

@@ -93,7 +93,7 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
     OpenBook book(onPatrol);
     PlayShown page(book.document());
     emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
-    auto *list = page.find<QListView>(QStringLiteral("Who comes"));
+    auto *list = page.find<QListView>(QStringLiteral("Who goes"));
     ASSERT_TRUE(list->isVisible());
     const QString three = page.find<WhoComes>()->findChild<CountPlot *>()->accessibleName();
     list->setFocus();
@@ -117,7 +117,7 @@ TEST(WhoComes, IsRememberedOverARestartAndWhenPlayIsTakenBack)
     {
         PlayShown page(book.document());
         emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
-        auto *list = page.find<QListView>(QStringLiteral("Who comes"));
+        auto *list = page.find<QListView>(QStringLiteral("Who goes"));
         list->setFocus();
         list->setCurrentIndex(list->model()->index(2, 0));
         page.press(Qt::Key_Space);

@@ -4,6 +4,7 @@
 
 #include "tests/support/packs.h"
 #include "ui/paper/sheets.h"
+#include "ui/paper/weaponline.h"
 
 #include <gtest/gtest.h>
 
@@ -25,6 +26,16 @@ TEST(Cards, AreEightToAPage)
     EXPECT_EQ(pagesOf(SheetKind::FigureCards, bandOf(7)), 1);
     EXPECT_EQ(pagesOf(SheetKind::FigureCards, bandOf(8)), 2);
     EXPECT_EQ(pagesOf(SheetKind::FigureCards, bandOf(8), letter), 2);
+}
+
+TEST(Cards, OfAMountedCrossbowHaveItsRangeFromTheSaddle)
+{
+    const Pack &pack = shipped("swordplay");
+    Profile crossbow{QStringLiteral("Mounted Crossbow"), QStringLiteral("missile"), 4, 2, false,
+                     QStringLiteral("crossbow")};
+    EXPECT_EQ(paper::weaponLine(crossbow, pack).toStdString(), "Crossbow, range 12″, Impact 3");
+    crossbow.type = QStringLiteral("Crossbowman");
+    EXPECT_EQ(paper::weaponLine(crossbow, pack).toStdString(), "Crossbow, range 24″, Impact 3");
 }
 
 TEST(Cards, OfTheEnemyFallAsItsDiceDo)

@@ -72,6 +72,19 @@ TEST(EncounterSheet, SaysWhatTheWindowSays)
     EXPECT_TRUE(swordplay.contains(u"Star : Grunt\n"_s) && swordplay.contains(u"Leaves\n"_s));
 }
 
+TEST(EncounterSheet, LeavesOutWhoStaysAtHome)
+{
+    SheetSource source = withEncounter(bandOf(5), patrol());
+    const Figure &last = source.campaign.band.back();
+    const QString all = wordsOn(SheetKind::Encounter, source, a4);
+    ASSERT_TRUE(all.contains(last.name));
+    EXPECT_TRUE(all.contains(u"six figures"_s)) << all.toStdString();
+    source.atHome = {last.id};
+    const QString most = wordsOn(SheetKind::Encounter, source, a4);
+    EXPECT_FALSE(most.contains(last.name));
+    EXPECT_TRUE(most.contains(u"five figures"_s)) << most.toStdString();
+}
+
 TEST(EncounterSheet, TellsWhatTheLettersOfAPefMean)
 {
     EXPECT_TRUE(wordsOn(SheetKind::Encounter, withEncounter(bandOf(5), patrol()), a4).contains(u"B contact"_s));

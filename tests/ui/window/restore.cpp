@@ -3,10 +3,10 @@
 #include "model/actions/actions.h"
 #include "model/storage/backups.h"
 #include "tests/ui/window/desk.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/restoredialog.h"
 #include "ui/window/safekeeping.h"
-#include "ui/welcome/welcomepage.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -169,6 +169,23 @@ TEST_F(Restoring, ABackupIsMadeEveryHalfHourInWhichSomethingChanged)
     EXPECT_TRUE(QTest::qWaitFor([&] { return backups() == 2; }));
     QTest::qWait(100);
     EXPECT_EQ(backups(), 2U) << "nothing has changed since";
+}
+
+TEST_F(Restoring, ABackupIsMadeWhenABattleIsFinished)
+{
+    const QString path = sample();
+    const auto document = CampaignDocument::open(path);
+    ASSERT_TRUE(document);
+    const Safekeeping safekeeping(**document);
+    const auto backups = [&] { return Backups().statesOf(path).size(); };
+    const std::size_t battles = (*document)->campaign().past.size();
+    while ((*document)->campaign().past.size() == battles)
+        ASSERT_TRUE((*document)->takeBack());
+    QTest::qWait(50);
+    EXPECT_EQ(backups(), 0U) << "half an hour is not over";
+    while ((*document)->campaign().past.size() < battles)
+        ASSERT_TRUE((*document)->bringForward());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return backups() == 1; }));
 }
 
 TEST_F(Restoring, ABackupThatCannotBeMadeIsTold)
