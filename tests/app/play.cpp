@@ -32,7 +32,7 @@ TEST_F(OnTheTerminal, FillsInTheReport)
     json = play(u"turn --dice 2,5"_s);
     EXPECT_EQ(json[u"play"_s][u"turn"_s], 1);
     EXPECT_EQ(json[u"play"_s][u"theirs"_s], 5);
-    EXPECT_EQ(json[u"what_now"_s], u"The enemy acts: move PEFORDER. Your groups of Rep 2 or more act."_s);
+    EXPECT_EQ(json[u"what_now"_s], u"The enemy acts: move PEF 2, PEF 1 and PEF 3. Your groups of Rep 2 or more act."_s);
     play(u"move-pef 1 --dice 1,2,5"_s);
     json = play(u"place-pef 1 8"_s);
     EXPECT_EQ(json[u"play"_s][u"pefs"_s][0][u"section"_s], 8);
