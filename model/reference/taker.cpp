@@ -104,7 +104,9 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
         const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
-        if (own && isOffTable(own->state))
+        const bool mayBeSaved =
+            own && own->state == TableState::Dead && figure.star && campaign.play->starPower.value_or(0) > 0;
+        if (own && isOffTable(own->state) && !mayBeSaved)
             continue;
         takers.push_back(takerOf(figure, campaign.star()));
         placeInPlay(takers.back(), figure, campaign);
