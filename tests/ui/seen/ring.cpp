@@ -58,7 +58,7 @@ bool isInner(const QWidget &widget)
 }
 
 /// What the keyboard has to reach: all that is seen, enabled and made for Tab. Of buttons of which one at a time is chosen,
-/// that one, or the first where none is yet: the arrow keys go on from it.
+/// that one, or the one that is suggested or first where none is yet: the arrow keys go on from it.
 Ring controlsOf(const QWidget &window)
 {
     Ring controls;
@@ -68,7 +68,10 @@ Ring controlsOf(const QWidget &window)
             || widget->focusPolicy() == Qt::NoFocus)
             continue;
         if (const QObject *choice = choiceOf(*widget)) {
-            if (!chosen.contains(choice) || static_cast<const QAbstractButton *>(widget)->isChecked())
+            const QWidget *before = chosen.value(choice);
+            const bool isSuggested = widget->parentWidget() && widget->parentWidget()->focusProxy() == widget;
+            if (!before || static_cast<const QAbstractButton *>(widget)->isChecked()
+                || (isSuggested && !static_cast<const QAbstractButton *>(before)->isChecked()))
                 chosen[choice] = widget;
         } else if ((widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
             controls << widget;
@@ -98,7 +101,7 @@ private:
 
 QStringList brokenRing(QWidget &window)
 {
-    const Ring controls = controlsOf(window);
+    Ring controls = controlsOf(window);
     if (controls.isEmpty())
         return {};
     if (!QApplication::focusWidget())
@@ -111,6 +114,7 @@ QStringList brokenRing(QWidget &window)
     const Ring forward = walk(start, Qt::Key_Tab);
     if (QApplication::focusWidget() != start)
         return {QStringLiteral("Tab does not come back to %1: %2").arg(called(*start), told(forward))};
+    controls = controlsOf(window); // a list that is entered may offer something about its first row
     Ring backward = walk(start, Qt::Key_Backtab, Qt::ShiftModifier);
     if (QApplication::focusWidget() != start)
         return {QStringLiteral("Shift+Tab does not come back to %1: %2").arg(called(*start), told(backward))};

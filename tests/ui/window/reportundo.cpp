@@ -178,7 +178,7 @@ TEST_F(ReportByKeys, UndoTakesBackOneThingAtATimeAndRedoBringsEachAgain)
 
     const QString tibb = window.document()->campaign().band[2].name;
     const QStringList names{QStringLiteral("Die 4"), QStringLiteral("%1: Captured").arg(tibb),
-                            QStringLiteral("Stay or Go, you"), QStringLiteral("Outcome: Success"),
+                            QStringLiteral("Stay or Go, the Star"), QStringLiteral("Outcome: Success"),
                             QStringLiteral("Outcome: Failure")};
     const auto look = [&] {
         return QStringLiteral("%1 %2 %3 %4").arg(outcome()).arg(rolls()).arg(typed()).arg(int(fateOf(2)));
