@@ -57,9 +57,9 @@ QString groupsText(const Campaign &campaign)
     for (const GroupInPlay &group : play.groups) {
         for (std::size_t i = 0; i < group.figures.size(); ++i) {
             const EnemyFigure &figure = group.figures[i];
-            QString state = group.struck
-                ? CommandLine::tr("off the table")
-                : CommandLine::tr("%1, %2").arg(words::placeOf(group, campaign), words::title(figure.state));
+            QString state = group.struck ? CommandLine::tr("off the table")
+                                         : CommandLine::tr("%1, %2").arg(words::placeOf(group, campaign),
+                                                                         words::standing(figure.state, figure.wound));
             if (play.sides > fewestSides)
                 state = words::side(group.army, play.sides) + u", "_s + state;
             if (figure.guard)
@@ -81,7 +81,7 @@ QString bandText(const Campaign &campaign)
         const QString where = group && isStanding(own.state)
             ? CommandLine::tr("group %1, %2").arg(words::ownGroup(own.group), words::place(group->section))
             : QString();
-        rows.add({QString::number(number(own.id)), figure->name, words::title(own.state), where});
+        rows.add({QString::number(number(own.id)), figure->name, words::standing(own.state, own.wound), where});
     }
     return rows.text();
 }

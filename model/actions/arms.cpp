@@ -58,7 +58,8 @@ void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &we
     const SpecialArms arms = specialArms(list, force);
     if (isSpecial(list, weapon) && arms.tooMany())
         problems.push_back(
-            {ActionText::tr("%1 is a special weapon: %2 has one for each %3 figures, so %4 among these %5.")
+            {ActionText::tr(
+                 "%1 is a special weapon: %2 has one for each full %3 figures and at least one, so %4 among these %5.")
                  .arg(itemTitle(pack, weapon), list.title, QString::number(list.figuresPerSpecial),
                       QString::number(*arms.allowed), QString::number(force.size()))});
 }
@@ -70,10 +71,15 @@ QString specialArmsSentence(const Campaign &campaign, const Pack &pack)
         return {};
     const ArmyList &list = *pack.list(campaign.list);
     const QString rule =
-        ActionText::tr("Special weapons: %1 of %2 allowed (%3: one for each %4 figures; the band has %5).")
+        ActionText::tr(
+            "Special weapons: %1 of %2 allowed (%3: one for each full %4 figures, at least one; the band has %5).")
             .arg(QString::number(arms.carried), QString::number(*arms.allowed), list.title,
                  QString::number(list.figuresPerSpecial), QString::number(campaign.band.size()));
-    return arms.tooMany() ? rule + u' ' + ActionText::tr("Leave what is over at home.") : rule;
+    if (!arms.tooMany())
+        return rule;
+    return rule + u' '
+        + ActionText::tr("Bring at most %1 of them to an encounter, or give the others another weapon.")
+              .arg(*arms.allowed);
 }
 
 QString itemTitle(const Pack &pack, const QString &item)
@@ -88,7 +94,7 @@ QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
 {
     QStringList kits;
     for (auto item = stockpile.begin(); item != stockpile.end(); ++item)
-        kits << ActionText::tr("%1 %2").arg(QString::number(item.value()), itemTitle(pack, item.key()));
+        kits << ActionText::tr("%1 × %2").arg(itemTitle(pack, item.key()), QString::number(item.value()));
     return kits.join(QStringLiteral(", "));
 }
 

@@ -41,6 +41,9 @@ void demandFate(const Pack &pack, const std::vector<Fate> &fates, const Reported
     Deeds known = pack.wounds ? reported.deeds : Deeds();
     known.initiativeLost = pack.hasSkill ? reported.deeds.initiativeLost : 0;
     known.kills = pack.wounds || pack.games ? reported.deeds.kills : 0;
+    if (const auto &wound = reported.deeds.wound; wound && wound != Fate::Scratched && wound != Fate::BadWound)
+        problems.push_back(
+            {ActionText::tr("“%1” is no wound of %2. Wounds are: scratched, bad-wound.").arg(slug(*wound), who)});
     if (reported.deeds != known)
         problems.push_back(
             {pack.wounds ? ActionText::tr("Initiative lost by %1 means nothing by these rules. Leave it out.").arg(who)

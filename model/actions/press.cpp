@@ -41,15 +41,15 @@ int coverageModifier(const Campaign &campaign, const Pack &pack)
 Problems checkSeekPress(const Campaign &campaign, const Pack &pack)
 {
     if (!pack.media)
-        return {{ActionText::tr("The press has no part in %1.").arg(pack.title)}};
+        return {{ActionText::tr("%1 has no media coverage.").arg(pack.title)}};
     if (!campaign.encounter)
-        return {{ActionText::tr("The press comes to an encounter. Prepare one first.")}};
+        return {{ActionText::tr("Media coverage is rolled for an encounter. Prepare one first.")}};
     if (campaign.list == pack.media->list)
         return {{ActionText::tr("You are the press, and you are there.")}};
     const std::optional<Press> &press = campaign.encounter->press;
     if (press && press->coverage != Coverage::Possible)
-        return {{press->coverage == Coverage::Full ? ActionText::tr("The press is there already.")
-                                                   : ActionText::tr("The press will not come to this encounter.")}};
+        return {{press->coverage == Coverage::Full ? ActionText::tr("A media crew is already there.")
+                                                   : ActionText::tr("No media crew will come to this encounter.")}};
     return {};
 }
 

@@ -99,11 +99,16 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
     const ArmyList &list = *pack.list(campaign.list);
     const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
     std::optional<int> repLeft = room.rep;
+    std::vector<Profile> force = forceOf(campaign);
+    const int size = static_cast<int>(force.size()) + wanted;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
         const int mostRep = std::min(mostRepToLead(campaign, pack), repLeft.value_or(highestRep));
         if (refuseToLead(list, mostRep))
             break; // R68: what is left of the Rep squared brings nobody of this list
         Profile profile = recruitOne(list, dice, id, mostRep);
+        while (isOneTooMany(list, profile.weapon, force, size))
+            profile = recruitOne(list, dice, id, mostRep);
+        force.push_back(profile);
         rollUp(pack, profile, id, dice);
         if (repLeft)
             *repLeft -= profile.rep;

@@ -103,7 +103,10 @@ void HalfMonths::settle(actions::Aftermath &aftermath) const
 
 void HalfMonths::turn(actions::Aftermath &aftermath) const
 {
-    aftermath.happen(MonthServed{});
+    MonthServed served;
+    for (const ReportedFate &reported : aftermath.fates())
+        served.there.push_back(number(reported.id));
+    aftermath.happen(served);
     expectFollowUp(aftermath);
     if (!aftermath.campaign().following)
         endTurn(aftermath);

@@ -139,9 +139,9 @@ void apply(Campaign &campaign, const Change &change)
                        campaign.following.reset();
                    },
                    [&](const EncounterFinished &c) { finish(campaign, c); },
-                   [&](const MonthServed &) {
+                   [&](const MonthServed &c) {
                        for (Figure &figure : campaign.band)
-                           ++figure.months;
+                           figure.months += c.counts(figure.id) ? 1 : 0;
                    },
                    [&](const TurnEnded &c) {
                        ++campaign.turn;

@@ -129,14 +129,14 @@ void applyToPlay(Campaign &campaign, const GroupSided &change)
 void applyToPlay(Campaign &campaign, const EnemyStood &change)
 {
     EnemyFigure &figure = enemyFigure(campaign, change.group, change.figure);
-    figure.state = change.state;
+    stand(figure, change.state);
     figure.since = campaign.play->turn;
 }
 
 void applyToPlay(Campaign &campaign, const FigureStood &change)
 {
     OwnFigure &figure = ownFigure(campaign, change.id);
-    figure.state = change.state;
+    stand(figure, change.state);
     figure.since = campaign.play->turn;
 }
 

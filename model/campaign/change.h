@@ -7,6 +7,7 @@
 #include "rules/aftermath/stayorgo.h"
 #include "rules/wounds/afterbattle.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace muster {
@@ -110,8 +111,14 @@ struct EncounterFinished {
     friend bool operator==(const EncounterFinished &, const EncounterFinished &) = default;
 };
 
-/// A month for everyone in the band (R21).
+/// A month for everyone in the band (R21); where battles are counted, one for those who were there.
 struct MonthServed {
+    std::vector<int> there = {}; ///< their numbers; empty: everyone
+
+    bool counts(FigureId id) const
+    {
+        return there.empty() || std::find(there.begin(), there.end(), number(id)) != there.end();
+    }
     friend bool operator==(const MonthServed &, const MonthServed &) = default;
 };
 

@@ -17,8 +17,12 @@ QString asHeard(const QString &name)
 NamesTaken takenIn(const Campaign &campaign)
 {
     NamesTaken taken;
-    for (const Figure &figure : campaign.band)
-        taken += asHeard(figure.name);
+    for (const Figure &figure : campaign.band) { // and no "Dutch" beside Dutch Maddox
+        const QString name = asHeard(figure.name);
+        taken += name;
+        for (const QString &word : name.split(u' '))
+            taken += word;
+    }
     for (const FormerFigure &figure : campaign.former)
         taken += asHeard(figure.figure.name);
     return taken;

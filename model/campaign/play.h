@@ -38,14 +38,33 @@ enum class TableState : std::uint8_t {
     Surrendered,
     Turned, ///< into a zombie
     LeftTable, ///< by the exit his side has
-    HunkeredDown ///< in cover and doing nothing until rallied (Chain Reaction 3.0 p. 13)
+    HunkeredDown, ///< in cover and doing nothing until rallied (Chain Reaction 3.0 p. 13)
+    Fine ///< never how a figure stands: it has no wound after all, and goes on as it did
 };
+
+inline constexpr bool isWound(TableState state)
+{
+    return state == TableState::Scratched || state == TableState::BadWound;
+}
 
 /// Whether he counts among the figures on the table (R23). The scratched and the badly wounded fight on.
 inline constexpr bool isStanding(TableState state)
 {
-    return state <= TableState::DuckedBack || state == TableState::HunkeredDown || state == TableState::Scratched
-        || state == TableState::BadWound;
+    return state <= TableState::DuckedBack || state == TableState::HunkeredDown || isWound(state);
+}
+
+/// How a figure stands from then on. A wound stays beside what the figure does, and a Scratch takes no Bad Wound away
+/// (first edition p. 7, R7).
+void stand(auto &figure, TableState state)
+{
+    if (state == TableState::Fine) {
+        figure.wound.reset();
+        figure.state = isWound(figure.state) ? TableState::CarryingOn : figure.state;
+        return;
+    }
+    if (isWound(state) && figure.wound != TableState::BadWound)
+        figure.wound = state;
+    figure.state = isWound(state) ? *figure.wound : state;
 }
 
 /// One of the band in the encounter.
@@ -55,6 +74,7 @@ struct OwnFigure {
     Deeds deeds = {}; ///< where the rules ask for them
     int group = 1; ///< which of the band's groups he is with
     int since = 0; ///< the turn in which this state came
+    std::optional<TableState> wound = {}; ///< a Scratch or a Bad Wound, whatever the figure does
 
     friend bool operator==(const OwnFigure &, const OwnFigure &) = default;
 };
@@ -82,6 +102,7 @@ struct EnemyFigure {
     std::optional<Guard> guard = {}; ///< where he stood when the building was seen (Swordplay p. 29)
     GuardWatch watch = GuardWatch::Unaware;
     int since = 0; ///< the turn in which this state came
+    std::optional<TableState> wound = {};
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };

@@ -37,7 +37,10 @@ void fields(auto &json, Of<EncounterFinished> auto &change)
 
 template<>
 inline constexpr QLatin1StringView changeName<MonthServed>{"month-served"};
-void fields(auto &, Of<MonthServed> auto &) { }
+void fields(auto &json, Of<MonthServed> auto &change)
+{
+    json.numbersIfAny("there", change.there, 1, highestNumber);
+}
 
 template<>
 inline constexpr QLatin1StringView changeName<TurnEnded>{"turn-ended"};

@@ -12,6 +12,7 @@ void fields(auto &json, Of<OwnFigure> auto &own)
 {
     json.id("id", own.id);
     json.choice("state", own.state);
+    json.choiceIfAny("wound", own.wound);
 }
 
 void fields(auto &json, Of<EnemyFigure> auto &enemy)
@@ -19,6 +20,7 @@ void fields(auto &json, Of<EnemyFigure> auto &enemy)
     json.record("profile", enemy.profile);
     json.flag("leader", enemy.leader);
     json.choice("state", enemy.state);
+    json.choiceIfAny("wound", enemy.wound);
 }
 
 template<>

@@ -25,6 +25,7 @@ inline constexpr auto slugTable<TableState> = std::to_array<Slug<TableState>>({
     {TableState::Turned, QLatin1StringView("turned")},
     {TableState::LeftTable, QLatin1StringView("left-table")},
     {TableState::HunkeredDown, QLatin1StringView("hunkered-down")},
+    {TableState::Fine, QLatin1StringView("fine")},
 });
 
 template<>

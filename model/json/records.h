@@ -157,6 +157,7 @@ void fields(auto &json, Of<Deeds> auto &deeds)
     json.numbersIfAny("interviewed", deeds.media.asked, 1, highestRep);
     json.numbersIfAny("filmed", deeds.media.shot, 1, highestRep);
     json.countIfAny("initiative_lost", deeds.initiativeLost, 1000);
+    json.choiceIfAny("wound", deeds.wound);
 }
 
 void fields(auto &json, Of<Encounter> auto &encounter)

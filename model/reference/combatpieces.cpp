@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
+#include "model/reference/parameterwords.h"
 #include "model/reference/shelftext.h"
 #include "model/story/words.h"
 
@@ -31,8 +32,11 @@ QString diceText(const LookUp &table)
 {
     QString text = words::dice(table.dice, 6);
     for (const Addend &addend : table.addends) {
-        QString name = addend.name;
-        name[0] = name[0].toUpper();
+        QString name = words::shortTitle(addend.name);
+        if (name.isEmpty()) {
+            name = addend.name;
+            name[0] = name[0].toUpper();
+        }
         text += (addend.times < 0 ? u" − "_s : u" + "_s) + name;
     }
     return text;

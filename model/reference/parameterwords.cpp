@@ -42,8 +42,8 @@ const QMap<QString, QString> &shortTitles()
         {u"enemy_rep"_s, ShelfText::tr("Rep of the enemy")},
         {u"star_rep"_s, ShelfText::tr("Rep of the Star")},
         {u"building"_s, ShelfText::tr("Building")},
-        {u"grenades"_s, ShelfText::tr("Grenades more")},
-        {u"sharing"_s, ShelfText::tr("Sharing ammunition")},
+        {u"grenades"_s, ShelfText::tr("Additional grenades")},
+        {u"sharing"_s, ShelfText::tr("Figures sharing the ammunition")},
         {u"sides"_s, ShelfText::tr("How many")},
         {u"thrown"_s, ShelfText::tr("Thrown by hand")},
         {u"bad_wounds"_s, ShelfText::tr("Bad Wounds")},
@@ -86,6 +86,11 @@ QString parameterTitle(const Parameter &parameter, const Pack &pack)
     QString title = parameter.summary;
     title[0] = title[0].toUpper();
     return title;
+}
+
+QString shortTitle(const QString &name)
+{
+    return shortTitles().value(name);
 }
 
 QString valueTitle(const QString &value, const Pack &pack)

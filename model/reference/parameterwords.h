@@ -10,6 +10,8 @@
 namespace muster::words {
 
 QString parameterTitle(const Parameter &parameter, const Pack &pack);
+/// The short one that is known for it; empty where its summary serves.
+QString shortTitle(const QString &name);
 /// A word of the reference, a class, a weapon, a list; the value itself where it is none of these.
 QString valueTitle(const QString &value, const Pack &pack);
 

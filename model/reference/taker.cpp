@@ -28,9 +28,9 @@ Taker takerOf(const Figure &figure, const Figure *star)
 }
 
 /// Two Bad Wounds are death (Chain Reaction, first edition, p. 5), and who is stunned is worse off in melee (TUMOR).
-void bringWounds(Taker &taker, TableState state)
+void bringWounds(Taker &taker, TableState state, std::optional<TableState> wound)
 {
-    if (state == TableState::BadWound)
+    if (wound == TableState::BadWound)
         taker.attributes.append(QStringLiteral("second-bad-wound"));
     if (state == TableState::Stunned)
         taker.attributes.append(slug(state));
@@ -51,7 +51,7 @@ void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
     if (!own || own->state == TableState::AtHome)
         return;
     taker.inPlay = InPlay{figure.id, 0, 0};
-    bringWounds(taker, own->state);
+    bringWounds(taker, own->state, own->wound);
     if (figure.star)
         taker.starPower = campaign.play->starPower;
 }
@@ -66,7 +66,7 @@ void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
             Taker taker;
             taker.profile = figure.profile;
             taker.inPlay = InPlay{{}, group.id, static_cast<int>(i) + 1};
-            bringWounds(taker, figure.state);
+            bringWounds(taker, figure.state, figure.wound);
             taker.title = ShelfText::tr("Group %1, figure %2: %3")
                               .arg(QString::number(group.id), QString::number(i + 1), words::enemy(figure));
             takers.push_back(std::move(taker));

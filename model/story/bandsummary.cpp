@@ -33,16 +33,12 @@ QString headCount(const Campaign &campaign, const Pack &pack)
 
 QString bandSummary(const Campaign &campaign, const Pack &pack)
 {
-    QString summary = headCount(campaign, pack);
-    if (pack.rewards)
-        summary = StoryText::tr("%1; %2 encounter points").arg(summary).arg(campaign.points());
-    return summary;
-}
-
-QString bandPrice(const Campaign &campaign, const Pack &pack)
-{
+    const QString summary = headCount(campaign, pack);
     const auto price = priceOf(pack, actions::forceOf(campaign));
-    return price ? StoryText::tr("The figures and what they carry come to %1 points.").arg(*price) : QString();
+    if (price)
+        return StoryText::tr("%1; worth %2 points, earned %3 encounter points")
+            .arg(summary, QString::number(*price), QString::number(campaign.points()));
+    return pack.rewards ? StoryText::tr("%1; %2 encounter points").arg(summary).arg(campaign.points()) : summary;
 }
 
 } // namespace muster

@@ -9,7 +9,4 @@ namespace muster {
 /// The band in a line: "Star and 4 of 5 Grunts, Rep 17 in all", and the encounter points where there are any (R65).
 QString bandSummary(const Campaign &campaign, const Pack &pack);
 
-/// What the band would cost by the points of its figures (Chain Reaction, first edition, p. 11); empty where they have none.
-QString bandPrice(const Campaign &campaign, const Pack &pack);
-
 } // namespace muster

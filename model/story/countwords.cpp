@@ -40,6 +40,12 @@ QString halfMonth(int turn)
         .arg(when.year);
 }
 
+QString lateOrEarly(int turn)
+{
+    const CalendarTurn when = calendarTurn(turn);
+    return (when.late ? StoryText::tr("late %1") : StoryText::tr("early %1")).arg(monthName(when.month));
+}
+
 QString halfMonthMark(int turn)
 {
     const CalendarTurn when = calendarTurn(turn);

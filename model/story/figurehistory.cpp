@@ -144,7 +144,7 @@ void Historian::operator()(const RepChanged &c)
         chapter.rulings << QStringLiteral("R67");
         return;
     case RepCause::Experience:
-        chapter.detail = StoryText::tr("Hurt an enemy, and stood.");
+        chapter.detail = StoryText::tr("Inflicted damage and did not run.");
         chapter.rulings << QStringLiteral("R66");
         return;
     case RepCause::Recovery:

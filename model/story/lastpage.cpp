@@ -46,27 +46,25 @@ QString fateOf(const Campaign &campaign, const FormerFigure &star, const Pack &p
 QString bandOf(const Campaign &campaign)
 {
     if (campaign.band.empty())
-        return StoryText::tr("Nobody made it home.");
+        return StoryText::tr("Nobody of the band is left.");
     QStringList names;
     for (const Figure &figure : campaign.band)
         names << figure.name;
-    return names.size() == 1 ? StoryText::tr("%1 made it home.").arg(names.front())
-                             : StoryText::tr("%1 made it home.").arg(words::listing(names));
+    return StoryText::tr("Still alive: %1.").arg(words::listing(names));
 }
 
-int formerGrunts(const Campaign &campaign, auto wanted)
+int formerFigures(const Campaign &campaign, auto wanted)
 {
-    return static_cast<int>(std::count_if(campaign.former.begin(), campaign.former.end(),
-                                          [&](const FormerFigure &f) { return !f.figure.star && wanted(f); }));
+    return static_cast<int>(std::count_if(campaign.former.begin(), campaign.former.end(), wanted));
 }
 
-/// What became of all who joined: the values add up to their number.
+/// What became of all who were in the band, the Star too: the values add up to their number.
 std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
 {
     const auto with = [&](Status status) {
-        return formerGrunts(campaign, [=](const FormerFigure &f) { return f.figure.status == status; });
+        return formerFigures(campaign, [=](const FormerFigure &f) { return f.figure.status == status; });
     };
-    const int ran = formerGrunts(campaign, [](const FormerFigure &f) {
+    const int ran = formerFigures(campaign, [](const FormerFigure &f) {
         return f.figure.status == Status::Gone && f.farewell.cause == LeaveCause::RanForGood;
     });
     const int always = 2; // even where there are none
@@ -81,7 +79,7 @@ std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
     };
     fates.erase(std::remove_if(fates.begin() + always, fates.end(), [](const auto &fate) { return fate.second == 0; }),
                 fates.end());
-    fates.emplace_back(StoryText::tr("Survivors"), campaign.gruntCount());
+    fates.emplace_back(StoryText::tr("Survivors"), static_cast<int>(campaign.band.size()));
     return fates;
 }
 
@@ -93,9 +91,13 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
         return std::nullopt;
     LastPage page;
     page.title = StoryText::tr("The end of %1").arg(campaign.name);
-    if (const FormerFigure *star = lostStar(campaign))
+    const FormerFigure *star = lostStar(campaign);
+    if (star)
         page.sentences << fateOf(campaign, *star, pack);
     page.sentences << bandOf(campaign);
+    if (!star || star->figure.status != Status::Captured)
+        page.sentences << StoryText::tr(
+            "If this is not how it went, undo the last step. Otherwise, create a new campaign.");
 
     const auto battles = static_cast<int>(campaign.past.size());
     const auto won = static_cast<int>(std::count_if(campaign.past.begin(), campaign.past.end(),
@@ -104,8 +106,7 @@ std::optional<LastPage> lastPage(const Campaign &campaign, const Pack &pack)
     row(StoryText::tr("Battles"), battles);
     row(StoryText::tr("Won"), won);
     row(StoryText::tr("Lost"), battles - won);
-    row(StoryText::tr("Joined the band"),
-        formerGrunts(campaign, [](const FormerFigure &) { return true; }) + campaign.gruntCount());
+    row(StoryText::tr("Ever in the band"), static_cast<int>(campaign.former.size() + campaign.band.size()));
     for (const auto &[fate, count] : fatesOf(campaign))
         row(fate, count);
     if (pack.rewards)

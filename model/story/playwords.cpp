@@ -49,8 +49,18 @@ QString title(TableState state)
         return StoryText::tr("turned");
     case TableState::LeftTable:
         return StoryText::tr("left by the exit");
+    case TableState::Fine:
+        return StoryText::tr("no wound");
     }
     Q_UNREACHABLE();
+}
+
+QString standing(TableState state, std::optional<TableState> wound)
+{
+    const bool mayHaveIt = isStanding(state) || state == TableState::RanAway;
+    if (!wound || state == wound || !mayHaveIt)
+        return title(state);
+    return state == TableState::CarryingOn ? title(*wound) : StoryText::tr("%1, %2").arg(title(state), title(*wound));
 }
 
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack)

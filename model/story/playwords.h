@@ -9,6 +9,7 @@
 namespace muster::words {
 
 QString title(TableState state); ///< "ducked back"
+QString standing(TableState state, std::optional<TableState> wound); ///< "ducked back, bad wound"
 /// What a group does after its move was rolled: "advances on you, missile troops fire" (Swordplay p. 32). Chain Reaction 3.0's
 /// (p. 26) hangs on whether it has more figures than you.
 QString moveOf(NonPlayerMove move, const GroupInPlay &group, const Play &play, const Pack &pack);

@@ -29,12 +29,12 @@ QString toRoll(const Campaign &campaign, const Pack &pack)
     const QString possible = faces(pack.media->full - added + 1, pack.media->possible - added);
     QStringList parts;
     if (!full.isEmpty())
-        parts << StoryText::tr("%1 a crew is there").arg(full);
+        parts << StoryText::tr("%1: a crew is there").arg(full);
     if (!possible.isEmpty())
-        parts << StoryText::tr("%1 roll again next turn").arg(possible);
+        parts << StoryText::tr("%1: roll again next turn").arg(possible);
     if (parts.isEmpty())
-        return StoryText::tr("The press does not come.");
-    return StoryText::tr("Press, 1d6 as it begins: %1.").arg(parts.join(StoryText::tr(", ")));
+        return StoryText::tr("There is no media coverage.");
+    return StoryText::tr("Media coverage, 1d6 at the start: %1.").arg(parts.join(StoryText::tr(", ")));
 }
 
 } // namespace
@@ -47,13 +47,13 @@ QString pressSentence(const Campaign &campaign, const Pack &pack)
     if (!press)
         return toRoll(campaign, pack);
     if (press->coverage == Coverage::None)
-        return StoryText::tr("The press does not come.");
+        return StoryText::tr("There is no media coverage.");
     if (press->coverage == Coverage::Possible)
-        return StoryText::tr("The press may yet come: roll again next turn.");
+        return StoryText::tr("A media crew may still arrive: roll again next turn.");
     QStringList crew;
     for (const Profile &figure : press->crew)
         crew << StoryText::tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
-    return StoryText::tr("The press is there and moves last: %1.").arg(crew.join(StoryText::tr("; ")));
+    return StoryText::tr("A media crew is there and moves last: %1.").arg(crew.join(StoryText::tr("; ")));
 }
 
 } // namespace muster

@@ -7,9 +7,11 @@
 #include "model/story/settlementwords.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
+#include "model/story/throwwords.h"
 #include "model/story/words.h"
 #include "rules/dice/counting.h"
 #include "rules/games/theirs.h"
+#include "rules/media/crew.h"
 
 #include <algorithm>
 
@@ -67,7 +69,9 @@ QString RollTeller::ofTheBand(std::size_t place) const
     switch (reason.kind) {
     case RollKind::Recruit:
         if (isRolledAgain(place))
-            return StoryText::tr("rolled again: no Grunt outranks the Star");
+            return m_pack.outranking == Outranking::Barred
+                ? StoryText::tr("rolled again: no Grunt outranks the Star")
+                : StoryText::tr("rolled again: one special weapon or too much Rep over the limit");
         if (!figure || m_pack.hasSkill)
             return figure ? figure->profile.type : QString();
         return StoryText::tr("%1, %2").arg(figure->profile.type, words::worth(figure->profile, m_pack));
@@ -100,9 +104,15 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
         return goesOn || !scenario() ? StoryText::tr("nothing follows") : words::title(scenario()->kind);
     case RollKind::ScenarioScore: {
         const bool last = !next || next->reason.kind != RollKind::ScenarioScore;
-        return last && scenario() ? StoryText::tr("chosen: %1").arg(words::title(scenario()->kind))
-                                  : QString::number(sum(roll.dice));
+        const QString total = words::scenarioTotal(roll, m_before, m_pack);
+        const bool tied = std::any_of(m_whole.rolls.begin() + static_cast<std::ptrdiff_t>(place) + 1,
+                                      m_whole.rolls.end(), [&](const Roll &one) { return one.reason == roll.reason; });
+        if (tied)
+            return StoryText::tr("%1: a tie, rolled again").arg(total);
+        return last && scenario() ? StoryText::tr("%1; chosen: %2").arg(total, words::title(scenario()->kind)) : total;
     }
+    case RollKind::Crew:
+        return crewFigure(place);
     case RollKind::EnemyActivity:
         return m_encounter && m_encounter->eal ? StoryText::tr("EAL %1").arg(*m_encounter->eal) : QString();
     case RollKind::EnemyFaction:
@@ -114,6 +124,23 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
     default:
         return {};
     }
+}
+
+/// A crew is a reporter and a camera: whoever comes twice is rolled again (p. 10).
+QString RollTeller::crewFigure(std::size_t place) const
+{
+    const auto figureOf = [this](const Roll &roll) {
+        return m_pack.list(m_pack.media->list)->figures.at(sum(roll.dice));
+    };
+    const auto partOf = [&](const Roll &roll) { return crewPartOf(*m_pack.media, figureOf(roll).weapon); };
+    const Roll &roll = m_whole.rolls[place];
+    const bool again = partOf(roll) == CrewPart::None
+        || std::any_of(m_whole.rolls.begin(), m_whole.rolls.begin() + static_cast<std::ptrdiff_t>(place),
+                       [&](const Roll &one) {
+                           return one.reason.kind == RollKind::Crew && partOf(one) == partOf(roll);
+                       });
+    const QString who = figureOf(roll).type;
+    return again ? StoryText::tr("%1: rolled again").arg(who) : who;
 }
 
 const Section *RollTeller::section(int number) const

@@ -41,6 +41,7 @@ private:
     QString enemyFigure(std::size_t place) const;
     /// Of the other side as it was dealt, by its place from 1.
     Profile enemyAt(int number) const;
+    QString crewFigure(std::size_t place) const;
     QString pefMove(RollKind kind, int pef) const;
 
     const Step &m_whole;

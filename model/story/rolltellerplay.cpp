@@ -145,6 +145,10 @@ QString RollTeller::ofTheScenario(std::size_t place) const
         return {};
     const ScenarioInPlay &now = stood->now;
     switch (m_whole.rolls[place].reason.kind) {
+    case RollKind::Card:
+        if (after(place) && after(place)->reason.kind == RollKind::Card)
+            return StoryText::tr("equal: drawn again");
+        return words::order(now.order);
     case RollKind::AmbushTurn:
         return now.ambush ? StoryText::tr("sprung") : StoryText::tr("not yet");
     case RollKind::AmbushRange:

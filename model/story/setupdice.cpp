@@ -85,7 +85,7 @@ QString SetupDice::inWords() const
     QStringList sections;
     for (const Section &section : m_inHand.sections) {
         if (const QString faces = facesOf(ofSection(section.number)); !faces.isEmpty())
-            sections << StoryText::tr("%1: %2").arg(section.number).arg(faces);
+            sections << StoryText::tr("section %1: %2").arg(section.number).arg(faces);
     }
     QStringList pefs;
     for (const Pef &pef : m_inHand.pefs) {

@@ -179,7 +179,7 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
     line.theme = Theme::Correction;
     line.rulings = {QStringLiteral("R5")};
     if (const auto *figure = std::get_if<FigureCorrected>(&change)) {
-        line.title = StoryText::tr("%1 set right").arg(telling.name(figure->figure.id));
+        line.title = StoryText::tr("%1 edited").arg(telling.name(figure->figure.id));
         line.about = {figure->figure.id};
         if (const Figure *old = telling.before().find(figure->figure.id))
             line.detail = differences(*old, figure->figure, telling.pack());
@@ -192,17 +192,17 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.detail = cameBackFrom(telling, back->id);
         line.about = {back->id};
     } else if (const auto *campaign = std::get_if<CampaignCorrected>(&change)) {
-        line.title = StoryText::tr("Campaign set right");
+        line.title = StoryText::tr("Campaign edited");
         line.detail = differences(telling.before(), *campaign, telling.pack());
     } else if (const auto *encounter = std::get_if<EncounterCorrected>(&change)) {
         const bool dealt = !telling.step().rolls.empty();
         line.title = enemyAnew(telling.step()) ? StoryText::tr("Enemy dealt again")
             : dealt                            ? StoryText::tr("Table dealt again")
-                                               : StoryText::tr("Encounter set right");
+                                               : StoryText::tr("Encounter edited");
         if (telling.before().encounter)
             line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
     } else if (const auto *settlement = std::get_if<SettlementCorrected>(&change)) {
-        line.title = StoryText::tr("%1 set right").arg(settlementName(telling.before(), settlement->settlement.id));
+        line.title = StoryText::tr("%1 edited").arg(settlementName(telling.before(), settlement->settlement.id));
         if (const KeptSettlement *old = telling.before().settlement(settlement->settlement.id))
             line.detail = differences(*old, settlement->settlement, telling.pack());
     } else if (const auto *struck = std::get_if<SettlementStruck>(&change)) {

@@ -11,11 +11,11 @@ QString titleOf(Coverage coverage)
 {
     switch (coverage) {
     case Coverage::Full:
-        return StoryText::tr("The press is there");
+        return StoryText::tr("A media crew is there");
     case Coverage::Possible:
-        return StoryText::tr("The press may yet come");
+        return StoryText::tr("A media crew may still arrive");
     case Coverage::None:
-        return StoryText::tr("No press");
+        return StoryText::tr("No media coverage");
     }
     Q_UNREACHABLE();
 }
@@ -35,7 +35,11 @@ void tellPressSought(const Telling &telling, StepStory &story)
         press.coverage == Coverage::Possible ? StoryText::tr("roll again next turn") : words::listing(crew);
     story.head.dice = plainDice(telling.rolls(RollKind::Coverage));
     if (const Rolls rolls = telling.rolls(RollKind::Crew); !rolls.empty()) {
-        StoryLine line{Theme::Prepare, StoryText::tr("The crew"), words::listing(crew), plainDice(rolls), {}, {}};
+        const QString both = words::listing(crew);
+        const QString told = rolls.size() == press.crew.size()
+            ? both
+            : StoryText::tr("%1; a figure for a part that was taken was rolled again").arg(both);
+        StoryLine line{Theme::Prepare, StoryText::tr("The crew"), told, plainDice(rolls), {}, {}};
         story.lines.push_back(line);
         story.head.detail = StoryText::tr("a crew of two");
     }

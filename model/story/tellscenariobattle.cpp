@@ -243,6 +243,19 @@ private:
     std::optional<FigureId> m_fallen; ///< whose arms the others take up
 };
 
+QString shareOfPoints(const Fraction &won)
+{
+    if (won.numerator == 0)
+        return StoryText::tr("none of the points");
+    if (won.numerator == won.denominator)
+        return StoryText::tr("all the points");
+    if (won.numerator == 2 * won.denominator)
+        return StoryText::tr("double points");
+    if (2 * won.numerator == won.denominator)
+        return StoryText::tr("half the points");
+    return StoryText::tr("%1/%2 of the points").arg(won.numerator).arg(won.denominator);
+}
+
 QString scenarioHead(const Telling &telling)
 {
     const QString kind = words::title(*telling.before().encounter);
@@ -250,10 +263,7 @@ QString scenarioHead(const Telling &telling)
     if (!finished)
         return kind;
     if (finished->won)
-        return StoryText::tr("%1, %2/%3 of the points")
-            .arg(kind)
-            .arg(finished->won->numerator)
-            .arg(finished->won->denominator);
+        return StoryText::tr("%1, %2").arg(kind, shareOfPoints(*finished->won));
     return StoryText::tr("%1, %2").arg(
         kind, finished->outcome == Outcome::Success ? StoryText::tr("a success") : StoryText::tr("a failure"));
 }

@@ -87,6 +87,8 @@ private:
             parts << StoryText::tr("without cards");
         else
             parts << StoryText::tr("%1: %2").arg(words::cards(m_now.cards), words::order(m_now.order));
+        if (static_cast<int>(m_now.cards.size()) > m_before.sides)
+            parts << StoryText::tr("equal cards were drawn again");
         if (m_now.day != m_before.scenario->day)
             parts << StoryText::tr("day %1 is over").arg(m_before.scenario->day);
         StoryLine told = line(StoryText::tr("Turn %1").arg(m_stood.turn), parts.join(StoryText::tr("; ")), {});
@@ -109,8 +111,9 @@ private:
                 .arg(QString::number(now.runners), QString::number(now.chasers), QString::number(now.distance));
         const QString end = now.end == Pursuit::End::Escaped ? StoryText::tr("%1: they get away").arg(scores)
             : now.end == Pursuit::End::Caught                ? StoryText::tr("%1: they must stand").arg(scores)
-            : now.chasers > now.runners ? StoryText::tr("%1; the Runners now add %2").arg(scores, words::bonus(now.bonus))
-                                                             : scores;
+            : now.chasers > now.runners
+            ? StoryText::tr("%1; the Runners now add %2").arg(scores, words::bonus(now.bonus))
+            : scores;
         return line(StoryText::tr("Pursuit"), end, {RollKind::Running, RollKind::Chasing});
     }
 
@@ -133,9 +136,9 @@ StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
     if (did.deeds.kills > 0)
         parts << StoryText::tr("killed %1").arg(did.deeds.kills);
     if (did.deeds.routed > 0)
-        parts << StoryText::tr("put %1 to flight").arg(did.deeds.routed);
+        parts << StoryText::tr("routed %1").arg(did.deeds.routed);
     if (did.deeds.inflictedDamage)
-        parts << StoryText::tr("hurt an enemy");
+        parts << StoryText::tr("inflicted damage");
     if (did.deeds.lostNerve)
         parts << StoryText::tr("lost nerve");
     if (did.deeds.wounded)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
+#include "model/story/throwwords.h"
 #include "model/story/words.h"
 
 #include <QStringList>
@@ -45,6 +46,25 @@ StoryLine coming(const Telling &telling, const Scenario &scenario)
                       : turns == 1 ? StoryText::tr("one quiet turn before it")
                                    : StoryText::tr("%1 quiet turns before it").arg(words::count(turns)),
                   rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+}
+
+/// All the totals the choice was made by; of a tie, what was rolled again.
+QString totals(const Telling &telling)
+{
+    QStringList rounds;
+    QStringList round;
+    int last = 0;
+    for (const Roll &roll : telling.rolls(RollKind::ScenarioScore)) {
+        if (roll.reason.subject <= last) {
+            rounds << round.join(StoryText::tr(", "));
+            round.clear();
+        }
+        last = roll.reason.subject;
+        round << StoryText::tr("%1 %2").arg(words::title(allScenarios[static_cast<std::size_t>(last - 1)]),
+                                            words::scenarioTotal(roll, telling.before(), telling.pack()));
+    }
+    rounds << round.join(StoryText::tr(", "));
+    return rounds.join(StoryText::tr("; the tie rolled again: "));
 }
 
 /// Those who were away when the turns began and are back for this encounter.
@@ -102,7 +122,8 @@ void tellScenarioPrepared(const Telling &telling, StepStory &story)
     if (const QStringList back = backNow(telling); !back.isEmpty())
         story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
     if (!scenario.after)
-        story.lines.push_back(lineOf(StoryText::tr("The choice"), words::title(scenario.kind),
+        story.lines.push_back(lineOf(StoryText::tr("The choice"),
+                                     StoryText::tr("%1 (%2)").arg(words::title(scenario.kind), totals(telling)),
                                      rollsOf(telling, {RollKind::ScenarioScore})));
     story.lines.push_back(
         lineOf(StoryText::tr("The encounter"), otherThings(scenario),

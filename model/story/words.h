@@ -61,6 +61,7 @@ QString turn(int number, const Campaign &campaign, const Pack &pack);
 QString halfMonth(int turn);
 /// "Late Mar"; from the second year on "Late Mar 2".
 QString halfMonthMark(int turn);
+QString lateOrEarly(int turn); ///< "late January", inside a sentence
 /// "7", "Late Mar": where there is little room.
 QString turnMark(int number, const Campaign &campaign, const Pack &pack);
 QString numberOrDash(const std::optional<int> &number);

@@ -27,6 +27,9 @@ struct SpecialArms {
 };
 SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force);
 
+/// Whether one with that weapon is a special one too many beside the others, in a force of that size (R76).
+bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size);
+
 /// Why figures of this list have no such weapon; none if they may (p. 3). `stolen`: it was taken from others.
 std::optional<Problem> refuseWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/force/points.h"
 
+#include <algorithm>
+
 namespace muster {
 
 int ForcePoints::figure(int rep, const QString &armor, const std::vector<QString> &carried) const
@@ -18,7 +20,7 @@ int ForcePoints::vehicle(bool hasArmor, int badWounds) const
 
 std::optional<int> specialistsAllowed(int figuresPerSpecial, int figures)
 {
-    return figuresPerSpecial == 0 ? std::nullopt : std::optional(figures / figuresPerSpecial);
+    return figuresPerSpecial == 0 ? std::nullopt : std::optional(std::max(1, figures / figuresPerSpecial));
 }
 
 } // namespace muster

@@ -59,7 +59,7 @@ std::vector<Procedure> woundProcedures()
          {rep(u"rep"_s, ProcedureText::tr("its Rep")), woundFate(),
           ifSo(u"wounded"_s, ProcedureText::tr("it was wounded when it ran")),
           ifSo(u"lost_nerve"_s, ProcedureText::tr("it was running without a wound")),
-          ifSo(u"inflicted_damage"_s, ProcedureText::tr("it hurt an enemy")),
+          ifSo(u"inflicted_damage"_s, ProcedureText::tr("it inflicted damage")),
           ifSo(u"marked"_s, ProcedureText::tr("a wound has cost it a Rep for good"))},
          runAfter},
     };

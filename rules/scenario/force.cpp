@@ -3,6 +3,7 @@
 
 #include "rules/band/recruit.h"
 #include "rules/dice/counting.h"
+#include "rules/force/arms.h"
 #include "rules/pack/pack.h"
 
 namespace muster {
@@ -18,13 +19,18 @@ public:
     {
     }
 
-    void draw(Force &force, const QString &list)
+    /// Again where it is a special weapon too many in a force of that size (R76).
+    void draw(Force &force, const QString &from, int size)
     {
+        const ArmyList &list = *m_pack.list(from);
         const int place = static_cast<int>(force.figures.size()) + 1;
-        force.figures.push_back(drawFigure(*m_pack.list(list), {RollKind::EnemyFigure, place}, m_dice));
+        Profile figure = drawFigure(list, {RollKind::EnemyFigure, place}, m_dice);
+        while (isOneTooMany(list, figure.weapon, force.figures, size))
+            figure = drawFigure(list, {RollKind::EnemyFigure, place}, m_dice);
+        force.figures.push_back(figure);
     }
 
-    void fill(Force &force, const Team &team, int place)
+    void fill(Force &force, const Team &team, int place, int size)
     {
         const auto index = static_cast<std::size_t>(place);
         if (index < team.figures.size())
@@ -32,7 +38,7 @@ public:
         else if (team.reinforcements.isEmpty())
             force.figures.push_back(team.figures.back().profile);
         else
-            draw(force, team.reinforcements);
+            draw(force, team.reinforcements, size);
     }
 
 private:
@@ -65,15 +71,15 @@ Force raiseForce(const Pack &pack, const QString &from, const ScenarioSide &side
     const Team *team = pack.team(from);
     Q_ASSERT(team || pack.list(from));
     if (team)
-        raising.fill(force, *team, 0);
+        raising.fill(force, *team, 0, 1);
     else
-        raising.draw(force, from);
+        raising.draw(force, from, 1);
     const int grunts = side.recruits(force.leaderRep());
     for (int place = 1; place <= grunts; ++place) {
         if (team)
-            raising.fill(force, *team, place);
+            raising.fill(force, *team, place, grunts + 1);
         else
-            raising.draw(force, from);
+            raising.draw(force, from, grunts + 1);
     }
     force.vehicles = team ? team->vehicles : vehiclesAtHand(pack, from, grunts + 1, dice);
     return force;

@@ -9,7 +9,7 @@ using Status = FigureAfter::Status;
 
 bool losesNerve(Fate fate, const Deeds &deeds)
 {
-    return deeds.lostNerve || (fate == Fate::RanAway && !deeds.wounded);
+    return deeds.lostNerve || (fate == Fate::RanAway && !deeds.wounded && !deeds.wound);
 }
 
 bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
@@ -61,9 +61,10 @@ FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, c
     return after;
 }
 
-bool needsRecovery(Fate fate)
+bool needsRecovery(Fate fate, const Deeds &deeds)
 {
-    return fate == Fate::BadWound || fate == Fate::Unconscious;
+    return fate == Fate::BadWound || fate == Fate::Unconscious
+        || (fate == Fate::RanAway && deeds.wound == Fate::BadWound);
 }
 
 void recover(const WoundTables &tables, int monthsLastTurns, FigureAfter &after, Dice &dice, int figure)
@@ -81,7 +82,7 @@ FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep,
                         const Deeds &deeds, Dice &dice, int figure)
 {
     FigureAfter after = atOnce(tables, rep, marked, fate, deeds);
-    if (needsRecovery(fate))
+    if (needsRecovery(fate, deeds))
         recover(tables, monthsLastTurns, after, dice, figure);
     return after;
 }

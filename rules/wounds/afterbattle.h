@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace muster {
 
@@ -24,6 +25,7 @@ struct Deeds {
     int routed = 0;
     MediaWork media = {};
     int initiativeLost = 0; ///< where the rules have that (R81)
+    std::optional<Fate> wound = {}; ///< of one who ran: a Scratch or a Bad Wound (p. 7, R7)
 
     /// With what they imply: who killed somebody has hurt him.
     Deeds completed() const;
@@ -45,7 +47,7 @@ struct FigureAfter {
 };
 
 /// Nerve and experience count at once, then the wounds (p. 7, R3, R60, R66, R67). `marked`: by an earlier wound. Dice:
-/// 2d6 for a Bad Wound or one unconscious, noted for `figure`.
+/// 2d6 for a Bad Wound, though the figure ran, or one unconscious, noted for `figure`.
 FigureAfter afterBattle(const WoundTables &tables, int monthsLastTurns, int rep, bool marked, Fate fate,
                         const Deeds &deeds, Dice &dice, int figure = 0);
 

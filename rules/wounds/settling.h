@@ -14,7 +14,7 @@ FigureAfter::Status statusBy(Fate fate);
 FigureAfter atOnce(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds);
 
 /// He has a Recover check to take.
-bool needsRecovery(Fate fate);
+bool needsRecovery(Fate fate, const Deeds &deeds);
 
 /// And what the check adds to it (R3, R60). Dice: 2d6, noted for `figure`.
 void recover(const WoundTables &tables, int monthsLastTurns, FigureAfter &after, Dice &dice, int figure = 0);

@@ -150,7 +150,7 @@ TEST_F(ChainReaction1, CallsThePressAndGivesOutWhatWasSalvaged)
     EXPECT_EQ(stock(), u"1 shotgun, 1 submachine-gun"_s);
     EXPECT_EQ(run(u"equip %1 --figure 1 --weapon rifle"_s.arg(file())).exit, 1);
     EXPECT_EQ(run(u"equip %1 --weapon rifle"_s.arg(file())).exit, 1); // nobody is named
-    EXPECT_TRUE(run(u"show "_s + file()).out.contains("Stockpile: 1 Shotgun, 1 Submachine Gun"));
+    EXPECT_TRUE(run(u"show "_s + file()).out.contains("Stockpile: Shotgun × 1, Submachine Gun × 1"));
     EXPECT_EQ(run(u"undo %1 --steps 2"_s.arg(file())).exit, 0);
     EXPECT_EQ(stock(), QString());
 }

@@ -123,6 +123,12 @@ TEST(NewNames, AreNeverTheStarsNorThoseOfAnybodyTheCampaignHasSeen)
     EXPECT_EQ(recruitsOf(campaign, pack, 2), "Aldred, Tibb II");
 }
 
+TEST(NewNames, AreNoWordOfALivingName)
+{
+    const Pack pack = packWithNames({QStringLiteral("Aldred"), QStringLiteral("Dutch"), QStringLiteral("Wulf")});
+    EXPECT_EQ(recruitsOf(testing::Band().star("Dutch Maddox", 5), pack, 2), "Wulf, Aldred");
+}
+
 TEST(NewNames, AreToldBeforeTheDiceFall)
 {
     const Campaign campaign = testing::Band().star("Osric", 5).grunt("Tibb", 3);

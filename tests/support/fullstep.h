@@ -141,7 +141,7 @@ inline Changes everyChange()
         ExemptSet{FigureId{12}, false},
         EncounterPrepared{fullEncounter()},
         EncounterFinished{Outcome::Failure, Fraction{7, 9}},
-        MonthServed{},
+        MonthServed{{1, 2}},
         TurnEnded{{EncounterKind::RaidDefend, 5}},
         CampaignEnded{EndCause::StarSpent},
         FigureCorrected{fullFigure()},

@@ -95,7 +95,8 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
             makeMark(of(tr("lost nerve")), deeds.lostNerve),
             makeMark(of(tr("already wounded when running away")), deeds.wounded),
             makeCount(of(tr("enemies killed")), deeds.kills),
-            makeCount(of(tr("enemies routed")), deeds.routed)};
+            makeCount(of(tr("enemies routed")), deeds.routed),
+            deeds.wound};
     const int place = static_cast<int>(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
@@ -155,9 +156,10 @@ void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
 
 void DeedsPanel::tell(const Row &row)
 {
-    const Deeds told = Deeds{row.wounded->isChecked(), row.nerve->isChecked(), row.hurt->isChecked(),
-                             row.kills->value(),       row.routed->value(),    m_media->workOf(row.id)}
-                           .completed();
+    Deeds told = Deeds{row.wounded->isChecked(), row.nerve->isChecked(), row.hurt->isChecked(),
+                       row.kills->value(),       row.routed->value(),    m_media->workOf(row.id)}
+                     .completed();
+    told.wound = told.wounded ? row.wound : std::nullopt;
     const QSignalBlocker quiet(row.hurt);
     row.hurt->setChecked(told.inflictedDamage);
     emit deedsChanged(row.id, told);

@@ -44,6 +44,7 @@ private:
         QCheckBox *wounded;
         QSpinBox *kills;
         QSpinBox *routed;
+        std::optional<Fate> wound; ///< as the table had it
     };
     void addHeads();
     void addFigure(const Figure &figure, const Deeds &deeds);

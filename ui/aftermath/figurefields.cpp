@@ -87,7 +87,6 @@ void boundTogether(const QList<QSpinBox *> &counts, int most)
         all += count->value();
     for (QSpinBox *count : counts) {
         const int left = most - (all - count->value());
-        count->setMaximum(std::max(count->value(), left)); // one that is too many is said, not changed
         count->setToolTip(AftermathText::tr("at most %1").arg(left));
     }
 }

@@ -52,11 +52,16 @@ private:
         return false;
     }
 
+    bool isBadlyWounded() const
+    {
+        const auto *fared = about<FigureFared>();
+        return fared && fared->deeds.wound == Fate::BadWound;
+    }
     bool needsRecovery() const
     {
         // Those of Chain Reaction's first edition who ran are back by themselves.
         return m_fate == Fate::OutOfTheFight || m_fate == Fate::BadWound || m_fate == Fate::Unconscious
-            || (m_fate == Fate::RanAway && !m_dealt);
+            || (m_fate == Fate::RanAway && (!m_dealt || isBadlyWounded()));
     }
     QString fared() const;
     QString parting(const FigureLeft &left) const;

@@ -142,7 +142,7 @@ void FinishSide::load(const Campaign &campaign, const Pack &pack)
     if (name.size() > longest)
         name = tr("the %1").arg(calendarOf(campaign, pack).turnName(pack).toLower());
     m_finish->setText(tr("Finish %1").arg(name));
-    m_finish->setAccessibleName(tr("Finish %1").arg(turn));
+    m_finish->setAccessibleName(tr("Finish %1").arg(pack.calendar ? words::lateOrEarly(campaign.turn) : turn));
 }
 
 void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, const QString &wrong)

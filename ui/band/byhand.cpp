@@ -7,6 +7,7 @@
 #include "model/campaign/newname.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "rules/force/price.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
 
@@ -20,6 +21,27 @@
 #include <algorithm>
 
 namespace muster {
+
+namespace {
+
+/// "7: Soldier, Rep 4, Assault Rifle, 20 points": rows of one type differ by what stands behind it.
+QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &list)
+{
+    const Profile &figure = row.outcome;
+    QStringList parts{figure.type};
+    if (!pack.hasSkill)
+        parts << words::worth(figure, pack);
+    if (!figure.weapon.isEmpty())
+        parts << words::weapon(figure, pack);
+    const bool chosenLater = std::any_of(list.choices.begin(), list.choices.end(),
+                                         [&](const WeaponChoice &choice) { return choice.id == figure.weapon; });
+    if (const auto price = priceOf(pack, {figure}); price && !chosenLater)
+        parts << ByHand::tr("%1 points").arg(*price);
+    const QString roll = row.from == row.to ? QString::number(row.from) : ByHand::tr("%1–%2").arg(row.from).arg(row.to);
+    return ByHand::tr("%1: %2").arg(roll, parts.join(ByHand::tr(", ")));
+}
+
+} // namespace
 
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("&Add to the band"), parent)
@@ -36,9 +58,7 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     int first = -1; // who can join
     if (const ArmyList *list = pack().list(campaign().list)) {
         for (const auto &row : list->figures.rows) {
-            m_rows->addItem(tr("%1, %2").arg(row.outcome.type,
-                                             pack().hasSkill ? words::weapon(row.outcome, pack())
-                                                             : words::worth(row.outcome, pack())));
+            m_rows->addItem(rowText(row, pack(), *list));
             const int place = m_rows->count() - 1;
             const bool canJoin = pack().hasSkill || row.outcome.rep <= mostRep;
             if (canJoin && first < 0)

@@ -2,7 +2,6 @@
 #include "ui/band/stockpilepanel.h"
 
 #include "model/actions/arms.h"
-#include "model/story/bandsummary.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
@@ -44,9 +43,8 @@ void StockpilePanel::load(const Campaign &campaign, const Pack &pack)
         return;
     const QString holds = actions::stockpileSentence(campaign.stockpile, pack);
     m_holds->setText(holds.isEmpty() ? tr("Empty. What you salvage after a battle comes here.") : holds);
-    QStringList notes{actions::specialArmsSentence(campaign, pack), bandPrice(campaign, pack)};
-    notes.removeAll(QString());
-    m_notes->setText(notes.join(u' '));
+    const QString notes = actions::specialArmsSentence(campaign, pack);
+    m_notes->setText(notes);
     m_notes->setVisible(!notes.isEmpty());
 }
 

@@ -33,7 +33,7 @@ QWidget *CallsPanel::makePress()
 {
     auto *part = new QWidget;
     m_press = makeParagraph(TextUse::Body, {});
-    m_roll = new Button(QStringLiteral("dice"), tr("Roll for the press"));
+    m_roll = new Button(QStringLiteral("dice"), tr("Roll for media coverage"));
     connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
     auto *line = new QHBoxLayout(part);
     line->setContentsMargins(0, 0, 0, 0);
@@ -71,7 +71,7 @@ void CallsPanel::load(CampaignDocument *document)
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
     const bool mayCome = actions::checkSeekPress(campaign, pack).empty();
-    m_press->setText(campaign.encounter->press ? tr("The press may yet come.") : tr("Is the press there?"));
+    m_press->setText(campaign.encounter->press ? tr("A media crew may still arrive.") : tr("Is a media crew there?"));
     m_pressPart->setVisible(mayCome);
     m_arms->clear();
     // Arms are drawn before the first card.

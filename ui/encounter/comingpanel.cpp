@@ -72,7 +72,8 @@ void ComingPanel::load(const Campaign &campaign, const Pack &pack)
                                                         : tr("2d6 − %1").arg(-*modifier));
         }
     }
-    m_heading->setText(campaign.following ? tr("What may follow at once") : tr("What may come: the highest is dealt"));
+    m_heading->setText(campaign.following ? tr("Possible follow-ups")
+                                          : tr("Possible encounters: the highest total is played"));
     for (const auto &[kind, dice] : coming) {
         const ScenarioRow &scenario = pack.scenarios->of(kind);
         const int row = m_rows->rowCount();

@@ -173,7 +173,8 @@ QString WhoComes::sharesFor(int party) const
     const Scenario &scenario = *m_campaign.encounter->scenario;
     QStringList sentences{tr("Against you: %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
     if (m_pack.rewards)
-        sentences << tr("Of all the encounter's points, %1 for each of you.").arg(m_pack.rewards->share({1, 1}, party));
+        sentences
+            << tr("All the encounter's points make %1 for each figure.").arg(m_pack.rewards->share({1, 1}, party));
     if (party - 1 > scenario.recruits)
         sentences << tr("The book lets you bring %1 Grunts.").arg(scenario.recruits);
     return sentences.join(u' ');

@@ -60,7 +60,9 @@ void WishForm::load(const Campaign &campaign, const Pack &pack)
         m_enemy->addItem(list.title, list.id);
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
-    m_enemy->setCurrentIndex(rolled ? 0 : m_enemy->findData(actions::suggestedEnemy(campaign, pack)));
+    const bool follows = campaign.following.has_value(); // whoever is left of them
+    const QString enemy = follows ? campaign.following->over.enemy.from : actions::suggestedEnemy(campaign, pack);
+    m_enemy->setCurrentIndex(rolled && !follows ? 0 : m_enemy->findData(enemy));
     m_seed->setText(seedText(newSeed()));
 }
 

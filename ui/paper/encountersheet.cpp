@@ -35,7 +35,8 @@ static void addDealt(PageFlow &flow, const SheetSource &source)
         return;
     constexpr qreal lineHeight = 10.5;
     for (const QString &line :
-         lettering(Style::Small).lines(SheetText::tr("Dealt by %1").arg(source.dealt), flow.width(), 3)) {
+         lettering(Style::Small)
+             .lines(SheetText::tr("Rolled with your own dice: %1").arg(source.dealt), flow.width(), 3)) {
         flow.add(lineHeight, [line](QPainter &painter, const QRectF &place) {
             pencil(painter, place, Qt::AlignLeft | Qt::AlignVCenter, line);
         });
@@ -100,9 +101,10 @@ PageFlow encounterSheet(const SheetSource &source, QSizeF page)
     }
     const Encounter &encounter = *campaign.encounter;
     head.title = source.blank ? SheetText::tr("Encounter") : words::title(encounter);
-    head.below = source.blank
-        ? rulesOf(source)
-        : (encounter.seeded ? SheetText::tr("Seed %1") : SheetText::tr("Map %1")).arg(grouped(encounter.seed));
+    if (source.blank)
+        head.below = rulesOf(source);
+    else if (encounter.seeded) // where the dice were the player's own there is no seed to begin from again
+        head.below = SheetText::tr("Seed %1").arg(grouped(encounter.seed));
     if (!source.blank && !encounter.dealtEnemy())
         head.belowBold = words::title(encounter.setup.time);
 

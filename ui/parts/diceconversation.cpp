@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/diceconversation.h"
 
+#include "model/story/throwwords.h"
 #include "rules/dice/randomdice.h"
 #include "ui/help/keys.h"
 #include "ui/look/type.h"
@@ -29,10 +30,11 @@ std::vector<DiceLine> plainLines(const Rolls &rolls, const words::NameOf &nameOf
     std::vector<DiceLine> lines;
     for (const Roll &roll : rolls)
         lines.push_back({words::reason(roll.reason, nameOf),
-                         words::dice(static_cast<int>(roll.dice.size()), roll.sides),
+                         words::thrown(roll),
                          {roll.dice},
                          {},
-                         {}});
+                         {},
+                         roll.reason.kind == RollKind::Card});
     return lines;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/dicelines.h"
 
+#include "model/story/playwords.h"
+#include "rules/scenario/cards.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 
@@ -26,7 +28,7 @@ QString spoken(const DiceLine &line)
     for (const Faces &group : line.groups) {
         QStringList faces;
         for (const Die die : group)
-            faces << QString::number(die.face);
+            faces << (line.areCards ? words::card(cardOf(die.face)) : QString::number(die.face));
         groups << faces.join(u' ');
     }
     return QStringList{line.title, line.thrown, groups.join(QStringLiteral(" : ")), line.result}.join(
@@ -117,7 +119,10 @@ qreal DiceLines::drawDice(QPainter &painter, const QRectF &place, const DiceLine
                 && line.counted[group][static_cast<std::size_t>(i)];
             const QRectF square(x + 0.5, place.center().y() - side / 2, side, side);
             const auto look = dice[i].by == Thrower::Player ? drawing::DieLook::Player : drawing::DieLook::Program;
-            drawing::die(painter, square, dice[i].face, look, counted, inks);
+            if (line.areCards)
+                drawing::card(painter, square, cardOf(dice[i].face), look, inks);
+            else
+                drawing::die(painter, square, dice[i].face, look, counted, inks);
         }
     }
     return x;

@@ -19,6 +19,7 @@ struct DiceLine {
     std::vector<Faces> groups;
     std::vector<std::vector<bool>> counted; ///< per group, per die; may be empty
     QString result; ///< "3 to 1, stays firm"
+    bool areCards = false; ///< not dice
 };
 
 /// The rolls so far, one below the other. As wide as it is given, as high as it needs.

@@ -57,20 +57,53 @@ StateKey keyOf(TableState state)
         return {state, TableText::tr("Wounded"), Qt::Key_I};
     case TableState::LeftTable:
         return {state, TableText::tr("Left by the exit"), Qt::Key_E};
+    case TableState::Fine:
+        return {state, TableText::tr("No wound after all"), Qt::Key_N};
     }
     Q_UNREACHABLE();
 }
 
-std::vector<PlayOffer> states(const Campaign &campaign, TableState now, bool own, bool star)
+/// Only zombies turn anybody.
+bool hasZombies(const Campaign &campaign)
+{
+    return campaign.options.value(QStringLiteral("genre")) == QLatin1String("b-movie")
+        || campaign.enemy == QLatin1String("zombies")
+        || campaign.encounter->scenario->enemy.from == QLatin1String("zombies");
+}
+
+/// Two Bad Wounds are death (first edition p. 5).
+PlayOffer secondBadWound()
+{
+    PlayOffer made =
+        offer(PlayDeed::SetState, TableText::tr("Second bad wound"), Qt::Key_W, TableText::tr("The second one kills"));
+    made.state = TableState::Dead;
+    return made;
+}
+
+/// Whom the states are offered for.
+struct StandsNow {
+    TableState state;
+    std::optional<TableState> wound;
+    bool own = false;
+    bool star = false;
+};
+
+std::vector<PlayOffer> states(const Campaign &campaign, const StandsNow &now)
 {
     std::vector<PlayOffer> all;
     for (const TableState state : actions::statesOf(campaign)) {
-        if ((state == TableState::CheatedDeath && !star) || (state == TableState::AtHome && !own))
+        if ((state == TableState::CheatedDeath && !now.star) || (state == TableState::AtHome && !now.own)
+            || (state == TableState::Fine && !now.wound)
+            || (state == TableState::Turned && now.state != state && !hasZombies(campaign)))
             continue;
+        if (state == TableState::BadWound && now.wound == state) {
+            all.push_back(secondBadWound());
+            continue;
+        }
         const StateKey named = keyOf(state);
         PlayOffer made = offer(PlayDeed::SetState, named.text, named.key);
         made.state = state;
-        made.isShut = state == now;
+        made.isShut = state == now.state || (state == TableState::Scratched && now.state == TableState::BadWound);
         all.push_back(made);
     }
     return all;
@@ -80,7 +113,7 @@ std::vector<PlayOffer> states(const Campaign &campaign, TableState now, bool own
 bool isRare(TableState state)
 {
     return state == TableState::AtHome || state == TableState::Surrendered || state == TableState::Captured
-        || state == TableState::Turned;
+        || state == TableState::Turned || state == TableState::Fine;
 }
 
 /// The next of the band's groups after his; a new one after the last, where he leaves anybody behind.
@@ -102,17 +135,18 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
 
 std::vector<PlayOffer> deedsOf(const Play &play, const OwnFigure &own)
 {
-    PlayOffer hurt = offer(PlayDeed::Hurt, TableText::tr("Hurt an enemy"), Qt::Key_Q, TableText::tr("For experience"));
+    PlayOffer hurt =
+        offer(PlayDeed::Hurt, TableText::tr("Inflicted damage"), Qt::Key_Q, TableText::tr("For experience"));
     hurt.isShut = own.deeds.inflictedDamage;
     std::vector<PlayOffer> all{
         offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, TableText::tr("40 points each")),
-        offer(PlayDeed::Routed, TableText::tr("Put one to flight"), Qt::Key_F, TableText::tr("20 points each")), hurt};
+        offer(PlayDeed::Routed, TableText::tr("Routed one"), Qt::Key_F, TableText::tr("20 points each")), hurt};
     if (own.deeds.kills > 0 && actions::tooManyKilled(play))
         all.push_back(offer(PlayDeed::NotKilled, TableText::tr("Killed one fewer"), Qt::Key_M,
-                            TableText::tr("More are put down to your band than fell")));
+                            TableText::tr("Your band is credited with more than fell")));
     if (own.deeds.routed > 0 && actions::tooManyRouted(play))
-        all.push_back(offer(PlayDeed::NotRouted, TableText::tr("One fewer to flight"), Qt::Key_L,
-                            TableText::tr("More are put down to your band than ran")));
+        all.push_back(offer(PlayDeed::NotRouted, TableText::tr("Routed one fewer"), Qt::Key_L,
+                            TableText::tr("Your band is credited with more than ran")));
     return all;
 }
 
@@ -143,7 +177,7 @@ std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
         const auto place = static_cast<int>(all.size());
         PlayOffer by = offer(PlayDeed::Credit, TableText::tr("By %1").arg(figure->name),
                              all.size() < keys ? static_cast<Qt::Key>(Qt::Key_1 + place) : Qt::Key_unknown,
-                             TableText::tr("It is among his deeds after the battle"));
+                             TableText::tr("Counts for that figure after the battle"));
         by.state = enemy;
         by.by = id;
         all.push_back(by);
@@ -160,7 +194,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     const OwnFigure *own = play.find(id);
     if (!figure || !own)
         return {};
-    std::vector<PlayOffer> all = states(campaign, own->state, true, figure->star);
+    std::vector<PlayOffer> all = states(campaign, {own->state, own->wound, true, figure->star});
     const auto rare =
         std::stable_partition(all.begin(), all.end(), [](const PlayOffer &one) { return !isRare(one.state); });
     const std::vector<PlayOffer> last(rare, all.end());
@@ -174,7 +208,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {
         PlayOffer join = offer(
             PlayDeed::JoinGroup, TableText::tr("To group %1").arg(words::ownGroup(*group)), Qt::Key_J,
-            play.ownGroup(*group) ? TableText::tr("He goes with them") : TableText::tr("He goes a way of his own"));
+            play.ownGroup(*group) ? TableText::tr("Joins that group") : TableText::tr("Forms a group of its own"));
         join.group = *group;
         all.push_back(join);
     }
@@ -185,7 +219,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
 std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigure &figure)
 {
     std::vector<PlayOffer> all = credits(campaign, figure.state);
-    const std::vector<PlayOffer> standing = states(campaign, figure.state, false, false);
+    const std::vector<PlayOffer> standing = states(campaign, {figure.state, figure.wound});
     all.insert(all.end(), standing.begin(), standing.end());
     if (!figure.guard || !isStanding(figure.state))
         return all;

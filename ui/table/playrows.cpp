@@ -65,7 +65,7 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
         row.rep = figure.profile.rep;
         row.title = figure.leader ? TableText::tr("Leader") : figure.profile.type;
         row.detail = figure.leader ? figure.profile.type : QString();
-        row.state = words::title(figure.state);
+        row.state = words::standing(figure.state, figure.wound);
         row.done = !isStanding(figure.state);
         if (figure.guard && !row.done) {
             row.detail = words::guard(*figure.guard);
@@ -127,9 +127,9 @@ QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
     if (own.deeds.kills > 0)
         parts << TableText::tr("killed %1").arg(own.deeds.kills);
     if (own.deeds.routed > 0)
-        parts << TableText::tr("put %1 to flight").arg(own.deeds.routed);
+        parts << TableText::tr("routed %1").arg(own.deeds.routed);
     if (own.deeds.inflictedDamage && own.deeds.kills == 0)
-        parts << TableText::tr("hurt an enemy");
+        parts << TableText::tr("inflicted damage");
     if (own.deeds.lostNerve)
         parts << TableText::tr("lost nerve");
     return parts.join(TableText::tr(", "));
@@ -143,7 +143,7 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play)
     row.title = figure.name;
     row.star = figure.star;
     row.detail = detailOf(figure, own, play);
-    row.state = words::title(own.state);
+    row.state = words::standing(own.state, own.wound);
     row.done = !isStanding(own.state);
     return row;
 }
@@ -240,6 +240,19 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
     }
 }
 
+/// Those who belong to neither side.
+void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
+{
+    if (encounter.scenario && encounter.scenario->civilians > 0)
+        rows.push_back(heading(5, TableText::tr("Civilians"), QString::number(encounter.scenario->civilians)));
+    if (!encounter.press || encounter.press->crew.empty())
+        return;
+    QStringList crew;
+    for (const Profile &figure : encounter.press->crew)
+        crew << TableText::tr("%1, Rep %2").arg(figure.type).arg(figure.rep);
+    rows.push_back(heading(6, TableText::tr("Media crew, moves last"), crew.join(TableText::tr("; "))));
+}
+
 void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
@@ -270,6 +283,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const st
     if (!campaign.play->groups.empty())
         addGroups(campaign, pack, closedGroups, rows);
     addBuildings(*campaign.encounter, *campaign.play, rows);
+    addBystanders(*campaign.encounter, rows);
     addBand(campaign, rows);
     return rows;
 }

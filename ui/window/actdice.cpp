@@ -5,6 +5,7 @@
 #include "model/campaign/newname.h"
 #include "model/story/actwords.h"
 #include "model/story/rollresult.h"
+#include "model/story/throwwords.h"
 #include "rules/dice/randomdice.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
@@ -100,10 +101,11 @@ void ActDice::ask(const ActUnderWay &kept)
         for (std::size_t i = 0; i < soFar.rolls.size(); ++i) {
             const Roll &roll = soFar.rolls[i];
             lines.push_back({told[i].title,
-                             words::dice(static_cast<int>(roll.dice.size()), roll.sides),
+                             words::thrown(roll),
                              {roll.dice},
                              {},
-                             told[i].result});
+                             told[i].result,
+                             roll.reason.kind == RollKind::Card});
         }
         return lines;
     };

@@ -60,8 +60,9 @@ void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &documen
                                  QPalette::PlaceholderText));
         row->addStretch(1);
         if (!step.rolls.empty())
-            row->addWidget(makeLabel(TextUse::SecondLine, tr("Rolls: %1").arg(step.rolls.size()), nullptr,
-                                     QPalette::PlaceholderText));
+            row->addWidget(makeLabel(TextUse::SecondLine,
+                                     step.rolls.size() == 1 ? tr("1 roll") : tr("%1 rolls").arg(step.rolls.size()),
+                                     nullptr, QPalette::PlaceholderText));
         column.addLayout(row);
         apply(campaign, step);
     }

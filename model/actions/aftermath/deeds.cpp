@@ -117,7 +117,7 @@ FigureAfter settle(Aftermath &aftermath, const ReportedFate &reported, int among
     const FigureAfter after =
         atOnce(*aftermath.pack().wounds, figure.rep(), figure.marked, reported.fate, reported.deeds);
     learnOrLoseNerve(aftermath, figure, after);
-    if (!needsRecovery(reported.fate))
+    if (!needsRecovery(reported.fate, reported.deeds))
         lose(aftermath, reported, after);
     return after;
 }
@@ -128,7 +128,8 @@ void checkRecovery(Aftermath &aftermath, const ReportedFate &reported, FigureAft
     recover(*aftermath.pack().wounds, aftermath.pack().calendar->monthsLastTurns, after, aftermath.dice(),
             number(figure.id));
     const bool returns = after.status == After::Band;
-    aftermath.happen(FigureRecovered{figure.id, reported.fate, after.passed, returns});
+    const Fate from = reported.deeds.wound == Fate::BadWound ? Fate::BadWound : reported.fate;
+    aftermath.happen(FigureRecovered{figure.id, from, after.passed, returns});
     if (!returns)
         return lose(aftermath, reported, after);
     if (after.rep != figure.rep())
@@ -148,7 +149,7 @@ void takeDeeds(Aftermath &aftermath)
         afterwards.push_back(settle(aftermath, reported, among));
     for (std::size_t i = 0; i < afterwards.size(); ++i) {
         const ReportedFate &reported = aftermath.fates()[i];
-        if (needsRecovery(reported.fate))
+        if (needsRecovery(reported.fate, reported.deeds))
             checkRecovery(aftermath, reported, afterwards[i]);
     }
 }

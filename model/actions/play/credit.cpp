@@ -17,9 +17,9 @@ bool isRout(TableState state)
     return state == TableState::RanAway;
 }
 
-bool isWound(TableState state)
+bool isHurt(TableState state)
 {
-    return state == TableState::Scratched || state == TableState::BadWound || state == TableState::Unconscious;
+    return isWound(state) || state == TableState::Unconscious;
 }
 
 /// Enemies who stand like that.
@@ -48,7 +48,7 @@ bool mayBeHis(const Play &play, const Deeds &deeds, TableState enemy)
         return sum(play, &Deeds::kills) < count(play, isKilled);
     if (isRout(enemy))
         return sum(play, &Deeds::routed) < count(play, isRout);
-    return isWound(enemy) && !deeds.inflictedDamage;
+    return isHurt(enemy) && !deeds.inflictedDamage;
 }
 
 } // namespace
@@ -73,7 +73,7 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
     Deeds deeds = campaign.play->find(by)->deeds;
     deeds.kills += isKilled(enemy) ? 1 : 0;
     deeds.routed += isRout(enemy) ? 1 : 0;
-    deeds.inflictedDamage = deeds.inflictedDamage || isWound(enemy);
+    deeds.inflictedDamage = deeds.inflictedDamage || isHurt(enemy);
     return noteDeeds(campaign, by, deeds);
 }
 

@@ -76,6 +76,17 @@ Problems demandState(const Campaign &campaign, TableState state)
     return {};
 }
 
+Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who)
+{
+    if (state == TableState::BadWound && wound == state)
+        return {{ActionText::tr("%1 has a Bad Wound already, and a second one kills.").arg(who)}};
+    if (state == TableState::Fine && !wound)
+        return {{ActionText::tr("%1 has no wound.").arg(who)}};
+    if (state == now || (state == TableState::Scratched && now == TableState::BadWound))
+        return {{ActionText::tr("%1 is noted as %2 already.").arg(who, words::title(now))}};
+    return {};
+}
+
 void demandSection(int section, Problems &problems)
 {
     if (section < 1 || section > 9)

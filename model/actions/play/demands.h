@@ -25,6 +25,8 @@ GroupAppeared enemyForce(const Campaign &campaign, int section);
 GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice);
 /// And these rules know such a state.
 Problems demandState(const Campaign &campaign, TableState state);
+/// And it says something new of who stands like that. Two Bad Wounds are death (first edition p. 5).
+Problems demandNews(TableState now, std::optional<TableState> wound, TableState state, const QString &who);
 /// And this section is one of the table's.
 void demandSection(int section, Problems &problems);
 

@@ -31,6 +31,7 @@ Fate fateOf(TableState state, bool firstEdition)
     case TableState::HunkeredDown:
     case TableState::AtHome:
     case TableState::LeftTable:
+    case TableState::Fine:
         return Fate::Fine;
     case TableState::OutOfTheFight:
         return Fate::OutOfTheFight;
@@ -62,14 +63,24 @@ Fate fateOf(TableState state, bool firstEdition)
 Deeds nerveAfter(const OwnFigure &own, TableState state)
 {
     Deeds deeds = own.deeds;
-    const bool wounded = own.state == TableState::Scratched || own.state == TableState::BadWound;
     if (state == TableState::RanAway)
-        deeds.wounded = wounded;
+        deeds.wounded = own.wound.has_value();
     else if (own.state == TableState::RanAway && isStanding(state))
         deeds.wounded = false;
     else if (own.state == TableState::RanAway && state != TableState::LeftTable)
         deeds.lostNerve = deeds.lostNerve || !deeds.wounded;
     return deeds;
+}
+
+/// A wound is the fate of one who ended the encounter well, and is told beside that of one who ran (p. 7, R7).
+ReportedFate fateSoFar(const OwnFigure &own, bool firstEdition)
+{
+    ReportedFate reported{own.id, fateOf(own.state, firstEdition), own.deeds};
+    if (own.wound && reported.fate == Fate::Fine)
+        reported.fate = fateOf(*own.wound, firstEdition);
+    if (own.wound && reported.fate == Fate::RanAway)
+        reported.deeds.wound = fateOf(*own.wound, firstEdition);
+    return reported;
 }
 
 } // namespace
@@ -79,7 +90,7 @@ std::vector<TableState> statesOf(const Campaign &campaign)
     using enum TableState;
     std::vector<TableState> states = campaign.play->scenario
         ? std::vector{CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
-                      RanAway,    LeftTable,  Surrendered, Captured, Turned}
+                      RanAway,    LeftTable,  Surrendered, Captured, Turned,      Fine}
         : std::vector{CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
     if (campaign.rules == QLatin1String("chain-reaction-3"))
         states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
@@ -99,8 +110,8 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
         return Problem{ActionText::tr("Nobody in the band has number %1.").arg(number(id))};
     if (state == TableState::CheatedDeath && !figure->star)
         return Problem{ActionText::tr("%1 cannot cheat death: only a Star can.").arg(figure->name)};
-    if (own->state == state)
-        return Problem{ActionText::tr("%1 is noted as %2 already.").arg(figure->name, words::title(state))};
+    if (Problems problems = demandNews(own->state, own->wound, state, figure->name); !problems.empty())
+        return problems;
     if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
     if (figure->isAway(campaign.turn))
@@ -148,7 +159,7 @@ std::vector<ReportedFate> fatesSoFar(const Play &play)
     std::vector<ReportedFate> fates;
     for (const OwnFigure &own : play.own) {
         if (own.state != TableState::AtHome)
-            fates.push_back({own.id, fateOf(own.state, play.scenario.has_value()), own.deeds});
+            fates.push_back(fateSoFar(own, play.scenario.has_value()));
     }
     return fates;
 }

@@ -120,9 +120,10 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
         return Problem{ActionText::tr("An enemy cannot be %1.").arg(words::title(state))};
     if (Problems problems = demandState(campaign, state); !problems.empty())
         return problems;
-    if (group.figures[static_cast<std::size_t>(figure - 1)].state == state)
-        return Problem{ActionText::tr("Figure %1 of group %2 is noted as %3 already.")
-                           .arg(QString::number(figure), QString::number(id), words::title(state))};
+    const QString who = ActionText::tr("Figure %1 of group %2").arg(QString::number(figure), QString::number(id));
+    const EnemyFigure &enemy = group.figures[static_cast<std::size_t>(figure - 1)];
+    if (Problems problems = demandNews(enemy.state, enemy.wound, state, who); !problems.empty())
+        return problems;
     return playedStep(EnemyStood{id, figure, state});
 }
 

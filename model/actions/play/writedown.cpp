@@ -34,6 +34,12 @@ TableState stateOf(const Play &play, const InPlay &whose)
     return own ? own->state : enemyAt(play, whose)->state;
 }
 
+std::optional<TableState> woundOf(const Play &play, const InPlay &whose)
+{
+    const OwnFigure *own = play.find(whose.id);
+    return own ? own->wound : enemyAt(play, whose)->wound;
+}
+
 /// How he stands by the rules of this battle; none where these know no such state, and it is only a note.
 std::optional<TableState> stateHere(const Campaign &campaign, std::optional<TableState> state)
 {
@@ -47,19 +53,19 @@ std::optional<TableState> stateHere(const Campaign &campaign, std::optional<Tabl
     return std::nullopt;
 }
 
-/// How he stands, one state after the other: a hit stays with one who only ducks, and whoever runs from it has not lost
-/// his nerve (R67).
-std::vector<TableState> statesAfter(const Campaign &campaign, const Verdict &verdict, TableState now)
+/// How the figure stands, one state after the other: a hit stays with one who ducks or runs (R67).
+std::vector<TableState> statesAfter(const Campaign &campaign, const Verdict &verdict, std::optional<TableState> had)
 {
     std::optional<TableState> wound = stateHere(campaign, verdict.wound);
-    if (wound == TableState::Scratched && now == TableState::BadWound)
-        wound = now;
+    if (wound == had || had == TableState::BadWound)
+        wound.reset();
     const std::optional<TableState> state = stateHere(campaign, verdict.state);
-    if (!wound)
-        return state ? std::vector{*state} : std::vector<TableState>();
-    if (!state || *state == TableState::DuckedBack || *state == TableState::HunkeredDown)
-        return {*wound};
-    return *state == TableState::RanAway ? std::vector{*wound, *state} : std::vector{*state};
+    std::vector<TableState> states;
+    if (wound && (!state || isStanding(*state) || *state == TableState::RanAway))
+        states.push_back(*wound);
+    if (state)
+        states.push_back(*state);
+    return states;
 }
 
 } // namespace
@@ -97,7 +103,7 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     if (verdict.starPower && verdict.starPower != play.starPower)
         step.changes.push_back(StarPowerLeft{*verdict.starPower});
     Campaign after = campaign;
-    for (const TableState state : statesAfter(campaign, verdict, stateOf(play, whose))) {
+    for (const TableState state : statesAfter(campaign, verdict, woundOf(play, whose))) {
         if (state == stateOf(*after.play, whose))
             continue;
         const Result<Step> stood = whose.id == FigureId{} ? setEnemyState(after, whose.group, whose.figure, state)

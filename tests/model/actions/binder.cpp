@@ -62,7 +62,7 @@ TEST(Binder, HasTheGroundOfAnEncounterAboutBuildings)
     ASSERT_TRUE(moved);
     band.take(*moved);
     EXPECT_EQ(band.campaign().encounter->settlement, 2);
-    EXPECT_EQ(lastHead(band), "Encounter set right: fought in Settlement 2 R5");
+    EXPECT_EQ(lastHead(band), "Encounter edited: fought in Settlement 2 R5");
     EXPECT_EQ(refusal(actions::fightIn(band.campaign(), chainReaction1(), 7)),
               "There is no settlement 7 in the binder.");
 
@@ -103,7 +103,7 @@ TEST(Binder, IsSetRightByHand_R5)
     band.take(*step);
     EXPECT_EQ(band.campaign().settlements[0], wanted);
     EXPECT_EQ(lastHead(band),
-              "Settlement 1 set right: now called <b>Rust</b>, Bar & Entertainment, Food & Stores, Water, Outcasts, "
+              "Settlement 1 edited: now called <b>Rust</b>, Bar & Entertainment, Food & Stores, Water, Outcasts, "
               "notes: The well is dry. R5");
 
     EXPECT_EQ(refusal(actions::correctSettlement(band.campaign(), chainReaction1(), wanted)),

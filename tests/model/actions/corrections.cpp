@@ -40,7 +40,7 @@ TEST(CorrectingAFigure, IsAStepThatSaysWhatChanged_R5)
 
     const Taken after = corrected(marches(), actions::correctFigure(marches(), swordplay(), figure));
 
-    EXPECT_EQ(after.head, "Tibb set right: Rep 3 to 5, now called Tibbald, Sword, months 2 to 4, poisoned R5");
+    EXPECT_EQ(after.head, "Tibb edited: Rep 3 to 5, now called Tibbald, Sword, months 2 to 4, poisoned R5");
     EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 0 months\nTibbald Rep 5, 4 months, poisoned");
 }
 
@@ -147,7 +147,7 @@ TEST(CorrectingTheCampaign, TheEalOfTheCampaignAndOfTheNextEncounterAreOne_R5)
     wanted = asItIs(marches());
     wanted.next = {EncounterKind::RaidDefend, 2};
     const Taken after = corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted));
-    EXPECT_EQ(after.head, "Campaign set right: EAL 3 to 2, next Raid: Defend R5");
+    EXPECT_EQ(after.head, "Campaign edited: EAL 3 to 2, next Raid: Defend R5");
     EXPECT_EQ(after.campaign.eal, 2);
 
     wanted.eal = 4;
@@ -175,7 +175,7 @@ TEST(CorrectingTheCampaign, TakesNameMonthAndOptions_R5)
     wanted.options.insert(QStringLiteral("star-dies"), QStringLiteral("true"));
     EXPECT_EQ(
         corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted)).head,
-        "Campaign set right: now called The Fens, Month 1 becomes Month 4, A Star who fails his recovery: dies R5");
+        "Campaign edited: now called The Fens, Month 1 becomes Month 4, A Star who fails his recovery: dies R5");
 }
 
 TEST(CorrectingTheCampaign, ThatIsRightAlreadyIsRefused)
@@ -208,7 +208,7 @@ TEST(CorrectingTheEncounter, TakesHourEnemyLevelAndLand_R5)
     const Taken after = corrected(inPlay, actions::correctEncounter(inPlay, swordplay(), wanted));
 
     EXPECT_EQ(after.head,
-              "Encounter set right: EAL 3 to 4, night, against Elves, section 4 woods, PEFs in 2, 6 and 4 R5");
+              "Encounter edited: EAL 3 to 4, night, against Elves, section 4 woods, PEFs in 2, 6 and 4 R5");
     EXPECT_EQ(after.campaign.eal, 4);
     EXPECT_EQ(finish(after.campaign, success({{1, Fate::Fine}}), "").campaign.next.eal, 5);
 }

@@ -28,7 +28,7 @@ TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
     ASSERT_TRUE(step) << refusal(step);
     band.take(*step);
     EXPECT_EQ(lastHead(band),
-              "Encounter set right: Recover, you are those who recover, the enemy: three figures, hostages: 2 R5");
+              "Encounter edited: Recover, you are those who recover, the enemy: three figures, hostages: 2 R5");
 
     wanted.scenario->role = Role::Ambushed;
     EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));

@@ -128,6 +128,16 @@ TEST(Waiting, StopsWhenSomebodyIsBackAndKeepsEveryRoll)
     EXPECT_EQ(unlucky.scenario().kind, ScenarioKind::Ambush);
 }
 
+TEST(HalfMonths, OnlyThoseWhoFoughtHaveABattleMore)
+{
+    PlayedBand girls("civilians", "Courtney", 5, zombies);
+    girls.joins("Annie", civilian(4, "pistol")).joins("Bobbie", civilian(4, "pistol"));
+    girls.prepares("3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2", "zombies");
+    girls.reports({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
+    EXPECT_EQ(girls.figure(2).months, 1);
+    EXPECT_EQ(girls.figure(3).months, 0) << "she stayed at home";
+}
+
 TEST(HalfMonths, WhoIsAwayCannotBeReported)
 {
     PlayedBand squad("civilians", "Courtney", 4, zombies);

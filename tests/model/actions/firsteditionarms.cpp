@@ -65,20 +65,20 @@ TEST(ThePress, ComesByGenreAndSetting)
 {
     PlayedBand gang("gang", "Rook", 4, gangs);
     EXPECT_EQ(refusal(actions::checkSeekPress(gang.campaign(), chainReaction1())),
-              "The press comes to an encounter. Prepare one first.");
+              "Media coverage is rolled for an encounter. Prepare one first.");
     gang.prepares(firefight, "police");
     EXPECT_EQ(describeEncounter(gang.campaign(), chainReaction1()).special.last(),
-              u"Press, 1d6 as it begins: 1–4 a crew is there, 5–6 roll again next turn."_s);
+              u"Media coverage, 1d6 at the start: 1–4: a crew is there, 5–6: roll again next turn."_s);
 
     seeksPress(gang, "5");
     EXPECT_EQ(gang.campaign().encounter->press->coverage, Coverage::Possible);
     seeksPress(gang, "4  3 4  1 2");
     EXPECT_EQ(lastStory(gang),
-              "The press is there: a crew of two `4`\n"
+              "A media crew is there: a crew of two `4`\n"
               "The crew: Reporter, Rep 3 and Tech, Rep 3 `3 4 : 1 2`");
     EXPECT_EQ(describeEncounter(gang.campaign(), chainReaction1()).special.last(),
-              u"The press is there and moves last: Reporter, Rep 3; Tech, Rep 3."_s);
-    EXPECT_EQ(refusal(actions::checkSeekPress(gang.campaign(), chainReaction1())), "The press is there already.");
+              u"A media crew is there and moves last: Reporter, Rep 3; Tech, Rep 3."_s);
+    EXPECT_EQ(refusal(actions::checkSeekPress(gang.campaign(), chainReaction1())), "A media crew is already there.");
 }
 
 TEST(ThePress, IsThereByItselfWhereItIsTheBand)
@@ -233,15 +233,26 @@ TEST(Choosing, IsFreeForWhatTheListLeavesOpenUpToItsLimit)
     EXPECT_EQ(equips(squad, 2, "carbine", "flak"), "");
     EXPECT_EQ(squad.figure(2).profile.weapon, u"carbine"_s);
     EXPECT_TRUE(squad.campaign().stockpile.isEmpty());
-    EXPECT_EQ(refusal(actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"),
-                                             u"Cy"_s)
-                          .problems()),
-              "LAW is a special weapon: Military has one for each 5 figures, so 0 among these 4.");
-    squad.joins("Cy", profile("Private", 3, "varies", "flak"));
-    squad.joins("Di", profile("Special", 4, "special", "flak")); // the fifth
-    EXPECT_EQ(actions::specialArmsSentence(squad.campaign(), chainReaction1()),
-              u"Special weapons: 1 of 1 allowed (Military: one for each 5 figures; the band has 5)."_s);
-    EXPECT_EQ(equips(squad, 5, "law", "flak"), "");
+    squad.joins("Cy", profile("Special", 4, "special", "flak")); // every squad has one (R76)
+    EXPECT_EQ(
+        refusal(
+            actions::recruitByHand(squad.campaign(), chainReaction1(), profile("Special", 4, "law", "flak"), u"Di"_s)
+                .problems()),
+        "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 5.");
+    squad.joins("Di", profile("Private", 3, "varies", "flak"));
+    EXPECT_EQ(
+        actions::specialArmsSentence(squad.campaign(), chainReaction1()),
+        u"Special weapons: 1 of 1 allowed (Military: one for each full 5 figures, at least one; the band has 5)."_s);
+    EXPECT_EQ(equips(squad, 4, "law", "flak"), "");
+}
+
+TEST(Recruiting, ASpecialBeyondTheLimitIsRolledAgain_R76)
+{
+    PlayedBand gang("gang", "Rook", 3, gangs);
+    gang.recruits(3, "1 3  2 2  1 1  2 3"); // a Special, a second one that is not taken, Meat and T-Guy
+    EXPECT_EQ(gang.figure(2).profile.type, u"Special"_s);
+    EXPECT_EQ(gang.figure(3).profile.type, u"Meat"_s);
+    EXPECT_EQ(gang.figure(4).profile.type, u"T-Guy"_s);
 }
 
 // P. 9: as a SWAT team the police have body armour and arms of the military, for that encounter.
@@ -257,8 +268,9 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     EXPECT_EQ(police.figure(2).profile.armorWorn, u"body-armor"_s);
     EXPECT_EQ(swat().problem().text, u"Everybody has these arms already."_s);
     EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // as the military may
-    EXPECT_EQ(equips(police, 2, "law", "body-armor"),
-              "LAW is a special weapon: Military has one for each 5 figures, so 0 among these 2.");
+    EXPECT_EQ(equips(police, 2, "law", "body-armor"), "");
+    EXPECT_EQ(equips(police, 1, "law", "body-armor"),
+              "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 2.");
     police.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
     for (const int id : {1, 2}) {
         EXPECT_EQ(police.figure(id).profile.weapon, u"pistol"_s);

@@ -127,9 +127,10 @@ TEST(WritingDown, AHitStaysWithWhoOnlyDucksAndExcusesWhoRuns) // R67
         return actions::writeDown(campaign, ash, told) ? written(campaign, ash, told).campaign : campaign;
     };
     const Campaign badly = stateAfter(before, hit(TableState::BadWound, TableState::DuckedBack));
-    EXPECT_EQ(badly.play->find(FigureId{2})->state, TableState::BadWound);
+    EXPECT_EQ(badly.play->find(FigureId{2})->state, TableState::DuckedBack);
+    EXPECT_EQ(badly.play->find(FigureId{2})->wound, TableState::BadWound);
     const Campaign scratched = stateAfter(badly, hit(TableState::Scratched, {}));
-    EXPECT_EQ(scratched.play->find(FigureId{2})->state, TableState::BadWound) << "a Scratch takes no Bad Wound away";
+    EXPECT_EQ(scratched.play->find(FigureId{2})->wound, TableState::BadWound) << "a Scratch takes no Bad Wound away";
     const Campaign ran = stateAfter(before, hit(TableState::Scratched, TableState::RanAway));
     EXPECT_EQ(ran.play->find(FigureId{2})->state, TableState::RanAway);
     EXPECT_TRUE(ran.play->find(FigureId{2})->deeds.wounded);

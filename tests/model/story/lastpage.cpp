@@ -28,8 +28,9 @@ TEST(LastPage, OfAStarWhoFell)
     EXPECT_EQ(lastPageAfter(Fate::ObviouslyDead, ""),
               "The end of The Marches\n"
               "Osric fell in Month 3 (Raid: Attack).\n"
-              "Berta made it home.\n"
-              "Battles: 3\nWon: 2\nLost: 1\nJoined the band: 2\nDied: 1\nLeft: 0\n"
+              "Still alive: Berta.\n"
+              "If this is not how it went, undo the last step. Otherwise, create a new campaign.\n"
+              "Battles: 3\nWon: 2\nLost: 1\nEver in the band: 3\nDied: 2\nLeft: 0\n"
               "Survivors: 1");
 }
 
@@ -52,8 +53,10 @@ TEST(LastPage, WithNobodyLeft)
 {
     const Band alone = Band().star("Osric", 3).plays(EncounterKind::Patrol, 3);
     const Taken after = finish(alone, failure({{1, Fate::ObviouslyDead}}), "");
-    EXPECT_EQ(lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
-              "Osric fell in Month 1 (Patrol). Nobody made it home.");
+    EXPECT_EQ(
+        lastPage(after.campaign, swordplay())->sentences.join(QLatin1Char(' ')).toStdString(),
+        "Osric fell in Month 1 (Patrol). Nobody of the band is left. If this is not how it went, undo the last step. "
+        "Otherwise, create a new campaign.");
 }
 
 TEST(LastPage, CountsThoseWhoRanForGood)
@@ -70,7 +73,7 @@ TEST(LastPage, CountsThoseWhoRanForGood)
                "5 6  1 6");
     EXPECT_NE(printed(*lastPage(after.campaign, swordplay()))
                   .toStdString()
-                  .find("Joined the band: 3\nDied: 0\nLeft: 0\nRan away for good: 1\nNo Rep left: 1\nCaptured: 1\n"
+                  .find("Ever in the band: 4\nDied: 1\nLeft: 0\nRan away for good: 1\nNo Rep left: 1\nCaptured: 1\n"
                         "Survivors: 0"),
               std::string::npos)
         << printed(*lastPage(after.campaign, swordplay())).toStdString();
@@ -85,14 +88,14 @@ void expectToAddUp(const Campaign &campaign, const Pack &pack)
     int told = 0;
     for (const LastPage::Row &row : page->rows) {
         const int value = row.value.toInt();
-        if (row.label == QStringLiteral("Joined the band"))
+        if (row.label == QStringLiteral("Ever in the band"))
             joined = value;
         else if (row.label == QStringLiteral("Survivors"))
             EXPECT_EQ(joined, told + value) << printed(*page).toStdString();
         else
             told = joined > 0 ? told + value : 0;
     }
-    EXPECT_EQ(joined, campaign.lastId - 1) << "the Star apart";
+    EXPECT_EQ(joined, campaign.lastId) << "the Star too";
 }
 
 TEST(LastPage, AddsUpInEveryCampaignOfSwordplay)

@@ -40,7 +40,7 @@ TEST(StepStory, EveryStepHasAShortName)
     ASSERT_TRUE(steps) << steps.problem().text.toStdString();
     EXPECT_EQ(namesOf(*steps),
               (std::vector<std::string>{"Band founded", "Tibb recruited", "Grunts recruited", "Tibb dismissed",
-                                        "Berta set right", "Patrol prepared", "Battle finished", "Raid prepared"}));
+                                        "Berta edited", "Patrol prepared", "Battle finished", "Raid prepared"}));
 }
 
 TEST(StepStory, StepsAreNumberedFromOneAndKnowTheirMonth)

@@ -165,6 +165,15 @@ TEST(Teams, TheFirmSendsItsCommandosAndThenFeudals)
     EXPECT_EQ(zombies.figures.size(), 4U); // Rep 3 and three more
 }
 
+TEST(Teams, OfTheEnemyHaveNoMoreSpecialsThanTheListAllows_R76)
+{
+    const ScenarioSide two{Role::Meeting, Beginning::ByAnEdge, 2};
+    const Force gang = onDice("1 3  2 2  1 1  1 1  1 1",
+                              [&](Dice &d) { return raiseForce(chainReaction1(), QStringLiteral("gang"), two, d); });
+    ASSERT_EQ(gang.figures.size(), 4U) << "a Special leads, Rep 3; the second one is rolled again";
+    EXPECT_EQ(gang.figures[1].type, QStringLiteral("Meat"));
+}
+
 TEST(Vehicles, ComeByTheFactionAndTheSizeOfTheGroup)
 {
     const auto vehicles = [](const char *list, int figures, const char *faces) {

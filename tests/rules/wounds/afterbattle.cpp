@@ -50,6 +50,17 @@ TEST(Experience, RaisesRepTwoAndThreeWhoHurtAnEnemyAndStood) // R66
     EXPECT_EQ(after(3, ran).rep, 3);
 }
 
+TEST(Recover, ABadWoundIsCheckedThoughTheFigureRan) // p. 7
+{
+    Reported ran = harm(Fate::RanAway);
+    ran.deeds.wound = Fate::BadWound;
+    const FigureAfter away = after(4, ran, "1 1");
+    EXPECT_EQ(away.awayTurns, 2) << "passed both dice: a month";
+    EXPECT_FALSE(away.lostNerve);
+    ran.deeds.wound = Fate::Scratched;
+    EXPECT_EQ(after(4, ran).awayTurns, 0);
+}
+
 TEST(Experience, DoesNotGiveBackWhatAWoundTook) // R66
 {
     const FigureAfter wounded = after(4, harm(Fate::BadWound), "5 6");

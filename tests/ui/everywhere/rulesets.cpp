@@ -124,7 +124,7 @@ void visitFirstEdition(const Walk &walk, const Pack &pack)
         return;
     walk.at(QStringLiteral("edition-in-hand"), *inHand, PageKind::Encounter, [&](MainWindow &window, Page &page) {
         walk.show(QStringLiteral("edition-in-hand"), window);
-        pressOn(page, QStringLiteral("Roll for the press"));
+        pressOn(page, QStringLiteral("Roll for media coverage"));
         walk.show(QStringLiteral("edition-press-dice"), window);
         face(page, 1);
         walk.show(QStringLiteral("edition-who-comes"), window);

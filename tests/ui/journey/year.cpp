@@ -133,7 +133,7 @@ void YearInTheWindow::call()
         for (const Figure &figure : campaign().band)
             EXPECT_EQ(figure.profile.armorWorn.toStdString(), "body-armor");
     }
-    if (auto *roll = find<Button>(calls, QStringLiteral("Roll for the press")); roll->isVisible()) {
+    if (auto *roll = find<Button>(calls, QStringLiteral("Roll for media coverage")); roll->isVisible()) {
         click(roll);
         answer();
         EXPECT_TRUE(campaign().encounter->press);

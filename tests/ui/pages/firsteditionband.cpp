@@ -2,6 +2,7 @@
 
 // What the Band page shows by the first edition beside the other rules.
 
+#include "model/story/bandsummary.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/band/stockpilepanel.h"
 
@@ -20,9 +21,11 @@ TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth
         told << label->text();
     EXPECT_TRUE(told.contains(QStringLiteral("Empty. What you salvage after a battle comes here.")));
     EXPECT_TRUE(told.contains(QStringLiteral(
-        "Special weapons: 0 of 0 allowed (Gang: one for each 8 figures; the band has 1). The figures and "
-        "what they carry come to 16 points.")))
+        "Special weapons: 0 of 1 allowed (Gang: one for each full 8 figures, at least one; the band has 1).")))
         << told.join(u'\n').toStdString();
+    EXPECT_TRUE(bandSummary(book.campaign(), chainReaction1())
+                    .endsWith(QStringLiteral("; worth 16 points, earned 0 encounter points")))
+        << "at the head of the page";
 }
 
 TEST(FirstEditionBand, HasNoStockpileInOtherRules)

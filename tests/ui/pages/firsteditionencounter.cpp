@@ -30,7 +30,7 @@ TEST(FirstEditionEncounter, RollsForThePressWithThePlayersDice)
 {
     OpenBook book(rookMeetsZombies, chainReaction1());
     Shown<EncounterPage> page(book.document());
-    QTest::mouseClick(page.find<Button>(QStringLiteral("Roll for the press")), Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Roll for media coverage")), Qt::LeftButton);
     page.type("1"); // military: −2, so a crew is there
     page.press(Qt::Key_Return);
     for (const char *dice : {"34", "12"}) { // a Reporter, a Tech
@@ -39,7 +39,7 @@ TEST(FirstEditionEncounter, RollsForThePressWithThePlayersDice)
     }
     ASSERT_TRUE(book.campaign().encounter->press);
     EXPECT_EQ(book.campaign().encounter->press->crew.size(), 2U);
-    EXPECT_FALSE(page.find<Button>(QStringLiteral("Roll for the press"))->isVisible());
+    EXPECT_FALSE(page.find<Button>(QStringLiteral("Roll for media coverage"))->isVisible());
     EXPECT_TRUE(page.problems().isEmpty());
 }
 
@@ -52,7 +52,7 @@ TEST(FirstEditionEncounter, RollsForThePressWhileItIsPlayed)
     auto *calls = page.find<PlayView>()->findChild<CallsPanel *>();
     ASSERT_TRUE(calls->isVisible());
     auto *roll = calls->findChild<Button *>();
-    ASSERT_EQ(roll->text(), QStringLiteral("Roll for the press"));
+    ASSERT_EQ(roll->text(), QStringLiteral("Roll for media coverage"));
     QTest::mouseClick(roll, Qt::LeftButton);
     page.type("6"); // military: −2, so it may come next turn
     page.press(Qt::Key_Return);

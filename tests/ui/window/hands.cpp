@@ -128,7 +128,7 @@ TEST_F(Hands, SoIsADieForThePress)
 {
     open(dellMeetsAGang, chainReaction1());
     window().notebook()->open(PageKind::Encounter);
-    click(QStringLiteral("Roll for the press"));
+    click(QStringLiteral("Roll for media coverage"));
     hand::type(QStringLiteral("3"));
     ASSERT_EQ(typed(), "3");
     click(QStringLiteral("Band"));

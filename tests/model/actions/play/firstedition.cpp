@@ -4,6 +4,7 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
+#include "model/story/playwords.h"
 #include "tests/support/battle.h"
 
 namespace muster::testing {
@@ -136,13 +137,43 @@ TEST(FirstEditionPlay, WhoRunsWithoutAWoundHasLostHisNerveWhateverComesAfter_R67
               "Nobody is stunned by these rules.");
 }
 
+TEST(FirstEditionPlay, ABadWoundStaysBesideWhatTheFigureDoes_R7) // p. 7
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().stands(2, TableState::BadWound).stands(2, TableState::DuckedBack);
+    const OwnFigure *ash = battle.play().find(FigureId{2});
+    EXPECT_EQ(words::standing(ash->state, ash->wound).toStdString(), "ducked back, bad wound");
+    battle.stands(2, TableState::CarryingOn);
+    ash = battle.play().find(FigureId{2});
+    EXPECT_EQ(words::standing(ash->state, ash->wound).toStdString(), "bad wound");
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1], (ReportedFate{FigureId{2}, Fate::BadWound}));
+    EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::BadWound)),
+              "Ash has a Bad Wound already, and a second one kills.");
+    battle.stands(2, TableState::RanAway);
+    const ReportedFate ran = actions::reportSoFar(battle.campaign()).figures[1];
+    EXPECT_EQ(ran.fate, Fate::RanAway);
+    EXPECT_EQ(ran.deeds.wound, Fate::BadWound) << "the Recover check is still to take";
+    battle.stands(2, TableState::Fine);
+    EXPECT_FALSE(battle.play().find(FigureId{2})->wound) << "by hand, where it was a slip";
+    EXPECT_EQ(battle.play().find(FigureId{2})->state, TableState::RanAway);
+}
+
+TEST(FirstEditionPlay, AnEnemysBadWoundStaysToo)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().enemy(1, 2, TableState::BadWound).enemy(1, 2, TableState::CarryingOn);
+    EXPECT_EQ(battle.play().groups.front().figures[1].wound, TableState::BadWound);
+    EXPECT_EQ(refusal(actions::setEnemyState(battle.campaign(), 1, 2, TableState::BadWound)),
+              "Figure 2 of group 1 has a Bad Wound already, and a second one kills.");
+}
+
 TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
 {
     Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
     Deeds deeds;
     deeds.kills = 2;
     battle.begins().does(actions::noteDeeds(battle.campaign(), FigureId{1}, deeds));
-    EXPECT_EQ(battle.told(), "Rook's deeds: killed 2, hurt an enemy") << "who kills has hurt somebody";
+    EXPECT_EQ(battle.told(), "Rook's deeds: killed 2, inflicted damage") << "who kills has hurt somebody";
     battle.enemy(1, 1, TableState::Dead).enemy(1, 3, TableState::Dead).enemy(1, 2, TableState::RanAway);
     EXPECT_EQ(battle.now(), "No enemy is left on the table. Go to After the battle.");
     const AftermathDraft report = actions::reportSoFar(battle.campaign());
@@ -218,11 +249,11 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
     EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Dead), (Ids{FigureId{1}, FigureId{2}}))
         << "Bo stayed at home";
     credits(TableState::Dead, 2);
-    EXPECT_EQ(battle.told(), "Ash's deeds: killed 1, hurt an enemy");
+    EXPECT_EQ(battle.told(), "Ash's deeds: killed 1, inflicted damage");
     EXPECT_EQ(refusal(actions::creditEnemy(battle.campaign(), TableState::Dead, FigureId{1})),
               "That is put down to somebody already.");
     credits(TableState::RanAway, 1);
-    EXPECT_EQ(battle.told(), "Rook's deeds: put 1 to flight");
+    EXPECT_EQ(battle.told(), "Rook's deeds: routed 1");
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1].deeds.kills, 1);
     EXPECT_FALSE(actions::tooManyKilled(battle.play()));
     battle.enemy(1, 2, TableState::DuckedBack);
@@ -235,7 +266,7 @@ TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
     Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
     battle.begins({1, 3}).enemy(1, 1, TableState::Unconscious);
     battle.does(actions::creditEnemy(battle.campaign(), TableState::Unconscious, FigureId{3}));
-    EXPECT_EQ(battle.told(), "Bo's deeds: hurt an enemy");
+    EXPECT_EQ(battle.told(), "Bo's deeds: inflicted damage");
     EXPECT_EQ(actions::mayHaveDone(battle.play(), TableState::Unconscious), (std::vector{FigureId{1}}))
         << "another may have hurt him too";
 }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+
+#include <QString>
+
+namespace muster::words {
+
+QString thrown(const Roll &roll); ///< "2d6", "2 cards"
+
+/// What an encounter scored, with its modifier (first edition p. 12): "12 + 1 = 13".
+QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack);
+
+} // namespace muster::words
