@@ -4,6 +4,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
+#include "ui/parts/scrolled.h"
 
 #include <QGridLayout>
 #include <QVBoxLayout>
@@ -60,6 +61,7 @@ void LastPageView::load(const LastPage &page)
     column->addSpacing(8);
     column->addWidget(read);
     column->addStretch(1);
+    m_content = scrolled(m_content); // a long life in a low window
     layout()->addWidget(m_content);
 }
 

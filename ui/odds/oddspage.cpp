@@ -7,6 +7,7 @@
 #include "ui/odds/shootcard.h"
 #include "ui/odds/woundcard.h"
 #include "ui/parts/button.h"
+#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -38,9 +39,12 @@ OddsPage::OddsPage(QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setSpacing(14);
     head->addWidget(makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline);
-    head->addWidget(makeLabel(TextUse::Body, tr("What if? Exact, and nothing is rolled or written."), nullptr,
-                              QPalette::PlaceholderText),
-                    1, Qt::AlignBaseline);
+    auto *about = new ElidedLabel;
+    about->setText(tr("What if? Exact, and nothing is rolled or written."));
+    about->setFont(fontFor(TextUse::Body));
+    about->setForegroundRole(QPalette::PlaceholderText);
+    about->setToolTip(about->text());
+    head->addWidget(about, 1, Qt::AlignBaseline);
     head->addWidget(m_fill);
 
     m_row->setSpacing(32);

@@ -330,11 +330,12 @@ void DiceEntry::fit()
     const int digits =
         std::max(m_digits->minimumWidth(),
                  m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8);
-    const int room = width() - 32 - 36 - m_mark->sizeHint().width() - digits;
+    const int room = width() - 32 - 40 - m_mark->sizeHint().width() - digits;
     // And a long name loses its middle: what is thrown stands behind it.
     const QString prompt = accessibleName();
     const QFontMetrics metrics(m_promptLabel->font());
-    const int most = std::max(leastPrompt, room - m_dice->widthAt(smallDie));
+    const int withFewDigits = room + digits - m_digits->minimumWidth() - m_dice->widthAt(smallDie);
+    const int most = std::max(std::min(leastPrompt, withFewDigits), room - m_dice->widthAt(smallDie));
     m_promptLabel->setText(metrics.elidedText(prompt, Qt::ElideMiddle, most));
     m_promptLabel->setToolTip(m_promptLabel->text() == prompt ? QString() : asToolTip(prompt));
     const int left = room - m_promptLabel->sizeHint().width();

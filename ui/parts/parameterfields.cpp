@@ -24,7 +24,7 @@ namespace {
 
 constexpr int usualRep = 4;
 constexpr int mostSegments = 4;
-constexpr int mostSegmentLetters = 32; // of all segments of a Choice together
+constexpr int mostSegmentLetters = 26; // of all segments of a Choice together
 constexpr int mostLettersInTwo = 18; // of a box where there are two columns
 constexpr std::size_t mostInOneColumn = 6;
 

@@ -31,6 +31,18 @@ void beginPlay(OpenBook &book)
     ASSERT_TRUE(begun && book.document().write(*begun));
 }
 
+/// Two sixes: Obviously Dead.
+void knockDownTheFirstGrunt(ReferenceShown &page)
+{
+    page->list()->choose(u"knock-down"_s);
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(2);
+    emit who->activated(2);
+    page->resolver()->dice()->entry()->setFocus();
+    page.type("66");
+    page.press(Qt::Key_Return);
+}
+
 } // namespace
 
 TEST(ReferencePage, TakesTheRepTheClassAndTheLeaderOfAFigure)
@@ -69,13 +81,7 @@ TEST(ReferencePage, AResultIsWrittenDownWithOneKeyAndTakenBack)
     OpenBook book(onPatrol);
     beginPlay(book);
     ReferenceShown page(book.document());
-    page->list()->choose(u"knock-down"_s);
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
-    who->setCurrentIndex(2);
-    emit who->activated(2);
-    page->resolver()->dice()->entry()->setFocus();
-    page.type("66");
-    page.press(Qt::Key_Return);
+    knockDownTheFirstGrunt(page);
     ASSERT_EQ(outcomeOn(page), "Obviously Dead");
     const FigureId hit = book.campaign().band[1].id;
     const std::size_t before = book.steps();
@@ -96,13 +102,7 @@ TEST(ReferencePage, WhatIsShownIsWrittenDownThoughTheSearchFindsNothing)
     OpenBook book(onPatrol);
     beginPlay(book);
     ReferenceShown page(book.document());
-    page->list()->choose(u"knock-down"_s);
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
-    who->setCurrentIndex(2);
-    emit who->activated(2);
-    page->resolver()->dice()->entry()->setFocus();
-    page.type("66");
-    page.press(Qt::Key_Return);
+    knockDownTheFirstGrunt(page);
     page->list()->search(u"nowhere in the book"_s);
     ASSERT_FALSE(page->list()->current());
     const std::size_t before = book.steps();
