@@ -6,6 +6,7 @@
 #include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 
+#include <QFontMetrics>
 #include <QGridLayout>
 #include <QVBoxLayout>
 
@@ -23,6 +24,7 @@ QLayout *rowsOf(const LastPage &page)
     grid->setColumnStretch(1, 1);
     int line = 0;
     for (const LastPage::Row &row : page.rows) {
+        grid->setRowMinimumHeight(line, QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
         grid->addWidget(makeLabel(TextUse::Body, row.label, nullptr, QPalette::PlaceholderText), line, 0, Qt::AlignTop);
         grid->addWidget(makeParagraph(TextUse::BodyBold, row.value), line++, 1);
     }

@@ -14,6 +14,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QStyle>
 
 namespace muster {
 
@@ -37,6 +38,7 @@ OddsPage::OddsPage(QWidget *parent)
     m_fill->setToolTip(tr("Fill in the campaign’s present numbers again"));
     connect(m_fill, &QPushButton::clicked, this, &OddsPage::fill);
     auto *head = new QHBoxLayout;
+    head->setContentsMargins(pageMargin, 14, pageMargin, 0);
     head->setSpacing(14);
     head->addWidget(makeLabel(TextUse::PageTitle, tr("Odds")), 0, Qt::AlignBaseline);
     auto *about = new ElidedLabel;
@@ -55,14 +57,15 @@ OddsPage::OddsPage(QWidget *parent)
     m_row->addStretch();
     auto *body = new QWidget;
     auto *column = new QVBoxLayout(body);
-    column->setContentsMargins(pageMargin, 14, pageMargin, 12);
+    column->setContentsMargins(pageMargin, 12, pageMargin, 12);
     column->setSpacing(12);
-    column->addLayout(head);
     column->addWidget(m_nothing);
     column->addLayout(m_row, 1);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(scrolled(body));
+    page->setSpacing(0);
+    page->addLayout(head);
+    page->addWidget(scrolled(body), 1);
 }
 
 void OddsPage::setDocument(CampaignDocument *document)
@@ -91,12 +94,19 @@ void OddsPage::fill()
     }
     m_fill->setVisible(anything);
     m_nothing->setVisible(!anything);
+    layOutCards();
 }
 
 void OddsPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    int beside = 2 * pageMargin - m_row->spacing();
+    layOutCards();
+}
+
+void OddsPage::layOutCards()
+{
+    // Beside each other they may be high enough to scroll.
+    int beside = 2 * pageMargin - m_row->spacing() + style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     for (const OddsCard *card : m_cards)
         beside += card->isHidden() ? 0 : card->minimumSizeHint().width() + m_row->spacing();
     m_row->setDirection(width() < beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);

@@ -27,6 +27,8 @@ protected:
 
 private:
     void fill();
+    /// Beside each other where all have room, else below each other.
+    void layOutCards();
 
     QPointer<CampaignDocument> m_document;
     Button *m_fill;
