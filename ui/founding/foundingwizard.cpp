@@ -73,7 +73,13 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     connect(m_name, &QLineEdit::textChanged, this, &FoundingWizard::proposeNames);
     showRules();
     proposeNames();
-    m_rules->setFocus();
+}
+
+/// A wizard gives its own first page the keyboard only once it is seen.
+void FoundingWizard::showEvent(QShowEvent *event)
+{
+    QWizard::showEvent(event);
+    enter(*currentPage(), Qt::OtherFocusReason);
 }
 
 QWizardPage *FoundingWizard::rulesPage()

@@ -35,6 +35,7 @@ public:
 
 protected:
     bool focusNextPrevChild(bool next) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWizardPage *rulesPage();

@@ -41,6 +41,21 @@ TEST_F(Founding, OffersOnlyRulesThatCarryACampaign)
     EXPECT_EQ(wizard.findChildren<QRadioButton *>().size(), 4);
 }
 
+TEST_F(Founding, TheArrowsChooseTheRulesFromTheFirst)
+{
+    FoundingWizard wizard;
+    wizard.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&wizard));
+    wizard.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&wizard));
+    const QString before = wizard.wanted().list;
+    auto *first = qobject_cast<QRadioButton *>(wizard.focusWidget());
+    ASSERT_TRUE(first) << "the chosen rules have the keyboard";
+    EXPECT_TRUE(first->isChecked());
+    QTest::keyClick(first, Qt::Key_Up);
+    EXPECT_NE(wizard.wanted().list, before);
+}
+
 TEST_F(Founding, ALeaderOfTheStreetSkirmishIsRolledUpAndToldInWords)
 {
     FoundingWizard wizard;
