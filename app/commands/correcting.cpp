@@ -11,6 +11,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/correctscenario.h"
 #include "model/actions/wasteland.h"
+#include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"

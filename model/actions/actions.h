@@ -3,6 +3,7 @@
 
 #include "model/campaign/report.h"
 #include "model/campaign/step.h"
+#include "model/changes/campaign.h"
 #include "rules/dice/attempt.h"
 #include "rules/encounter/redeal.h"
 #include "rules/pack/pack.h"

@@ -3,6 +3,8 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "model/actions/correctscenario.h"
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
+#include "model/changes/campaign.h"
 
 namespace muster::actions {
 

@@ -2,6 +2,8 @@
 #include "model/actions/actions.h"
 #include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 
 namespace muster::actions {
 

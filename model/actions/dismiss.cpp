@@ -2,6 +2,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
+#include "model/changes/band.h"
 
 namespace muster::actions {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
+#include "model/changes/band.h"
 
 #include <algorithm>
 

@@ -3,6 +3,8 @@
 #include "model/actions/demands.h"
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "rules/settlement/nomads.h"
 

@@ -3,6 +3,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/changes/campaign.h"
 
 #include <algorithm>
 

@@ -3,6 +3,8 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
 #include "rules/games/game.h"
 

@@ -3,6 +3,8 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "rules/dice/randomdice.h"
 
 namespace muster::actions {

@@ -4,6 +4,7 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/choices.h"
 #include "model/actions/demands.h"
+#include "model/changes/campaign.h"
 #include "rules/pack/scenarioslugs.h"
 
 #include <algorithm>

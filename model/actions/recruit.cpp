@@ -6,6 +6,7 @@
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 #include "model/campaign/newname.h"
+#include "model/changes/band.h"
 #include "model/story/bandwords.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
@@ -117,8 +118,9 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
     if (!pack.attributes)
         return;
     for (auto joined = step.changes.begin() + before; joined != step.changes.end(); ++joined) {
-        Figure &figure = std::get<FigureJoined>(*joined).figure;
+        Figure figure = joined->as<FigureJoined>()->figure;
         figure.attributes = {rollAttribute(*pack.attributes, dice, number(figure.id)).id}; // R52
+        *joined = FigureJoined{figure};
     }
 }
 

@@ -5,6 +5,7 @@
 #include "model/actions/demands.h"
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
+#include "model/changes/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
 #include "rules/pack/slugchoices.h"

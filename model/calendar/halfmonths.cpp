@@ -5,6 +5,9 @@
 #include "model/calendar/calendartext.h"
 #include "model/calendar/comingencounter.h"
 #include "model/calendar/wasteland.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "rules/force/points.h"
 #include "rules/wounds/afterbattle.h"
 

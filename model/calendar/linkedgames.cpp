@@ -3,6 +3,8 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/calendar/calendartext.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "rules/games/game.h"
 
 #include <algorithm>

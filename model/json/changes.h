@@ -2,11 +2,8 @@
 #pragma once
 
 #include "model/campaign/step.h"
-#include "model/json/bandchanges.h"
-#include "model/json/campaignchanges.h"
+#include "model/changes/changekind.h"
 #include "model/json/jsontext.h"
-#include "model/json/playchanges.h"
-#include "model/json/scenarioinplay.h"
 
 namespace muster {
 
@@ -14,34 +11,18 @@ namespace muster {
 
 inline void fields(JsonWriter &json, const Change &change)
 {
-    std::visit(
-        [&]<typename C>(const C &c) {
-            static_assert(!changeName<C>.empty());
-            json.text("change", changeName<C>);
-            fields(json, c);
-        },
-        change);
+    json.text("change", change.kind().name);
+    change.kind().write(json, change.value());
 }
 
-template<std::size_t N = 0>
-void readChange(JsonReader &json, const QString &name, Change &change)
-{
-    if constexpr (N == std::variant_size_v<Change>) {
-        refuse(json.place(), JsonText::tr("“%1” is no change known here.").arg(name.left(40)));
-    } else {
-        using C = std::variant_alternative_t<N, Change>;
-        if (name == changeName<C>)
-            fields(json, change.emplace<N>());
-        else
-            readChange<N + 1>(json, name, change);
-    }
-}
-
-inline void fields(JsonReader &json, Change &change)
+inline void fields(JsonReader &json, std::optional<Change> &change)
 {
     QString name;
     json.text("change", name);
-    readChange(json, name, change);
+    const ChangeKind *kind = ChangeKind::find(name);
+    if (!kind)
+        refuse(json.place(), JsonText::tr("“%1” is no change known here.").arg(name.left(40)));
+    change.emplace(*kind, kind->read(json));
 }
 
 void fields(auto &json, Of<Step> auto &step)

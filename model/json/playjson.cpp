@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/playjson.h"
 
-#include "model/json/playchanges.h"
-#include "model/json/scenarioinplay.h"
+#include "model/json/playrecords.h"
 
 #include <QJsonArray>
 

@@ -131,8 +131,15 @@ public:
         const QJsonArray items = array(key, least, most);
         const Place place(m_place, key);
         value.reserve(items.size());
-        for (qsizetype i = 0; i < items.size(); ++i)
-            readObject(items[i], {place, i}, value.emplace_back());
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            if constexpr (std::is_default_constructible_v<Record>) {
+                readObject(items[i], {place, i}, value.emplace_back());
+            } else {
+                std::optional<Record> item;
+                readObject(items[i], {place, i}, item);
+                value.push_back(*std::move(item));
+            }
+        }
     }
 
     /// Refuses a field that nothing asked for.

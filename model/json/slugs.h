@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/campaign/step.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "rules/pack/slugs.h"
 
 namespace muster {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/sample/storyplayer.h"
 
+#include "model/changes/campaign.h"
 #include "model/sample/scripttext.h"
 #include "model/sample/scriptvalues.h"
 #include "model/story/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/campaignfile.h"
 
-#include "model/campaign/check.h"
+#include "model/campaign/step.h"
 #include "model/json/stepjson.h"
 #include "model/storage/fault.h"
 #include "model/storage/newfile.h"

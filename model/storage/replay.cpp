@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/campaign/check.h"
+#include "model/campaign/step.h"
 #include "model/json/stepjson.h"
 #include "model/storage/filetext.h"
 #include "model/storage/log.h"

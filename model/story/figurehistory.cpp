@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/figurehistory.h"
+#include "model/changes/all.h"
 
 #include "model/story/bandwords.h"
 #include "model/story/leaving.h"
@@ -43,12 +44,13 @@ public:
     void operator()(const FigureLeft &c);
     void operator()(const FigureReturned &c);
     void operator()(const FigureCorrected &c);
-    template<typename Other>
-    void operator()(const Other &)
-    {
-    }
 
 private:
+    using Told = Among<FigureJoined, RepChanged, FigureRecovered, FigureLeft, FigureReturned, FigureCorrected>;
+    static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges,
+                                Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
+                                      ExemptSet, PointsEarned, MonthServed, GearChanged, StockChanged>>);
+
     FigureChapter &begin(int rep, Theme theme, const QString &title, const QString &detail)
     {
         m_chapters.push_back({m_now.turn, rep, theme, title, detail, {}, {}, {}});
@@ -69,7 +71,7 @@ void Historian::read(const Step &step)
     m_step = &step;
     m_recovered.reset();
     for (const Change &change : step.changes) {
-        std::visit(*this, change);
+        Told::visit(change, *this);
         apply(m_now, change);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/glimpse.h"
 
+#include "model/changes/campaign.h"
 #include "model/story/storytext.h"
 #include "model/story/words.h"
 
@@ -31,7 +32,7 @@ std::optional<Encounter> lastTable(const Book &book)
 {
     for (std::size_t i = book.inForce; i-- > 0;) {
         for (const Change &change : book.steps[i].changes) {
-            const auto *prepared = std::get_if<EncounterPrepared>(&change);
+            const auto *prepared = change.as<EncounterPrepared>();
             if (prepared && !prepared->encounter.setup.sections.empty())
                 return prepared->encounter;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/leaving.h"
 
+#include "model/changes/band.h"
 #include "model/story/figurehistory.h"
 #include "model/story/storytext.h"
 #include "model/story/words.h"
@@ -67,9 +68,9 @@ QString howLeft(std::span<const Step> steps, FigureId id)
 {
     QString how;
     walk(steps, [&](const Change &change, const Campaign &now) {
-        if (const auto *left = std::get_if<FigureLeft>(&change); left && left->id == id)
+        if (const auto *left = change.as<FigureLeft>(); left && left->id == id)
             how = leavingInWords(*left, now);
-        else if (const auto *back = std::get_if<FigureReturned>(&change); back && back->id == id)
+        else if (const auto *back = change.as<FigureReturned>(); back && back->id == id)
             how.clear();
     });
     return how;
@@ -79,7 +80,7 @@ std::optional<Poisoning> poisonedBy(std::span<const Step> steps, FigureId id)
 {
     std::optional<Poisoning> poisoning;
     walk(steps, [&](const Change &change, const Campaign &now) {
-        const auto *poison = std::get_if<PoisonSet>(&change);
+        const auto *poison = change.as<PoisonSet>();
         if (!poison || poison->id != id)
             return;
         poisoning.reset();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/change.h"
+#include "model/campaign/step.h"
+#include "model/changes/band.h"
 
 namespace muster {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/telling.h"
 
 /// Lines of the battle on the table, for tellPlayed().

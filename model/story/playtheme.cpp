@@ -1,46 +1,31 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/all.h"
 #include "model/story/playtelling.h"
 
 namespace muster {
 
-namespace {
-
-/// What of the table a change is about.
-struct PlayTheme {
-    Theme operator()(const PlayBegun &) const { return Theme::Table; }
-    Theme operator()(const TurnBegun &) const { return Theme::Turn; }
-    Theme operator()(const SidesCounted &) const { return Theme::Turn; }
-    Theme operator()(const ScenarioStood &c) const
-    {
-        return c.deed == ScenarioDeed::Turn ? Theme::Turn : Theme::Objective;
-    }
-    Theme operator()(const OneOf<PefMoved, PefPlaced, PefAppeared, PefResolved> auto &) const { return Theme::Pef; }
-    Theme operator()(const OneOf<GroupAppeared, GroupMoved, GroupPlaced, GroupStruck, GroupSided, EnemyStood,
-                                 GuardsPlaced, GuardNoticed> auto &) const
-    {
-        return Theme::EnemyGroup;
-    }
-    Theme operator()(const OneOf<FigureStood, StarPowerLeft, FigureGrouped, OwnGroupPlaced, FigureDid,
-                                 ReinforcementsCame> auto &) const
-    {
-        return Theme::OwnFigure;
-    }
-    Theme operator()(const OneOf<SectionSeen, SectionScouted, BuildingSearched> auto &) const
-    {
-        return Theme::Objective;
-    }
-    template<typename Other>
-    Theme operator()(const Other &) const
-    {
-        return Theme::Battle;
-    }
-};
-
-} // namespace
-
 Theme playTheme(const Change &change)
 {
-    return std::visit(PlayTheme(), change);
+    using Pefs = Among<PefMoved, PefPlaced, PefAppeared, PefResolved>;
+    using Objectives = Among<SectionSeen, SectionScouted, BuildingSearched>;
+    using Own = Among<FigureStood, StarPowerLeft, FigureGrouped, OwnGroupPlaced, FigureDid, ReinforcementsCame>;
+    using Turns = Among<TurnBegun, SidesCounted>;
+    using NoMore = Among<PlayBegun, ScenarioStood, NoteWritten, TestTaken>;
+    static_assert(areAllChanges<Pefs, Objectives, Own, Turns, NoMore, EnemyChanges, BandChanges, CampaignChanges,
+                                WastelandChanges>);
+    if (change.is<PlayBegun>())
+        return Theme::Table;
+    if (const auto *stood = change.as<ScenarioStood>())
+        return stood->deed == ScenarioDeed::Turn ? Theme::Turn : Theme::Objective;
+    if (Turns::holds(change))
+        return Theme::Turn;
+    if (Pefs::holds(change))
+        return Theme::Pef;
+    if (Objectives::holds(change))
+        return Theme::Objective;
+    if (EnemyChanges::holds(change))
+        return Theme::EnemyGroup;
+    return Own::holds(change) ? Theme::OwnFigure : Theme::Battle;
 }
 
 } // namespace muster

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/rollresult.h"
 
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/rollteller.h"
@@ -309,9 +311,9 @@ std::optional<Encounter> encounterSoFar(const Step &whole, std::size_t known, co
 {
     std::optional<Encounter> encounter;
     for (const Change &change : whole.changes) {
-        if (const auto *prepared = std::get_if<EncounterPrepared>(&change))
+        if (const auto *prepared = change.as<EncounterPrepared>())
             encounter = prepared->encounter;
-        else if (const auto *corrected = std::get_if<EncounterCorrected>(&change))
+        else if (const auto *corrected = change.as<EncounterCorrected>())
             encounter = corrected->encounter;
     }
     if (!encounter)

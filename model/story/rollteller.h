@@ -17,11 +17,7 @@ private:
     template<typename C>
     const C *change() const
     {
-        for (const Change &one : m_whole.changes) {
-            if (const C *found = std::get_if<C>(&one))
-                return found;
-        }
-        return nullptr;
+        return firstOf<C>(m_whole.changes);
     }
 
     QString ofTheBand(std::size_t place) const;

@@ -2,6 +2,8 @@
 
 // What rolls on the table come to, in a few words.
 
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/story/rollteller.h"
 #include "model/story/storytext.h"
@@ -35,12 +37,12 @@ QString RollTeller::enemyFigure(std::size_t place) const
     }
     std::size_t total = 0;
     for (const Change &one : m_whole.changes) {
-        if (const auto *group = std::get_if<GroupAppeared>(&one))
+        if (const auto *group = one.as<GroupAppeared>())
             total += group->figures.size();
     }
     int nth = number; // figures are numbered through the groups that come
     for (const Change &one : m_whole.changes) {
-        const auto *group = std::get_if<GroupAppeared>(&one);
+        const auto *group = one.as<GroupAppeared>();
         if (!group)
             continue;
         const auto size = static_cast<int>(group->figures.size());
@@ -77,7 +79,7 @@ QString RollTeller::ofTheTable(std::size_t place) const
     std::vector<const GroupAppeared *> groups;
     std::size_t figures = 0;
     for (const Change &one : m_whole.changes) {
-        if (const auto *group = std::get_if<GroupAppeared>(&one)) {
+        if (const auto *group = one.as<GroupAppeared>()) {
             groups.push_back(group);
             figures += group->figures.size();
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/setupdice.h"
 
+#include "model/changes/campaign.h"
 #include "model/story/storytext.h"
 
 #include <QStringList>
@@ -35,9 +36,9 @@ QString facesOf(const Rolls &rolls)
 const Setup *setupDealtBy(const Step &step)
 {
     for (const Change &change : step.changes) {
-        if (const auto *prepared = std::get_if<EncounterPrepared>(&change))
+        if (const auto *prepared = change.as<EncounterPrepared>())
             return &prepared->encounter.setup;
-        if (const auto *corrected = std::get_if<EncounterCorrected>(&change))
+        if (const auto *corrected = change.as<EncounterCorrected>())
             return &corrected->encounter.setup;
     }
     return nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/stepstory.h"
 
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
 #include "model/story/bandwords.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
@@ -60,7 +61,7 @@ void tellFounded(const Telling &telling, StepStory &story)
 void tellRecruited(const Telling &telling, StepStory &story)
 {
     for (const Change &change : telling.step().changes)
-        if (const auto *joined = std::get_if<FigureJoined>(&change))
+        if (const auto *joined = change.as<FigureJoined>())
             story.lines.push_back(joining(telling, joined->figure));
     if (story.lines.size() == 1) {
         story.head = story.lines.front();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/all.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -58,12 +59,16 @@ public:
     void operator()(const LoyaltyTested &c);
     void operator()(const ExemptSet &c);
     void operator()(const CampaignEnded &c);
-    template<typename Other>
-    void operator()(const Other &)
-    {
-    }
 
 private:
+    using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, LoyaltyTested, ExemptSet,
+                       CampaignEnded>;
+    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked,
+                                      PoisonSet, PointsEarned, MonthServed, GearChanged, StockChanged, Founded,
+                                      CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
+                                      EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed>>);
+
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
     {
         m_story.lines.push_back({theme, title, detail, {}, {about}, {}});
@@ -84,8 +89,8 @@ void BattleTeller::run()
 {
     tellStayedAtHome();
     for (const Change &change : m_telling.step().changes) {
-        std::visit(*this, change);
-        if (!std::holds_alternative<FigureRecovered>(change))
+        Told::visit(change, *this);
+        if (!change.is<FigureRecovered>())
             m_recovering.reset();
         apply(m_now, change);
     }
@@ -105,7 +110,7 @@ void BattleTeller::tellStayedAtHome()
     for (const Figure &figure : m_now.band) {
         const auto &changes = m_telling.step().changes;
         const bool fared = std::any_of(changes.begin(), changes.end(), [&](const Change &change) {
-            const auto *f = std::get_if<FigureFared>(&change);
+            const auto *f = change.as<FigureFared>();
             return f && f->id == figure.id;
         });
         if (fared)

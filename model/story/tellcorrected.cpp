@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
 #include "model/story/settlementwords.h"
 #include "model/story/storytext.h"
@@ -178,41 +181,41 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
     StoryLine line;
     line.theme = Theme::Correction;
     line.rulings = {QStringLiteral("R5")};
-    if (const auto *figure = std::get_if<FigureCorrected>(&change)) {
+    if (const auto *figure = change.as<FigureCorrected>()) {
         line.title = StoryText::tr("%1 edited").arg(telling.name(figure->figure.id));
         line.about = {figure->figure.id};
         if (const Figure *old = telling.before().find(figure->figure.id))
             line.detail = differences(*old, figure->figure, telling.pack());
-    } else if (const auto *left = std::get_if<FigureLeft>(&change)) {
+    } else if (const auto *left = change.as<FigureLeft>()) {
         line.title = StoryText::tr("%1 taken off the band").arg(telling.name(left->id));
         line.detail = words::title(left->status);
         line.about = {left->id};
-    } else if (const auto *back = std::get_if<FigureReturned>(&change)) {
+    } else if (const auto *back = change.as<FigureReturned>()) {
         line.title = StoryText::tr("%1 is back").arg(telling.name(back->id));
         line.detail = cameBackFrom(telling, back->id);
         line.about = {back->id};
-    } else if (const auto *campaign = std::get_if<CampaignCorrected>(&change)) {
+    } else if (const auto *campaign = change.as<CampaignCorrected>()) {
         line.title = StoryText::tr("Campaign edited");
         line.detail = differences(telling.before(), *campaign, telling.pack());
-    } else if (const auto *encounter = std::get_if<EncounterCorrected>(&change)) {
+    } else if (const auto *encounter = change.as<EncounterCorrected>()) {
         const bool dealt = !telling.step().rolls.empty();
         line.title = enemyAnew(telling.step()) ? StoryText::tr("Enemy dealt again")
             : dealt                            ? StoryText::tr("Table dealt again")
                                                : StoryText::tr("Encounter edited");
         if (telling.before().encounter)
             line.detail = differences(*telling.before().encounter, encounter->encounter, telling);
-    } else if (const auto *settlement = std::get_if<SettlementCorrected>(&change)) {
+    } else if (const auto *settlement = change.as<SettlementCorrected>()) {
         line.title = StoryText::tr("%1 edited").arg(settlementName(telling.before(), settlement->settlement.id));
         if (const KeptSettlement *old = telling.before().settlement(settlement->settlement.id))
             line.detail = differences(*old, settlement->settlement, telling.pack());
-    } else if (const auto *struck = std::get_if<SettlementStruck>(&change)) {
+    } else if (const auto *struck = change.as<SettlementStruck>()) {
         line.title = StoryText::tr("%1 taken out of the binder").arg(settlementName(telling.before(), struck->id));
-    } else if (const auto *turned = std::get_if<TurnEnded>(&change)) {
+    } else if (const auto *turned = change.as<TurnEnded>()) {
         line.title = StoryText::tr("The campaign goes on");
         if (turned->next.eal)
             line.detail =
                 StoryText::tr("next %1, EAL %2").arg(words::title(turned->next.kind), ealOf(turned->next.eal));
-    } else if (std::holds_alternative<CampaignEnded>(change)) {
+    } else if (change.is<CampaignEnded>()) {
         line.theme = Theme::Ending;
         line.title = StoryText::tr("The campaign is over");
         line.detail = StoryText::tr("there is no %1 to lead it").arg(words::star(telling.pack()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
+#include "model/changes/band.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -20,7 +21,7 @@ QString stockWords(const Telling &telling)
 {
     QStringList parts;
     for (const Change &change : telling.step().changes) {
-        if (const auto *stock = std::get_if<StockChanged>(&change))
+        if (const auto *stock = change.as<StockChanged>())
             parts << (stock->by < 0 ? StoryText::tr("%1 out of the stockpile") : StoryText::tr("%1 into the stockpile"))
                          .arg(actions::itemTitle(telling.pack(), stock->item));
     }
@@ -51,7 +52,7 @@ void tellEquipped(const Telling &telling, StepStory &story)
     }
     story.head.detail = gearWords(first->gear, telling.pack());
     for (const Change &change : telling.step().changes) {
-        if (const auto *gear = std::get_if<GearChanged>(&change))
+        if (const auto *gear = change.as<GearChanged>())
             story.lines.push_back(
                 {Theme::Prepare, telling.name(gear->id), gearWords(gear->gear, telling.pack()), {}, {gear->id}, {}});
     }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -87,7 +89,7 @@ void tellGamePlayed(const Telling &telling, StepStory &story)
     story.head.detail = StoryText::tr("%1, %2").arg(words::title(*telling.before().encounter),
                                                     won ? StoryText::tr("a success") : StoryText::tr("a failure"));
     for (const Change &change : telling.step().changes) {
-        if (const auto *c = std::get_if<FigureFared>(&change))
+        if (const auto *c = change.as<FigureFared>())
             story.lines.push_back(fared(telling, *c));
     }
     const auto *ended = telling.change<CampaignEnded>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/telling.h"
 
+#include "model/changes/band.h"
 #include "model/story/storytext.h"
 #include "model/story/words.h"
 

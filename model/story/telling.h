@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/changes/band.h"
 #include "model/story/stepstory.h"
 
 /// One step on its way into words. The tellers of the kinds of step share it.
@@ -25,10 +26,7 @@ public:
     template<typename C>
     const C *change() const
     {
-        for (const Change &change : m_step.changes)
-            if (const C *found = std::get_if<C>(&change))
-                return found;
-        return nullptr;
+        return firstOf<C>(m_step.changes);
     }
 
     /// The rolls made for this, in order; a subject picks one figure's, one section's.

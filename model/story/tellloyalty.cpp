@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -30,7 +32,7 @@ QStringList poisonedBy(const Telling &telling, FigureId leaver)
 {
     QStringList names;
     for (const Change &change : telling.step().changes)
-        if (const auto *poison = std::get_if<PoisonSet>(&change); poison && poison->on && poison->by == leaver)
+        if (const auto *poison = change.as<PoisonSet>(); poison && poison->on && poison->by == leaver)
             names << telling.name(poison->id);
     return names;
 }
@@ -121,7 +123,7 @@ StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const Loyalty
         3); // a success, as isSuccess() has it
     line.about = {test.id};
     for (const Change &change : telling.step().changes)
-        if (const auto *poison = std::get_if<PoisonSet>(&change); poison && poison->on && poison->by == test.id)
+        if (const auto *poison = change.as<PoisonSet>(); poison && poison->on && poison->by == test.id)
             line.about.push_back(poison->id);
     line.rulings = rulingsOf(grunt, test);
     return line;

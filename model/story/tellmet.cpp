@@ -2,6 +2,8 @@
 
 // Whom a scout meets, how guards stand, what is looted and what Star Power does, in words.
 
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/playtelling.h"
 #include "model/story/playwords.h"
 #include "model/story/storytext.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "model/story/playtelling.h"
 #include "model/story/playwords.h"
 #include "model/story/storytext.h"
@@ -30,7 +32,9 @@ public:
     {
         m_before = m_after;
         apply(m_after, change);
-        StoryLine line = std::visit(*this, change);
+        StoryLine line = about(StoryText::tr("On the table"));
+        PlayChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
+        EnemyChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
         line.theme = playTheme(change);
         return line;
     }
@@ -106,11 +110,6 @@ public:
     StoryLine operator()(const SectionScouted &c) const { return tellScouted(m_telling, *m_before.encounter, c); }
     StoryLine operator()(const FigureDid &c) const { return tellDeeds(m_telling, c); }
     StoryLine operator()(const ScenarioStood &c) const { return tellScenarioStood(m_telling, *m_before.play, c); }
-    template<typename Other>
-    StoryLine operator()(const Other &) const
-    {
-        return about(StoryText::tr("On the table"));
-    }
 
 private:
     Rolls rollsOf(const GroupAppeared &c) const;
@@ -298,7 +297,7 @@ void tellPlayed(const Telling &telling, StepStory &story)
     for (const Change &change : telling.step().changes) {
         const StoryLine line = teller.tell(change);
         // A test without a change of state is noted beside the battle; here it has been told.
-        if (!test || !std::holds_alternative<NoteWritten>(change))
+        if (!test || !change.is<NoteWritten>())
             lines.push_back(line);
     }
     story.head = lines.empty() ? about(StoryText::tr("On the table")) : lines.front();

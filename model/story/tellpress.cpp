@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/campaign.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
+#include "model/changes/all.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -96,7 +97,7 @@ public:
     void run()
     {
         for (const Change &change : m_telling.step().changes) {
-            std::visit(*this, change);
+            Told::visit(change, *this);
             apply(m_now, change);
         }
     }
@@ -212,12 +213,14 @@ public:
                                  {}});
     }
 
-    template<typename Other>
-    void operator()(const Other &)
-    {
-    }
-
 private:
+    using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureLeft,
+                       StockChanged, GearChanged, FollowUpDue, CampaignEnded>;
+    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested,
+                                      PoisonSet, ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared,
+                                      EncounterCorrected, PressRolled, EncounterFinished, TurnEnded, TurnsPassed>>);
+
     /// The line that told how he fared.
     StoryLine &lineOf(FigureId id)
     {

@@ -2,6 +2,7 @@
 
 // What happened on the table in an encounter of the first edition, in words.
 
+#include "model/changes/play.h"
 #include "model/story/playtelling.h"
 
 #include "model/story/playwords.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"

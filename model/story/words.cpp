@@ -2,6 +2,7 @@
 #include "model/story/words.h"
 
 #include "model/calendar/calendar.h"
+#include "model/changes/campaign.h"
 #include "model/story/storytext.h"
 
 namespace muster::words {

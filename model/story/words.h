@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/change.h"
+#include "model/campaign/step.h"
+#include "model/changes/campaign.h"
+#include "rules/aftermath/stayorgo.h"
 #include "rules/dice/roll.h"
 #include "rules/pack/pack.h"
 

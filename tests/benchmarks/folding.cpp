@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How long a campaign of 10,000 steps takes to fold, and to open with its chain checked. Prints plain figures.
-#include "model/campaign/check.h"
+#include "model/campaign/step.h"
 #include "model/json/stepjson.h"
 #include "model/storage/campaignfile.h"
 #include "model/storage/connection.h"

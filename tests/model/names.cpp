@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/names.h"
+#include "model/changes/band.h"
 
 #include "model/actions/actions.h"
 #include "model/campaign/newname.h"
@@ -79,7 +80,7 @@ std::string recruitsOf(const Campaign &campaign, const Pack &pack, int count, qu
     actions::recruit(campaign, pack, count, dice, step);
     QStringList names;
     for (const Change &change : step.changes)
-        names += std::get<FigureJoined>(change).figure.name;
+        names += change.as<FigureJoined>()->figure.name;
     return names.join(QStringLiteral(", ")).toStdString();
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/campaign/report.h"
 #include "model/campaign/step.h"
+#include "model/changes/campaign.h"
 
 namespace muster::testing {
 

@@ -3,7 +3,7 @@
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
-#include "model/campaign/check.h"
+#include "model/campaign/step.h"
 #include "model/story/whatnow.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"

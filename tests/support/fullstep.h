@@ -3,6 +3,11 @@
 
 #include "model/campaign/report.h"
 #include "model/campaign/step.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
+#include "model/changes/wasteland.h"
 
 namespace muster::testing {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/actions/actions.h"
-#include "model/campaign/check.h"
 #include "model/campaign/fit.h"
+#include "model/campaign/step.h"
 #include "model/json/stepjson.h"
 #include "model/story/stepstory.h"
 #include "rules/dice/randomdice.h"

@@ -3,6 +3,7 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/calendar/calendar.h"
+#include "model/changes/campaign.h"
 #include "model/odds/recoveryprospect.h"
 #include "model/story/words.h"
 #include "ui/aftermath/endwarning.h"
@@ -78,8 +79,7 @@ bool has(const Step &step, auto predicate)
 bool isOver(const Step &step)
 {
     return has(step, [](const Change &change) {
-        return std::holds_alternative<TurnEnded>(change) || std::holds_alternative<CampaignEnded>(change)
-            || std::holds_alternative<FollowUpDue>(change);
+        return change.is<TurnEnded>() || change.is<CampaignEnded>() || change.is<FollowUpDue>();
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/dicestory.h"
 
+#include "model/changes/band.h"
 #include "rules/dice/counting.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ private:
     const C *about(int figure, auto wanted) const
     {
         for (const Change &change : m_step.changes) {
-            const C *found = std::get_if<C>(&change);
+            const C *found = change.as<C>();
             if (found && number(found->id) == figure && wanted(*found))
                 return found;
         }

@@ -3,6 +3,8 @@
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/tally.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 
 #include <algorithm>
 #include <tuple>
@@ -14,15 +16,15 @@ AftermathDraft draftOf(const Step &battle)
     AftermathDraft draft;
     bool hisOwn = false; // and not the enemy's: what a fallen figure carried
     for (const Change &change : battle.changes) {
-        if (const auto *finished = std::get_if<EncounterFinished>(&change))
+        if (const auto *finished = change.as<EncounterFinished>())
             std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
-        else if (const auto *fared = std::get_if<FigureFared>(&change))
+        else if (const auto *fared = change.as<FigureFared>())
             draft.figures.push_back({fared->id, fared->fate, fared->deeds});
-        else if (const auto *gear = std::get_if<GearChanged>(&change))
+        else if (const auto *gear = change.as<GearChanged>())
             hisOwn = gear->cause == GearCause::Issued;
-        else if (std::holds_alternative<FigureLeft>(change))
+        else if (change.is<FigureLeft>())
             hisOwn = false;
-        else if (const auto *taken = std::get_if<StockChanged>(&change); taken && !hisOwn)
+        else if (const auto *taken = change.as<StockChanged>(); taken && !hisOwn)
             draft.enemy.salvage.push_back({taken->item, taken->by});
     }
     for (const Roll &roll : battle.rolls)

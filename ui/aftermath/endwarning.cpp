@@ -2,6 +2,7 @@
 #include "ui/aftermath/endwarning.h"
 
 #include "model/calendar/calendar.h"
+#include "model/changes/band.h"
 #include "ui/aftermath/aftermathtext.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ const FigureLeft *lossOfStar(const Campaign &before, const Step &soFar)
     if (now.star())
         return nullptr;
     for (const Change &change : soFar.changes) {
-        const auto *left = std::get_if<FigureLeft>(&change);
+        const auto *left = change.as<FigureLeft>();
         const Figure *figure = left ? before.find(left->id) : nullptr;
         if (figure && figure->star)
             return left;

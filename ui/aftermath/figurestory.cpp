@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/figurestory.h"
 
+#include "model/changes/band.h"
 #include "model/story/words.h"
 #include "rules/wounds/settling.h"
 
@@ -35,7 +36,7 @@ private:
     const C *about() const
     {
         for (const Change &change : m_step.changes) {
-            const C *found = std::get_if<C>(&change);
+            const C *found = change.as<C>();
             if (found && found->id == m_figure.id)
                 return found;
         }
@@ -45,7 +46,7 @@ private:
     bool switched(bool on) const
     {
         for (const Change &change : m_step.changes) {
-            const C *found = std::get_if<C>(&change);
+            const C *found = change.as<C>();
             if (found && found->id == m_figure.id && found->on == on)
                 return true;
         }
@@ -157,7 +158,7 @@ std::optional<Status> Telling::lost(DiceToCome toCome) const
 bool Telling::armsTakenUp() const
 {
     return std::any_of(m_step.changes.begin(), m_step.changes.end(), [this](const Change &change) {
-        const auto *gear = std::get_if<GearChanged>(&change);
+        const auto *gear = change.as<GearChanged>();
         return gear && gear->id == m_figure.id && gear->cause == GearCause::Issued;
     });
 }
@@ -181,7 +182,7 @@ QStringList Telling::facts(DiceToCome toCome) const
     if (armsTakenUp())
         facts << tr("equipment to the stockpile");
     for (const Change &change : m_step.changes) {
-        const auto *poison = std::get_if<PoisonSet>(&change);
+        const auto *poison = change.as<PoisonSet>();
         const Figure *by = poison && poison->on && poison->id == m_figure.id ? m_before.findEver(poison->by) : nullptr;
         if (by)
             facts << tr("poisoned by %1").arg(by->name);

@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/calendar/wasteland.h"
+#include "model/changes/campaign.h"
 #include "model/story/explain.h"
 #include "model/story/rollresult.h"
 #include "model/story/settlementwords.h"
@@ -56,12 +57,11 @@ int quietTurnsBefore(const Book &book)
 {
     for (std::size_t i = book.inForce; i-- > 0;) {
         const Changes &changes = book.steps[i].changes;
-        if (std::none_of(changes.begin(), changes.end(),
-                         [](const Change &change) { return std::holds_alternative<EncounterPrepared>(change); }))
+        if (!firstOf<EncounterPrepared>(changes))
             continue;
         int turns = 0;
         for (const Change &change : changes) {
-            if (const auto *passed = std::get_if<TurnsPassed>(&change))
+            if (const auto *passed = change.as<TurnsPassed>())
                 turns += passed->turns;
         }
         return turns;

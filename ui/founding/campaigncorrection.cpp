@@ -4,6 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/changes/campaign.h"
 #include "model/story/words.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/parts/form.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/changes/campaign.h"
 #include "ui/founding/stepdialog.h"
 
 class QComboBox;

@@ -4,6 +4,7 @@
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
+#include "model/changes/enemy.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
 #include "ui/encounter/callspanel.h"
@@ -52,8 +53,8 @@ QString damageTitle(TableState damage)
 bool movesSomebody(const Step &step)
 {
     return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
-        const auto *pef = std::get_if<PefMoved>(&change);
-        const auto *group = std::get_if<GroupMoved>(&change);
+        const auto *pef = change.as<PefMoved>();
+        const auto *group = change.as<GroupMoved>();
         return (pef && pef->move != PefMove::Stay) || (group && group->move != NonPlayerMove::Hold);
     });
 }
@@ -186,12 +187,8 @@ void PlayView::tellWritten(const Step &step)
     const Book &book = m_document->book();
     if (!m_document->campaign().play || book.steps[book.inForce - 1].changes != step.changes)
         return; // the player was asked first, and it was not to be
-    for (const Change &change : step.changes) {
-        if (const auto *group = std::get_if<GroupAppeared>(&change)) {
-            m_list->choose({RowKind::Group, group->group, 0});
-            break;
-        }
-    }
+    if (const auto *group = firstOf<GroupAppeared>(step.changes))
+        m_list->choose({RowKind::Group, group->group, 0});
     emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));
 }
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/actions/actions.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 
 /// The steps of finishBattle, in the book's order. Each works on the campaign as the one before left it.
 namespace muster::actions {

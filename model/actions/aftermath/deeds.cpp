@@ -2,6 +2,8 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/arms.h"
 #include "model/actions/press.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "rules/wounds/settling.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 
 namespace muster::actions {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/calendar/calendar.h"
+#include "model/changes/band.h"
 
 namespace muster::actions {
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/changes/campaign.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 

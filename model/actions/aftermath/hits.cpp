@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
+#include "model/changes/band.h"
 
 namespace muster::actions {
 

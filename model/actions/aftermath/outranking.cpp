@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/changes/band.h"
 
 namespace muster::actions {
 

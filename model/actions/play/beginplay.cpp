@@ -3,6 +3,7 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
 #include "model/actions/play/play.h"
+#include "model/changes/play.h"
 #include "model/story/staradvantages.h"
 
 #include <algorithm>

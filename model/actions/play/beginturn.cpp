@@ -3,6 +3,8 @@
 #include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/patrol.h"

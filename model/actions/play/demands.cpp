@@ -3,6 +3,7 @@
 
 #include "model/actions/actiontext.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
 #include "model/story/playwords.h"
 
 #include <algorithm>

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "model/campaign/playchange.h"
+#include "model/campaign/step.h"
+#include "model/changes/enemy.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 

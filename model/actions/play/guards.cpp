@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/encounter/guards.h"
+#include "model/changes/enemy.h"
 
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"

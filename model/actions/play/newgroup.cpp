@@ -5,6 +5,7 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 

@@ -3,6 +3,7 @@
 #include "model/actions/choices.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
 #include "model/story/pefsby.h"
 #include "rules/encounter/contact.h"
 #include "rules/encounter/patrol.h"

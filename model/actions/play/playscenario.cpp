@@ -2,6 +2,8 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
 #include "model/actions/play/scenario.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 

@@ -7,6 +7,7 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
+#include "model/changes/play.h"
 
 namespace muster::actions {
 

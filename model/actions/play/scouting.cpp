@@ -2,6 +2,8 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "rules/encounter/patrol.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/changes/play.h"
 #include "model/story/playwords.h"
 
 #include <algorithm>

@@ -2,7 +2,8 @@
 
 // The settlements a player keeps (Chain Reaction, first edition, p. 20, R70).
 
-#include "model/campaign/check.h"
+#include "model/campaign/step.h"
+#include "model/changes/wasteland.h"
 #include "model/json/stepjson.h"
 #include "model/story/settlementwords.h"
 #include "rules/pack/scenarioslugs.h"

@@ -2,6 +2,8 @@
 
 // What a battle report may say, and what the page proposes for how it ended (R29).
 
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 

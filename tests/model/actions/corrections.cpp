@@ -2,6 +2,7 @@
 
 // Setting things right by hand (R5, R22).
 
+#include "model/changes/campaign.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 
@@ -173,9 +174,8 @@ TEST(CorrectingTheCampaign, TakesNameMonthAndOptions_R5)
     wanted.name = QStringLiteral("The Fens");
     wanted.turn = 4;
     wanted.options.insert(QStringLiteral("star-dies"), QStringLiteral("true"));
-    EXPECT_EQ(
-        corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted)).head,
-        "Campaign edited: now called The Fens, Month 1 becomes Month 4, A Star who fails his recovery: dies R5");
+    EXPECT_EQ(corrected(marches(), actions::correctCampaign(marches(), swordplay(), wanted)).head,
+              "Campaign edited: now called The Fens, Month 1 becomes Month 4, A Star who fails his recovery: dies R5");
 }
 
 TEST(CorrectingTheCampaign, ThatIsRightAlreadyIsRefused)
@@ -207,8 +207,7 @@ TEST(CorrectingTheEncounter, TakesHourEnemyLevelAndLand_R5)
 
     const Taken after = corrected(inPlay, actions::correctEncounter(inPlay, swordplay(), wanted));
 
-    EXPECT_EQ(after.head,
-              "Encounter edited: EAL 3 to 4, night, against Elves, section 4 woods, PEFs in 2, 6 and 4 R5");
+    EXPECT_EQ(after.head, "Encounter edited: EAL 3 to 4, night, against Elves, section 4 woods, PEFs in 2, 6 and 4 R5");
     EXPECT_EQ(after.campaign.eal, 4);
     EXPECT_EQ(finish(after.campaign, success({{1, Fate::Fine}}), "").campaign.next.eal, 5);
 }

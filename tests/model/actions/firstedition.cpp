@@ -3,6 +3,7 @@
 // Chain Reaction, first edition: the campaign through the actions.
 
 #include "model/actions/play/play.h"
+#include "model/changes/campaign.h"
 #include "model/story/words.h"
 #include "tests/support/acts.h"
 #include "tests/support/playedband.h"
@@ -82,7 +83,7 @@ TEST(HalfMonths, GoByUntilASevenAndBringBackTheWounded)
     squad.prepares("1 1  2 3  3 4  6 6  1 1  1 1  1 1  1 1  1 1  2 5 2");
     EXPECT_EQ(squad.campaign().turn, 4);
     EXPECT_EQ(words::turn(4, squad.campaign(), chainReaction1()), u"Late February, year 1"_s);
-    EXPECT_EQ(std::get<TurnsPassed>(squad.steps().back().changes[0]).turns, 2);
+    EXPECT_EQ(squad.steps().back().changes[0].as<TurnsPassed>()->turns, 2);
     EXPECT_EQ(squad.campaign().presentIn(4).size(), 2U);
     EXPECT_EQ(squad.campaign().enemy, u"zombies"_s);
 }

@@ -2,6 +2,7 @@
 //
 // A campaign of the percentile street skirmish through the actions (R81): founded, recruited, two linked games.
 
+#include "model/changes/band.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
 #include "model/reference/turnorder.h"
@@ -72,7 +73,7 @@ TEST(StreetSkirmish, RollsUpOneWhoIsPickedByHand)
         actions::recruitByHand(ours.campaign(), streetSkirmish(), picked, u"Wilkes"_s, {}, dice, taken);
         return taken;
     });
-    const auto &joined = std::get<FigureJoined>(step.changes.front());
+    const auto &joined = *step.changes.front().as<FigureJoined>();
     EXPECT_EQ(joined.figure.rep(), 3);
     EXPECT_EQ(joined.figure.profile.skill, 60);
     picked.rep = 2; // typed, and the skill forgotten

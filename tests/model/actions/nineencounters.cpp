@@ -3,6 +3,7 @@
 // Each encounter of Chain Reaction's first edition, dealt at fixed dice, finished, and what follows on it.
 
 #include "model/campaign/fit.h"
+#include "model/changes/campaign.h"
 #include "model/story/encountertext.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"

@@ -2,6 +2,7 @@
 
 // Preparing an encounter: dice in the book's order, the enemy, the seed.
 
+#include "model/changes/campaign.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
@@ -21,7 +22,7 @@ Encounter preparedFromSeed(quint64 seed, quint64 diceSeed)
     RandomDice dice(diceSeed);
     Step step;
     actions::prepare(Band().star("Osric", 5), swordplay(), {}, seed, dice, step);
-    return std::get<EncounterPrepared>(step.changes.front()).encounter;
+    return step.changes.front().as<EncounterPrepared>()->encounter;
 }
 
 TEST(Preparing, TheFirstEncounterRollsItsEnemyActivityLevel)
@@ -53,7 +54,7 @@ TEST(Preparing, WithoutAWordTheEnemyIsTheLastOneElseTheOwnList)
     RandomDice dice(1);
     Step step;
     actions::prepare(campaign, swordplay(), {}, 1, dice, step);
-    EXPECT_EQ(std::get<EncounterPrepared>(step.changes.front()).encounter.enemy.toStdString(), "goblins");
+    EXPECT_EQ(step.changes.front().as<EncounterPrepared>()->encounter.enemy.toStdString(), "goblins");
 }
 
 TEST(Preparing, TheSheetOnlyNamesASeedThatGivesTheseDiceAgain)
@@ -77,10 +78,9 @@ TEST(Preparing, IsRefusedWhileAnEncounterIsInHandAndWhenAllIsOver)
 
 TEST(Preparing, AnUnknownEnemyIsNamedWithTheListsThereAre)
 {
-    EXPECT_EQ(
-        refusal(actions::checkPrepare(Band().star("Osric", 5), swordplay(), QStringLiteral("romans"))),
-        "There is no army list “romans” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
-        "orcs.");
+    EXPECT_EQ(refusal(actions::checkPrepare(Band().star("Osric", 5), swordplay(), QStringLiteral("romans"))),
+              "There is no army list “romans” in Swordplay. The lists are: feudal, northmen, dwarves, elves, goblins, "
+              "orcs.");
 }
 
 } // namespace

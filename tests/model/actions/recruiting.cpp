@@ -2,6 +2,8 @@
 
 // Recruiting, by dice and by hand (R10, R11, R12), and sending somebody away.
 
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 
@@ -66,8 +68,7 @@ TEST(Recruiting, HappensBetweenEncounters_R12)
               "An encounter is in hand. Finish the battle first, then you can recruit.");
     Campaign over = Band().star("Osric", 5);
     happen(over, CampaignEnded{});
-    EXPECT_EQ(refused(over, 1),
-              "This campaign is over. To carry on, undo its last step or bring back who led it.");
+    EXPECT_EQ(refused(over, 1), "This campaign is over. To carry on, undo its last step or bring back who led it.");
 }
 
 TEST(Recruiting, WhoOutranksTheStarIsMarkedOnThatDay_R10)
@@ -99,7 +100,7 @@ TEST(Recruiting, ByHandWithoutANameHeHasThePacks)
 {
     const Profile spear{QStringLiteral("Infantry"), QStringLiteral("soldier"), 3, 2, true, QStringLiteral("spear")};
     const auto step = actions::recruitByHand(Band().star("Osric", 5), swordplay(), spear, {});
-    EXPECT_EQ(std::get<FigureJoined>(step->changes.front()).figure.name, swordplay().names[1]);
+    EXPECT_EQ(step->changes.front().as<FigureJoined>()->figure.name, swordplay().names[1]);
 }
 
 TEST(Recruiting, ByHandIsHeldToTheSameLimit_R11)

@@ -2,6 +2,8 @@
 
 // Journeys between the locales of the Wasteland (Chain Reaction, first edition, p. 18, R69).
 
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "tests/support/acts.h"
 #include "tests/support/outcasts.h"
 

@@ -4,6 +4,8 @@
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
+#include "model/changes/campaign.h"
+#include "model/changes/enemy.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 

@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
 #include "model/json/stepjson.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
@@ -145,7 +146,7 @@ TEST_F(RollsTold, APefSaysItsLetterTheNumberAndEachFigureOfThem)
         step.rolls = filled.rolls();
         const auto *group = [&]() -> const GroupAppeared * {
             for (const Change &change : step.changes) {
-                if (const auto *found = std::get_if<GroupAppeared>(&change))
+                if (const auto *found = change.as<GroupAppeared>())
                     return found;
             }
             return nullptr;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/campaigndocument.h"
 
+#include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
 #include "model/story/stepstory.h"
+#include "tests/support/edit.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/opendocument.h"
 
@@ -122,9 +124,9 @@ TEST_F(Document, IsOpenedWithThePackItPlaysBy)
 TEST_F(Document, RulesThatAreNotHereNeedANewerMuster)
 {
     Step unknownRules = founding();
-    std::get<Founded>(unknownRules.changes[0]).rules = u"chain-reaction-9"_s;
+    edit<Founded>(unknownRules.changes[0], [](Founded &founded) { founded.rules = u"chain-reaction-9"_s; });
     Step unknownList = founding();
-    std::get<Founded>(unknownList.changes[0]).list = u"martians"_s;
+    edit<Founded>(unknownList.changes[0], [](Founded &founded) { founded.list = u"martians"_s; });
     int made = 0;
     for (const Step &step : {unknownRules, unknownList}) {
         const QString path = m_folder.filePath(u"%1.muster"_s.arg(++made));

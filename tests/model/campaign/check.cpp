@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/campaign/check.h"
 #include "model/campaign/fit.h"
+#include "model/campaign/step.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/longcampaign.h"
 

@@ -2,8 +2,12 @@
 
 // A file may say anything of a battle on the table: what makes no sense is refused before it is folded.
 
-#include "model/campaign/check.h"
 #include "model/campaign/fit.h"
+#include "model/campaign/step.h"
+#include "model/changes/band.h"
+#include "model/changes/changekind.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 
@@ -55,7 +59,7 @@ TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
                          NoteWritten{QStringLiteral("Rain")},
                          ReinforcementsCame{1}};
     for (const Change &change : all)
-        EXPECT_EQ(verdictInPlay({change}), "A step makes no sense: nothing is on the table.") << change.index();
+        EXPECT_EQ(verdictInPlay({change}), "A step makes no sense: nothing is on the table.") << change.kind().name.data();
 }
 
 TEST(CheckedPlay, EverybodyInTheBandIsNamedOnce)

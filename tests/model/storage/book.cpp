@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What is written down is there again.
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "tests/model/storage/shelf.h"
 #include "tests/support/fullstep.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is no campaign, or is one no longer, is refused and left as it is.
+#include "model/changes/enemy.h"
 #include "model/storage/connection.h"
 #include "model/storage/log.h"
 #include "model/storage/schema.h"

@@ -3,6 +3,8 @@
 // "Why Rep 3?": what the Band page says of one figure.
 
 #include "model/story/figurehistory.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 
 #include "model/sample/sample.h"
 #include "tests/support/bands.h"

@@ -3,6 +3,7 @@
 // The chronicle's steps: names for Take back, who threw, and whom a line is about.
 
 #include "model/story/stepstory.h"
+#include "model/changes/band.h"
 
 #include "model/sample/playstory.h"
 #include "model/sample/sample.h"

@@ -2,6 +2,7 @@
 
 // The closed sets in words, and what a roll is called when it is asked for.
 
+#include "model/changes/band.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"

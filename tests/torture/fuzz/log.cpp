@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/log.h"
 #include "model/actions/actions.h"
-#include "model/campaign/check.h"
 #include "model/campaign/fit.h"
+#include "model/campaign/step.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
 #include "model/story/encountertext.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
-#include "model/campaign/check.h"
+#include "model/campaign/step.h"
 #include "model/json/stepjson.h"
 #include "rules/dice/randomdice.h"
 #include "tests/torture/fuzz/target.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/json/stepjson.h"
 #include "tests/torture/forge.h"
 #include "tests/torture/hostile.h"

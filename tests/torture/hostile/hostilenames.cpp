@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
 #include "model/json/stepjson.h"
+#include "tests/support/edit.h"
 #include "tests/torture/forge.h"
 #include "tests/torture/hostile.h"
 #include "tests/torture/player.h"
@@ -21,7 +23,7 @@ const QString lineBreaks = u"First\nSecond\r\n\tThird\u2028Fourth"_s;
 void foundedBy(const QString &path, const QString &name)
 {
     Step founding = Player(1).founding();
-    std::get<FigureJoined>(founding.changes[1]).figure.name = name;
+    edit<FigureJoined>(founding.changes[1], [&](FigureJoined &joined) { joined.figure.name = name; });
     forgeFounding(path, stepJson(founding));
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/actions/play/play.h"
 #include "model/campaign/campaigndocument.h"
+#include "model/changes/band.h"
 #include "model/packs.h"
 #include "model/sample/playstory.h"
 #include "model/sample/sample.h"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A campaign of names that were chosen to do harm, through every page and onto every sheet: they are shown as they are
 // written, nothing is taken for markup, and no file is opened on their account.
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
 #include "model/storage/recover.h"
+#include "tests/support/edit.h"
 #include "tests/support/longcampaign.h"
 #include "tests/ui/hostile/hostiledesk.h"
 
@@ -21,12 +24,9 @@ protected:
         int last = 0;
         for (Step &step : steps) {
             for (Change &change : step.changes) {
-                if (auto *founded = std::get_if<Founded>(&change))
-                    founded->name = hostile.front();
-                else if (auto *joined = std::get_if<FigureJoined>(&change))
-                    joined->figure.name = hostile[last++ % hostile.size()];
-                else if (auto *corrected = std::get_if<FigureCorrected>(&change))
-                    corrected->figure.name = hostile[last++ % hostile.size()];
+                edit<Founded>(change, [&](Founded &c) { c.name = hostile.front(); });
+                edit<FigureJoined>(change, [&](auto &c) { c.figure.name = hostile[last++ % hostile.size()]; });
+                edit<FigureCorrected>(change, [&](auto &c) { c.figure.name = hostile[last++ % hostile.size()]; });
             }
         }
         return steps;

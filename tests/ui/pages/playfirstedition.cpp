@@ -5,6 +5,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/correctscenario.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/fatemodel.h"

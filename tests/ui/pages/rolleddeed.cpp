@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/rolleddeed.h"
+#include "model/changes/band.h"
 #include "tests/support/tapes.h"
 
 #include <gtest/gtest.h>

@@ -3,6 +3,8 @@
 // Where the sides stand, as the encounter's page shows it before and during the battle, and what is offered there.
 
 #include "model/actions/play/play.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/whocomes.h"

@@ -2,6 +2,7 @@
 
 // The Wasteland on the pages: travelling, the binder of settlements, and the ground of an encounter.
 
+#include "model/changes/wasteland.h"
 #include "model/actions/play/play.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/comingpanel.h"

@@ -2,7 +2,7 @@
 #include "encounters.h"
 
 #include "model/actions/actions.h"
-#include "model/campaign/change.h"
+#include "model/campaign/step.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 

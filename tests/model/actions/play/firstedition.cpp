@@ -4,6 +4,7 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/tally.h"
+#include "model/changes/campaign.h"
 #include "model/story/playwords.h"
 #include "tests/support/battle.h"
 

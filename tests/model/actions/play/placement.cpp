@@ -3,6 +3,8 @@
 // Where the sides stand: the nine encounters of the first edition (pp. 12 to 15), and the Patrol and Raids of sections.
 
 #include "model/actions/play/placement.h"
+#include "model/changes/campaign.h"
+#include "model/changes/play.h"
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
 #include "tests/support/battle.h"

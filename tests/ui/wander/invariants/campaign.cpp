@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
 #include "tests/ui/wander/invariants.h"
 
 #include <map>
@@ -13,7 +14,7 @@ std::set<int> everJoined(const Book &book)
     std::set<int> joined;
     for (const Step &step : book.stepsInForce()) {
         for (const Change &change : step.changes) {
-            if (const auto *one = std::get_if<FigureJoined>(&change))
+            if (const auto *one = change.as<FigureJoined>())
                 joined.insert(number(one->figure.id));
         }
     }
@@ -26,9 +27,9 @@ std::map<Status, int> leftByStatus(const Book &book)
     std::map<int, Status> gone;
     for (const Step &step : book.stepsInForce()) {
         for (const Change &change : step.changes) {
-            if (const auto *left = std::get_if<FigureLeft>(&change))
+            if (const auto *left = change.as<FigureLeft>())
                 gone[number(left->id)] = left->status;
-            else if (const auto *back = std::get_if<FigureReturned>(&change))
+            else if (const auto *back = change.as<FigureReturned>())
                 gone.erase(number(back->id));
         }
     }

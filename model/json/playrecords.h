@@ -1,14 +1,35 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/playchange.h"
-#include "model/json/changename.h"
+#include "model/campaign/play.h"
 #include "model/json/playslugs.h"
 #include "model/json/records.h"
 
-// What a battle of the first edition has beside its groups and figures, in a file.
+// What a battle on the table consists of, in a file; see records.h.
 
 namespace muster {
+
+void fields(auto &json, Of<OwnFigure> auto &own)
+{
+    json.id("id", own.id);
+    json.choice("state", own.state);
+    json.choiceIfAny("wound", own.wound);
+}
+
+void fields(auto &json, Of<EnemyFigure> auto &enemy)
+{
+    json.record("profile", enemy.profile);
+    json.flag("leader", enemy.leader);
+    json.choice("state", enemy.state);
+    json.choiceIfAny("wound", enemy.wound);
+}
+
+void fields(auto &json, Of<Guard> auto &guard)
+{
+    json.flag("inside", guard.inside);
+    json.number("inches", guard.inches, 0, 100);
+    json.flag("facing", guard.facing);
+}
 
 void fields(auto &json, Of<Card> auto &card)
 {
@@ -55,15 +76,6 @@ void fields(auto &json, Of<ScenarioInPlay> auto &scenario)
     json.countIfAny("looted", scenario.looted, 100);
     json.flagIfAny("hostages_found", scenario.hostagesFound);
     json.countIfAny("hostages_out", scenario.hostagesOut, 100);
-}
-
-template<>
-inline constexpr QLatin1StringView changeName<ScenarioStood>{"scenario-stood"};
-void fields(auto &json, Of<ScenarioStood> auto &change)
-{
-    json.choice("deed", change.deed);
-    json.number("turn", change.turn, 0, highestNumber);
-    json.record("now", change.now);
 }
 
 } // namespace muster

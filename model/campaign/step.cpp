@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#include "model/campaign/step.h"
+
+#include "model/campaign/campaigntext.h"
+#include "model/changes/campaign.h"
+
+namespace muster {
+
+void apply(Campaign &campaign, const Step &step)
+{
+    for (const Change &change : step.changes)
+        apply(campaign, change);
+}
+
+Campaign fold(const Steps &steps, std::size_t count)
+{
+    Campaign campaign;
+    std::for_each_n(steps.begin(), std::min(count, steps.size()), [&](const Step &step) { apply(campaign, step); });
+    return campaign;
+}
+
+std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
+{
+    const bool foundsIt = !step.changes.empty() && step.changes.front().is<Founded>();
+    if (foundsIt != campaign.rules.isEmpty())
+        return Problem{CampaignText::tr("The first step, and no other, founds the campaign.")};
+    for (const Change &change : step.changes) {
+        if (const WhyNot reason = change.whyNot(campaign))
+            return Problem{CampaignText::tr("A step makes no sense: %1.").arg(*reason)};
+        apply(campaign, change);
+    }
+    if (campaign.rules.isEmpty() || campaign.lastId == 0)
+        return Problem{CampaignText::tr("A campaign has a rule set and a Star.")};
+    if ((campaign.phase != Phase::Over) != (campaign.star() != nullptr))
+        return Problem{CampaignText::tr("A campaign has its Star until it is over.")};
+    if ((campaign.phase == Phase::Play) != campaign.encounter.has_value())
+        return Problem{CampaignText::tr("An encounter is in hand while it is played.")};
+    return std::nullopt;
+}
+
+Result<Campaign> foldChecked(const Steps &steps, std::size_t count)
+{
+    Campaign campaign;
+    for (std::size_t i = 0; i < std::min(count, steps.size()); ++i) {
+        if (const auto problem = applyChecked(campaign, steps[i]))
+            return Problem{CampaignText::tr("Step %1: %2").arg(i + 1).arg(problem->text)};
+    }
+    return campaign;
+}
+
+} // namespace muster

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
+
+#include "model/campaign/campaigntext.h"
+#include "model/changes/changekind.h"
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t largestBand = 1000; ///< far above any; keeps a hostile file from growing one without end
+
+void insertById(std::vector<Figure> &band, Figure figure)
+{
+    const auto place = std::find_if(band.begin(), band.end(), [&](const Figure &other) {
+        return other.star == figure.star ? other.id > figure.id : !other.star && figure.star;
+    });
+    band.insert(place, std::move(figure));
+}
+
+} // namespace
+
+const ChangeKind FigureJoined::kind(
+    "figure-joined", of<FigureJoined>, [](auto &json, auto &c) { json.record("figure", c.figure); },
+    [](const Campaign &now, const FigureJoined &c) -> WhyNot {
+        if (number(c.figure.id) != now.lastId + 1)
+            return CampaignText::tr("figure %1 joins out of order").arg(number(c.figure.id));
+        if (c.figure.star != (now.lastId == 0))
+            return CampaignText::tr("the first to join leads the band, and nobody else does");
+        if (now.band.size() >= largestBand)
+            return CampaignText::tr("the band is too large");
+        return need(c.figure.status == Status::Active, CampaignText::tr("one who joins is active"));
+    },
+    [](Campaign &now, const FigureJoined &c) {
+        now.lastId = std::max(now.lastId, number(c.figure.id));
+        insertById(now.band, c.figure);
+    },
+    [](const Known &known, const FigureJoined &c) { return known.profile(c.figure.profile); });
+
+const ChangeKind FigureFared::kind(
+    "figure-fared", of<FigureFared>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.choice("fate", c.fate);
+        fields(json, c.deeds);
+    },
+    whoeverJoined, nothingElse);
+
+const ChangeKind FigureRecovered::kind(
+    "figure-recovered", of<FigureRecovered>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.choice("fate", c.fate);
+        json.number("passed", c.passed, 0, 2);
+        json.flag("returns", c.returns);
+    },
+    whoeverJoined, nothingElse);
+
+const ChangeKind RepChanged::kind(
+    "rep-changed", of<RepChanged>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.number("from", c.from, 1, 6);
+        json.number("to", c.to, 1, 6);
+        json.choice("cause", c.cause);
+    },
+    whoeverIsInTheBand,
+    [](Campaign &now, const RepChanged &c) {
+        Figure &figure = member(now, c.id);
+        figure.profile.rep = c.to;
+        figure.bestRep = std::max(figure.bestRep, c.to);
+    });
+
+const ChangeKind FigureLeft::kind(
+    "figure-left", of<FigureLeft>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.choice("status", c.status);
+        json.choice("cause", c.cause);
+        json.flag("poisoning", c.poisoning);
+    },
+    [](const Campaign &now, const FigureLeft &c) -> WhyNot {
+        if (c.status == Status::Active)
+            return CampaignText::tr("one who leaves is no longer active");
+        return inBand(now, c.id);
+    },
+    [](Campaign &now, const FigureLeft &c) {
+        Figure figure = member(now, c.id);
+        std::erase_if(now.band, [&](const Figure &f) { return f.id == c.id; });
+        figure.status = c.status;
+        now.former.push_back({std::move(figure), {now.turn, c.poisoning, c.cause}});
+        if (now.play)
+            std::erase_if(now.play->own, [&](const OwnFigure &own) { return own.id == c.id; });
+    });
+
+const ChangeKind FigureReturned::kind(
+    "figure-returned", of<FigureReturned>, [](auto &json, auto &c) { json.id("id", c.id); },
+    [](const Campaign &now, const FigureReturned &c) -> WhyNot {
+        if (now.find(c.id))
+            return CampaignText::tr("figure %1 is in the band already").arg(number(c.id));
+        return everJoined(now, c.id);
+    },
+    [](Campaign &now, const FigureReturned &c) {
+        const auto gone = std::find_if(now.former.rbegin(), now.former.rend(),
+                                       [&](const FormerFigure &f) { return f.figure.id == c.id; });
+        Q_ASSERT(gone != now.former.rend());
+        Figure figure = gone->figure;
+        now.former.erase(std::next(gone).base());
+        figure.status = Status::Active;
+        if (figure.star && now.phase == Phase::Over)
+            now.phase = Phase::Prepare;
+        insertById(now.band, std::move(figure));
+        if (now.play)
+            now.play->own.push_back({c.id, TableState::AtHome});
+    });
+
+const ChangeKind FigureCorrected::kind(
+    "figure-corrected", of<FigureCorrected>, [](auto &json, auto &c) { json.record("figure", c.figure); },
+    [](const Campaign &now, const FigureCorrected &c) -> WhyNot {
+        const Figure *figure = now.find(c.figure.id);
+        if (!figure)
+            return inBand(now, c.figure.id);
+        return need(c.figure.star == figure->star && c.figure.status == Status::Active,
+                    CampaignText::tr("a correction makes nobody the leader of the band and sends nobody away"));
+    },
+    [](Campaign &now, const FigureCorrected &c) {
+        Figure &figure = member(now, c.figure.id);
+        const int best = figure.bestRep;
+        figure = c.figure;
+        figure.bestRep = std::max(best, figure.rep());
+    },
+    [](const Known &known, const FigureCorrected &c) { return known.profile(c.figure.profile); });
+
+const ChangeKind FigureAway::kind(
+    "figure-away", of<FigureAway>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.number("turn", c.backIn, 1, highestNumber);
+    },
+    whoeverIsInTheBand, [](Campaign &now, const FigureAway &c) { member(now, c.id).backIn = c.backIn; });
+
+const ChangeKind FigureMarked::kind(
+    "figure-marked", of<FigureMarked>, [](auto &json, auto &c) { json.id("id", c.id); }, whoeverIsInTheBand,
+    [](Campaign &now, const FigureMarked &c) { member(now, c.id).marked = true; });
+
+const ChangeKind FirstAidGiven::kind(
+    "first-aid-given", of<FirstAidGiven>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.number("passed", c.passed, 0, 2);
+        json.choice("fate", c.fate);
+    },
+    whoeverIsInTheBand, nothingElse);
+
+const ChangeKind LoyaltyTested::kind(
+    "loyalty-tested", of<LoyaltyTested>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.number("star_successes", c.starSuccesses, 0, highestNumber);
+        json.number("grunt_successes", c.gruntSuccesses, 0, highestNumber);
+        json.choice("result", c.result);
+    },
+    whoeverJoined, nothingElse);
+
+const ChangeKind PoisonSet::kind(
+    "poison-set", of<PoisonSet>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.flag("on", c.on);
+        json.id("by", c.by, 0);
+    },
+    [](const Campaign &now, const PoisonSet &c) -> WhyNot {
+        if (c.by != FigureId{} && everJoined(now, c.by))
+            return everJoined(now, c.by);
+        return inBand(now, c.id);
+    },
+    [](Campaign &now, const PoisonSet &c) { member(now, c.id).poisoned = c.on; });
+
+const ChangeKind ExemptSet::kind(
+    "exempt-set", of<ExemptSet>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.flag("on", c.on);
+    },
+    whoeverIsInTheBand, [](Campaign &now, const ExemptSet &c) { member(now, c.id).exempt = c.on; });
+
+const ChangeKind PointsEarned::kind(
+    "points-earned", of<PointsEarned>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.number("share", c.share, 0, highestNumber);
+        json.number("deeds", c.deeds, 0, highestNumber);
+    },
+    [](const Campaign &now, const PointsEarned &c) -> WhyNot {
+        const Figure *figure = now.find(c.id);
+        if (!figure)
+            return inBand(now, c.id);
+        return need(figure->points <= mostPoints - c.share - c.deeds,
+                    CampaignText::tr("nobody has earned so many points"));
+    },
+    [](Campaign &now, const PointsEarned &c) { member(now, c.id).points += c.share + c.deeds; });
+
+const ChangeKind MonthServed::kind(
+    "month-served", of<MonthServed>, [](auto &json, auto &c) { json.numbersIfAny("there", c.there, 1, highestNumber); },
+    always,
+    [](Campaign &now, const MonthServed &c) {
+        for (Figure &figure : now.band)
+            figure.months += c.counts(figure.id) ? 1 : 0;
+    });
+
+const ChangeKind GearChanged::kind(
+    "gear-changed", of<GearChanged>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.record("gear", c.gear);
+        json.recordIfAny("laid_aside", c.laidAside);
+        json.choice("cause", c.cause);
+    },
+    whoeverIsInTheBand,
+    [](Campaign &now, const GearChanged &c) {
+        Figure &figure = member(now, c.id);
+        figure.profile.weapon = c.gear.weapon;
+        figure.profile.armorWorn = c.gear.armor;
+        figure.laidAside = c.laidAside;
+    },
+    [](const Known &known, const GearChanged &c) -> Stranger {
+        if (const Stranger stranger = known.gear(c.gear))
+            return stranger;
+        return c.laidAside ? known.gear(*c.laidAside) : std::nullopt;
+    });
+
+const ChangeKind StockChanged::kind(
+    "stock-changed", of<StockChanged>,
+    [](auto &json, auto &c) {
+        json.text("item", c.item);
+        json.number("by", c.by, -mostKits, mostKits);
+    },
+    [](const Campaign &now, const StockChanged &c) -> WhyNot {
+        const int there = now.stockpile.value(c.item);
+        if (c.item.isEmpty() || c.by == 0)
+            return CampaignText::tr("a stockpile changes by something");
+        return need(there + c.by >= 0 && there <= mostPoints,
+                    CampaignText::tr("more is taken out of the stockpile than there is"));
+    },
+    [](Campaign &now, const StockChanged &c) {
+        int &count = now.stockpile[c.item];
+        count += c.by;
+        if (count == 0)
+            now.stockpile.remove(c.item); // what is used up is no longer listed
+    },
+    [](const Known &known, const StockChanged &c) { return known.item(c.item); });
+
+} // namespace muster

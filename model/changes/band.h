@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/figure.h"
+#include "model/campaign/report.h"
+#include "model/changes/change.h"
+#include "rules/aftermath/recovery.h"
+#include "rules/aftermath/stayorgo.h"
+#include "rules/wounds/afterbattle.h"
+
+namespace muster {
+
+// What happens to figures and to what they carry.
+
+struct FigureJoined {
+    Figure figure;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureJoined &, const FigureJoined &) = default;
+};
+
+/// What the player reported of one figure.
+struct FigureFared {
+    FigureId id{};
+    Fate fate = Fate::Fine;
+    Deeds deeds = {};
+    static const ChangeKind kind;
+    friend bool operator==(const FigureFared &, const FigureFared &) = default;
+};
+
+/// Recovery as it was rolled.
+struct FigureRecovered {
+    FigureId id{};
+    Fate fate = Fate::OutOfTheFight;
+    int passed = 0;
+    bool returns = true;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureRecovered &, const FigureRecovered &) = default;
+};
+
+/// Why a Rep is what it is.
+enum class RepCause : std::uint8_t {
+    Recovery,
+    CheatedDeath,
+    CheatedDeathInRecovery,
+    Correction,
+    LostNerve,
+    Experience
+};
+
+struct RepChanged {
+    FigureId id{};
+    int from = 0;
+    int to = 0;
+    RepCause cause = RepCause::Recovery;
+    static const ChangeKind kind;
+    friend bool operator==(const RepChanged &, const RepChanged &) = default;
+};
+
+struct FigureLeft {
+    FigureId id{};
+    Status status = Status::Left;
+    LeaveCause cause = LeaveCause::StayOrGo;
+    bool poisoning = false;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureLeft &, const FigureLeft &) = default;
+};
+
+/// A captured or lost figure brought back by hand (R5, R22).
+struct FigureReturned {
+    FigureId id{};
+    static const ChangeKind kind;
+    friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
+};
+
+/// A figure as the player set it right; id, star and months of joining stay (R5).
+struct FigureCorrected {
+    Figure figure;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureCorrected &, const FigureCorrected &) = default;
+};
+
+/// A wound keeps him from the encounters before that turn.
+struct FigureAway {
+    FigureId id{};
+    int backIn = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureAway &, const FigureAway &) = default;
+};
+
+/// A wound cost him a Rep that experience cannot win back (R66).
+struct FigureMarked {
+    FigureId id{};
+    static const ChangeKind kind;
+    friend bool operator==(const FigureMarked &, const FigureMarked &) = default;
+};
+
+/// A wounded figure's First Aid after the battle, and how he counts from then on (R80).
+struct FirstAidGiven {
+    FigureId id{};
+    int passed = 0;
+    Fate fate = Fate::Fine;
+    static const ChangeKind kind;
+    friend bool operator==(const FirstAidGiven &, const FirstAidGiven &) = default;
+};
+
+/// A Stay or Go test as it was rolled; what follows from it stands in changes of its own.
+struct LoyaltyTested {
+    FigureId id{};
+    int starSuccesses = 0;
+    int gruntSuccesses = 0;
+    Loyalty result = Loyalty::Stays;
+    static const ChangeKind kind;
+    friend bool operator==(const LoyaltyTested &, const LoyaltyTested &) = default;
+};
+
+struct PoisonSet {
+    FigureId id{};
+    bool on = true;
+    FigureId by{}; ///< the leaver; none when it is spent
+    static const ChangeKind kind;
+    friend bool operator==(const PoisonSet &, const PoisonSet &) = default;
+};
+
+struct ExemptSet {
+    FigureId id{};
+    bool on = true;
+    static const ChangeKind kind;
+    friend bool operator==(const ExemptSet &, const ExemptSet &) = default;
+};
+
+/// Encounter points (R65): his share of the encounter's, and those for what he did.
+struct PointsEarned {
+    FigureId id{};
+    int share = 0;
+    int deeds = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const PointsEarned &, const PointsEarned &) = default;
+};
+
+/// A month for everyone in the band (R21); where battles are counted, one for those who were there.
+struct MonthServed {
+    std::vector<int> there = {}; ///< their numbers; empty: everyone
+
+    bool counts(FigureId id) const
+    {
+        return there.empty() || std::find(there.begin(), there.end(), number(id)) != there.end();
+    }
+    static const ChangeKind kind;
+    friend bool operator==(const MonthServed &, const MonthServed &) = default;
+};
+
+/// Why a figure carries and wears what it does.
+enum class GearCause : std::uint8_t { Chosen, Issued, Upgraded, Restored };
+
+/// A figure has other arms.
+struct GearChanged {
+    FigureId id{};
+    Gear gear;
+    std::optional<Gear> laidAside = {}; ///< its own, where it has these for one encounter
+    GearCause cause = GearCause::Chosen;
+    static const ChangeKind kind;
+    friend bool operator==(const GearChanged &, const GearChanged &) = default;
+};
+
+/// Something came to the stockpile, or was taken out of it.
+struct StockChanged {
+    QString item;
+    int by = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const StockChanged &, const StockChanged &) = default;
+};
+
+using BandChanges = Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
+                          FigureCorrected, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet,
+                          PointsEarned, MonthServed, GearChanged, StockChanged>;
+
+} // namespace muster

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/campaign.h"
+
+#include "model/campaign/campaigntext.h"
+#include "model/changes/changekind.h"
+
+namespace muster {
+
+namespace {
+
+WhyNot isWhole(const Campaign &now, const Encounter &encounter)
+{
+    if (encounter.settlement && !now.settlement(*encounter.settlement))
+        return isKept(now, *encounter.settlement);
+    const auto &sections = encounter.setup.sections;
+    // Rules that deal the encounter itself may leave the table to the player (R72).
+    const bool bare = encounter.dealtEnemy() && sections.empty();
+    for (int i = 0; !bare && i < 9; ++i) {
+        if (sections.size() != 9 || sections[i].number != i + 1)
+            return CampaignText::tr("an encounter has sections 1 to 9, in order");
+    }
+    const auto &pefs = encounter.setup.pefs;
+    for (std::size_t i = 0; i < pefs.size(); ++i) {
+        if (pefs[i].id != static_cast<int>(i) + 1)
+            return CampaignText::tr("PEFs are numbered from 1, in order");
+    }
+    return std::nullopt;
+}
+
+/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
+bool bringsItsOwnEnemy(const Encounter &encounter)
+{
+    return encounter.scenario && (encounter.scenario->enemyRole == Role::Police || encounter.scenario->after);
+}
+
+} // namespace
+
+const ChangeKind Founded::kind(
+    "founded", of<Founded>,
+    [](auto &json, auto &c) {
+        json.text("name", c.name);
+        json.text("rules", c.rules);
+        json.text("list", c.list);
+        json.options("options", c.options);
+    },
+    [](const Campaign &now, const Founded &) -> WhyNot {
+        return need(now.rules.isEmpty() && now.lastId == 0, CampaignText::tr("a campaign is founded once"));
+    },
+    [](Campaign &now, const Founded &c) {
+        now.name = c.name;
+        now.rules = c.rules;
+        now.list = c.list;
+        now.options = c.options;
+    },
+    [](const Known &known, const Founded &c) -> Stranger {
+        return known.list(c.list) ? known.list(c.list) : known.options(c.options);
+    });
+
+const ChangeKind CampaignCorrected::kind(
+    "campaign-corrected", of<CampaignCorrected>,
+    [](auto &json, auto &c) {
+        json.text("name", c.name);
+        json.number("turn", c.turn, 1, highestNumber);
+        json.numberOrNone("eal", c.eal, lowestEal, highestEal);
+        json.record("next", c.next);
+        json.options("options", c.options);
+    },
+    always,
+    [](Campaign &now, const CampaignCorrected &c) {
+        now.name = c.name;
+        now.turn = c.turn;
+        now.eal = c.eal;
+        now.next = c.next;
+        now.options = c.options;
+    },
+    [](const Known &known, const CampaignCorrected &c) { return known.options(c.options); });
+
+const ChangeKind EncounterPrepared::kind(
+    "encounter-prepared", of<EncounterPrepared>, [](auto &json, auto &c) { json.record("encounter", c.encounter); },
+    [](const Campaign &now, const EncounterPrepared &c) -> WhyNot {
+        if (now.encounter)
+            return CampaignText::tr("an encounter is in hand already");
+        return isWhole(now, c.encounter);
+    },
+    [](Campaign &now, const EncounterPrepared &c) {
+        now.encounter = c.encounter;
+        if (!bringsItsOwnEnemy(c.encounter))
+            now.enemy = c.encounter.enemy;
+        now.eal = c.encounter.eal;
+        now.phase = Phase::Play;
+        now.following.reset();
+    },
+    [](const Known &known, const EncounterPrepared &c) { return known.encounter(c.encounter); });
+
+const ChangeKind EncounterCorrected::kind(
+    "encounter-corrected", of<EncounterCorrected>, [](auto &json, auto &c) { json.record("encounter", c.encounter); },
+    [](const Campaign &now, const EncounterCorrected &c) -> WhyNot {
+        if (const WhyNot reason = inHand(now))
+            return reason;
+        return isWhole(now, c.encounter);
+    },
+    [](Campaign &now, const EncounterCorrected &c) {
+        if (now.play) {
+            // What is on the table follows what was dealt where that is set right.
+            if (c.encounter.eal != now.encounter->eal)
+                now.play->eal = c.encounter.eal;
+            now.play->buildings.resize(static_cast<std::size_t>(c.encounter.setup.objectiveBuildings));
+        }
+        now.encounter = c.encounter;
+        now.enemy = c.encounter.enemy;
+        now.eal = c.encounter.eal;
+    },
+    [](const Known &known, const EncounterCorrected &c) { return known.encounter(c.encounter); });
+
+const ChangeKind PressRolled::kind(
+    "press-rolled", of<PressRolled>, [](auto &json, auto &c) { json.record("found", c.press); },
+    [](const Campaign &now, const PressRolled &) { return inHand(now); },
+    [](Campaign &now, const PressRolled &c) { now.encounter->press = c.press; },
+    [](const Known &known, const PressRolled &c) { return known.profiles(c.press.crew); });
+
+const ChangeKind EncounterFinished::kind(
+    "encounter-finished", of<EncounterFinished>,
+    [](auto &json, auto &c) {
+        json.choice("outcome", c.outcome);
+        json.recordIfAny("won", c.won);
+    },
+    [](const Campaign &now, const EncounterFinished &) { return inHand(now); },
+    [](Campaign &now, const EncounterFinished &c) {
+        const Encounter &encounter = *now.encounter;
+        PastEncounter past{now.turn, encounter.kind, encounter.eal, c.outcome, std::nullopt, c.won};
+        if (encounter.scenario)
+            past.scenario = encounter.scenario->kind;
+        if (encounter.game)
+            past.game = encounter.game->title;
+        now.past.push_back(past);
+        now.encounter.reset();
+        now.play.reset();
+        now.phase = Phase::Prepare;
+    });
+
+const ChangeKind FollowUpDue::kind(
+    "follow-up-due", of<FollowUpDue>, [](auto &json, auto &c) { json.record("following", c.following); },
+    [](const Campaign &now, const FollowUpDue &) -> WhyNot {
+        return need(!now.encounter, CampaignText::tr("nothing follows before the encounter is over"));
+    },
+    [](Campaign &now, const FollowUpDue &c) { now.following = c.following; },
+    [](const Known &known, const FollowUpDue &c) { return known.following(c.following); });
+
+const ChangeKind TurnEnded::kind(
+    "turn-ended", of<TurnEnded>, [](auto &json, auto &c) { json.record("next", c.next); },
+    [](const Campaign &now, const TurnEnded &) -> WhyNot {
+        return need(now.turn < lastTurn, CampaignText::tr("time has run out"));
+    },
+    [](Campaign &now, const TurnEnded &c) {
+        ++now.turn;
+        now.following.reset();
+        now.next = c.next;
+        now.eal = c.next.eal;
+    });
+
+const ChangeKind TurnsPassed::kind(
+    "turns-passed", of<TurnsPassed>, [](auto &json, auto &c) { json.number("turns", c.turns, 1, highestNumber); },
+    [](const Campaign &now, const TurnsPassed &c) -> WhyNot {
+        if (now.encounter)
+            return CampaignText::tr("no time goes by while an encounter is in hand");
+        return need(now.turn <= lastTurn - c.turns, CampaignText::tr("time has run out"));
+    },
+    [](Campaign &now, const TurnsPassed &c) {
+        now.turn += c.turns;
+        now.following.reset();
+    });
+
+const ChangeKind CampaignEnded::kind(
+    "campaign-ended", of<CampaignEnded>, [](auto &json, auto &c) { json.choice("cause", c.cause); },
+    [](const Campaign &now, const CampaignEnded &) -> WhyNot {
+        return need(now.phase != Phase::Over, CampaignText::tr("the campaign is over already"));
+    },
+    [](Campaign &now, const CampaignEnded &) { now.phase = Phase::Over; });
+
+} // namespace muster

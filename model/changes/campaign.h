@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/changes/change.h"
+
+namespace muster {
+
+// What happens to the campaign as a whole: its encounters and its calendar.
+
+struct Founded {
+    QString name;
+    QString rules;
+    QString list;
+    Options options;
+    static const ChangeKind kind;
+    friend bool operator==(const Founded &, const Founded &) = default;
+};
+
+/// Campaign matters set right by hand: next encounter, EAL, date, options, name (R5).
+struct CampaignCorrected {
+    QString name;
+    int turn = 1;
+    std::optional<int> eal;
+    NextEncounter next;
+    Options options;
+    static const ChangeKind kind;
+    friend bool operator==(const CampaignCorrected &, const CampaignCorrected &) = default;
+};
+
+struct EncounterPrepared {
+    Encounter encounter;
+    static const ChangeKind kind;
+    friend bool operator==(const EncounterPrepared &, const EncounterPrepared &) = default;
+};
+
+/// The encounter in hand set right by hand: time of day, enemy, sections, EAL (R5).
+struct EncounterCorrected {
+    Encounter encounter;
+    static const ChangeKind kind;
+    friend bool operator==(const EncounterCorrected &, const EncounterCorrected &) = default;
+};
+
+/// The press was looked for.
+struct PressRolled {
+    Press press;
+    static const ChangeKind kind;
+    friend bool operator==(const PressRolled &, const PressRolled &) = default;
+};
+
+/// The battle is over; the encounter goes into the past.
+struct EncounterFinished {
+    Outcome outcome = Outcome::Success;
+    std::optional<Fraction> won = {}; ///< where it was neither all nor none of the points
+    static const ChangeKind kind;
+    friend bool operator==(const EncounterFinished &, const EncounterFinished &) = default;
+};
+
+/// Both sides live to meet again at once.
+struct FollowUpDue {
+    Following following;
+    static const ChangeKind kind;
+    friend bool operator==(const FollowUpDue &, const FollowUpDue &) = default;
+};
+
+/// The calendar turns; what comes next is known.
+struct TurnEnded {
+    NextEncounter next;
+    static const ChangeKind kind;
+    friend bool operator==(const TurnEnded &, const TurnEnded &) = default;
+};
+
+/// Turns of the calendar went by without an encounter.
+struct TurnsPassed {
+    int turns = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const TurnsPassed &, const TurnsPassed &) = default;
+};
+
+enum class EndCause : std::uint8_t { StarDied, StarCaptured, StarSpent, StarTurned };
+
+/// With the Star lost the campaign is over (R14).
+struct CampaignEnded {
+    EndCause cause = EndCause::StarDied;
+    static const ChangeKind kind;
+    friend bool operator==(const CampaignEnded &, const CampaignEnded &) = default;
+};
+
+using CampaignChanges = Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
+                              EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded>;
+
+} // namespace muster

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/enemy.h"
+
+#include "model/campaign/campaigntext.h"
+#include "model/changes/changekind.h"
+#include "model/json/playrecords.h"
+
+namespace muster {
+
+namespace {
+
+constexpr std::size_t mostPefs = 100; // far above any; keeps a hostile file from growing them without end
+constexpr std::size_t mostGroups = 1000;
+constexpr std::size_t mostFigures = 1000;
+
+WhyNot waits(const Campaign &now, int id)
+{
+    if (const WhyNot reason = onTable(now))
+        return reason;
+    const PefInPlay *pef = now.play->pef(id);
+    return need(pef && pef->isWaiting(), CampaignText::tr("no PEF %1 is waiting").arg(id));
+}
+
+WhyNot isGroup(const Campaign &now, int id)
+{
+    if (const WhyNot reason = onTable(now))
+        return reason;
+    return need(now.play->group(id), CampaignText::tr("there is no group %1").arg(id));
+}
+
+/// Asked of what is on the table.
+WhyNot isEnemySide(const Campaign &now, int army)
+{
+    return need(army >= firstEnemy && army < now.play->sides, CampaignText::tr("there is no side %1").arg(army + 1));
+}
+
+} // namespace
+
+const ChangeKind PefMoved::kind(
+    "pef-moved", of<PefMoved>,
+    [](auto &json, auto &c) {
+        json.number("pef", c.pef, 1, 100);
+        json.choice("move", c.move);
+        json.number("inches", c.inches, 0, 100);
+    },
+    [](const Campaign &now, const PefMoved &c) { return waits(now, c.pef); },
+    [](Campaign &now, const PefMoved &c) {
+        PefInPlay &pef = *now.play->pef(c.pef);
+        pef.move = c.move;
+        pef.inches = c.inches;
+        pef.movedIn = now.play->turn;
+    });
+
+const ChangeKind PefPlaced::kind(
+    "pef-placed", of<PefPlaced>,
+    [](auto &json, auto &c) {
+        json.number("pef", c.pef, 1, 100);
+        json.number("section", c.section, 1, 9);
+    },
+    [](const Campaign &now, const PefPlaced &c) -> WhyNot {
+        if (const WhyNot reason = waits(now, c.pef))
+            return reason;
+        return isOnMap(c.section);
+    },
+    [](Campaign &now, const PefPlaced &c) { now.play->pef(c.pef)->pef.section = c.section; });
+
+const ChangeKind PefAppeared::kind(
+    "pef-appeared", of<PefAppeared>,
+    [](auto &json, auto &c) {
+        json.record("pef", c.pef);
+        json.flagIfAny("enemy_found", c.found);
+    },
+    [](const Campaign &now, const PefAppeared &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        const auto count = now.play->pefs.size();
+        return need(count < mostPefs && c.pef.id == static_cast<int>(count) + 1,
+                    CampaignText::tr("PEFs are numbered from 1, in order"));
+    },
+    [](Campaign &now, const PefAppeared &c) {
+        // Half of one that split has had its move for this turn (Chain Reaction 3.0 p. 24); a reinforcement has not.
+        const auto &pefs = now.play->pefs;
+        const bool half = std::any_of(pefs.begin(), pefs.end(), [&](const PefInPlay &pef) {
+            return pef.move == PefMove::Split && pef.movedIn == now.play->turn && pef.pef.section == c.pef.section;
+        });
+        const int movedIn = half || c.found ? now.play->turn : 0;
+        now.play->pefs.push_back({c.pef, {}, {}, {}, 0, movedIn, c.found});
+    });
+
+const ChangeKind PefResolved::kind(
+    "pef-resolved", of<PefResolved>,
+    [](auto &json, auto &c) {
+        json.number("pef", c.pef, 1, 100);
+        json.choiceOrNone("letter", c.letter);
+        json.choiceOrNone("force", c.force);
+        json.numberOrNone("eal", c.eal, lowestEal, highestEal);
+    },
+    [](const Campaign &now, const PefResolved &c) -> WhyNot {
+        if (const WhyNot reason = waits(now, c.pef))
+            return reason;
+        return need(c.letter.has_value() != c.force.has_value(), CampaignText::tr("a PEF turns out to be one thing"));
+    },
+    [](Campaign &now, const PefResolved &c) {
+        PefInPlay &pef = *now.play->pef(c.pef);
+        pef.letter = c.letter;
+        pef.force = c.force;
+        if (c.eal)
+            now.play->eal = c.eal;
+    });
+
+const ChangeKind GroupAppeared::kind(
+    "group-appeared", of<GroupAppeared>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("pef", c.pef, 0, 100);
+        json.number("section", c.section, offTable, 9);
+        json.choiceOrNone("side", c.side);
+        json.list("figures", c.figures, 1, 1000);
+        json.numberIfAny("army", c.army, firstEnemy, mostSides - 1);
+    },
+    [](const Campaign &now, const GroupAppeared &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        const auto count = now.play->groups.size();
+        if (count >= mostGroups || c.group != static_cast<int>(count) + 1)
+            return CampaignText::tr("groups are numbered from 1, in order");
+        if (c.figures.empty() || c.figures.size() > mostFigures)
+            return CampaignText::tr("a group has somebody in it");
+        if (const WhyNot reason = isEnemySide(now, c.army.value_or(firstEnemy)))
+            return reason;
+        if (const WhyNot reason = isOnMapOrOff(now, c.section))
+            return reason;
+        return need(c.pef == 0 || now.play->pef(c.pef), CampaignText::tr("there is no PEF %1").arg(c.pef));
+    },
+    [](Campaign &now, const GroupAppeared &c) {
+        // A PEF that moved this turn has moved as what it turned out to be.
+        const PefInPlay *pef = now.play->pef(c.pef);
+        now.play->groups.push_back({c.group,
+                                    c.pef,
+                                    c.section,
+                                    c.side,
+                                    c.figures,
+                                    false,
+                                    {},
+                                    pef ? pef->movedIn : 0,
+                                    c.army.value_or(firstEnemy)});
+    },
+    [](const Known &known, const GroupAppeared &c) -> Stranger {
+        for (const EnemyFigure &figure : c.figures) {
+            if (auto stranger = known.profile(figure.profile))
+                return stranger;
+        }
+        return std::nullopt;
+    });
+
+const ChangeKind GroupMoved::kind(
+    "group-moved", of<GroupMoved>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("passed", c.passed, 0, 2);
+        json.choice("move", c.move);
+    },
+    [](const Campaign &now, const GroupMoved &c) { return isGroup(now, c.group); },
+    [](Campaign &now, const GroupMoved &c) {
+        GroupInPlay &group = *now.play->group(c.group);
+        group.move = c.move;
+        group.movedIn = now.play->turn;
+    });
+
+const ChangeKind GroupPlaced::kind(
+    "group-placed", of<GroupPlaced>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("section", c.section, offTable, 9);
+    },
+    [](const Campaign &now, const GroupPlaced &c) -> WhyNot {
+        if (const WhyNot reason = isGroup(now, c.group))
+            return reason;
+        return isOnMapOrOff(now, c.section);
+    },
+    [](Campaign &now, const GroupPlaced &c) { now.play->group(c.group)->section = c.section; });
+
+const ChangeKind GroupStruck::kind(
+    "group-struck", of<GroupStruck>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.flag("on", c.on);
+    },
+    [](const Campaign &now, const GroupStruck &c) { return isGroup(now, c.group); },
+    [](Campaign &now, const GroupStruck &c) { now.play->group(c.group)->struck = c.on; });
+
+const ChangeKind GroupSided::kind(
+    "group-sided", of<GroupSided>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("army", c.army, firstEnemy, mostSides - 1);
+    },
+    [](const Campaign &now, const GroupSided &c) -> WhyNot {
+        if (const WhyNot reason = isGroup(now, c.group))
+            return reason;
+        return isEnemySide(now, c.army);
+    },
+    [](Campaign &now, const GroupSided &c) { now.play->group(c.group)->army = c.army; });
+
+const ChangeKind EnemyStood::kind(
+    "enemy-stood", of<EnemyStood>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("figure", c.figure, 1, 1000);
+        json.choice("state", c.state);
+    },
+    [](const Campaign &now, const EnemyStood &c) { return isEnemy(now, c.group, c.figure); },
+    [](Campaign &now, const EnemyStood &c) {
+        EnemyFigure &figure = enemyFigure(now, c.group, c.figure);
+        stand(figure, c.state);
+        figure.since = now.play->turn;
+    });
+
+const ChangeKind GuardsPlaced::kind(
+    "guards-placed", of<GuardsPlaced>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.list("guards", c.guards, 1, 1000);
+    },
+    [](const Campaign &now, const GuardsPlaced &c) -> WhyNot {
+        if (const WhyNot reason = isGroup(now, c.group))
+            return reason;
+        return need(c.guards.size() == now.play->group(c.group)->figures.size(),
+                    CampaignText::tr("every figure of a group stands somewhere"));
+    },
+    [](Campaign &now, const GuardsPlaced &c) {
+        auto &figures = now.play->group(c.group)->figures;
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            figures[i].guard = c.guards[i];
+    });
+
+const ChangeKind GuardNoticed::kind(
+    "guard-noticed", of<GuardNoticed>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, 1000);
+        json.number("figure", c.figure, 1, 1000);
+        json.choice("watch", c.watch);
+    },
+    [](const Campaign &now, const GuardNoticed &c) { return isEnemy(now, c.group, c.figure); },
+    [](Campaign &now, const GuardNoticed &c) { enemyFigure(now, c.group, c.figure).watch = c.watch; });
+
+const ChangeKind SectionScouted::kind(
+    "section-scouted", of<SectionScouted>,
+    [](auto &json, auto &c) {
+        json.number("section", c.section, 1, 9);
+        json.number("passed", c.passed, 0, 2);
+        json.flag("enemy", c.enemy);
+    },
+    [](const Campaign &now, const SectionScouted &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        return isOnMap(c.section);
+    },
+    [](Campaign &now, const SectionScouted &c) {
+        now.play->scouted[static_cast<std::size_t>(c.section - 1)] = c.enemy;
+    });
+
+} // namespace muster

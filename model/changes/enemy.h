@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/play.h"
+#include "model/changes/change.h"
+
+namespace muster {
+
+// What happens to PEFs and to the groups of the enemy on the table.
+
+/// A PEF's move as it was rolled; where it ends stands in a PefPlaced.
+struct PefMoved {
+    int pef = 0;
+    PefMove move = PefMove::Stay;
+    int inches = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const PefMoved &, const PefMoved &) = default;
+};
+
+struct PefPlaced {
+    int pef = 0;
+    int section = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const PefPlaced &, const PefPlaced &) = default;
+};
+
+/// One more: another split in two, or reinforcements are on their way.
+struct PefAppeared {
+    Pef pef;
+    bool found = false; ///< by a scout
+    static const ChangeKind kind;
+    friend bool operator==(const PefAppeared &, const PefAppeared &) = default;
+};
+
+/// What a PEF turned out to be; its groups appear in changes of their own.
+struct PefResolved {
+    int pef = 0;
+    std::optional<PefLetter> letter;
+    std::optional<PefForce> force;
+    std::optional<int> eal; ///< after it
+    static const ChangeKind kind;
+    friend bool operator==(const PefResolved &, const PefResolved &) = default;
+};
+
+struct GroupAppeared {
+    int group = 0;
+    int pef = 0;
+    int section = 0;
+    std::optional<Side> side;
+    std::vector<EnemyFigure> figures;
+    std::optional<int> army = {}; ///< the side it fights for; none: the enemy's
+    static const ChangeKind kind;
+    friend bool operator==(const GroupAppeared &, const GroupAppeared &) = default;
+};
+
+struct GroupMoved {
+    int group = 0;
+    int passed = 0;
+    NonPlayerMove move = NonPlayerMove::Hold;
+    static const ChangeKind kind;
+    friend bool operator==(const GroupMoved &, const GroupMoved &) = default;
+};
+
+struct GroupPlaced {
+    int group = 0;
+    int section = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const GroupPlaced &, const GroupPlaced &) = default;
+};
+
+/// Off the table, or back on it.
+struct GroupStruck {
+    int group = 0;
+    bool on = true;
+    static const ChangeKind kind;
+    friend bool operator==(const GroupStruck &, const GroupStruck &) = default;
+};
+
+/// It fights for another side than before.
+struct GroupSided {
+    int group = 0;
+    int army = firstEnemy;
+    static const ChangeKind kind;
+    friend bool operator==(const GroupSided &, const GroupSided &) = default;
+};
+
+struct EnemyStood {
+    int group = 0;
+    int figure = 0; ///< from 1, in the order they were rolled
+    TableState state = TableState::CarryingOn;
+    static const ChangeKind kind;
+    friend bool operator==(const EnemyStood &, const EnemyStood &) = default;
+};
+
+/// Where each of a building's guards stands (Swordplay p. 29).
+struct GuardsPlaced {
+    int group = 0;
+    std::vector<Guard> guards; ///< in the order they were rolled
+    static const ChangeKind kind;
+    friend bool operator==(const GuardsPlaced &, const GuardsPlaced &) = default;
+};
+
+struct GuardNoticed {
+    int group = 0;
+    int figure = 0; ///< from 1
+    GuardWatch watch = GuardWatch::Met;
+    static const ChangeKind kind;
+    friend bool operator==(const GuardNoticed &, const GuardNoticed &) = default;
+};
+
+/// A scout went in (Chain Reaction 3.0 p. 25); whom he found appears in a change of its own.
+struct SectionScouted {
+    int section = 0;
+    int passed = 0;
+    bool enemy = false;
+    static const ChangeKind kind;
+    friend bool operator==(const SectionScouted &, const SectionScouted &) = default;
+};
+
+using EnemyChanges = Among<PefMoved, PefPlaced, PefAppeared, PefResolved, GroupAppeared, GroupMoved, GroupPlaced,
+                           GroupStruck, GroupSided, EnemyStood, GuardsPlaced, GuardNoticed, SectionScouted>;
+
+} // namespace muster

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/campaign/encounter.h"
+#include "model/campaign/gear.h"
+#include "model/campaign/keptsettlement.h"
+#include "rules/result.h"
+
+namespace muster {
+
+struct Pack;
+
+/// The first id a file names that the pack does not know, in a sentence; none: all are known.
+using Stranger = std::optional<Problem>;
+
+/// What a pack knows. Files may come from a newer version, or from anywhere; the rest of the program takes known ids for
+/// granted.
+class Known
+{
+public:
+    explicit Known(const Pack &pack)
+        : m_pack(pack)
+    {
+    }
+
+    Stranger list(const QString &id) const;
+    Stranger options(const Options &options) const;
+    Stranger profile(const Profile &profile) const;
+    Stranger profiles(const std::vector<Profile> &figures) const;
+    Stranger item(const QString &id) const;
+    Stranger gear(const Gear &gear) const;
+    Stranger encounter(const Encounter &encounter) const;
+    Stranger following(const Following &following) const;
+    Stranger settlement(const KeptSettlement &kept) const;
+    Stranger wasteland() const;
+
+private:
+    Stranger force(const Force &force) const;
+    Stranger scenario(const Scenario &scenario) const;
+
+    const Pack &m_pack;
+};
+
+} // namespace muster

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/changes/change.h"
+
+/// What changes of several kinds need of the campaign they happen to.
+namespace muster {
+
+inline constexpr int lastTurn = 1000000;
+inline constexpr int mostPoints = 1000000;
+
+inline WhyNot need(bool holds, const QString &reason)
+{
+    return holds ? std::nullopt : WhyNot(reason);
+}
+
+WhyNot inBand(const Campaign &now, FigureId id);
+WhyNot everJoined(const Campaign &now, FigureId id);
+WhyNot inHand(const Campaign &now); ///< an encounter is
+WhyNot isKept(const Campaign &now, int settlement);
+
+WhyNot onTable(const Campaign &now);
+WhyNot isOnMap(int section);
+/// Whoever hides, follows or waits for an alarm is in none.
+WhyNot isOnMapOrOff(const Campaign &now, int section);
+WhyNot isOwn(const Campaign &now, FigureId id);
+WhyNot isEnemy(const Campaign &now, int group, int figure);
+
+// Files are checked before they are folded, so whoever is named here is there.
+
+Figure &member(Campaign &now, FigureId id);
+OwnFigure &ownFigure(Campaign &now, FigureId id);
+EnemyFigure &enemyFigure(Campaign &now, int group, int figure); ///< from 1, as they were rolled
+
+} // namespace muster

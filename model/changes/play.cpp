@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/play.h"
+
+#include "model/campaign/campaigntext.h"
+#include "model/changes/changekind.h"
+#include "model/json/playrecords.h"
+
+namespace muster {
+
+namespace {
+
+constexpr qsizetype mostNotes = 10000; // far above any; keeps a hostile file from growing them without end
+
+/// The middle of the player's edge (R26), for what was written before it could be chosen.
+int ownSection(const Encounter &encounter)
+{
+    const bool atTheFarEnd = !encounter.scenario && encounter.kind == EncounterKind::RaidDefend;
+    return atTheFarEnd ? 2 : 8;
+}
+
+} // namespace
+
+const ChangeKind PlayBegun::kind(
+    "play-begun", of<PlayBegun>,
+    [](auto &json, auto &c) {
+        json.list("figures", c.own, 0, 1000);
+        json.numberOrNone("star_power", c.starPower, 0, highestRep);
+        json.numberIfAny("section", c.section, offTable, 9);
+    },
+    [](const Campaign &now, const PlayBegun &c) -> WhyNot {
+        if (!now.encounter || now.play)
+            return CampaignText::tr("an encounter comes onto the table once, after it was prepared");
+        std::set<FigureId> named;
+        for (const OwnFigure &own : c.own) {
+            if (!now.find(own.id) || !named.insert(own.id).second)
+                return CampaignText::tr("everybody in the band is named once");
+        }
+        if (c.section) {
+            if (const WhyNot reason = isOnMapOrOff(now, *c.section))
+                return reason;
+        }
+        return need(named.size() == now.band.size(), CampaignText::tr("everybody in the band is named once"));
+    },
+    [](Campaign &now, const PlayBegun &c) {
+        const Encounter &encounter = *now.encounter;
+        Play play;
+        play.eal = encounter.eal;
+        for (const Pef &pef : encounter.setup.pefs)
+            play.pefs.push_back({pef, {}, {}, {}, 0, 0});
+        play.own = c.own;
+        play.entry = c.section.value_or(ownSection(encounter));
+        play.ownGroups = {{1, play.entry}};
+        play.starPower = c.starPower;
+        play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
+        if (encounter.scenario)
+            play.scenario.emplace();
+        now.play = std::move(play);
+    });
+
+const ChangeKind TurnBegun::kind(
+    "turn-begun", of<TurnBegun>,
+    [](auto &json, auto &c) {
+        json.number("turn", c.turn, 1, highestNumber);
+        json.number("yours", c.yours, 1, 6);
+        json.number("theirs", c.theirs, 1, 6);
+        json.numbersIfAny("others", c.others, 1, 6);
+    },
+    [](const Campaign &now, const TurnBegun &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        const auto others = static_cast<std::size_t>(now.play->sides - fewestSides);
+        std::set<int> dice(c.others.begin(), c.others.end());
+        dice.insert({c.yours, c.theirs});
+        return need(c.turn == now.play->turn + 1 && c.others.size() == others && dice.size() == others + 2,
+                    CampaignText::tr("turns follow each other, and their dice differ"));
+    },
+    [](Campaign &now, const TurnBegun &c) {
+        now.play->turn = c.turn;
+        now.play->yours = c.yours;
+        now.play->theirs = c.theirs;
+        now.play->others = c.others;
+    });
+
+const ChangeKind SidesCounted::kind(
+    "sides-counted", of<SidesCounted>,
+    [](auto &json, auto &c) { json.number("sides", c.sides, fewestSides, mostSides); },
+    [](const Campaign &now, const SidesCounted &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        return need(c.sides >= fewestSides && c.sides <= mostSides, CampaignText::tr("two to four sides fight"));
+    },
+    [](Campaign &now, const SidesCounted &c) {
+        now.play->sides = c.sides;
+        now.play->others.resize(std::min(now.play->others.size(), static_cast<std::size_t>(c.sides - fewestSides)));
+        for (GroupInPlay &group : now.play->groups) {
+            if (group.army >= c.sides)
+                group.army = firstEnemy; // its side is gone, the group is not
+        }
+    });
+
+const ChangeKind StarPowerLeft::kind(
+    "star-power-left", of<StarPowerLeft>, [](auto &json, auto &c) { json.number("dice", c.dice, 0, highestRep); },
+    [](const Campaign &now, const StarPowerLeft &) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        return need(now.play->starPower.has_value(), CampaignText::tr("these rules have no Star Power"));
+    },
+    [](Campaign &now, const StarPowerLeft &c) { now.play->starPower = c.dice; });
+
+const ChangeKind SectionSeen::kind(
+    "section-seen", of<SectionSeen>,
+    [](auto &json, auto &c) {
+        json.number("section", c.section, 1, 9);
+        json.flag("on", c.on);
+    },
+    [](const Campaign &now, const SectionSeen &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        return isOnMap(c.section);
+    },
+    [](Campaign &now, const SectionSeen &c) { now.play->seen[static_cast<std::size_t>(c.section - 1)] = c.on; });
+
+const ChangeKind BuildingSearched::kind(
+    "building-searched", of<BuildingSearched>,
+    [](auto &json, auto &c) {
+        json.number("building", c.building, 1, 100);
+        json.number("turns_needed", c.turnsNeeded, 1, 100);
+        json.number("turns_spent", c.turnsSpent, 0, 100);
+    },
+    [](const Campaign &now, const BuildingSearched &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        const auto count = static_cast<int>(now.play->buildings.size());
+        return need(c.building >= 1 && c.building <= count,
+                    CampaignText::tr("there is no objective building %1").arg(c.building));
+    },
+    [](Campaign &now, const BuildingSearched &c) {
+        now.play->buildings[static_cast<std::size_t>(c.building - 1)] = {c.turnsNeeded, c.turnsSpent};
+    });
+
+const ChangeKind NoteWritten::kind(
+    "note-written", of<NoteWritten>, [](auto &json, auto &c) { json.text("text", c.text); },
+    [](const Campaign &now, const NoteWritten &) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        return need(now.play->notes.size() < mostNotes, CampaignText::tr("there are too many notes"));
+    },
+    [](Campaign &now, const NoteWritten &c) { now.play->notes << c.text; });
+
+const ChangeKind TestTaken::kind(
+    "test-taken", of<TestTaken>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id, 0);
+        json.number("group", c.group, 0, 1000);
+        json.number("figure", c.figure, 0, 1000);
+        json.text("test", c.test);
+        json.text("outcome", c.outcome);
+        json.number("target", c.target, 0, 100);
+    },
+    [](const Campaign &now, const TestTaken &c) -> WhyNot {
+        if (c.id == FigureId{})
+            return isEnemy(now, c.group, c.figure);
+        return isOwn(now, c.id);
+    },
+    nothingElse);
+
+const ChangeKind FigureStood::kind(
+    "figure-stood", of<FigureStood>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.choice("state", c.state);
+    },
+    [](const Campaign &now, const FigureStood &c) { return isOwn(now, c.id); },
+    [](Campaign &now, const FigureStood &c) {
+        OwnFigure &figure = ownFigure(now, c.id);
+        stand(figure, c.state);
+        figure.since = now.play->turn;
+    });
+
+const ChangeKind FigureDid::kind(
+    "figure-did", of<FigureDid>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.record("deeds", c.deeds);
+    },
+    [](const Campaign &now, const FigureDid &c) { return isOwn(now, c.id); },
+    [](Campaign &now, const FigureDid &c) { ownFigure(now, c.id).deeds = c.deeds; });
+
+const ChangeKind FigureGrouped::kind(
+    "figure-grouped", of<FigureGrouped>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.number("group", c.group, 1, mostOwnGroups);
+    },
+    [](const Campaign &now, const FigureGrouped &c) -> WhyNot {
+        if (const WhyNot reason = isOwn(now, c.id))
+            return reason;
+        const auto groups = static_cast<int>(now.play->ownGroups.size());
+        return need(c.group >= 1 && c.group <= std::min(groups + 1, mostOwnGroups),
+                    CampaignText::tr("the band's groups are numbered from 1, in order"));
+    },
+    [](Campaign &now, const FigureGrouped &c) {
+        OwnFigure &own = ownFigure(now, c.id);
+        if (!now.play->ownGroup(c.group)) {
+            const OwnGroup *from = now.play->ownGroup(own.group);
+            now.play->ownGroups.push_back({c.group, from->section});
+        }
+        own.group = c.group;
+    });
+
+const ChangeKind OwnGroupPlaced::kind(
+    "own-group-placed", of<OwnGroupPlaced>,
+    [](auto &json, auto &c) {
+        json.number("group", c.group, 1, mostOwnGroups);
+        json.number("section", c.section, offTable, 9);
+    },
+    [](const Campaign &now, const OwnGroupPlaced &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        if (!now.play->ownGroup(c.group))
+            return CampaignText::tr("the band has no group %1").arg(c.group);
+        return isOnMapOrOff(now, c.section);
+    },
+    [](Campaign &now, const OwnGroupPlaced &c) {
+        now.play->ownGroups[static_cast<std::size_t>(c.group - 1)].section = c.section;
+    });
+
+const ChangeKind ReinforcementsCame::kind(
+    "reinforcements-came", of<ReinforcementsCame>,
+    [](auto &json, auto &c) { json.number("figures", c.figures, 1, 100); },
+    [](const Campaign &now, const ReinforcementsCame &) { return onTable(now); }, nothingElse);
+
+const ChangeKind ScenarioStood::kind(
+    "scenario-stood", of<ScenarioStood>,
+    [](auto &json, auto &c) {
+        json.choice("deed", c.deed);
+        json.number("turn", c.turn, 0, highestNumber);
+        json.record("now", c.now);
+    },
+    [](const Campaign &now, const ScenarioStood &c) -> WhyNot {
+        if (const WhyNot reason = onTable(now))
+            return reason;
+        if (!now.play->scenario)
+            return CampaignText::tr("these rules have no such encounter");
+        const int turn = now.play->turn + (c.deed == ScenarioDeed::Turn ? 1 : 0);
+        const std::set<int> order(c.now.order.begin(), c.now.order.end());
+        const bool ordered =
+            order.size() == c.now.order.size() && (order.empty() || static_cast<int>(order.size()) == now.play->sides);
+        return need(c.turn == turn && ordered && c.now.looted <= c.now.dwellings,
+                    CampaignText::tr("turns follow each other, and each side moves once"));
+    },
+    [](Campaign &now, const ScenarioStood &c) {
+        now.play->turn = c.turn;
+        now.play->scenario = c.now;
+    });
+
+} // namespace muster

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/play.h"
+#include "model/changes/change.h"
+
+namespace muster {
+
+// What happens to the battle on the table, and to your own figures there.
+
+/// The band comes onto the table; those at home are named too.
+struct PlayBegun {
+    std::vector<OwnFigure> own;
+    std::optional<int> starPower;
+    std::optional<int> section = {}; ///< where it begins; none: at the middle of its own edge (R26)
+    static const ChangeKind kind;
+    friend bool operator==(const PlayBegun &, const PlayBegun &) = default;
+};
+
+/// Each side's activation die, no two of which are the same (Swordplay p. 14).
+struct TurnBegun {
+    int turn = 1;
+    int yours = 1;
+    int theirs = 1;
+    std::vector<int> others = {}; ///< of the sides over two
+    static const ChangeKind kind;
+    friend bool operator==(const TurnBegun &, const TurnBegun &) = default;
+};
+
+/// So many sides fight.
+struct SidesCounted {
+    int sides = fewestSides;
+    static const ChangeKind kind;
+    friend bool operator==(const SidesCounted &, const SidesCounted &) = default;
+};
+
+struct StarPowerLeft {
+    int dice = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const StarPowerLeft &, const StarPowerLeft &) = default;
+};
+
+struct SectionSeen {
+    int section = 0;
+    bool on = true;
+    static const ChangeKind kind;
+    friend bool operator==(const SectionSeen &, const SectionSeen &) = default;
+};
+
+struct BuildingSearched {
+    int building = 0;
+    int turnsNeeded = 1;
+    int turnsSpent = 0; ///< none again where the search was broken off
+    static const ChangeKind kind;
+    friend bool operator==(const BuildingSearched &, const BuildingSearched &) = default;
+};
+
+struct NoteWritten {
+    QString text;
+    static const ChangeKind kind;
+    friend bool operator==(const NoteWritten &, const NoteWritten &) = default;
+};
+
+/// A test or table of the reference shelf, resolved for one who is on the table. What it did to him stands in a change of
+/// its own.
+struct TestTaken {
+    FigureId id{}; ///< one of the band; none where it is an enemy
+    int group = 0; ///< an enemy's, 0 for one of the band
+    int figure = 0; ///< from 1, in the order they were rolled
+    QString test; ///< its title
+    QString outcome; ///< in the words it was told in
+    int target = 0; ///< the highest face that counted; 0: none did
+    static const ChangeKind kind;
+    friend bool operator==(const TestTaken &, const TestTaken &) = default;
+};
+
+struct FigureStood {
+    FigureId id{};
+    TableState state = TableState::CarryingOn;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureStood &, const FigureStood &) = default;
+};
+
+/// What one of the band did, as far as it counts afterwards (first edition).
+struct FigureDid {
+    FigureId id{};
+    Deeds deeds;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureDid &, const FigureDid &) = default;
+};
+
+/// One of the band goes with another group, which begins where he came from.
+struct FigureGrouped {
+    FigureId id{};
+    int group = 1;
+    static const ChangeKind kind;
+    friend bool operator==(const FigureGrouped &, const FigureGrouped &) = default;
+};
+
+struct OwnGroupPlaced {
+    int group = 1;
+    int section = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const OwnGroupPlaced &, const OwnGroupPlaced &) = default;
+};
+
+/// The player's own (R53): so many who stayed at home may come.
+struct ReinforcementsCame {
+    int figures = 0;
+    static const ChangeKind kind;
+    friend bool operator==(const ReinforcementsCame &, const ReinforcementsCame &) = default;
+};
+
+/// How an encounter of the first edition stands after one of its deeds.
+struct ScenarioStood {
+    ScenarioDeed deed = ScenarioDeed::Turn;
+    int turn = 0;
+    ScenarioInPlay now;
+    static const ChangeKind kind;
+    friend bool operator==(const ScenarioStood &, const ScenarioStood &) = default;
+};
+
+using PlayChanges =
+    Among<PlayBegun, TurnBegun, SidesCounted, StarPowerLeft, SectionSeen, BuildingSearched, NoteWritten, TestTaken,
+          FigureStood, FigureDid, FigureGrouped, OwnGroupPlaced, ReinforcementsCame, ScenarioStood>;
+
+} // namespace muster
