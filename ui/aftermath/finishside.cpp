@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/finishside.h"
 
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "ui/aftermath/notice.h"
 #include "ui/aftermath/previewpanel.h"
@@ -12,8 +11,10 @@
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
+#include "ui/parts/twolines.h"
 
 #include <QAction>
+#include <QFontMetricsF>
 #include <QHBoxLayout>
 
 #include <algorithm>
@@ -24,6 +25,15 @@ namespace {
 
 constexpr QMargins besideReport(12, 35, 11, 20);
 constexpr QMargins belowReport(24, 6, 24, 14);
+constexpr int leastWhen = 64; ///< for the words beside Finish
+
+/// Broken before the name of the turn, which stays together.
+QString finishInTwoLines(const QString &turn, const QFontMetricsF &metrics)
+{
+    const QString together = QString(turn).replace(u' ', QChar::Nbsp);
+    const QString parted = inTwoLines(FinishSide::tr("Finish %1").arg(together), metrics, 0).join(u'\n');
+    return QString(parted).replace(QChar::Nbsp, u' ');
+}
 
 } // namespace
 
@@ -110,13 +120,42 @@ void FinishSide::setFolded(bool folded)
     m_foot->setContentsMargins(folded ? 0 : 8, 0, folded ? 0 : 12, 0);
     m_foot->setStretchFactor(m_totals, folded ? 1 : 0);
     m_foot->setStretchFactor(m_when, folded ? 0 : 1);
+    layFinish();
+}
+
+/// Of all in the foot but Finish.
+int FinishSide::besideFinish() const
+{
+    const int foots = 8 + 12 + 8 + 5 * m_foot->spacing();
+    return m_undo->sizeHint().width() + m_edit->sizeHint().width() + foots;
 }
 
 int FinishSide::leastUnfolded() const
 {
-    const int foot = m_undo->sizeHint().width() + m_edit->sizeHint().width() + m_finish->sizeHint().width();
-    const int foots = 8 + 12 + 8 + 5 * m_foot->spacing();
-    return besideReport.left() + besideReport.right() + std::max(m_preview->minimumSizeHint().width(), foot + foots);
+    const QFontMetrics metrics(m_finish->font());
+    const int finish = m_finish->sizeHint().width() - metrics.size(0, m_finish->text()).width()
+        + metrics.size(0, finishInTwoLines(m_turn, metrics)).width();
+    return besideReport.left() + besideReport.right()
+        + std::max(m_preview->minimumSizeHint().width(), besideFinish() + finish);
+}
+
+/// In one line where there is room for it beside the rest.
+void FinishSide::layFinish()
+{
+    const QFontMetrics metrics(m_finish->font());
+    const QString before = m_finish->text();
+    m_finish->setText(m_deed);
+    const int room = contentsRect().width() - (m_undo->isHidden() ? 0 : besideFinish()) - besideType(leastWhen);
+    if (m_finish->sizeHint().width() > room)
+        m_finish->setText(finishInTwoLines(m_turn, metrics));
+    if (m_finish->text() != before)
+        m_finish->updateGeometry();
+}
+
+void FinishSide::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layFinish();
 }
 
 int FinishSide::leastDock() const
@@ -135,14 +174,10 @@ void FinishSide::keyPressEvent(QKeyEvent *event)
 void FinishSide::load(const Campaign &campaign, const Pack &pack)
 {
     const QString turn = words::turn(campaign.turn, campaign, pack);
-    constexpr int longest = 12; // there is room for "Finish Month 99"
-    QString name = turn;
-    if (name.size() > longest)
-        name = words::turnMark(campaign.turn, campaign, pack);
-    if (name.size() > longest)
-        name = tr("the %1").arg(calendarOf(campaign, pack).turnName(pack).toLower());
-    m_finish->setText(tr("Finish %1").arg(name));
-    m_finish->setAccessibleName(tr("Finish %1").arg(pack.calendar ? words::lateOrEarly(campaign.turn) : turn));
+    m_turn = pack.calendar ? words::capitalised(words::lateOrEarly(campaign.turn)) : turn;
+    m_deed = tr("Finish %1").arg(m_turn);
+    m_finish->setAccessibleName(m_deed);
+    layFinish();
 }
 
 void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, const QString &wrong)
@@ -161,7 +196,7 @@ void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, con
 
 QString FinishSide::deed() const
 {
-    return m_finish->text();
+    return m_deed;
 }
 
 bool FinishSide::endsCampaign() const

@@ -49,13 +49,18 @@ signals:
 protected:
     /// The Enter that takes the last die leaves the keyboard at Finish; while that key is held it finishes nothing.
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    int besideFinish() const;
+    void layFinish();
     QWidget *makeHead();
     QLayout *makeFoot();
     Button *makeUndo(const DiceConversation &conversation);
     Button *makeEdit();
 
+    QString m_turn; ///< as Finish names it
+    QString m_deed;
     PreviewPanel *m_preview;
     QLabel *m_note;
     QWidget *m_head;

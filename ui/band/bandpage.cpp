@@ -25,6 +25,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace muster {
 
@@ -33,7 +34,9 @@ namespace {
 constexpr int panelWidth = 350;
 constexpr int widestPanel = 520;
 constexpr int widestTable = 1120; // an eye has to follow a line of it
+constexpr int keysNamedHeight = 500; // high
 constexpr int oneFrame = 16; // ms
+constexpr QMargins diceDock(24, 10, 24, 14); ///< of the line for dice, which stays in sight
 
 bool isOfTheBand(const Act &act)
 {
@@ -50,19 +53,23 @@ BandPage::BandPage(QWidget *parent)
     , m_former(new FormerList)
     , m_parting(makeRule(Qt::Vertical))
     , m_menu(new BandMenu(*m_roster, this))
+    , m_view(new QScrollArea)
+    , m_dockRule(makeRule())
 {
-    auto *scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setWidget(makeBody());
+    m_view->setWidgetResizable(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setFocusPolicy(Qt::NoFocus);
+    m_view->setWidget(makeBody());
     // The sheet below shows through, with its round corners.
-    scroll->widget()->setAutoFillBackground(false);
-    scroll->viewport()->setAutoFillBackground(false);
+    m_view->widget()->setAutoFillBackground(false);
+    m_view->viewport()->setAutoFillBackground(false);
+    m_dockRule->hide();
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
-    page->addWidget(scroll);
+    page->setSpacing(0);
+    page->addWidget(m_view, 1);
+    page->addWidget(m_dockRule);
 
     connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
     connect(m_roster, &RosterView::refused, this, &Page::problem);
@@ -93,8 +100,18 @@ ActDice *BandPage::recruiting()
         return m_recruiting;
     m_recruiting = new ActDice(&isOfTheBand, this);
     m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_recruiting->setContentsMargins(diceDock);
     m_recruiting->hide();
-    m_table->insertWidget(m_table->indexOf(m_places) + 1, m_recruiting);
+    layout()->addWidget(m_recruiting);
+    m_rolls = m_recruiting->takeRolls();
+    m_rolls->hide();
+    nameKeys();
+    m_table->insertWidget(m_table->indexOf(m_places) + 1, m_rolls);
+    const QScrollBar *bar = m_view->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, m_rolls, [this] {
+        if (m_rolls->isVisible()) // the latest roll stays in sight
+            m_view->ensureVisible(0, m_rolls->mapTo(m_view->widget(), m_rolls->rect().bottomLeft()).y(), 0, 0);
+    });
     connect(m_recruiting, &ActDice::askingChanged, this, &BandPage::showDice);
     connect(m_recruiting, &ActDice::problem, this, &Page::problem);
     connect(m_recruiting, &ActDice::done, m_menu, &BandMenu::chooseNewcomer);
@@ -180,6 +197,14 @@ void BandPage::resizeEvent(QResizeEvent *event)
     m_table->parentWidget()->setMaximumWidth(below ? QWIDGETSIZE_MAX : table);
     m_side->setMinimumWidth(below ? 0 : beside);
     m_side->setMaximumWidth(below ? QWIDGETSIZE_MAX : beside);
+    if (m_recruiting)
+        nameKeys();
+}
+
+/// Where the page is low, the line for dice does without.
+void BandPage::nameKeys()
+{
+    m_recruiting->entry()->setKeysNamed(height() >= besideType(keysNamedHeight));
 }
 
 void BandPage::setDocument(CampaignDocument *document)
@@ -276,7 +301,8 @@ void BandPage::showDice(bool asking)
 {
     if (!asking && m_recruiting->isAncestorOf(QApplication::focusWidget()))
         m_roster->setFocus(Qt::OtherFocusReason); // not whatever comes next to what is going
-    m_recruiting->setVisible(asking);
+    for (QWidget *part : {static_cast<QWidget *>(m_recruiting), m_rolls, m_dockRule})
+        part->setVisible(asking);
     beginAt(*this, asking ? static_cast<QWidget *>(m_recruiting->entry()) : m_roster);
     if (m_document)
         refreshBelowRoster();

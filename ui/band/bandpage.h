@@ -8,6 +8,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace muster {
@@ -50,6 +51,7 @@ private:
 
     void showRest();
     bool isRecruiting() const;
+    void nameKeys();
     void refresh();
     void refreshBelowRoster();
     void showFigure(FigureId id);
@@ -62,10 +64,13 @@ private:
     FormerList *m_former;
     QWidget *m_parting;
     BandMenu *m_menu;
+    QScrollArea *m_view;
+    QWidget *m_dockRule;
     QVBoxLayout *m_table = nullptr;
     QBoxLayout *m_sides = nullptr;
     QWidget *m_side = nullptr;
     ActDice *m_recruiting = nullptr;
+    QWidget *m_rolls = nullptr;
     StockpilePanel *m_stockpile = nullptr;
     FigurePanel *m_panel = nullptr; // so it stays until the page has been painted once
     QTimer m_afterPaint;

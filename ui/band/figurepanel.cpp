@@ -30,7 +30,9 @@ class FigurePanel::Head : public QWidget
 public:
     Head()
     {
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        policy.setHeightForWidth(true); // what a figure is may take several lines
+        setSizePolicy(policy);
         speakAs(*this, QAccessible::Heading);
     }
 
@@ -41,14 +43,17 @@ public:
         m_pips = !pack.hasSkill; // initiative stays what was rolled
         setAccessibleName(FigurePanel::tr("%1, %2, %3").arg(figure.name, kind, words::worth(figure.profile, pack)));
         setToolTip(asToolTip(figure.name));
+        updateGeometry();
         update();
     }
 
-    QSize sizeHint() const override
+    QSize sizeHint() const override { return {300, heightForWidth(300)}; }
+    int heightForWidth(int width) const override
     {
-        return {300,
-                QFontMetrics(fontFor(TextUse::PageTitle, nameSize)).lineSpacing()
-                    + QFontMetrics(fontFor(TextUse::Body)).lineSpacing() + 6};
+        const QFontMetrics body(fontFor(TextUse::Body));
+        const QRect kind = body.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, m_kind);
+        return QFontMetrics(fontFor(TextUse::PageTitle, nameSize)).lineSpacing()
+            + std::max(body.lineSpacing(), kind.height()) + 6;
     }
 
 protected:
@@ -81,8 +86,8 @@ protected:
         drawing::elided(painter, {0, 0, right, title}, Qt::AlignLeft | Qt::AlignVCenter, m_figure.name);
         painter.setFont(fontFor(TextUse::Body));
         painter.setPen(inks.pencil);
-        drawing::elided(painter, {0, title + 1, width() * 1.0, QFontMetricsF(painter.font()).lineSpacing()},
-                        Qt::AlignLeft | Qt::AlignTop, m_kind);
+        painter.drawText(QRectF(0, title + 1, width(), height() - title - 1),
+                         Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_kind);
     }
 
 private:

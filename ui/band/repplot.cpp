@@ -89,7 +89,7 @@ void RepPlot::paintAxes(QPainter &painter, const Inks &inks) const
     const int every = std::max(1, int(std::ceil(widest / apart)));
     for (int turn = m_first; turn <= m_last; turn += every) {
         const QRectF place(startOf(turn), m_place.bottom() + 10, std::max(apart, widest), below - 8);
-        if (turn == m_first || place.right() <= m_place.right() + widest / 2)
+        if (turn == m_first || place.right() <= width())
             painter.drawText(place, (apart < widest ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter,
                              m_marks[turn - m_first]);
     }

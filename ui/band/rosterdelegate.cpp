@@ -27,6 +27,7 @@ constexpr int pipsAfterRep = 25;
 constexpr int afterColumn = 12; ///< between what a column holds and the next one
 constexpr int starIndent = 26;
 constexpr int beforeBadge = 9;
+constexpr int betweenBadges = 6;
 constexpr qreal monthsWidth = 64;
 constexpr qreal lineGap = 3; // between the name and what he is
 constexpr int editorHeight = 32;
@@ -84,21 +85,38 @@ qreal repWidth(const Figure &figure, bool pips)
     return beforePips(figure) + drawing::pipsWidth(best);
 }
 
-void paintBadges(QPainter &painter, QPointF at, const Figure &figure, const Inks &inks)
+struct Badge {
+    QString icon;
+    QString word;
+};
+
+std::vector<Badge> badgesOf(const Figure &figure)
 {
+    std::vector<Badge> badges;
     if (figure.poisoned)
-        at.rx() += drawing::badge(painter, at, QStringLiteral("poison"), RosterDelegate::tr("poisoned"), inks) + 6;
+        badges.push_back({QStringLiteral("poison"), RosterDelegate::tr("poisoned")});
     if (figure.exempt)
-        drawing::badge(painter, at, QStringLiteral("exempt"), RosterDelegate::tr("exempt"), inks);
+        badges.push_back({QStringLiteral("exempt"), RosterDelegate::tr("exempt")});
+    return badges;
 }
 
-qreal badgesWidth(const Figure &figure)
+/// Where there is no room for their words they are icons alone; the tooltip and the screen reader have the words.
+enum class BadgeWords : std::uint8_t { Shown, LeftOut };
+
+void paintBadges(QPainter &painter, QPointF at, const Figure &figure, BadgeWords words, const Inks &inks)
 {
-    qreal width = 0;
-    if (figure.poisoned)
-        width += drawing::badgeWidth(RosterDelegate::tr("poisoned")) + 6;
-    if (figure.exempt)
-        width += drawing::badgeWidth(RosterDelegate::tr("exempt")) + 6;
+    for (const Badge &badge : badgesOf(figure))
+        at.rx() += drawing::badge(painter, at, badge.icon, words == BadgeWords::Shown ? badge.word : QString(), inks)
+            + betweenBadges;
+}
+
+/// With what stands before the first.
+qreal badgesWidth(const Figure &figure, BadgeWords words)
+{
+    const std::vector<Badge> badges = badgesOf(figure);
+    qreal width = badges.empty() ? 0 : beforeBadge;
+    for (const Badge &badge : badges)
+        width += drawing::badgeWidth(words == BadgeWords::Shown ? badge.word : QString()) + betweenBadges;
     return width;
 }
 
@@ -115,12 +133,13 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
     }
     painter.setFont(nameFont(figure));
     painter.setPen(inks.ink);
-    const qreal badges = badgesWidth(figure);
-    const qreal room = std::max(40.0, line.width() - (badges > 0 ? badges + beforeBadge : 0));
+    const qreal wanted = painter.fontMetrics().horizontalAdvance(figure.name) + badgesWidth(figure, BadgeWords::Shown);
+    const BadgeWords words = wanted <= line.width() ? BadgeWords::Shown : BadgeWords::LeftOut;
+    const qreal room = std::max(40.0, line.width() - badgesWidth(figure, words));
     const qreal written =
         drawing::elided(painter, {line.left(), line.top(), room, name}, Qt::AlignLeft | Qt::AlignVCenter, figure.name);
     paintBadges(painter, {std::round(line.left() + written + beforeBadge), std::round(line.center().y() - 10)}, figure,
-                inks);
+                words, inks);
 
     painter.setFont(kindFont);
     painter.setPen(inks.pencil);
@@ -128,12 +147,11 @@ void paintName(QPainter &painter, QRectF place, const Figure &figure, const QStr
                     Qt::AlignLeft | Qt::AlignTop, kind);
 }
 
-/// His name with what stands before and behind it.
-qreal nameWidth(const Figure &figure)
+/// The name with what stands before and behind it.
+qreal nameWidth(const Figure &figure, BadgeWords words)
 {
-    const qreal badges = badgesWidth(figure);
     return (figure.star ? starIndent : 0) + QFontMetricsF(nameFont(figure)).horizontalAdvance(figure.name)
-        + (badges > 0 ? badges + beforeBadge : 0);
+        + badgesWidth(figure, words);
 }
 
 /// Below his name: what he is; with encounter points, what he earned; and whether a wound keeps him away.
@@ -344,7 +362,7 @@ qreal RosterDelegate::contentWidth(const Figure &figure, const QModelIndex &inde
     case RosterModel::Rep:
         return repWidth(figure, !pack.hasSkill);
     case RosterModel::Name:
-        return std::max(nameWidth(figure),
+        return std::max(nameWidth(figure, BadgeWords::Shown),
                         widthOf(TextUse::SecondLine, kindAndAttributes(figure, m_document->campaign(), pack)));
     case RosterModel::Armour:
         return armourWidth(figure.profile, pack);
@@ -364,7 +382,7 @@ int RosterDelegate::leastWidth(RosterModel::Column column) const
     for (const Figure &figure : m_document->campaign().band)
         widest = std::max(widest,
                           column == RosterModel::Name
-                              ? nameWidth(figure)
+                              ? nameWidth(figure, BadgeWords::LeftOut)
                               : widthInTwoLines(words::weapon(figure.profile, m_document->pack()), metrics));
     return qCeil(widest) + afterColumn;
 }

@@ -92,7 +92,7 @@ void RosterView::layOutColumns()
         spare += given;
     };
     narrow(RosterModel::Weapon, m_delegate->leastWidth(RosterModel::Weapon));
-    narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name));
+    narrow(RosterModel::Name, m_delegate->leastWidth(RosterModel::Name)); // its badges give up their words
     narrow(RosterModel::Weapon, besideType(leastWeapon));
     narrow(RosterModel::Name, besideType(leastName));
     if (spare > 0) {
@@ -131,8 +131,13 @@ QString RosterView::wordsAt(const QModelIndex &index) const
         return explainMonths(book, pack, id);
     case RosterModel::StayOrGo:
         return explainLoyalty(book, pack, id);
+    case RosterModel::Name: { // the keyboard's cell
+        const QString why = explainRep(book, pack, id);
+        return sizeHintForIndex(index).width() <= columnWidth(index.column())
+            ? why
+            : index.data(Qt::AccessibleTextRole).toString() + u'\n' + why;
+    }
     case RosterModel::Rep:
-    case RosterModel::Name: // the keyboard's cell
     case RosterModel::RepByMonth:
         return explainRep(book, pack, id);
     case RosterModel::Weapon:

@@ -30,6 +30,7 @@ namespace muster {
 namespace {
 
 constexpr int leastSteps = 96; // high: a step and some of the next
+constexpr int lowPage = 440; // where the steps would have too little beside the whole timeline
 
 } // namespace
 
@@ -149,6 +150,7 @@ void ChroniclePage::nameWayBack()
 void ChroniclePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    m_timeline->setLow(height() < besideType(lowPage));
     nameWayBack();
 }
 

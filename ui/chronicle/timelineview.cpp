@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace muster {
 
@@ -24,6 +25,7 @@ constexpr qreal tailWidth = 34; ///< for the last figure, right of its dot
 constexpr qreal widestMonth = 141;
 constexpr qreal narrowestMonth = 104;
 constexpr qreal repHeight = 82;
+constexpr qreal lowRepHeight = 46;
 constexpr qreal ealHeight = 37;
 constexpr qreal encounterHeight = 49;
 constexpr qreal markSide = 20;
@@ -65,8 +67,16 @@ TimelineView::TimelineView(QWidget *parent)
 TimelineView::Rows TimelineView::rows() const
 {
     const int line = QFontMetrics(fontFor(TextUse::Body)).lineSpacing();
-    return {repHeight, m_levels ? std::max<qreal>(ealHeight, line + 16) : 0,
+    return {m_low ? lowRepHeight : repHeight, showsLevels() ? std::max<qreal>(ealHeight, line + 16) : 0,
             std::max<qreal>(encounterHeight, 2 * line + 12)};
+}
+
+void TimelineView::setLow(bool low)
+{
+    if (std::exchange(m_low, low) == low)
+        return;
+    updateGeometry();
+    viewport()->update();
 }
 
 void TimelineView::load(std::vector<TimelineMonth> months, const QString &turnTitle, const QString &worth, bool levels)
@@ -99,7 +109,7 @@ TimelineView::Part TimelineView::partAt(QPoint place) const
     const Rows at = rows();
     if (place.y() < at.repFoot())
         return Part::Strength;
-    return m_levels && place.y() < at.ealFoot() ? Part::Level : Part::None;
+    return showsLevels() && place.y() < at.ealFoot() ? Part::Level : Part::None;
 }
 
 /// For the months: a last one that is over ends with the dot.
@@ -164,7 +174,7 @@ void TimelineView::paintEvent(QPaintEvent *)
         drawMonth(painter, month);
     painter.restore();
     painter.fillRect(QRectF(headWidth, at.repFoot() - 1, right - headWidth, 1.5), inks.edge);
-    if (m_levels)
+    if (showsLevels())
         painter.fillRect(QRectF(0, at.ealFoot(), right, 1), inks.rule);
     painter.fillRect(QRectF(0, at.foot() - 0.5, right, 1.5), inks.edge);
 }
@@ -176,7 +186,7 @@ void TimelineView::drawHeads(QPainter &painter) const
     painter.setFont(fontFor(TextUse::SecondLineBold));
     painter.setPen(inks.ink);
     painter.drawText(QRectF(0, 0, headWidth - 8, 24), Qt::AlignLeft | Qt::AlignVCenter, tr("%1 in all").arg(m_worth));
-    if (m_levels)
+    if (showsLevels())
         painter.drawText(QRectF(0, at.repFoot(), headWidth - 8, at.eal), Qt::AlignLeft | Qt::AlignVCenter, tr("EAL"));
     painter.drawText(QRectF(0, at.ealFoot() + 6, headWidth - 8, 22), Qt::AlignLeft | Qt::AlignVCenter, tr("Encounter"));
 }
@@ -268,7 +278,7 @@ void TimelineView::drawMonth(QPainter &painter, std::size_t index) const
         painter.fillRect(place, inks.wash);
     painter.fillRect(QRectF(place.left(), at.repFoot() + 4, 1, at.eal + at.encounter - 4), inks.rule);
 
-    if (m_levels && month.eal) {
+    if (showsLevels() && month.eal) {
         const QColor on = present ? inks.accent : inks.ink;
         const qreal middle = at.repFoot() + at.eal / 2;
         drawing::ealSquares(painter, {place.left() + 6, middle - 5}, *month.eal, on, inks);

@@ -22,6 +22,9 @@ public:
     /// `worth` is what figures have: "Rep".
     void load(std::vector<TimelineMonth> months, const QString &turnTitle, const QString &worth, bool levels);
 
+    /// In a low window the steps have less room, and the levels none.
+    void setLow(bool low);
+
     /// A number of the timeline at this place of the viewport.
     enum class Part : std::uint8_t { None, Strength, Level };
     Part partAt(QPoint place) const;
@@ -36,6 +39,7 @@ protected:
 private:
     struct Rows;
     Rows rows() const;
+    bool showsLevels() const { return m_levels && !m_low; }
     qreal room() const;
     qreal monthWidth() const;
     qreal leftOf(std::size_t month) const;
@@ -53,6 +57,7 @@ private:
     QString m_turnTitle;
     QString m_worth;
     bool m_levels = true; ///< there is an Enemy Activity Level to show
+    bool m_low = false;
     int m_mostRep = 1;
 };
 

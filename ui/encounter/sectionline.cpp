@@ -7,6 +7,7 @@
 #include "ui/parts/drawing.h"
 
 #include <QPainter>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -16,38 +17,69 @@ namespace {
 
 constexpr qreal badge = 26;
 constexpr qreal sectionDie = 20;
+constexpr qreal behindBadge = badge + 10; // where the words begin
+
+QString sectionInWords(const Section &section, bool objective)
+{
+    QStringList parts = words::land(section);
+    parts.front() = words::capitalised(parts.front());
+    if (objective)
+        parts << SectionLine::tr("the objective");
+    return parts.join(QStringLiteral(", "));
+}
 
 } // namespace
 
 SectionLine::SectionLine(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
-void SectionLine::load(const std::optional<Section> &section, int objectiveBuildings, const Rolls &dice)
+void SectionLine::load(const Setup &table, std::optional<int> section, const Rolls &dice)
 {
-    m_section = section;
-    m_dice = dice;
-    QStringList parts;
-    if (section) {
-        parts << words::land(*section);
-        parts.front() = words::capitalised(parts.front());
-        if (objectiveBuildings > 0)
-            parts << tr("the objective");
+    m_section.reset();
+    m_words = tr("Choose a section on the map");
+    m_all = {m_words};
+    for (const Section &one : table.sections) {
+        const bool objective = one.number == objectiveSection && table.objectiveBuildings > 0;
+        m_all << sectionInWords(one, objective);
+        if (one.number != section)
+            continue;
+        m_section = one;
+        m_words = m_all.back();
     }
-    m_words = section ? parts.join(QStringLiteral(", ")) : tr("Choose a section on the map");
-    setToolTip(section ? m_words : QString());
-    setAccessibleName(section ? tr("Section %1: %2").arg(section->number).arg(m_words) : m_words);
+    m_dice = dice;
+    setToolTip(m_section ? m_words : QString());
+    setAccessibleName(m_section ? tr("Section %1: %2").arg(m_section->number).arg(m_words) : m_words);
+    updateGeometry();
     update();
+}
+
+int SectionLine::linesAt(int width) const
+{
+    const QFontMetrics metrics(fontFor(TextUse::SecondLineBold));
+    int most = 0;
+    for (const QString &words : m_all) {
+        const QRect room(0, 0, std::max(1, qFloor(width - behindBadge)), QWIDGETSIZE_MAX);
+        most = std::max(most, metrics.boundingRect(room, Qt::TextWordWrap, words).height());
+    }
+    return qCeil(most / qreal(metrics.lineSpacing()));
+}
+
+int SectionLine::heightForWidth(int width) const
+{
+    const int lines = std::max(2, linesAt(width)); // two of the smaller ones, or one
+    return std::max(static_cast<int>(badge) + 4,
+                    lines * QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4);
 }
 
 QSize SectionLine::sizeHint() const
 {
-    // Room for two smaller lines, so that nothing moves when a section has more to say than another.
-    return {
-        240,
-        std::max(static_cast<int>(badge) + 4, 2 * QFontMetrics(fontFor(TextUse::SecondLineBold)).lineSpacing() + 4)};
+    constexpr int usual = 240;
+    return {usual, heightForWidth(usual)};
 }
 
 void SectionLine::paintEvent(QPaintEvent *)
@@ -76,12 +108,12 @@ void SectionLine::paintEvent(QPaintEvent *)
     painter.setFont(fontFor(TextUse::RowName));
     const qreal wanted = QFontMetricsF(painter.font()).horizontalAdvance(m_words) + 1;
     // What lies there matters more than its dice, which the chronicle has too.
-    const bool hasRoom = square.right() + 9 + wanted + diceWidth <= width();
+    const bool hasRoom = behindBadge + wanted + diceWidth <= width();
     if (!hasRoom) {
         diceWidth = 0;
         painter.setFont(fontFor(TextUse::SecondLineBold));
     }
-    const QRectF text(square.right() + 9, 0, width() - square.right() - 9 - diceWidth, height());
+    const QRectF text(behindBadge, 0, width() - behindBadge - diceWidth, height());
     if (hasRoom)
         drawing::elided(painter, text, Qt::AlignLeft | Qt::AlignVCenter, m_words);
     else

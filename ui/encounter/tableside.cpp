@@ -3,6 +3,7 @@
 
 #include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
+#include "ui/encounter/sectionrow.h"
 #include "ui/encounter/seedtext.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
@@ -105,7 +106,6 @@ void TableSide::makeActions()
 QWidget *TableSide::makeTable()
 {
     const auto trigger = [](QAction *action) { return [action] { action->trigger(); }; };
-    m_section = new SectionLine;
     m_keepButton = makeButton({}, {}, tr("Lock this section, so that re-rolling leaves it alone"), trigger(m_keep));
     m_keepButton->setKeyHint(keyOf(*m_keep));
     Button *again = makeButton(QStringLiteral("reroll"), tr("Re-roll"), tr("Re-roll this section"), trigger(m_again));
@@ -123,12 +123,8 @@ QWidget *TableSide::makeTable()
                               tr("Re-rolls every section and PEF that is not locked"),
                               [this] { (diceHabit() == DiceHabit::Own ? m_restByHand : m_rest)->trigger(); });
 
-    auto *chosen = new QHBoxLayout;
-    chosen->setSpacing(8);
-    chosen->addWidget(m_section, 1);
-    chosen->addWidget(m_keepButton);
-    chosen->addWidget(again);
-    chosen->addWidget(choose);
+    auto *chosen = new SectionRow({m_keepButton, again, choose});
+    m_section = chosen->line();
     auto *sheet = new QHBoxLayout;
     sheet->setSpacing(8);
     sheet->addWidget(m_seed, 1);
@@ -139,7 +135,7 @@ QWidget *TableSide::makeTable()
     column->setContentsMargins(24, 20, 24, 14);
     column->setSpacing(6);
     column->addWidget(m_map, 1);
-    column->addLayout(chosen);
+    column->addWidget(chosen);
     column->addLayout(sheet);
     return table;
 }
@@ -181,9 +177,7 @@ void TableSide::showSection()
                                     [&](const Section &section) { return section.number == m_map->section(); });
     const bool chosen = piece != sections.end();
     refreshActions();
-    m_section->load(chosen ? std::optional(*piece) : std::nullopt,
-                    chosen && piece->number == objectiveSection ? encounter.setup.objectiveBuildings : 0,
-                    chosen ? m_dice.ofSection(piece->number) : Rolls());
+    m_section->load(encounter.setup, m_map->section(), chosen ? m_dice.ofSection(piece->number) : Rolls());
     const bool kept = chosen && m_map->isKept(piece->number);
     m_keep->setText(kept ? tr("Un&lock this section") : tr("&Lock this section"));
     m_keepButton->setIconName(kept ? QStringLiteral("lock") : QStringLiteral("unlock"));

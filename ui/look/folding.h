@@ -12,4 +12,11 @@ inline bool isFolded(int windowWidth)
     return windowWidth < besideType(foldedBelow);
 }
 
+/// Whether one of this height is so low that what can be done without gives its room to the page.
+inline bool isLow(int windowHeight)
+{
+    constexpr int lowBelow = 600;
+    return windowHeight < besideType(lowBelow);
+}
+
 } // namespace muster

@@ -14,6 +14,7 @@
 #include "ui/map/trees.h"
 #include "ui/map/ways.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace muster {
@@ -90,10 +91,13 @@ static void inSections(const Sketch &sketch, const Encounter &encounter, Drawing
     }
 }
 
-/// Of a table that is still to be dealt.
-static void drawNumbers(const Sketch &sketch, EncounterKind kind)
+/// Of the sections without land of their own: all of them, or those whose dice have not been rolled yet.
+static void drawOtherNumbers(const Sketch &sketch, EncounterKind kind, const std::vector<Section> &laid)
 {
     for (int section = 1; section <= 9; ++section) {
+        const auto isThis = [=](const Section &one) { return one.number == section; };
+        if (std::any_of(laid.begin(), laid.end(), isThis))
+            continue;
         sketch.painter.save();
         sketch.painter.translate(sectionInScale(kind, section).topLeft());
         drawNumber(sketch, section);
@@ -196,11 +200,12 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
     if (marks.settlement) {
         drawGround(sketch, *marks.settlement);
         drawGrid(sketch);
+        drawOtherNumbers(sketch, encounter.kind, {});
     } else {
-        drawTable(sketch, landOf(encounter, buildings), marks, buildings);
+        const Encounter land = landOf(encounter, buildings);
+        drawTable(sketch, land, marks, buildings);
+        drawOtherNumbers(sketch, encounter.kind, land.setup.sections);
     }
-    if (marks.settlement || encounter.setup.sections.empty())
-        drawNumbers(sketch, encounter.kind);
     if (encounter.scenario && !edges.inPlay)
         drawSides(sketch, encounter, edges);
     for (const Placement &placed : {edges.placements.yours, edges.placements.theirs}) {

@@ -63,12 +63,13 @@ void Button::setKeyHint(const QString &key)
 QSize Button::sizeHint() const
 {
     const QFontMetrics metrics(font());
-    int width = 2 * buttonPadding + metrics.horizontalAdvance(withoutMnemonic(text()));
+    const QSize words = metrics.size(0, withoutMnemonic(text())); // of one line or more
+    int width = 2 * buttonPadding + words.width();
     if (!m_icon.isEmpty())
         width += buttonIcon + buttonGap;
     if (!m_key.isEmpty())
         width += buttonGap + keyWidth(m_key) - 4;
-    return {width, std::max(32, metrics.lineSpacing() + 14)};
+    return {width, std::max(32, std::max(metrics.lineSpacing(), words.height()) + 14)};
 }
 
 void Button::paintEvent(QPaintEvent *)
@@ -94,7 +95,8 @@ void Button::paintEvent(QPaintEvent *)
     painter.setFont(font());
     const int mnemonic =
         style()->styleHint(QStyle::SH_UnderlineShortcut, &option, this) ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | mnemonic, text());
+    const Qt::AlignmentFlag across = text().contains(u'\n') ? Qt::AlignHCenter : Qt::AlignLeft;
+    painter.drawText(place, across | Qt::AlignVCenter | mnemonic, text());
     if (!m_key.isEmpty()) {
         const int width = keyWidth(m_key);
         const QRectF key(rect().right() - buttonPadding + 5 - width, rect().center().y() - 8.5, width, 18);

@@ -8,6 +8,7 @@
 #include "ui/parts/dicerow.h"
 #include "ui/parts/dicetyping.h"
 #include "ui/parts/label.h"
+#include "ui/parts/twolines.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -331,21 +332,36 @@ void DiceEntry::fit()
         std::max(m_digits->minimumWidth(),
                  m_request.count * (signs * QFontMetrics(m_digits->font()).horizontalAdvance(u'8') + 9) + 8);
     const int room = width() - 32 - 40 - m_mark->sizeHint().width() - digits;
-    // And a long name loses its middle: what is thrown stands behind it.
-    const QString prompt = accessibleName();
-    const QFontMetrics metrics(m_promptLabel->font());
     const int withFewDigits = room + digits - m_digits->minimumWidth() - m_dice->widthAt(smallDie);
-    const int most = std::max(std::min(leastPrompt, withFewDigits), room - m_dice->widthAt(smallDie));
-    m_promptLabel->setText(metrics.elidedText(prompt, Qt::ElideMiddle, most));
-    m_promptLabel->setToolTip(m_promptLabel->text() == prompt ? QString() : asToolTip(prompt));
+    const int least = std::min(besideType(leastPrompt), withFewDigits);
+    layPrompt(std::max(least, room - m_dice->widthAt(smallDie)));
     const int left = room - m_promptLabel->sizeHint().width();
     m_dice->setSide(m_dice->widthAt(largeDie) <= left ? largeDie : smallDie);
+}
+
+/// In one line, or in two that are no higher. Where a name is too long even so, lines lose their middle: what is thrown
+/// stands behind it.
+void DiceEntry::layPrompt(int width)
+{
+    const QString prompt = accessibleName();
+    const QFontMetricsF large(fontFor(TextUse::DicePrompt));
+    const bool inOne = large.horizontalAdvance(prompt) <= width;
+    m_promptLabel->setFont(fontFor(inOne ? TextUse::DicePrompt : TextUse::BodyBold));
+    const QFontMetricsF metrics(m_promptLabel->font());
+    QStringList lines = inOne ? QStringList{prompt} : inTwoLines(prompt, metrics, width);
+    bool cut = false;
+    for (QString &line : lines) {
+        const QString shown = metrics.elidedText(line, Qt::ElideMiddle, width);
+        cut = cut || shown != line;
+        line = shown;
+    }
+    m_promptLabel->setText(lines.join(u'\n'));
+    m_promptLabel->setToolTip(cut ? asToolTip(prompt) : QString());
 }
 
 void DiceEntry::lookAgain()
 {
     const Inks &inks = inksOf(palette());
-    m_promptLabel->setFont(fontFor(TextUse::DicePrompt));
     m_mark->setFont(fontFor(TextUse::DicePrompt));
     m_digits->setFont(fontFor(TextUse::DiceDigits));
     m_hint->setFont(fontFor(TextUse::SecondLine));
@@ -360,6 +376,7 @@ void DiceEntry::lookAgain()
     paint(m_mark, QPalette::WindowText, inks.accent);
     paint(m_hint, QPalette::WindowText, inks.pencil);
     paint(m_digits, QPalette::Base, Qt::transparent);
+    fit();
 }
 
 void DiceEntry::changeEvent(QEvent *event)

@@ -75,6 +75,7 @@ private:
     void nameKeys();
     void showTyped();
     void fit();
+    void layPrompt(int width);
     void lookAgain();
 
     DiceRequest m_request;

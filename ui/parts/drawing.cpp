@@ -186,6 +186,8 @@ qreal badge(QPainter &painter, QPointF topLeft, const QString &icon, const QStri
 
 qreal badgeWidth(const QString &word)
 {
+    if (word.isEmpty())
+        return 2 * badgePadding + badgeIcon;
     const qreal text = QFontMetricsF(fontFor(TextUse::ColumnHead)).horizontalAdvance(word);
     return std::ceil(2 * badgePadding + badgeIcon + badgeGap + text);
 }

@@ -4,6 +4,8 @@
 #include <QFormLayout>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace muster {
 
 QFormLayout *makeForm()
@@ -26,7 +28,11 @@ void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
 {
     auto *name = new QLabel(label);
     name->setBuddy(field);
-    name->setMinimumHeight(field->sizeHint().height());
+    const QWidget *first = field->focusProxy();
+    if (first && field->isAncestorOf(first)) // beside the first line of several
+        name->setFixedHeight(std::max(name->sizeHint().height(), first->sizeHint().height()));
+    else
+        name->setMinimumHeight(field->sizeHint().height());
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(QString(label).remove(u'&'));
     form.insertRow(row, name, field);

@@ -4,7 +4,7 @@
 
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
-#include "ui/encounter/sectionline.h"
+#include "ui/encounter/sectionrow.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/elidedlabel.h"
@@ -41,7 +41,6 @@ QWidget *PlayView::makeTable()
 {
     auto *table = new FreeHeight;
     m_map = new PlayMap;
-    m_section = new SectionLine;
     m_seen = new Button(QStringLiteral("check"), tr("Seen"));
     m_seen->setKeyHint(QStringLiteral("S"));
     m_seen->setCheckable(true);
@@ -57,10 +56,8 @@ QWidget *PlayView::makeTable()
     m_notes->setFont(fontFor(TextUse::SecondLine));
     m_notes->setForegroundRole(QPalette::PlaceholderText);
 
-    auto *chosen = new QHBoxLayout;
-    chosen->addWidget(m_section, 1);
-    chosen->addWidget(m_scout);
-    chosen->addWidget(m_seen);
+    auto *chosen = new SectionRow({m_scout, m_seen});
+    m_section = chosen->line();
     auto *notes = new QHBoxLayout;
     notes->setSpacing(12);
     notes->addWidget(m_note, 3);
@@ -69,7 +66,7 @@ QWidget *PlayView::makeTable()
     column->setContentsMargins(24, 20, 24, 14);
     column->setSpacing(6);
     column->addWidget(m_map, 1);
-    column->addLayout(chosen);
+    column->addWidget(chosen);
     column->addLayout(notes);
     return table;
 }

@@ -40,7 +40,6 @@
 #include <QStackedLayout>
 #include <QStringList>
 
-#include <algorithm>
 #include <utility>
 
 namespace muster {
@@ -241,14 +240,10 @@ void PlayView::showSection()
         return;
     const Encounter &encounter = *m_document->campaign().encounter;
     const int number = m_map->section().value_or(1);
-    const auto &sections = encounter.setup.sections;
-    const auto piece =
-        std::find_if(sections.begin(), sections.end(), [=](const Section &s) { return s.number == number; });
-    m_section->setVisible(!sections.empty());
+    m_section->setVisible(!encounter.setup.sections.empty());
     m_newGroup->setSection(number);
     m_correction->setSection(number);
-    if (piece != sections.end())
-        m_section->load(*piece, number == objectiveSection ? encounter.setup.objectiveBuildings : 0, {});
+    m_section->load(encounter.setup, number, {});
     const Play &play = *m_document->campaign().play;
     const auto place = static_cast<std::size_t>(number - 1);
     m_seen->setChecked(play.seen[place]);

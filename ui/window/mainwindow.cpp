@@ -8,6 +8,7 @@
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
+#include "ui/look/folding.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
 #include "ui/parts/enterkey.h"
@@ -391,6 +392,12 @@ void MainWindow::showEvent(QShowEvent *event)
     if (!m_document)
         m_desk->setCurrentWidget(m_welcomeRoom);
     QMainWindow::showEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    m_monthBar->setLow(isLow(height()));
+    QMainWindow::resizeEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -43,6 +43,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
     /// Enter presses the button that has the focus, Shift+F10 opens the menu of what has it.
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:

@@ -11,6 +11,8 @@
 
 #include <QPainter>
 
+#include <utility>
+
 namespace muster {
 
 namespace {
@@ -22,8 +24,13 @@ constexpr int foldedAct = 268;
 constexpr qreal smallName = 18.5; // of a campaign whose name is too long for the usual size
 constexpr int leftOfStations = 20;
 constexpr int firstStation = 222;
+constexpr int discReach = 25; // from the middle of a station to what stands beside its disc
+constexpr int beforeStation = 4;
+constexpr int behindTurn = 6;
 constexpr int rightMargin = 12;
-constexpr int top = 8;
+constexpr int usualTop = 8;
+constexpr int lowTop = 2;
+constexpr int usualHeight = 92;
 
 } // namespace
 
@@ -86,10 +93,27 @@ void MonthBar::setSample(bool sample)
     update();
 }
 
+void MonthBar::setLow(bool low)
+{
+    if (std::exchange(m_low, low) == low)
+        return;
+    for (StationMark *station : m_stations)
+        station->setLow(low);
+    updateGeometry();
+    arrange();
+    update();
+}
+
+int MonthBar::top() const
+{
+    return m_low ? lowTop : usualTop;
+}
+
 QSize MonthBar::sizeHint() const
 {
     return {besideType(1280),
-            std::max({92, m_stations[0]->sizeHint().height(), m_nextAct->sizeHint().height() + 2 * top})};
+            std::max({m_low ? 0 : usualHeight, m_stations[0]->sizeHint().height(),
+                      m_nextAct->sizeHint().height() + 2 * top()})};
 }
 
 QSize MonthBar::minimumSizeHint() const
@@ -102,30 +126,37 @@ QSize MonthBar::minimumSizeHint() const
 void MonthBar::arrange()
 {
     // The stations move together first; then the next act gives up what it can.
-    const int first = besideType(firstStation);
-    const int room = width() - first - rightMargin - 8;
+    const int least = besideType(firstStation);
+    const int room = width() - least - rightMargin - 8;
     const int count = int(stationCount);
     const bool folded = isFolded(width());
     const int widest = folded ? besideType(foldedAct) : m_nextAct->sizeHint().width();
     const int pitch =
         std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : apart));
     const int act = std::clamp(room - count * pitch, m_nextAct->minimumSizeHint().width(), widest);
-    m_nextAct->setGeometry(width() - act - rightMargin, top, act, m_nextAct->sizeHint().height());
+    m_nextAct->setGeometry(width() - act - rightMargin, top(), act, m_nextAct->sizeHint().height());
+
+    const QFontMetrics usual(fontFor(TextUse::CampaignName));
+    m_turn->adjustSize();
+    const int rules = leftOfStations + m_turn->width() + behindTurn;
+    const int wantedRules = rules + QFontMetrics(m_rules->font()).horizontalAdvance(m_rules->text());
+    const int firstName = QFontMetrics(fontFor(TextUse::BodyBold)).horizontalAdvance(m_stations[0]->text());
+    const int besideDisc = pitch / 2 - discReach - beforeStation;
+    const int besideName = std::min(besideDisc, (pitch - firstName) / 2 - beforeStation);
+    // What they leave over is the campaign's, where its name or its rules want it.
+    const int wanted = std::max(leftOfStations + usual.horizontalAdvance(m_campaign->text()) + 1 - besideDisc,
+                                wantedRules + 1 - besideName);
+    const int first = std::clamp(wanted, least, std::max(least, least + room - count * pitch - act));
     for (int i = 0; i < count; ++i)
         m_stations[std::size_t(i)]->setGeometry(first + i * pitch, 0, pitch,
                                                 m_stations[std::size_t(i)]->sizeHint().height());
 
-    const int end = first + (pitch - besideType(96)) / 2;
-    const int nameRoom = end - leftOfStations - 4;
-    m_campaign->setFont(fontFor(TextUse::CampaignName));
-    const int nameHeight = QFontMetrics(m_campaign->font()).height();
-    if (QFontMetrics(m_campaign->font()).horizontalAdvance(m_campaign->text()) > nameRoom)
-        m_campaign->setFont(fontFor(TextUse::CampaignName, smallName));
-    m_campaign->setGeometry(leftOfStations, top - 1, nameRoom, nameHeight);
-    m_turn->adjustSize();
+    const int nameRoom = first + besideDisc - leftOfStations;
+    const bool fits = usual.horizontalAdvance(m_campaign->text()) <= nameRoom;
+    m_campaign->setFont(fontFor(TextUse::CampaignName, fits ? 0 : smallName));
+    m_campaign->setGeometry(leftOfStations, top() - 1, nameRoom, usual.height());
     m_turn->move(leftOfStations, m_campaign->geometry().bottom() + 6);
-    const int rules = m_turn->geometry().right() + 6;
-    m_rules->setGeometry(rules, m_turn->y(), std::max(0, end - rules), m_turn->height());
+    m_rules->setGeometry(rules, m_turn->y(), std::max(0, first + besideName - rules), m_turn->height());
 }
 
 void MonthBar::resizeEvent(QResizeEvent *)
@@ -138,7 +169,7 @@ void MonthBar::paintEvent(QPaintEvent *)
     const Inks &inks = inksOf(palette());
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (m_sample)
+    if (m_sample && !m_low) // the window's title says it too
         drawing::badge(painter, {qreal(leftOfStations), m_turn->geometry().bottom() + 6.0}, QStringLiteral("eye"),
                        tr("sample campaign"), inks);
     for (std::size_t i = 0; i + 1 < stationCount; ++i) {

@@ -22,6 +22,8 @@ public:
     void setNextAct(const std::optional<NextAct> &act);
     /// The campaign is the one that comes with the program, and says so.
     void setSample(bool sample);
+    /// In a low window the captions are left to the tooltips.
+    void setLow(bool low);
     NextActButton *nextAct() const { return m_nextAct; }
 
     QSize sizeHint() const override;
@@ -36,6 +38,7 @@ protected:
 
 private:
     void arrange();
+    int top() const;
 
     ElidedLabel *m_campaign;
     QLabel *m_turn;
@@ -43,6 +46,7 @@ private:
     std::array<StationMark *, stationCount> m_stations{};
     NextActButton *m_nextAct;
     bool m_sample = false;
+    bool m_low = false;
 };
 
 } // namespace muster

@@ -13,10 +13,23 @@ namespace muster {
 
 namespace {
 
-constexpr qreal presentRadius = 19;
-constexpr qreal ringRadius = 15;
-constexpr qreal discTop = 9; // above the present one's disc
-constexpr qreal captionGap = 7; // below it
+/// How large the discs are, and where.
+struct Disc {
+    qreal present; ///< its radius
+    qreal ring;
+    qreal above;
+    qreal below;
+    qreal presentIcon;
+    qreal ringIcon;
+};
+
+constexpr Disc usualDisc{19, 15, 9, 7, 22, 18};
+constexpr Disc lowDisc{14, 11, 3, 2, 17, 14};
+
+const Disc &discOf(bool low)
+{
+    return low ? lowDisc : usualDisc;
+}
 
 /// One line in the middle: the short text where the whole one does not fit.
 void centred(QPainter &painter, const QRectF &line, const QString &text, const QString &shortText)
@@ -52,19 +65,28 @@ void StationMark::show(Time time, const QString &caption, const QString &shortCa
 
 QPointF StationMark::centre() const
 {
-    return {width() / 2.0, discTop + presentRadius};
+    const Disc &disc = discOf(m_low);
+    return {width() / 2.0, disc.above + disc.present};
 }
 
 qreal StationMark::reach() const
 {
-    return (m_time == Time::Present ? presentRadius : ringRadius) + 6;
+    const Disc &disc = discOf(m_low);
+    return (m_time == Time::Present ? disc.present : disc.ring) + 6;
 }
 
 QSize StationMark::sizeHint() const
 {
-    const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing()
-        + QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing();
-    return {140, qRound(discTop + 2 * presentRadius + captionGap) + lines + 4};
+    const Disc &disc = discOf(m_low);
+    const int caption = m_low ? 0 : QFontMetrics(fontFor(TextUse::ColumnHead)).lineSpacing();
+    const int lines = QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing() + caption;
+    return {140, qRound(disc.above + 2 * disc.present + disc.below) + lines + 4};
+}
+
+void StationMark::setLow(bool low)
+{
+    m_low = low;
+    update();
 }
 
 void StationMark::paintDisc(QPainter &painter) const
@@ -74,9 +96,11 @@ void StationMark::paintDisc(QPainter &painter) const
     const QColor edge = m_time == Time::Past ? inks.ink : inks.edge;
     painter.setPen(present ? QPen(Qt::NoPen) : QPen(edge, m_time == Time::Past ? 1.5 : 1.2));
     painter.setBrush(present ? QBrush(inks.accent) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(centre(), present ? presentRadius : ringRadius, present ? presentRadius : ringRadius);
+    const Disc &disc = discOf(m_low);
+    const qreal radius = present ? disc.present : disc.ring;
+    painter.drawEllipse(centre(), radius, radius);
 
-    const qreal side = present ? 22 : 18;
+    const qreal side = present ? disc.presentIcon : disc.ringIcon;
     const QColor colour = present ? inks.onAccent : m_time == Time::Past ? inks.ink : inks.pencil;
     drawIcon(painter, m_time == Time::Past ? QStringLiteral("check") : m_icon,
              {centre().x() - side / 2, centre().y() - side / 2, side, side}, colour);
@@ -89,11 +113,14 @@ void StationMark::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintDisc(painter);
 
-    QRectF line(2, discTop + 2 * presentRadius + captionGap, width() - 4, 0);
+    const Disc &disc = discOf(m_low);
+    QRectF line(2, disc.above + 2 * disc.present + disc.below, width() - 4, 0);
     painter.setFont(fontFor(TextUse::BodyBold));
     line.setHeight(QFontMetricsF(painter.font()).lineSpacing());
     painter.setPen(m_time == Time::Present ? inks.accent : m_time == Time::Past ? inks.ink : inks.pencil);
     centred(painter, line, text(), m_shortName);
+    if (m_low)
+        return; // the tooltip has the caption
 
     line.translate(0, line.height());
     painter.setFont(fontFor(TextUse::ColumnHead));

@@ -20,6 +20,9 @@ public:
     void show(Time time, const QString &caption, const QString &shortCaption);
     Time time() const { return m_time; }
 
+    /// In a low window: smaller, and without its caption.
+    void setLow(bool low);
+
     /// The middle of the disc, in this widget.
     QPointF centre() const;
     /// How far from the middle the line to the next one ends.
@@ -38,6 +41,7 @@ private:
     QString m_caption;
     QString m_shortCaption;
     Time m_time = Time::ToCome;
+    bool m_low = false;
 };
 
 } // namespace muster

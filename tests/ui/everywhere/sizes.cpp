@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-// The screen holds every window, its frame included: none asks for more, and none has grown by what it shows. The test is
-// run again on smaller screens (CMakeLists.txt).
+// The screen holds every window, its frame included: none asks for more, and none has grown by what it shows. What one
+// needs at the moment is in sight, and nothing that scrolls stands in something else that does. The tests are run again on
+// smaller screens (CMakeLists.txt).
 
 #include "tests/ui/everywhere/everywhere.h"
+#include "tests/ui/seen/seen.h"
 #include "tests/ui/window/desk.h"
+#include "ui/chronicle/chronicleview.h"
+#include "ui/parts/diceentry.h"
+#include "ui/table/playbar.h"
 
 #include <QGuiApplication>
 #include <QScreen>
@@ -29,6 +34,34 @@ TEST_F(Everywhere, NothingIsLargerThanTheScreen)
         }
     });
     EXPECT_GT(windows, 95);
+}
+
+bool isWhollySeen(const QWidget &part)
+{
+    return part.visibleRegion().boundingRect() == part.rect();
+}
+
+TEST_F(Everywhere, TheLineForDiceAndTheKeysOfPlayAreInSight)
+{
+    visitEverything(pathOf({}), [&](const QString &name, QWidget &window) {
+        for (const auto *line : window.findChildren<DiceEntry *>())
+            EXPECT_TRUE(!line->isVisible() || isWhollySeen(*line)) << name.toStdString();
+        for (const auto *keys : window.findChildren<PlayBar *>())
+            EXPECT_TRUE(!keys->isVisible() || isWhollySeen(*keys)) << name.toStdString();
+        for (const auto *steps : window.findChildren<ChronicleView *>()) {
+            const int rows = std::min(5, steps->model()->rowCount());
+            const int foot = steps->visualRect(steps->model()->index(rows - 1, 0)).bottom();
+            EXPECT_TRUE(!steps->isVisible() || foot <= steps->viewport()->height())
+                << name.toStdString() << ": fewer than five rows of the Chronicle";
+        }
+    });
+}
+
+TEST_F(Everywhere, OnlyOneAreaScrollsAtATime)
+{
+    visitEverything(pathOf({}), [&](const QString &name, QWidget &window) {
+        EXPECT_EQ(seen::scrollingInScrolling(window).join(u'\n').toStdString(), "") << name.toStdString();
+    });
 }
 
 } // namespace

@@ -102,6 +102,23 @@ TEST_F(DiceLine4d6, DiceThatAreThereStayWhenTheKeyboardComesBack)
     }
 }
 
+TEST(DiceEntry, ALongPromptTakesASecondLineBeforeItIsCut)
+{
+    const QString prompt = QStringLiteral("Section 9, what lies in it and whether a river runs through it: 2d6");
+    DiceEntry entry;
+    entry.resize(400, 80);
+    entry.ask(prompt, {{RollKind::Terrain, 9}, 2, 6});
+    entry.show();
+    const auto *label = entry.findChild<QLabel *>();
+    EXPECT_EQ(label->text().simplified(), prompt);
+    EXPECT_EQ(label->text().count(u'\n'), 1);
+    EXPECT_GE(label->height(), label->sizeHint().height());
+    EXPECT_GE(label->width(), label->sizeHint().width());
+    const int height = entry.sizeHint().height();
+    entry.ask(QStringLiteral("Recovery, Tibb: 2d6"), {{RollKind::Recovery, 2}, 2, 6});
+    EXPECT_EQ(entry.sizeHint().height(), height) << "nothing around it moves";
+}
+
 TEST(DiceEntry, HalfACardIsNoReasonToDrawOne)
 {
     DiceEntry entry;

@@ -80,6 +80,23 @@ TEST_F(LongRoster, CutsNoNameAndNoWeaponBesideThePanel)
     EXPECT_EQ(roster.horizontalHeader()->length(), roster.viewport()->width()); // and all columns are in sight
 }
 
+TEST_F(LongRoster, LeavesAWeaponItsRoomBesideBadges)
+{
+    const std::vector<Figure> band = book.campaign().band;
+    for (Figure figure : band) {
+        figure.poisoned = figure.exempt = !figure.star;
+        if (!figure.star)
+            write(actions::correctFigure(book.campaign(), swordplay(), figure));
+    }
+    Shown<BandPage> page(book.document());
+    RosterView &roster = *page.find<RosterView>();
+    const QFontMetricsF body(fontFor(TextUse::Body));
+    const QString weapon = words::weapon(book.campaign().band.back().profile, swordplay());
+    EXPECT_GE(cell(roster, 1, RosterModel::Weapon).width(), widthInTwoLines(weapon, body));
+    const QModelIndex name = roster.indexAt(cell(roster, 1, RosterModel::Name).center());
+    EXPECT_TRUE(name.data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("poisoned, exempt")));
+}
+
 TEST_F(LongRoster, KeepsSixPipsClearOfTheStarBesideThem)
 {
     Shown<BandPage> page(book.document());

@@ -51,6 +51,20 @@ TEST(Map, TwiceTheSizeIsTheSamePictureLarger)
     }
 }
 
+TEST(Map, EverySectionHasItsNumberWhileTheTableIsRolledSectionBySection)
+{
+    Encounter bare = withTerrain(Terrain::Clear);
+    bare.setup.sections.clear();
+    Encounter soFar = withTerrain(Terrain::Clear);
+    soFar.setup.sections.resize(4);
+    const QRect number(0, 0, 30, 30); // the upper left corner, which the land leaves free
+
+    for (int section = 5; section <= 9; ++section)
+        EXPECT_EQ(sectionPicture(soFar, section).copy(number), sectionPicture(bare, section).copy(number)) << section;
+    for (int section = 1; section <= 9; ++section)
+        EXPECT_GT(inkOn(sectionPicture(soFar, section), number), 100) << section;
+}
+
 TEST(Map, WoodsAndHillsCoverThreeQuartersOfTheirSection)
 {
     // Swordplay p. 24, R27: seen by their fill, which is darker than paper.

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -82,7 +83,28 @@ QString lackOfView(const QScrollArea &area)
         .arg(sizeOf(area.viewport()->size()));
 }
 
+bool isScrolling(const QAbstractScrollArea &area)
+{
+    const QScrollBar *bar = area.verticalScrollBar();
+    return bar->isVisible() && bar->maximum() > bar->minimum();
+}
+
 } // namespace
+
+QStringList scrollingInScrolling(const QWidget &window)
+{
+    QStringList complaints;
+    for (const auto *inner : window.findChildren<QAbstractScrollArea *>()) {
+        if (inner->window() != &window || !isScrolling(*inner))
+            continue;
+        for (const QWidget *around = inner->parentWidget(); around; around = around->parentWidget()) {
+            const auto *outer = qobject_cast<const QAbstractScrollArea *>(around);
+            if (outer && isScrolling(*outer))
+                complaints << QStringLiteral("%1 scrolls in %2").arg(called(*inner), called(*outer));
+        }
+    }
+    return complaints;
+}
 
 QStringList withoutRoom(const QWidget &window)
 {

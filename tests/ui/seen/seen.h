@@ -20,6 +20,9 @@ QStringList cutTexts(const QWidget &window);
 /// The window lies on its screen, and asks for no more room than that has.
 QStringList largerThanScreen(const QWidget &window);
 
+/// Nothing that scrolls up and down stands in something else that does.
+QStringList scrollingInScrolling(const QWidget &window);
+
 /// Tab goes round and comes back to where it began, the same way forward and backward, past every control that can be
 /// tabbed to and no other. The window is the active one: the keys are pressed. The focus is where it was afterwards.
 QStringList brokenRing(QWidget &window);
