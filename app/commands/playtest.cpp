@@ -70,8 +70,8 @@ Doing takeTest(const Campaign &campaign, const Pack &pack, const InPlay &whose, 
     if (arguments->has(u"choose"_s) && !taker->star)
         return {{{CommandLine::tr("Only a Star chooses what he passes; leave choose out.")}}, {}};
     return {{}, [=, &campaign, title = testName(*entry)](quint64, Dice &dice, Step &step) {
-                const QJsonObject result = variant.procedure->run(sheet, *arguments, dice);
-                Verdict verdict = verdictOf(variant, *arguments, result, dice.rolls());
+                const auto resolved = variant.procedure->run(sheet, *arguments, dice);
+                Verdict verdict = verdictOf(variant, *arguments, resolved, dice.rolls());
                 verdict.test = title;
                 step = *actions::writeDown(campaign, whose, verdict);
             }};

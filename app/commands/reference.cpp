@@ -8,6 +8,7 @@
 #include "app/text/plain.h"
 #include "app/text/resulttext.h"
 #include "app/throwdice.h"
+#include "model/json/fieldsjson.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
 #include "rules/odds/question.h"
@@ -90,8 +91,9 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
         return wrong(arguments.problems());
 
     QJsonObject result;
-    const auto rolls = throwDice(call, surroundings, figureNumber,
-                                 [&](Dice &dice, quint64) { result = procedure->run(*pack, *arguments, dice); });
+    const auto rolls = throwDice(call, surroundings, figureNumber, [&](Dice &dice, quint64) {
+        result = toJson(procedure->run(*pack, *arguments, dice).fields(*pack));
+    });
     if (!rolls)
         return rolls.problem();
     const QStringList lines = rollLines(*rolls, figureNumber);
@@ -120,7 +122,7 @@ Reply answerOdds(const Call &call, const Surroundings &)
     if (!arguments)
         return wrong(arguments.problems());
 
-    const QJsonObject result = question->answer(*pack, *arguments);
+    const QJsonObject result = toJson(question->answer(*pack, *arguments).fields(*pack));
     return Answer{
         resultText(result, 0),
         {{u"pack"_s, pack->id}, {u"question"_s, question->id}, {u"rolls"_s, QJsonArray()}, {u"result"_s, result}}};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/packjson.h"
 
+#include "model/json/fieldsjson.h"
 #include "rules/odds/question.h"
-#include "rules/procedure/json.h"
 #include "rules/procedure/procedure.h"
 
 using namespace Qt::StringLiterals;
@@ -78,7 +78,7 @@ QJsonArray listsJson(const Pack &pack)
     for (const ArmyList &list : pack.lists) {
         QJsonArray rows;
         for (const TableRow<Profile> &row : list.figures.rows) {
-            QJsonObject json = figureJson(row.outcome, pack);
+            QJsonObject json = shownJson(row.outcome, pack).toObject();
             json.insert(u"from"_s, row.from);
             json.insert(u"to"_s, row.to);
             rows.append(json);

@@ -2,7 +2,6 @@
 #include "model/reference/pieces.h"
 #include "model/reference/shelftext.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -58,35 +57,35 @@ ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
     const bool higherDie = !contest.equalButHigher.isEmpty();
     // The same whoever is ahead: then it befalls the loser.
     const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
-    return {{},
-            {},
-            made,
-            {},
-            {},
-            [reference, higherDie, ofLoser, sideA, sideB](const Arguments &, const QJsonObject &result) {
-                Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
-                const int a = result[u"passed_a"_s].toInt();
-                const int b = result[u"passed_b"_s].toInt();
-                ruled.why.append(ShelfText::tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(a).arg(sideB).arg(b));
-                const QString ahead = result[u"ahead"_s].toString();
-                if (ofLoser && !ahead.isEmpty())
-                    ruled.headline =
-                        ShelfText::tr("%1: %2").arg(capital(ahead == "a"_L1 ? sideB : sideA), ruled.headline);
-                if (ahead != "b"_L1)
-                    ruled.state.reset(); // it befalls the other one
-                const int lead = std::min(std::abs(a - b), 2);
-                ruled.row = lead > 0 ? 2 - lead : higherDie && ahead.isEmpty() ? 3 : 2;
-                ruled.column = ahead == "b"_L1 ? 2 : 1;
-                return ruled;
-            },
-            [contest](const Arguments &given, const DiceRequest &request) {
-                const bool isA = request.reason.subject == 1;
-                int target = given.integer(isA ? u"rep_a"_s : u"rep_b"_s);
-                for (const Modifier &modifier : applying(isA ? contest.modifiersA : contest.modifiersB,
-                                                         given.texts(isA ? u"conditions_a"_s : u"conditions_b"_s)))
-                    target += modifier.target;
-                return target;
-            }};
+    return {
+        {},
+        {},
+        made,
+        {},
+        {},
+        [reference, higherDie, ofLoser, sideA, sideB](const Arguments &, const Resolved &resolved) {
+            const auto &result = resolved.as<ContestResult>();
+            Ruled ruled = ruledBy(reference, result.outcome);
+            ruled.why.append(
+                ShelfText::tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(result.passedA).arg(sideB).arg(result.passedB));
+            if (ofLoser && result.ahead != Winner::None)
+                ruled.headline =
+                    ShelfText::tr("%1: %2").arg(capital(result.ahead == Winner::A ? sideB : sideA), ruled.headline);
+            if (result.ahead != Winner::B)
+                ruled.state.reset(); // it befalls the other one
+            const int lead = std::min(std::abs(result.passedA - result.passedB), 2);
+            ruled.row = lead > 0 ? 2 - lead : higherDie && result.ahead == Winner::None ? 3 : 2;
+            ruled.column = result.ahead == Winner::B ? 2 : 1;
+            return ruled;
+        },
+        [contest](const Arguments &given, const DiceRequest &request) {
+            const bool isA = request.reason.subject == 1;
+            int target = given.integer(isA ? u"rep_a"_s : u"rep_b"_s);
+            for (const Modifier &modifier : applying(isA ? contest.modifiersA : contest.modifiersB,
+                                                     given.texts(isA ? u"conditions_a"_s : u"conditions_b"_s)))
+                target += modifier.target;
+            return target;
+        }};
 }
 
 } // namespace muster::shelf

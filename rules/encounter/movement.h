@@ -17,6 +17,12 @@ struct PefMoveResult {
     PefMove move = PefMove::Stay;
     int inches = 0;
 
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"move", move);
+        field(u"inches", inches);
+    }
     friend bool operator==(const PefMoveResult &, const PefMoveResult &) = default;
 };
 
@@ -39,6 +45,11 @@ struct NonPlayerMoveResult {
     int passed = 0;
     NonPlayerMove move = NonPlayerMove::Hold;
 
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"move", move);
+    }
     friend bool operator==(const NonPlayerMoveResult &, const NonPlayerMoveResult &) = default;
 };
 

@@ -12,6 +12,13 @@ struct RecoveryOdds {
     double returnedSame = 0;
     double returnedLess = 0; ///< with a lower Rep
     double lost = 0; ///< dead, or gone for good
+
+    void describe(auto &field) const
+    {
+        field(u"returned_same", returnedSame);
+        field(u"returned_less", returnedLess);
+        field(u"lost", lost);
+    }
 };
 
 /// The odds of a figure of this Rep whom `follow` tells what becomes of him by the dice he passed.

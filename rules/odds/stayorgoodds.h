@@ -14,6 +14,14 @@ struct LoyaltyOdds {
     double of(Loyalty result) const { return chances[static_cast<std::size_t>(result)]; }
     double stays() const { return of(Loyalty::StaysFirm) + of(Loyalty::Stays); }
     double leaves() const { return of(Loyalty::Leaves) + of(Loyalty::LeavesPoisoning); }
+
+    void describe(auto &field) const
+    {
+        field(u"stays_firm", of(Loyalty::StaysFirm));
+        field(u"stays", of(Loyalty::Stays));
+        field(u"leaves", of(Loyalty::Leaves));
+        field(u"leaves_poisoning", of(Loyalty::LeavesPoisoning));
+    }
 };
 
 /// The odds of the test stayOrGo() makes of one Grunt (Swordplay p. 27, R16 to R18).

@@ -5,7 +5,6 @@
 #include "rules/encounter/guards.h"
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
-#include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
 #include "rules/procedure/proceduretext.h"
 
@@ -17,44 +16,42 @@ namespace {
 
 constexpr int mostGuards = 300;
 
-QJsonObject runEal(const Pack &, const Arguments &, Dice &dice)
+Resolved runEal(const Pack &, const Arguments &, Dice &dice)
 {
-    return {{u"eal"_s, rollEal(dice)}};
+    return Resolved::of(u"eal"_s, rollEal(dice));
 }
 
-QJsonObject runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
+Resolved runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
 {
-    const NextEncounter next = nextEncounter(*pack.chain, given.word<EncounterKind>(u"last"_s),
-                                             given.word<Outcome>(u"outcome"_s), given.integer(u"eal"_s));
-    return {{u"encounter"_s, slugJson(next.kind)}, {u"eal"_s, next.eal.value_or(lowestEal)}};
+    return {nextEncounter(*pack.chain, given.word<EncounterKind>(u"last"_s), given.word<Outcome>(u"outcome"_s),
+                          given.integer(u"eal"_s)),
+            [](FieldTeller &field, const NextEncounter &next) {
+                field(u"encounter", next.kind);
+                field(u"eal", next.eal.value_or(lowestEal));
+            }};
 }
 
-QJsonObject runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
+Resolved runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
 {
-    QJsonArray grunts;
-    for (const LoyaltyResult &result : stayOrGo(starStanding(given), given.grunts(u"grunts"_s), dice)) {
-        grunts.append(QJsonObject{{u"star_successes"_s, result.starSuccesses},
-                                  {u"grunt_successes"_s, result.gruntSuccesses},
-                                  {u"result"_s, slugJson(result.result)}});
-    }
-    return {{u"grunts"_s, grunts}};
+    return Resolved::of(u"grunts"_s, stayOrGo(starStanding(given), given.grunts(u"grunts"_s), dice));
 }
 
-QJsonObject runGuards(const Pack &, const Arguments &given, Dice &dice)
+Resolved runGuards(const Pack &, const Arguments &given, Dice &dice)
 {
     const bool shots = given.flag(u"shots"_s);
-    QJsonArray guards;
-    for (const Guard &guard : placeGuards(given.integer(u"figures"_s), shots, dice)) {
-        guards.append(QJsonObject{{u"inside"_s, guard.inside},
-                                  {u"inches"_s, guard.inches},
-                                  {u"facing"_s, shots ? QJsonValue() : QJsonValue(guard.facing)}});
-    }
-    return {{u"guards"_s, guards}};
+    return {placeGuards(given.integer(u"figures"_s), shots, dice),
+            [shots](FieldTeller &field, const std::vector<Guard> &placed) {
+                field.list(u"guards", placed, [shots](FieldTeller &one, const Guard &guard) {
+                    one(u"inside", guard.inside);
+                    one(u"inches", guard.inches);
+                    one(u"facing", shots ? std::nullopt : std::optional(guard.facing));
+                });
+            }};
 }
 
-QJsonObject runLooting(const Pack &, const Arguments &, Dice &dice)
+Resolved runLooting(const Pack &, const Arguments &, Dice &dice)
 {
-    return {{u"turns"_s, lootingTurns(dice)}};
+    return Resolved::of(u"turns"_s, lootingTurns(dice));
 }
 
 Procedure stayOrGoProcedure()

@@ -87,7 +87,7 @@ std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &
     return all;
 }
 
-QJsonObject run(const JointTest &joint, const std::vector<Part> &parts, const Arguments &given, Dice &dice)
+Resolved run(const JointTest &joint, const std::vector<Part> &parts, const Arguments &given, Dice &dice)
 {
     std::vector<const ReferenceTest *> tests;
     std::vector<TestTaker> takers;
@@ -100,11 +100,12 @@ QJsonObject run(const JointTest &joint, const std::vector<Part> &parts, const Ar
         takers.push_back(taker);
         tests.push_back(part.of(given.text(u"class"_s)));
     }
-    const JointResult result = takeTogether(joint, tests, takers, dice);
-    QJsonObject answer{{u"passed"_s, result.results.front().passed}, {u"outcome"_s, result.outcome}};
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        answer.insert(parts[i].field(), result.results[i].outcome);
-    return answer;
+    return {takeTogether(joint, tests, takers, dice), [parts](FieldTeller &field, const JointResult &result) {
+                field(u"passed", result.results.front().passed);
+                field(u"outcome", result.outcome);
+                for (std::size_t i = 0; i < parts.size(); ++i)
+                    field(parts[i].field(), result.results[i].outcome);
+            }};
 }
 
 } // namespace

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "rules/procedure/arguments.h"
-
-#include <QJsonObject>
+#include "rules/procedure/resolved.h"
 
 #include <functional>
 #include <optional>
@@ -13,6 +12,7 @@ namespace muster {
 
 class Dice;
 struct Pack;
+struct ReferenceTest;
 
 /// What a procedure wants to know.
 struct Parameter {
@@ -52,9 +52,9 @@ struct Signature {
     std::vector<Parameter> parameters;
 };
 
-/// A procedure of the rules by its name. `run` gives the fields of the command line's "result".
+/// A procedure of the rules by its name.
 struct Procedure : Signature {
-    std::function<QJsonObject(const Pack &, const Arguments &, Dice &)> run;
+    std::function<Resolved(const Pack &, const Arguments &, Dice &)> run;
     /// Why it cannot be run with arguments that are each in order; parseArguments asks. Empty where there is nothing to ask.
     std::function<std::optional<Problem>(const Pack &, const Arguments &)> refuse = {};
 };
@@ -64,6 +64,9 @@ std::vector<Procedure> procedures(const Pack &pack);
 
 /// None if the pack has no such procedure.
 std::optional<Procedure> findProcedure(const Pack &pack, const QString &id);
+
+/// One test by itself, as the reference page takes it: neither which test nor the class is asked.
+Procedure procedureOf(const ReferenceTest &test, const Pack &pack);
 
 /// Reads `key=value` words. The problem names the parameter and what it may be.
 Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);

@@ -5,8 +5,6 @@
 #include "rules/procedure/parameters.h"
 #include "rules/procedure/proceduretext.h"
 
-#include <QJsonArray>
-
 #include <algorithm>
 
 namespace muster {
@@ -14,11 +12,6 @@ namespace muster {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-QString sideName(int number)
-{
-    return QString(QChar(u'a' + number - 1));
-}
 
 Parameter choiceOf(const QString &name, std::vector<QString> choices, const QString &summary)
 {
@@ -67,22 +60,13 @@ std::optional<Problem> checkAim(const Burst &burst, const Pack &pack, const Argu
     return Problem{ProcedureText::tr("Only %1 of its dice count; aim no more than these.").arg(counted)};
 }
 
-QJsonObject runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
 {
     const BurstDice thrown = thrownWith(burst, pack, given);
     const int first = given.integerOrNone(u"first"_s).value_or(thrown.counted);
     const int second = given.integerOrNone(u"second"_s).value_or(0);
-    const BurstResult result = fireBurst(burst, *pack.reference->table(burst.table), given.integer(u"rep"_s), thrown,
-                                         {first, second, thrown.counted - first - second}, conditionsIn(given), dice);
-    QJsonArray shots;
-    for (const BurstShot &shot : result.shots) {
-        shots.append(QJsonObject{{u"target"_s, shot.target},
-                                 {u"die"_s, shot.face},
-                                 {u"total"_s, shot.found.total},
-                                 {u"result"_s, shot.found.result},
-                                 {u"pitiful"_s, shot.found.pitiful}});
-    }
-    return {{u"hits"_s, result.hits}, {u"out_of_ammo"_s, result.outOfAmmo}, {u"shots"_s, shots}};
+    return fireBurst(burst, *pack.reference->table(burst.table), given.integer(u"rep"_s), thrown,
+                     {first, second, thrown.counted - first - second}, conditionsIn(given), dice);
 }
 
 Procedure burstProcedure(const Burst &burst, const Pack &pack)
@@ -107,15 +91,13 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
 Procedure starPowerProcedure(const StarPower &power)
 {
     const QStringList suffered = power.levels.mid(0, power.levels.size() - 1);
-    return {
-        power.id,
-        power.title,
-        {integer(u"dice"_s, 1, power.mostDice, ProcedureText::tr("dice he has left")),
-         choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, ProcedureText::tr("what he suffered"))},
-        [power](const Pack &, const Arguments &given, Dice &dice) {
-            const StarPowerResult result = useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
-            return QJsonObject{{u"fate"_s, result.fate}, {u"reduced"_s, result.reduced}, {u"dice_left"_s, result.kept}};
-        }};
+    return {power.id,
+            power.title,
+            {integer(u"dice"_s, 1, power.mostDice, ProcedureText::tr("dice he has left")),
+             choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, ProcedureText::tr("what he suffered"))},
+            [power](const Pack &, const Arguments &given, Dice &dice) {
+                return useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
+            }};
 }
 
 // Comparisons.
@@ -154,7 +136,7 @@ Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
     return {comparison.id, comparison.title, parameters, [comparison](const Pack &of, const Arguments &given, Dice &) {
                 const int a = rankOf(comparison.a, of, given);
                 const int b = rankOf(comparison.b, of, given);
-                return QJsonObject{{u"outcome"_s, compare(comparison, a, b, conditionsIn(given))}};
+                return Resolved::of(u"outcome"_s, compare(comparison, a, b, conditionsIn(given)));
             }};
 }
 
@@ -166,8 +148,7 @@ Procedure scatterProcedure(const Scatter &scatter)
             scatter.title,
             {flag(u"thrown"_s, ProcedureText::tr("thrown by hand"))},
             [scatter](const Pack &, const Arguments &given, Dice &dice) {
-                const ScatterResult result = rollScatter(scatter, given.flag(u"thrown"_s), dice);
-                return QJsonObject{{u"lands"_s, result.lands}, {u"inches"_s, result.inches}};
+                return rollScatter(scatter, given.flag(u"thrown"_s), dice);
             }};
 }
 
@@ -175,21 +156,18 @@ Procedure rollOffProcedure(const RollOff &table)
 {
     std::vector<Parameter> parameters;
     if (table.addsRep) {
-        for (int side = 1; side <= table.most; ++side)
-            parameters.push_back(
-                rep(u"rep_"_s + sideName(side), ProcedureText::tr("the Rep of %1").arg(sideName(side))));
+        for (int side = 1; side <= table.most; ++side) {
+            const QString letter = RollOffResult::letter(side);
+            parameters.push_back(rep(u"rep_"_s + letter, ProcedureText::tr("the Rep of %1").arg(letter)));
+        }
     } else if (table.most > 2) {
         parameters.push_back(integer(u"sides"_s, 2, table.most, ProcedureText::tr("how many")));
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 std::vector<int> added(static_cast<std::size_t>(given.integerOrNone(u"sides"_s).value_or(2)), 0);
                 for (std::size_t side = 0; table.addsRep && side < added.size(); ++side)
-                    added[side] = given.integer(u"rep_"_s + sideName(static_cast<int>(side) + 1));
-                const RollOffResult result = rollOff(table, added, dice);
-                QJsonArray totals;
-                for (const int total : result.totals)
-                    totals.append(total);
-                return QJsonObject{{u"first"_s, sideName(result.first)}, {u"totals"_s, totals}};
+                    added[side] = given.integer(u"rep_"_s + RollOffResult::letter(static_cast<int>(side) + 1));
+                return rollOff(table, added, dice);
             }};
 }
 

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "rules/procedure/testprocedures.h"
+#include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-#include "rules/procedure/families.h"
 #include "rules/procedure/parameters.h"
 #include "rules/procedure/proceduretext.h"
 #include "rules/reference/test.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -200,31 +197,32 @@ TestTaker takerOf(const Shelf &shelf, const Arguments &given)
     return taker;
 }
 
-QJsonObject answerOf(const ReferenceTest &test, const TestResult &result)
+/// Under the names that the test has for them.
+void describeTaken(const ReferenceTest &test, FieldTeller &field, const TestResult &result)
 {
-    QJsonObject answer{{test.field, result.outcome}};
+    field(test.field, result.outcome);
     if (test.dice > 0) {
-        answer.insert(u"passed"_s, result.passed);
-        answer.insert(u"why"_s,
-                      QJsonObject{{u"target"_s, result.target},
-                                  {u"leader_passed"_s, result.leaderPassed},
-                                  {u"applied"_s, QJsonArray::fromStringList(result.applied)}});
+        field(u"passed", result.passed);
+        field.record(u"why", [&](FieldTeller &why) {
+            why(u"target", result.target);
+            why(u"leader_passed", result.leaderPassed);
+            why(u"applied", result.applied);
+        });
     }
     if (!test.amountField.isEmpty())
-        answer.insert(test.amountField, result.amount);
+        field(test.amountField, result.amount);
     for (const Special &special : test.specials) {
         if (!special.mark.isEmpty())
-            answer.insert(fieldOf(special.mark), result.marks.contains(special.mark));
+            field(fieldOf(special.mark), result.marks.contains(special.mark));
     }
-    return answer;
 }
 
 Procedure procedureOf(const Shelf &shelf, const Pack &pack)
 {
     return {shelf.id, shelf.title, parametersOf(shelf, pack),
-            [shelf](const Pack &, const Arguments &given, Dice &dice) {
+            [shelf](const Pack &, const Arguments &given, Dice &dice) -> Resolved {
                 const ReferenceTest &test = *shelf.chosen(given);
-                return answerOf(test, takeTest(test, takerOf(shelf, given), dice));
+                return {takeTest(test, takerOf(shelf, given), dice), std::bind_front(describeTaken, test)};
             }};
 }
 

@@ -38,12 +38,28 @@ struct BurstShot {
     int target = 1; ///< first, second, third …
     int face = 0;
     LookUpResult found;
+
+    void describe(auto &field) const
+    {
+        field(u"target", target);
+        field(u"die", face);
+        field(u"total", found.total);
+        field(u"result", found.result);
+        field(u"pitiful", found.pitiful);
+    }
 };
 
 struct BurstResult {
     std::vector<BurstShot> shots; ///< the highest die first
     int hits = 0;
     bool outOfAmmo = false;
+
+    void describe(auto &field) const
+    {
+        field(u"hits", hits);
+        field(u"out_of_ammo", outOfAmmo);
+        field(u"shots", shots);
+    }
 };
 
 /// Dice: all of them together; then, where the table has it, a pitiful shot for each that may. `aimed` says how many go to

@@ -24,10 +24,22 @@ struct DamageTable {
     std::optional<int> impact; ///< where it is always this and not asked
 };
 
+struct DamageResult {
+    QString fate;
+    int impact = 0; ///< that armour left
+
+    void describe(auto &field) const
+    {
+        field(u"fate", fate);
+        field(u"impact", impact);
+    }
+};
+
 /// The Impact that armour leaves.
 int impactOn(const DamageTable &table, int impact, std::optional<int> armor);
 
 /// The fate of one who is hit. Dice: 1d6, none if no Impact is left.
-QString rollDamage(const DamageTable &table, int impact, std::optional<int> armor, std::optional<int> rep, Dice &dice);
+DamageResult rollDamage(const DamageTable &table, int impact, std::optional<int> armor, std::optional<int> rep,
+                        Dice &dice);
 
 } // namespace muster

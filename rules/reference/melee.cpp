@@ -38,7 +38,7 @@ MeleeResult exchange(const DamageTable &damage, const Fighter &a, const Fighter 
     if (impactOn(damage, lead, loser.armor) == 0)
         return result;
     result.winner = ahead;
-    result.fate = rollDamage(damage, lead, loser.armor, {}, dice);
+    result.fate = rollDamage(damage, lead, loser.armor, {}, dice).fate;
     return result;
 }
 

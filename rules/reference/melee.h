@@ -27,11 +27,25 @@ struct Fighter {
 /// Who is who: the first named, the second, or neither.
 enum class Winner : std::uint8_t { None, A, B };
 
+/// By its name among the fields; none for neither.
+inline std::optional<QString> sideOf(Winner winner)
+{
+    return winner == Winner::None ? std::nullopt : std::optional(QString(QChar(winner == Winner::A ? u'a' : u'b')));
+}
+
 struct MeleeResult {
     int successesA = 0;
     int successesB = 0;
     Winner winner = Winner::None; ///< none: evenly matched
     QString fate; ///< of the loser
+
+    void describe(auto &field) const
+    {
+        field(u"successes_a", successesA);
+        field(u"successes_b", successesB);
+        field(u"winner", sideOf(winner));
+        field(u"fate", fate.isEmpty() ? std::nullopt : std::optional(fate));
+    }
 };
 
 /// One exchange. Dice: a's, b's, 1d6 damage unless evenly matched; armour may make it so.

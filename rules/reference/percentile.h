@@ -23,6 +23,12 @@ struct PercentileTables {
 struct PercentileFigure {
     int initiative = 0;
     int skill = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"initiative", initiative);
+        field(u"skill", skill);
+    }
 };
 
 struct PercentileShot {
@@ -37,6 +43,13 @@ struct PercentileHits {
     int score = 0;
     int hits = 0; ///< those that stay hits
     int initiativeLost = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"score", score);
+        field(u"hits", hits);
+        field(u"initiative_lost", initiativeLost);
+    }
 };
 
 /// Dice: 1d6 initiative, then the skill's.

@@ -9,6 +9,12 @@ namespace muster {
 struct PercentileMember {
     bool officer = false; ///< or NCO, or hero
     PercentileFigure figure;
+
+    void describe(auto &field) const
+    {
+        field(u"officer", officer);
+        figure.describe(field);
+    }
 };
 
 /// Dice: 1d6 initiative, then the skill's, written down for `subject`.

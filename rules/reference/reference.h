@@ -44,6 +44,17 @@ struct SuccessCount {
     std::vector<Modifier> modifiers;
 };
 
+struct Successes {
+    int dice = 0;
+    int successes = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"dice", dice);
+        field(u"successes", successes);
+    }
+};
+
 /// A rule without dice, for the page and the sheet: lines of what and how much.
 struct Note {
     struct Line {

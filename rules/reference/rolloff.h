@@ -23,6 +23,14 @@ struct RollOff {
 struct RollOffResult {
     std::vector<int> totals; ///< of the last round
     int first = 1; ///< the side that has it, from 1
+
+    /// Sides are told by letters.
+    static QString letter(int side) { return QChar(u'a' + side - 1); }
+    void describe(auto &field) const
+    {
+        field(u"first", letter(first));
+        field(u"totals", totals);
+    }
 };
 
 /// Dice: side by side in order, each its own; those of every side again while the highest are tied.

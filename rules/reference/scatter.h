@@ -21,6 +21,12 @@ struct Scatter {
 struct ScatterResult {
     QString lands;
     int inches = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"lands", lands);
+        field(u"inches", inches);
+    }
 };
 
 /// Dice: 2d6, the long one first.

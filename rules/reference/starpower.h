@@ -24,6 +24,13 @@ struct StarPowerResult {
     int reduced = 0;
     int kept = 0; ///< dice for another time, those that reduced included
     QString fate;
+
+    void describe(auto &field) const
+    {
+        field(u"fate", fate);
+        field(u"reduced", reduced);
+        field(u"dice_left", kept);
+    }
 };
 
 /// Dice: as many as he has left.

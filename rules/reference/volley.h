@@ -22,6 +22,13 @@ struct VolleyResult {
     int target = 0;
     int hits = 0;
     bool outOfAmmo = false;
+
+    void describe(auto &field) const
+    {
+        field(u"hits", hits);
+        field(u"out_of_ammo", outOfAmmo);
+        field.record(u"why", [this](auto &why) { why(u"target", target); });
+    }
 };
 
 /// Dice: 1d6 per shot, together.

@@ -26,6 +26,13 @@ struct RecoverResult {
     bool returns = true; ///< false where his Rep would become 0 (R3)
     bool marked = false; ///< the Rep he lost cannot be won again by experience (R66)
 
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"months", months);
+        field(u"rep", rep);
+        field(u"returns", returns);
+    }
     friend bool operator==(const RecoverResult &, const RecoverResult &) = default;
 };
 

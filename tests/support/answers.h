@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/json/fieldsjson.h"
 #include "rules/procedure/procedure.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
@@ -19,8 +20,8 @@ inline std::string answerOf(const Pack &pack, const char *id, const char *words,
     const Result<Arguments> given = parseArguments(*procedure, pack, keyValues);
     if (!given)
         return given.problem().text.toStdString();
-    const QJsonObject result = onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
-    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
+    const Resolved resolved = onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
+    return QJsonDocument(toJson(resolved.fields(pack))).toJson(QJsonDocument::Compact).toStdString();
 }
 
 } // namespace muster::testing

@@ -70,8 +70,8 @@ QString lit(const char *packId, const QString &id, const QString &words, const c
     const ShelfVariant &variant = entry.variants.front();
     const Result<Arguments> given = parseArguments(*variant.procedure, pack, words.split(u' ', Qt::SkipEmptyParts));
     EXPECT_TRUE(given) << (given ? "" : given.problem().text.toStdString());
-    const QJsonObject result = onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); });
-    const Ruled ruled = variant.rule(*given, result);
+    const Ruled ruled =
+        variant.rule(*given, onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); }));
     return ruled.row < 0 ? QString() : variant.table.rows.at(static_cast<std::size_t>(ruled.row)).value(ruled.column);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/odds/question.h"
 
+#include "model/json/fieldsjson.h"
 #include "tests/support/packs.h"
 
 #include <QJsonArray>
@@ -21,7 +22,7 @@ Result<QJsonObject> answered(const char *question, const char *words)
     const auto given = parseArguments(*found, swordplay(), QString::fromLatin1(words).split(u' ', Qt::SkipEmptyParts));
     if (!given)
         return given.problems();
-    return found->answer(swordplay(), *given);
+    return toJson(found->answer(swordplay(), *given).fields(swordplay()));
 }
 
 std::string refusal(const char *question, const char *words)
@@ -94,8 +95,7 @@ TEST(Questions, RefuseWhatTheirProceduresWouldRefuse)
 {
     EXPECT_EQ(refusal("recovery", "rep=3 fate=captured"),
               "fate cannot be “captured”. It may be: out-of-the-fight, ran-away.");
-    EXPECT_EQ(refusal("contact", "eal=6 party=2 pefs=1"),
-              "eal cannot be “6”. It may be: a whole number from 1 to 5.");
+    EXPECT_EQ(refusal("contact", "eal=6 party=2 pefs=1"), "eal cannot be “6”. It may be: a whole number from 1 to 5.");
     EXPECT_EQ(refusal("contact", "eal=3 party=2"), "contact needs pefs: a whole number from 0 to 30.");
     EXPECT_EQ(refusal("contact", "eal=3 party=2 pefs=1 list=orcs"),
               "There is no parameter “list”. contact takes: eal, party, pefs.");

@@ -2,6 +2,8 @@
 //
 // The procedures of Chain Reaction 3.0 as they are called by name: dice, and the fields of their answers.
 #include "rules/procedure/procedure.h"
+
+#include "model/json/fieldsjson.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 
@@ -27,7 +29,8 @@ QJsonObject result(const char *id, const char *words, const char *faces)
         ADD_FAILURE() << given.problem().text.toStdString();
         return {};
     }
-    return onDice(faces, [&](Dice &dice) { return procedure.run(chainReaction3(), *given, dice); });
+    const Resolved resolved = onDice(faces, [&](Dice &dice) { return procedure.run(chainReaction3(), *given, dice); });
+    return toJson(resolved.fields(chainReaction3()));
 }
 
 std::string thirdsAnswer(const char *id, const char *words, const char *faces)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/json/fieldsjson.h"
 #include "rules/procedure/procedure.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
@@ -27,7 +28,7 @@ inline QJsonObject result(const char *packId, const char *id, const char *words,
         refusal = given.problem().text.toStdString();
         return {};
     }
-    return onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
+    return toJson(onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); }).fields(pack));
 }
 
 /// All of it, as compact JSON with its keys in the order of the alphabet.
