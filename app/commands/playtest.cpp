@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/playaction.h"
 
+#include "model/nearest.h"
 #include "model/reference/brought.h"
+#include "model/reference/procedurewords.h"
 #include "model/reference/verdict.h"
 #include "rules/pack/findbyid.h"
-#include "rules/pack/nearest.h"
 
 #include <algorithm>
 
@@ -63,7 +64,7 @@ Doing takeTest(const Campaign &campaign, const Pack &pack, const InPlay &whose, 
     if (taker == takers.end())
         return {{{CommandLine::tr("He is out of it, and takes no test.")}}, {}};
     const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
-    const Result<Arguments> arguments = parseArguments(
+    const Result<Arguments> arguments = words::argumentsFor(
         *variant.procedure, sheet, given + broughtTo(*variant.procedure, *taker, *sheet.reference, given));
     if (!arguments)
         return {arguments.problems(), {}};

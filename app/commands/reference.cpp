@@ -9,10 +9,10 @@
 #include "app/text/resulttext.h"
 #include "app/throwdice.h"
 #include "model/json/fieldsjson.h"
+#include "model/nearest.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
-#include "rules/odds/question.h"
-#include "rules/pack/nearest.h"
+#include "model/reference/procedurewords.h"
 
 #include <QJsonArray>
 
@@ -86,7 +86,7 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
     if (!procedure)
         return unknown(CommandLine::tr("%1 has no procedure “%2”.").arg(pack->title, shortened(call.word(1))),
                        call.word(1), procedures(*pack));
-    const Result<Arguments> arguments = parseArguments(*procedure, *pack, call.words.mid(2));
+    const Result<Arguments> arguments = words::argumentsFor(*procedure, *pack, call.words.mid(2));
     if (!arguments)
         return wrong(arguments.problems());
 
@@ -118,7 +118,7 @@ Reply answerOdds(const Call &call, const Surroundings &)
         return unknown(CommandLine::tr("%1 has no odds for “%2”.").arg(pack->title, shortened(call.word(1))),
                        call.word(1), questions(*pack));
     }
-    const Result<Arguments> arguments = parseArguments(*question, *pack, call.words.mid(2));
+    const Result<Arguments> arguments = words::argumentsFor(*question, *pack, call.words.mid(2));
     if (!arguments)
         return wrong(arguments.problems());
 

@@ -2,7 +2,6 @@
 #include "rules/odds/question.h"
 
 #include "rules/odds/contactodds.h"
-#include "rules/odds/questiontext.h"
 #include "rules/odds/recoveryodds.h"
 #include "rules/odds/shootodds.h"
 #include "rules/odds/stayorgoodds.h"
@@ -52,25 +51,18 @@ Resolved answerContact(const Pack &pack, const Arguments &given)
 Question stayOrGoQuestion()
 {
     std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunt(QuestionText::tr("who takes the test")));
-    return {{u"stay-or-go"_s, QuestionText::tr("Whether a Grunt stays in the band"), parameters}, answerStayOrGo};
+    parameters.push_back(grunt());
+    return {{u"stay-or-go"_s, {}, parameters}, answerStayOrGo};
 }
 
 Question recoveryQuestion()
 {
-    return {{u"recovery"_s,
-             QuestionText::tr("Whether one who went Out of the Fight or ran away comes back"),
-             {rep(u"rep"_s, QuestionText::tr("his Rep")), recoveryFate()}},
-            answerRecovery};
+    return {{u"recovery"_s, {}, {rep(u"rep"_s, u"his-rep"_s), recoveryFate()}}, answerRecovery};
 }
 
 Question contactQuestion()
 {
-    return {
-        {u"contact"_s,
-         QuestionText::tr("How many enemies you meet"),
-         {eal(), party(), integer(u"pefs"_s, 0, mostPefs, QuestionText::tr("how many PEFs are still to be resolved"))}},
-        answerContact};
+    return {{u"contact"_s, {}, {eal(), party(), integer(u"pefs"_s, 0, mostPefs)}}, answerContact};
 }
 
 Resolved answerShoot(const Pack &pack, const Arguments &given)
@@ -89,8 +81,8 @@ Resolved answerShoot(const Pack &pack, const Arguments &given)
 Question shootQuestion(const Pack &pack)
 {
     std::vector<Parameter> parameters = percentileShotParameters(pack);
-    parameters.push_back(integer(u"initiative"_s, 0, mostInitiative, QuestionText::tr("the target's initiative")));
-    return {{u"shoot"_s, QuestionText::tr("Whether a shot hits, and takes the target out"), parameters}, answerShoot};
+    parameters.push_back(integer(u"initiative"_s, 0, mostInitiative));
+    return {{u"shoot"_s, {}, parameters}, answerShoot};
 }
 
 } // namespace

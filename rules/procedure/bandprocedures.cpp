@@ -7,7 +7,6 @@
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 #include "rules/wounds/afterbattle.h"
 
 namespace muster {
@@ -23,9 +22,12 @@ int maxRepIn(const Arguments &given)
     return given.integerOrNone(u"max_rep"_s).value_or(highestRep);
 }
 
-std::optional<Problem> refuseRecruit(const Pack &pack, const Arguments &given)
+std::optional<Misgiven> refuseRecruit(const Pack &pack, const Arguments &given)
 {
-    return refuseToLead(*pack.list(given.text(u"list"_s)), maxRepIn(given));
+    const QString list = given.text(u"list"_s);
+    if (canLead(*pack.list(list), maxRepIn(given)))
+        return std::nullopt;
+    return Misgiven{Misgiven::Why::NobodyToLead, {}, list, {}, {}, maxRepIn(given)};
 }
 
 Resolved runRecruit(const Pack &pack, const Arguments &given, Dice &dice)
@@ -63,10 +65,10 @@ Resolved runAfter(const Pack &pack, const Arguments &given, Dice &dice)
 /// Those of the first edition.
 Parameter woundFate()
 {
-    std::vector<QLatin1StringView> fates;
+    QStringList fates;
     for (const Fate fate : woundFates)
-        fates.push_back(slug(fate));
-    return oneOf(u"fate"_s, fates, ProcedureText::tr("how it came out of the encounter"));
+        fates.append(slug(fate));
+    return oneOf(u"fate"_s, fates, u"came-out"_s);
 }
 
 } // namespace
@@ -74,48 +76,33 @@ Parameter woundFate()
 std::vector<Procedure> recruitingProcedures(const Pack &pack)
 {
     Procedure recruit{
-        u"recruit"_s,
-        ProcedureText::tr("Figures for a band, from an army list"),
-        {armyList(u"list"_s, ProcedureText::tr("the army list")),
-         integer(u"count"_s, 1, mostRecruits, ProcedureText::tr("how many figures"))},
-        runRecruit,
-        refuseRecruit,
+        u"recruit"_s, {}, {armyList(u"list"_s), integer(u"count"_s, 1, mostRecruits)}, runRecruit, refuseRecruit,
     };
     if (pack.outranking == Outranking::Barred)
-        recruit.parameters.push_back(
-            rep(u"max_rep"_s, ProcedureText::tr("the Star's Rep, which none of them is above")));
+        recruit.parameters.push_back(rep(u"max_rep"_s));
     return {recruit};
 }
 
 std::vector<Procedure> attributeProcedures()
 {
-    return {{u"attribute"_s, ProcedureText::tr("What sets a Grunt apart"), {}, runAttribute}};
+    return {{u"attribute"_s, {}, {}, runAttribute}};
 }
 
 std::vector<Procedure> recoveryProcedures()
 {
     return {
-        {u"recovery"_s,
-         ProcedureText::tr("What becomes of one who went Out of the Fight or ran away"),
-         {rep(u"rep"_s, ProcedureText::tr("his Rep")), recoveryFate()},
-         runRecovery},
+        {u"recovery"_s, {}, {rep(u"rep"_s, u"his-rep"_s), recoveryFate()}, runRecovery},
     };
 }
 
 std::vector<Procedure> woundProcedures()
 {
     return {
-        {u"recover"_s,
-         ProcedureText::tr("How long one with a Bad Wound is away"),
-         {rep(u"rep"_s, ProcedureText::tr("his Rep"))},
-         runRecover},
+        {u"recover"_s, {}, {rep(u"rep"_s, u"his-rep"_s)}, runRecover},
         {u"after-battle"_s,
-         ProcedureText::tr("What becomes of a figure"),
-         {rep(u"rep"_s, ProcedureText::tr("its Rep")), woundFate(),
-          ifSo(u"wounded"_s, ProcedureText::tr("it was wounded when it ran")),
-          ifSo(u"lost_nerve"_s, ProcedureText::tr("it was running without a wound")),
-          ifSo(u"inflicted_damage"_s, ProcedureText::tr("it inflicted damage")),
-          ifSo(u"marked"_s, ProcedureText::tr("a wound has cost it a Rep for good"))},
+         {},
+         {rep(u"rep"_s, u"its-rep"_s), woundFate(), ifSo(u"wounded"_s), ifSo(u"lost_nerve"_s),
+          ifSo(u"inflicted_damage"_s), ifSo(u"marked"_s)},
          runAfter},
     };
 }

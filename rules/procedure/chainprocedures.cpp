@@ -6,7 +6,6 @@
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -33,7 +32,7 @@ Resolved runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
 
 Resolved runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
 {
-    return Resolved::of(u"grunts"_s, stayOrGo(starStanding(given), given.grunts(u"grunts"_s), dice));
+    return Resolved::of(u"grunts"_s, stayOrGo(starStanding(given), given.grunts(), dice));
 }
 
 Resolved runGuards(const Pack &, const Arguments &given, Dice &dice)
@@ -57,8 +56,8 @@ Resolved runLooting(const Pack &, const Arguments &, Dice &dice)
 Procedure stayOrGoProcedure()
 {
     std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunts(ProcedureText::tr("who takes the test")));
-    return {{u"stay-or-go"_s, ProcedureText::tr("Whether the Grunts stay in the band"), parameters}, runStayOrGo};
+    parameters.push_back(grunts());
+    return {{u"stay-or-go"_s, {}, parameters}, runStayOrGo};
 }
 
 } // namespace
@@ -66,19 +65,11 @@ Procedure stayOrGoProcedure()
 std::vector<Procedure> chainProcedures()
 {
     return {
-        {u"eal"_s, ProcedureText::tr("The Enemy Activity Level of a first encounter"), {}, runEal},
-        {u"next-encounter"_s,
-         ProcedureText::tr("What the next encounter is, and its Enemy Activity Level"),
-         {chainEncounter(u"last"_s, ProcedureText::tr("the last encounter")),
-          choice<Outcome>(u"outcome"_s, ProcedureText::tr("how it ended")), eal()},
-         runNextEncounter},
+        {u"eal"_s, {}, {}, runEal},
+        {u"next-encounter"_s, {}, {chainEncounter(u"last"_s), choice<Outcome>(u"outcome"_s), eal()}, runNextEncounter},
         stayOrGoProcedure(),
-        {u"guards"_s,
-         ProcedureText::tr("Where the guards of an objective building stand"),
-         {integer(u"figures"_s, 1, mostGuards, ProcedureText::tr("how many there are")),
-          flag(u"shots"_s, ProcedureText::tr("shots have been fired"))},
-         runGuards},
-        {u"looting"_s, ProcedureText::tr("Quiet turns it takes to loot a building"), {}, runLooting},
+        {u"guards"_s, {}, {integer(u"figures"_s, 1, mostGuards), flag(u"shots"_s, u"after-shots"_s)}, runGuards},
+        {u"looting"_s, {}, {}, runLooting},
     };
 }
 

@@ -5,7 +5,6 @@
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 #include "rules/reference/percentileside.h"
 
 #include <algorithm>
@@ -21,20 +20,14 @@ constexpr int mostMeleeDice = 20;
 constexpr int mostOfficers = 6;
 constexpr int mostOthers = 24;
 
-Parameter conditionsOf(const QString &name, const QStringList &choices, const QString &summary)
-{
-    return anyOf(name, {choices.begin(), choices.end()}, summary);
-}
-
 Parameter figureRep(const QString &name = u"rep"_s)
 {
-    return rep(name, ProcedureText::tr("the figure's Rep"));
+    return rep(name, u"rep"_s);
 }
 
 Parameter armor(const QString &name)
 {
-    Parameter made = oneOf(name, {"2"_L1, "4"_L1, "6"_L1}, ProcedureText::tr("Armour Class"));
-    return made;
+    return oneOf(name, QStringList{u"2"_s, u"4"_s, u"6"_s}, u"armour-class"_s);
 }
 
 std::optional<int> armorOf(const Arguments &given, const QString &name)
@@ -61,16 +54,14 @@ Procedure lookUpProcedure(const LookUp &table)
     std::vector<Parameter> parameters;
     for (const Addend &addend : table.addends) {
         parameters.push_back(addend.name == "rep"_L1 ? figureRep()
-                                                     : integer(addend.name, addend.least, addend.most,
-                                                               ProcedureText::tr("added to the dice")));
+                                                     : integer(addend.name, addend.least, addend.most, u"added"_s));
         if (addend.fallback)
             parameters.back().fallback = QString::number(*addend.fallback);
     }
     if (table.targets > 0)
-        parameters.push_back(
-            integer(u"target"_s, 1, table.targets, ProcedureText::tr("first target, second, third …")));
+        parameters.push_back(integer(u"target"_s, 1, table.targets));
     if (!table.conditions().isEmpty()) {
-        parameters.push_back(conditionsOf(u"conditions"_s, table.conditions(), ProcedureText::tr("what counts")));
+        parameters.push_back(anyOf(u"conditions"_s, table.conditions()));
         parameters.back().others = table.atAnother;
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) -> Resolved {
@@ -89,7 +80,7 @@ Procedure damageProcedure(const DamageTable &table)
 {
     std::vector<Parameter> parameters;
     if (!table.impact)
-        parameters.push_back(integer(u"impact"_s, 1, mostImpact, ProcedureText::tr("Impact of the weapon")));
+        parameters.push_back(integer(u"impact"_s, 1, mostImpact));
     if (!table.armor.isEmpty())
         parameters.push_back(armor(u"armor"_s));
     if (table.beyondRep)
@@ -103,8 +94,7 @@ Procedure damageProcedure(const DamageTable &table)
 
 Procedure meleeProcedure(const MeleeTable &table, const Reference &reference)
 {
-    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice, ProcedureText::tr("dice of the one")),
-                                      integer(u"dice_b"_s, 0, mostMeleeDice, ProcedureText::tr("dice of the other"))};
+    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice), integer(u"dice_b"_s, 0, mostMeleeDice)};
     if (!table.isToTheEnd() && !reference.damage(table.damage)->armor.isEmpty()) {
         parameters.push_back(armor(u"armor_a"_s));
         parameters.push_back(armor(u"armor_b"_s));
@@ -120,28 +110,27 @@ Procedure meleeProcedure(const MeleeTable &table, const Reference &reference)
 Procedure contestProcedure(const Contest &contest)
 {
     const auto conditions = [](const std::vector<Modifier> &modifiers, const QStringList &others) {
-        QStringList all = muster::conditionsOf(modifiers) + others;
+        QStringList all = conditionsOf(modifiers) + others;
         all.removeDuplicates();
         return all;
     };
     const QStringList ofA = conditions(contest.modifiersA, contest.otherConditionsA);
     const QStringList ofB = conditions(contest.modifiersB, contest.otherConditionsB);
-    return {contest.id,
-            contest.title,
-            {figureRep(u"rep_a"_s), conditionsOf(u"conditions_a"_s, ofA, ProcedureText::tr("what counts for a")),
-             figureRep(u"rep_b"_s), conditionsOf(u"conditions_b"_s, ofB, ProcedureText::tr("what counts for b"))},
-            [contest](const Pack &, const Arguments &given, Dice &dice) {
-                return contend(contest, {given.integer(u"rep_a"_s), given.texts(u"conditions_a"_s)},
-                               {given.integer(u"rep_b"_s), given.texts(u"conditions_b"_s)}, dice);
-            }};
+    return {
+        contest.id,
+        contest.title,
+        {figureRep(u"rep_a"_s), anyOf(u"conditions_a"_s, ofA), figureRep(u"rep_b"_s), anyOf(u"conditions_b"_s, ofB)},
+        [contest](const Pack &, const Arguments &given, Dice &dice) {
+            return contend(contest, {given.integer(u"rep_a"_s), given.texts(u"conditions_a"_s)},
+                           {given.integer(u"rep_b"_s), given.texts(u"conditions_b"_s)}, dice);
+        }};
 }
 
 Procedure countProcedure(const SuccessCount &count)
 {
     return {count.id,
             count.title,
-            {figureRep(),
-             conditionsOf(u"conditions"_s, muster::conditionsOf(count.modifiers), ProcedureText::tr("what counts"))},
+            {figureRep(), anyOf(u"conditions"_s, conditionsOf(count.modifiers))},
             [count](const Pack &, const Arguments &given, Dice &dice) {
                 int number = given.integer(u"rep"_s);
                 for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
@@ -153,15 +142,14 @@ Procedure countProcedure(const SuccessCount &count)
 
 Procedure volleyProcedure(const Volley &volley)
 {
-    return {volley.id,
-            volley.title,
-            {figureRep(),
-             conditionsOf(u"conditions"_s, muster::conditionsOf(volley.modifiers), ProcedureText::tr("what counts")),
-             integer(u"shots"_s, 1, volley.mostShots, ProcedureText::tr("shots fired"))},
-            [volley](const Pack &, const Arguments &given, Dice &dice) {
-                return fireVolley(volley, given.integer(u"rep"_s), given.texts(u"conditions"_s),
-                                  given.integer(u"shots"_s), dice);
-            }};
+    return {
+        volley.id,
+        volley.title,
+        {figureRep(), anyOf(u"conditions"_s, conditionsOf(volley.modifiers)), integer(u"shots"_s, 1, volley.mostShots)},
+        [volley](const Pack &, const Arguments &given, Dice &dice) {
+            return fireVolley(volley, given.integer(u"rep"_s), given.texts(u"conditions"_s), given.integer(u"shots"_s),
+                              dice);
+        }};
 }
 
 Resolved runFigure(const Pack &pack, const Arguments &given, Dice &dice)
@@ -183,17 +171,9 @@ Resolved runPercentileShot(const Pack &pack, const Arguments &given, Dice &dice)
 
 std::vector<Procedure> percentileProcedures(const Pack &pack)
 {
-    return {
-        {u"figure"_s,
-         ProcedureText::tr("A figure's initiative and weapon skill"),
-         {flag(u"officer"_s, ProcedureText::tr("an officer, NCO or hero"))},
-         runFigure},
-        {u"side"_s,
-         ProcedureText::tr("A side of figures, rolled up one after the other"),
-         {integer(u"officers"_s, 0, mostOfficers, ProcedureText::tr("officers, NCOs and heroes")),
-          integer(u"others"_s, 1, mostOthers, ProcedureText::tr("the others"))},
-         runSide},
-        {u"shoot"_s, ProcedureText::tr("Shooting by weapon skill"), percentileShotParameters(pack), runPercentileShot}};
+    return {{u"figure"_s, {}, {flag(u"officer"_s)}, runFigure},
+            {u"side"_s, {}, {integer(u"officers"_s, 0, mostOfficers), integer(u"others"_s, 1, mostOthers)}, runSide},
+            {u"shoot"_s, {}, percentileShotParameters(pack), runPercentileShot}};
 }
 
 } // namespace

@@ -7,7 +7,6 @@
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -26,8 +25,7 @@ std::vector<Parameter> parameters(const TerrainTables &tables)
 {
     if (!tables.country)
         return {};
-    return {withDefault(choice<CountryChoice>(u"country"_s, ProcedureText::tr("how the kinds of country are chosen")),
-                        slug(CountryChoice::BySection))};
+    return {withDefault(choice<CountryChoice>(u"country"_s), slug(CountryChoice::BySection))};
 }
 
 Resolved runTurn(const Pack &pack, const Arguments &, Dice &dice)
@@ -70,14 +68,14 @@ Resolved runSettlement(const Pack &pack, const Arguments &given, Dice &dice)
 std::vector<Procedure> terrainProcedures(const Pack &pack)
 {
     return {
-        {u"terrain"_s, ProcedureText::tr("The nine sections of the table"), parameters(*pack.terrain), runTerrain},
+        {u"terrain"_s, {}, parameters(*pack.terrain), runTerrain},
     };
 }
 
 std::vector<Procedure> calendarProcedures()
 {
     return {
-        {u"turn"_s, ProcedureText::tr("Whether a turn brings an encounter"), {}, runTurn},
+        {u"turn"_s, {}, {}, runTurn},
     };
 }
 
@@ -85,10 +83,9 @@ std::vector<Procedure> mediaProcedures()
 {
     return {
         {u"media"_s,
-         ProcedureText::tr("Whether a media crew is there"),
-         {choice<MediaGenre>(u"genre"_s, ProcedureText::tr("the genre, military from the 1980s on")),
-          withDefault(choice<MediaSetting>(u"setting"_s, ProcedureText::tr("where it happens")),
-                      slug(MediaSetting::None))},
+         {},
+         {choice<MediaGenre>(u"genre"_s, u"media-genre"_s),
+          withDefault(choice<MediaSetting>(u"setting"_s), slug(MediaSetting::None))},
          runMedia},
     };
 }
@@ -96,21 +93,15 @@ std::vector<Procedure> mediaProcedures()
 std::vector<Procedure> factionProcedures()
 {
     return {
-        {u"faction"_s, ProcedureText::tr("The player's faction"), {}, runFaction},
-        {u"enemy-faction"_s,
-         ProcedureText::tr("Whom one meets in the Wasteland"),
-         {choice<Locale>(u"locale"_s, ProcedureText::tr("the locale"))},
-         runEnemyFaction},
+        {u"faction"_s, {}, {}, runFaction},
+        {u"enemy-faction"_s, {}, {choice<Locale>(u"locale"_s)}, runEnemyFaction},
     };
 }
 
 std::vector<Procedure> settlementProcedures()
 {
     return {
-        {u"settlement"_s,
-         ProcedureText::tr("A settlement of the Wasteland"),
-         {choice<Locale>(u"locale"_s, ProcedureText::tr("the locale"))},
-         runSettlement},
+        {u"settlement"_s, {}, {choice<Locale>(u"locale"_s)}, runSettlement},
     };
 }
 

@@ -10,7 +10,6 @@
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 #include "rules/reference/terms.h"
 
 #include <set>
@@ -83,7 +82,7 @@ Resolved runChallenge(const Pack &pack, const Arguments &given, Dice &dice)
 
 Parameter objectiveBuildings()
 {
-    Parameter made = integer(u"buildings"_s, 1, 2, ProcedureText::tr("the objective's buildings"));
+    Parameter made = integer(u"buildings"_s, 1, 2);
     made.onlyWith = {u"encounter"_s, slug(EncounterKind::RaidAttack)};
     return made;
 }
@@ -129,10 +128,10 @@ Resolved runScout(const Pack &pack, const Arguments &given, Dice &dice)
 Parameter terrainValue(const PatrolTables &patrol)
 {
     const auto &values = patrol.scouting.values;
-    Parameter made = oneOf(u"value"_s, {}, ProcedureText::tr("the section's Terrain Value"));
+    QStringList choices;
     for (const int value : std::set<int>(values.begin(), values.end()))
-        made.choices.push_back(QString::number(value));
-    return made;
+        choices.append(QString::number(value));
+    return oneOf(u"value"_s, choices);
 }
 
 } // namespace
@@ -140,37 +139,18 @@ Parameter terrainValue(const PatrolTables &patrol)
 std::vector<Procedure> activityProcedures(const Pack &pack)
 {
     std::vector<Procedure> all = {
-        {u"pefs"_s,
-         ProcedureText::tr("Where the three PEFs are"),
-         {chainEncounter(u"encounter"_s, ProcedureText::tr("the encounter")), objectiveBuildings()},
-         runPefs},
+        {u"pefs"_s, {}, {chainEncounter(u"encounter"_s), objectiveBuildings()}, runPefs},
         {u"resolve-pef"_s,
-         ProcedureText::tr("What a PEF turns out to be"),
-         {eal(), party(), flag(u"leader_placed"_s, ProcedureText::tr("the enemy's leader is on the table already")),
-          flag(u"last"_s, ProcedureText::tr("it is the last PEF")),
-          armyList(u"list"_s, ProcedureText::tr("the enemy's army list"))},
+         {},
+         {eal(), party(), flag(u"leader_placed"_s), flag(u"last"_s, u"last-pef"_s),
+          armyList(u"list"_s, u"enemy-list"_s)},
          runResolvePef},
-        {u"how-many"_s,
-         pack.patrol ? ProcedureText::tr("How many enemies, with PEFs by the Enemy Activity Level (Swordplay)")
-                     : ProcedureText::tr("How many enemies stand there"),
-         {party()},
-         runHowMany},
-        {u"pef-move"_s,
-         ProcedureText::tr("How a PEF moves"),
-         {eal(), flag(u"others"_s, ProcedureText::tr("other PEFs are on the table"))},
-         runPefMove},
-        {u"np-move"_s,
-         ProcedureText::tr("How an enemy group moves"),
-         {rep(u"rep"_s, ProcedureText::tr("its leader's Rep")), flag(u"cover"_s, ProcedureText::tr("it is in cover")),
-          flag(u"outnumber"_s, ProcedureText::tr("it has twice the figures of the nearest player group"))},
-         runNonPlayerMove},
+        {u"how-many"_s, {}, {party()}, runHowMany},
+        {u"pef-move"_s, {}, {eal(), flag(u"others"_s, u"other-pefs"_s)}, runPefMove},
+        {u"np-move"_s, {}, {rep(u"rep"_s, u"group-rep"_s), flag(u"cover"_s), flag(u"outnumber"_s)}, runNonPlayerMove},
     };
     if (challengeOf(pack)) {
-        all.push_back({u"challenge"_s,
-                       ProcedureText::tr("Something out of the ordinary"),
-                       {rep(u"rep"_s, ProcedureText::tr("the figure's Rep")),
-                        choice<Difficulty>(u"difficulty"_s, ProcedureText::tr("how hard it is"))},
-                       runChallenge});
+        all.push_back({u"challenge"_s, {}, {rep(u"rep"_s), choice<Difficulty>(u"difficulty"_s)}, runChallenge});
     }
     return all;
 }
@@ -178,26 +158,16 @@ std::vector<Procedure> activityProcedures(const Pack &pack)
 std::vector<Procedure> patrolProcedures(const Pack &pack)
 {
     return {
-        {u"pefs"_s, ProcedureText::tr("Where the three PEFs are, and their Reps"), {}, runPatrolPefs},
+        {u"pefs"_s, {}, {}, runPatrolPefs},
         {u"resolve-pef"_s,
-         ProcedureText::tr("What a PEF turns out to be"),
-         {integer(u"resolved"_s, 0, mostResolved, ProcedureText::tr("PEFs resolved before this one")), party(),
-          armyList(u"own"_s, ProcedureText::tr("the list of the side on patrol")),
-          armyList(u"enemy"_s, ProcedureText::tr("the enemy's army list")),
-          withDefault(choice<NumbersPrint>(u"numbers"_s, ProcedureText::tr("which printing of the numbers")),
-                      slug(NumbersPrint::Page)),
-          withDefault(flag(u"leader_placed"_s, ProcedureText::tr("the enemy's leader is on the table already")),
-                      "false"_L1)},
+         {},
+         {integer(u"resolved"_s, 0, mostResolved), party(), armyList(u"own"_s, u"patrol-list"_s),
+          armyList(u"enemy"_s, u"enemy-list"_s),
+          withDefault(choice<NumbersPrint>(u"numbers"_s), slug(NumbersPrint::Page)),
+          withDefault(flag(u"leader_placed"_s), "false"_L1)},
          runResolvePatrolPef},
-        {u"pef-move"_s,
-         ProcedureText::tr("How a PEF moves"),
-         {rep(u"rep"_s, ProcedureText::tr("the PEF's Rep")),
-          flag(u"others"_s, ProcedureText::tr("other PEFs are on the table"))},
-         runPatrolPefMove},
-        {u"scout"_s,
-         ProcedureText::tr("Whether a scout meets the enemy in a section"),
-         {terrainValue(*pack.patrol), flag(u"buildings"_s, ProcedureText::tr("there are buildings in it"))},
-         runScout},
+        {u"pef-move"_s, {}, {rep(u"rep"_s, u"pef-rep"_s), flag(u"others"_s, u"other-pefs"_s)}, runPatrolPefMove},
+        {u"scout"_s, {}, {terrainValue(*pack.patrol), flag(u"buildings"_s, u"has-buildings"_s)}, runScout},
     };
 }
 

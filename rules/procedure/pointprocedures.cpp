@@ -6,7 +6,6 @@
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 #include "rules/scenario/victory.h"
 
 namespace muster {
@@ -52,26 +51,26 @@ Resolved runDeeds(const Pack &pack, const Arguments &given, Dice &)
     return Resolved::of(u"points"_s, pack.rewards->deeds(given.integer(u"kills"_s), given.integer(u"routed"_s)));
 }
 
-Parameter upTo(const QString &name, const QString &summary)
+Parameter upTo(const QString &name, const QString &words = {})
 {
-    return withDefault(integer(name, 0, mostCounted, summary), "0"_L1);
+    return withDefault(integer(name, 0, mostCounted, words), "0"_L1);
 }
 
 std::vector<Parameter> tallyParameters()
 {
-    return {choice<ScenarioKind>(u"encounter"_s, ProcedureText::tr("the encounter")),
-            choice<Role>(u"role"_s, ProcedureText::tr("the player's part in it")),
-            integer(u"own"_s, 1, mostCounted, ProcedureText::tr("the player's figures, himself included")),
-            upTo(u"own_lost"_s, ProcedureText::tr("of them killed, captured or unable to act")),
-            upTo(u"own_escaped"_s, ProcedureText::tr("of them left by their exit")),
-            integer(u"enemy"_s, 1, mostCounted, ProcedureText::tr("the enemy's figures")),
-            upTo(u"enemy_killed"_s, ProcedureText::tr("of them killed")),
-            upTo(u"enemy_captured"_s, ProcedureText::tr("of them captured")),
-            upTo(u"enemy_escaped"_s, ProcedureText::tr("of them left by their exit")),
-            ifSo(u"driven_off"_s, ProcedureText::tr("no enemy is left fighting")),
-            ifSo(u"objective"_s, ProcedureText::tr("what the encounter was about was achieved")),
-            upTo(u"dwellings"_s, ProcedureText::tr("dwellings of a raid")),
-            upTo(u"looted"_s, ProcedureText::tr("of them looted"))};
+    return {choice<ScenarioKind>(u"encounter"_s),
+            choice<Role>(u"role"_s),
+            integer(u"own"_s, 1, mostCounted),
+            upTo(u"own_lost"_s),
+            upTo(u"own_escaped"_s, u"escaped"_s),
+            integer(u"enemy"_s, 1, mostCounted, u"enemy-figures"_s),
+            upTo(u"enemy_killed"_s),
+            upTo(u"enemy_captured"_s),
+            upTo(u"enemy_escaped"_s, u"escaped"_s),
+            ifSo(u"driven_off"_s),
+            ifSo(u"objective"_s),
+            upTo(u"dwellings"_s),
+            upTo(u"looted"_s)};
 }
 
 Resolved runFigurePoints(const Pack &pack, const Arguments &given, Dice &)
@@ -89,16 +88,16 @@ Resolved runVehiclePoints(const Pack &pack, const Arguments &given, Dice &)
 
 Parameter armor(const Pack &pack)
 {
-    Parameter made = oneOf(u"armor"_s, {}, ProcedureText::tr("its armour"));
+    QStringList ids;
     for (const Term &term : pack.armors)
-        made.choices.push_back(term.id);
-    return made;
+        ids.append(term.id);
+    return oneOf(u"armor"_s, ids);
 }
 
 Parameter weapons(const Pack &pack)
 {
     const QStringList bought = pack.points->weapons.keys();
-    return anyOf(u"weapons"_s, {bought.begin(), bought.end()}, ProcedureText::tr("its weapons"));
+    return anyOf(u"weapons"_s, bought);
 }
 
 } // namespace
@@ -106,12 +105,8 @@ Parameter weapons(const Pack &pack)
 std::vector<Procedure> rewardProcedures()
 {
     return {
-        {u"victory"_s, ProcedureText::tr("What part of the points an encounter earned"), tallyParameters(), runVictory},
-        {u"deeds"_s,
-         ProcedureText::tr("Points for what a figure did"),
-         {upTo(u"kills"_s, ProcedureText::tr("armed enemies killed")),
-          upTo(u"routed"_s, ProcedureText::tr("enemies who ran from him"))},
-         runDeeds},
+        {u"victory"_s, {}, tallyParameters(), runVictory},
+        {u"deeds"_s, {}, {upTo(u"kills"_s), upTo(u"routed"_s)}, runDeeds},
     };
 }
 
@@ -119,15 +114,8 @@ std::vector<Procedure> pointProcedures(const Pack &pack)
 {
     constexpr int mostBadWounds = 10;
     return {
-        {u"figure-points"_s,
-         ProcedureText::tr("What a figure costs"),
-         {rep(u"rep"_s, ProcedureText::tr("its Rep")), armor(pack), weapons(pack)},
-         runFigurePoints},
-        {u"vehicle-points"_s,
-         ProcedureText::tr("What a vehicle costs"),
-         {flag(u"armored"_s, ProcedureText::tr("it is armoured")),
-          integer(u"bad_wounds"_s, 1, mostBadWounds, ProcedureText::tr("Bad Wounds it takes to destroy"))},
-         runVehiclePoints},
+        {u"figure-points"_s, {}, {rep(u"rep"_s, u"its-rep"_s), armor(pack), weapons(pack)}, runFigurePoints},
+        {u"vehicle-points"_s, {}, {flag(u"armored"_s), integer(u"bad_wounds"_s, 1, mostBadWounds)}, runVehiclePoints},
     };
 }
 

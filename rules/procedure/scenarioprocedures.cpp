@@ -6,7 +6,6 @@
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 #include "rules/scenario/choose.h"
 #include "rules/scenario/rounds.h"
 #include "rules/scenario/scenario.h"
@@ -61,14 +60,12 @@ Resolved runVehicles(const Pack &pack, const Arguments &given, Dice &dice)
 /// Whoever can be an enemy: a list or a team.
 Parameter enemy(const Pack &pack)
 {
-    std::vector<QString> ids;
+    QStringList ids;
     for (const ArmyList &list : pack.lists)
-        ids.push_back(list.id);
+        ids.append(list.id);
     for (const Team &team : pack.teams)
-        ids.push_back(team.id);
-    Parameter made = oneOf(u"enemy"_s, {}, ProcedureText::tr("the enemy"));
-    made.choices = ids;
-    return made;
+        ids.append(team.id);
+    return oneOf(u"enemy"_s, ids);
 }
 
 constexpr int mostBesiegers = 100;
@@ -135,27 +132,19 @@ Parameter from(Parameter made, int fallback)
 
 std::vector<Procedure> scenarioProcedures(const Pack &pack)
 {
-    const Parameter encounter = choice<ScenarioKind>(u"encounter"_s, ProcedureText::tr("the encounter"));
+    const Parameter encounter = choice<ScenarioKind>(u"encounter"_s);
     std::vector<Procedure> all{
-        {u"encounter"_s,
-         ProcedureText::tr("Which encounter it is"),
-         {choice<Genre>(u"genre"_s, ProcedureText::tr("the genre"))},
-         runEncounter},
+        {u"encounter"_s, {}, {choice<Genre>(u"genre"_s)}, runEncounter},
         {u"set-up"_s,
-         ProcedureText::tr("An encounter set up, with its enemy"),
-         {encounter, armyList(u"list"_s, ProcedureText::tr("the player's list")),
-          rep(u"rep"_s, ProcedureText::tr("the Rep of his leader")), enemy(pack)},
+         {},
+         {encounter, armyList(u"list"_s, u"own-list"_s), rep(u"rep"_s, u"leading-rep"_s), enemy(pack)},
          runSetUp},
-        {u"follow-up"_s,
-         ProcedureText::tr("What an encounter leads to at once"),
-         {encounter, choice<Role>(u"role"_s, ProcedureText::tr("the player's part in it"))},
-         runFollowUp},
+        {u"follow-up"_s, {}, {encounter, choice<Role>(u"role"_s)}, runFollowUp},
     };
     if (pack.factions) {
         all.push_back({u"vehicles"_s,
-                       ProcedureText::tr("Vehicles at hand for figures of a list"),
-                       {armyList(u"list"_s, ProcedureText::tr("their list")),
-                        integer(u"figures"_s, 1, 100, ProcedureText::tr("how many figures"))},
+                       {},
+                       {armyList(u"list"_s, u"their-list"_s), integer(u"figures"_s, 1, 100, u"count"_s)},
                        runVehicles});
     }
     return all;
@@ -165,29 +154,22 @@ std::vector<Procedure> roundProcedures(const Pack &pack)
 {
     const RoundTables &rounds = pack.scenarios->rounds;
     return {
-        {u"ambush-turn"_s, ProcedureText::tr("Whether an ambush is sprung this turn"), {}, runAmbushTurn},
-        {u"ambush-place"_s, ProcedureText::tr("Where ambushers are whom nobody saw"), {}, runAmbushPlace},
-        {u"surprise"_s,
-         ProcedureText::tr("Whether those who watch are surprised"),
-         {rep(u"watching"_s, ProcedureText::tr("the Rep of their leader")),
-          rep(u"coming"_s, ProcedureText::tr("the Rep of the others' leader"))},
-         runSurprise},
-        {u"spotting"_s, ProcedureText::tr("Whether those who come are spotted this turn"), {}, runSpotting},
+        {u"ambush-turn"_s, {}, {}, runAmbushTurn},
+        {u"ambush-place"_s, {}, {}, runAmbushPlace},
+        {u"surprise"_s, {}, {rep(u"watching"_s), rep(u"coming"_s)}, runSurprise},
+        {u"spotting"_s, {}, {}, runSpotting},
         {u"pursuit-round"_s,
-         ProcedureText::tr("A round of a pursuit"),
-         {rep(u"runners"_s, ProcedureText::tr("the Runners' lowest Rep")),
-          rep(u"chasers"_s, ProcedureText::tr("the Chasers' lowest Rep")),
-          from(integer(u"distance"_s, 0, 500, ProcedureText::tr("inches between them")), rounds.pursuitInches),
-          from(integer(u"bonus"_s, -100, 6, ProcedureText::tr("what the Runners add")), rounds.pursuitBonus)},
+         {},
+         {rep(u"runners"_s), rep(u"chasers"_s), from(integer(u"distance"_s, 0, 500), rounds.pursuitInches),
+          from(integer(u"bonus"_s, -100, 6), rounds.pursuitBonus)},
          runPursuit},
         {u"siege-day"_s,
-         ProcedureText::tr("Whether the besiegers go home at the end of a day"),
-         {integer(u"lost"_s, 0, mostBesiegers, ProcedureText::tr("besiegers dead or unable to act")),
-          integer(u"alive"_s, 0, mostBesiegers, ProcedureText::tr("besiegers still alive"))},
+         {},
+         {integer(u"lost"_s, 0, mostBesiegers), integer(u"alive"_s, 0, mostBesiegers)},
          runSiegeDay},
-        {u"alarm"_s, ProcedureText::tr("Whether the alarm goes this turn"), {}, runAlarm},
-        {u"reinforcements"_s, ProcedureText::tr("How many more policemen come this turn"), {}, runReinforcements},
-        {u"hostages"_s, ProcedureText::tr("How many hostages there are"), {}, runHostages},
+        {u"alarm"_s, {}, {}, runAlarm},
+        {u"reinforcements"_s, {}, {}, runReinforcements},
+        {u"hostages"_s, {}, {}, runHostages},
     };
 }
 

@@ -3,7 +3,6 @@
 
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 
 #include <algorithm>
 
@@ -13,16 +12,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-Parameter choiceOf(const QString &name, std::vector<QString> choices, const QString &summary)
-{
-    Parameter made = oneOf(name, {}, summary);
-    made.choices = std::move(choices);
-    return made;
-}
-
 Parameter conditionsFrom(const QStringList &conditions, bool others = false)
 {
-    Parameter made = anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, ProcedureText::tr("what counts"));
+    Parameter made = anyOf(u"conditions"_s, conditions);
     made.others = others;
     return made;
 }
@@ -35,12 +27,12 @@ QStringList conditionsIn(const Arguments &given)
 // Bursts.
 
 /// Those with a number of targets; what fells everybody in a circle is no burst.
-std::vector<QString> weaponsWithTargets(const Pack &pack)
+QStringList weaponsWithTargets(const Pack &pack)
 {
-    std::vector<QString> ids;
+    QStringList ids;
     for (const Weapon &weapon : pack.weapons) {
         if (weapon.targets > 0)
-            ids.push_back(weapon.id);
+            ids.append(weapon.id);
     }
     return ids;
 }
@@ -51,13 +43,13 @@ BurstDice thrownWith(const Burst &burst, const Pack &pack, const Arguments &give
     return burstDice(burst, weapon, pack.weapon(weapon)->targets, conditionsIn(given));
 }
 
-std::optional<Problem> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
+std::optional<Misgiven> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
 {
     const int counted = thrownWith(burst, pack, given).counted;
     const int first = given.integerOrNone(u"first"_s).value_or(counted);
     if (first + given.integerOrNone(u"second"_s).value_or(0) <= counted)
         return std::nullopt;
-    return Problem{ProcedureText::tr("Only %1 of its dice count; aim no more than these.").arg(counted)};
+    return Misgiven{Misgiven::Why::TooManyAimed, {}, {}, {}, {}, counted};
 }
 
 Resolved runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
@@ -75,12 +67,8 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
     const LookUp &table = *pack.reference->table(burst.table);
     return {burst.id,
             burst.title,
-            {rep(u"rep"_s, ProcedureText::tr("the shooter's Rep")),
-             choiceOf(u"weapon"_s, weaponsWithTargets(pack), ProcedureText::tr("the weapon")),
-             leftOutOrNot(
-                 integer(u"first"_s, 1, mostDice, ProcedureText::tr("dice at the first target, all where left out"))),
-             leftOutOrNot(integer(u"second"_s, 1, mostDice,
-                                  ProcedureText::tr("dice at the second; what is left, at the third"))),
+            {rep(u"rep"_s, u"shooter-rep"_s), oneOf(u"weapon"_s, weaponsWithTargets(pack)),
+             leftOutOrNot(integer(u"first"_s, 1, mostDice)), leftOutOrNot(integer(u"second"_s, 1, mostDice)),
              conditionsFrom(burst.conditions(table), table.atAnother)},
             [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
             [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
@@ -93,8 +81,7 @@ Procedure starPowerProcedure(const StarPower &power)
     const QStringList suffered = power.levels.mid(0, power.levels.size() - 1);
     return {power.id,
             power.title,
-            {integer(u"dice"_s, 1, power.mostDice, ProcedureText::tr("dice he has left")),
-             choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, ProcedureText::tr("what he suffered"))},
+            {integer(u"dice"_s, 1, power.mostDice), oneOf(u"damage"_s, suffered)},
             [power](const Pack &, const Arguments &given, Dice &dice) {
                 return useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
             }};
@@ -105,15 +92,15 @@ Procedure starPowerProcedure(const StarPower &power)
 Parameter sideParameter(const ComparedSide &side, const Pack &pack)
 {
     if (side.isNumber())
-        return integer(side.name, side.least, side.most, ProcedureText::tr("its rank"));
-    std::vector<QString> choices;
+        return integer(side.name, side.least, side.most, u"rank"_s);
+    QStringList choices;
     for (const ComparedSide::Value &value : side.values)
-        choices.push_back(value.word);
+        choices.append(value.word);
     for (const Weapon &weapon : pack.weapons) {
         if (side.weapons != WeaponMeasure::None && weapon.impact > 0)
-            choices.push_back(weapon.id);
+            choices.append(weapon.id);
     }
-    return choiceOf(side.name, std::move(choices), ProcedureText::tr("which it is"));
+    return oneOf(side.name, choices, u"which"_s);
 }
 
 int rankOf(const ComparedSide &side, const Pack &pack, const Arguments &given)
@@ -144,24 +131,20 @@ Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
 
 Procedure scatterProcedure(const Scatter &scatter)
 {
-    return {scatter.id,
-            scatter.title,
-            {flag(u"thrown"_s, ProcedureText::tr("thrown by hand"))},
-            [scatter](const Pack &, const Arguments &given, Dice &dice) {
-                return rollScatter(scatter, given.flag(u"thrown"_s), dice);
-            }};
+    return {
+        scatter.id, scatter.title, {flag(u"thrown"_s)}, [scatter](const Pack &, const Arguments &given, Dice &dice) {
+            return rollScatter(scatter, given.flag(u"thrown"_s), dice);
+        }};
 }
 
 Procedure rollOffProcedure(const RollOff &table)
 {
     std::vector<Parameter> parameters;
     if (table.addsRep) {
-        for (int side = 1; side <= table.most; ++side) {
-            const QString letter = RollOffResult::letter(side);
-            parameters.push_back(rep(u"rep_"_s + letter, ProcedureText::tr("the Rep of %1").arg(letter)));
-        }
+        for (int side = 1; side <= table.most; ++side)
+            parameters.push_back(rep(u"rep_"_s + RollOffResult::letter(side), u"rep-of"_s));
     } else if (table.most > 2) {
-        parameters.push_back(integer(u"sides"_s, 2, table.most, ProcedureText::tr("how many")));
+        parameters.push_back(integer(u"sides"_s, 2, table.most));
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 std::vector<int> added(static_cast<std::size_t>(given.integerOrNone(u"sides"_s).value_or(2)), 0);

@@ -3,6 +3,7 @@
 
 #include "model/acts/acts.h"
 #include "model/reference/brought.h"
+#include "model/reference/procedurewords.h"
 #include "model/reference/verdict.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
@@ -213,7 +214,7 @@ void ResolvePanel::rollAgain()
 
 void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 {
-    const Result<Arguments> given = parseArguments(*m_variant.procedure, m_pack, m_form->keyValues());
+    const Result<Arguments> given = words::argumentsFor(*m_variant.procedure, m_pack, m_form->keyValues());
     if (!given) {
         m_dice->stop();
         m_outcome->say(given.problem().text);

@@ -4,6 +4,7 @@
 
 #include "rules/odds/shootodds.h"
 
+#include "model/reference/procedurewords.h"
 #include "rules/odds/question.h"
 #include "tests/support/everytape.h"
 #include "tests/support/packs.h"
@@ -80,7 +81,7 @@ TEST(ShootOdds, AreAskedForOnTheTerminal)
 {
     const auto question = findQuestion(streetPack(), u"shoot"_s);
     ASSERT_TRUE(question);
-    const auto given = parseArguments(
+    const auto given = words::argumentsFor(
         *question, streetPack(), u"skill=150 weapon=rifle range=10 automatic=false shown=5 initiative=2"_s.split(u' '));
     ASSERT_TRUE(given) << given.problem().text.toStdString();
     const auto odds = question->answer(streetPack(), *given).as<ShootOdds>();

@@ -4,6 +4,7 @@
 #include "rules/procedure/procedure.h"
 
 #include "model/json/fieldsjson.h"
+#include "model/reference/procedurewords.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 
@@ -18,7 +19,7 @@ namespace {
 Result<Arguments> argumentsOf(const Procedure &procedure, const char *words)
 {
     const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return parseArguments(procedure, chainReaction3(), keyValues);
+    return words::argumentsFor(procedure, chainReaction3(), keyValues);
 }
 
 QJsonObject result(const char *id, const char *words, const char *faces)

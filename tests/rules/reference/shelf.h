@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/json/fieldsjson.h"
+#include "model/reference/procedurewords.h"
 #include "rules/procedure/procedure.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
@@ -23,7 +24,7 @@ inline QJsonObject result(const char *packId, const char *id, const char *words,
         return {};
     }
     const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const Result<Arguments> given = parseArguments(*procedure, pack, keyValues);
+    const Result<Arguments> given = words::argumentsFor(*procedure, pack, keyValues);
     if (!given) {
         refusal = given.problem().text.toStdString();
         return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "rules/pack/nearest.h"
+#include "model/nearest.h"
 
-#include "rules/pack/jsonplace.h"
+#include "model/packtext.h"
 
 #include <numeric>
 #include <vector>
@@ -57,7 +57,7 @@ QString nearest(const QString &typed, const QStringList &choices)
 QString didYouMean(const QString &typed, const QStringList &choices)
 {
     const QString meant = nearest(typed, choices);
-    return meant.isEmpty() ? QString() : u' ' + PackFault::tr("Did you mean “%1”?").arg(meant);
+    return meant.isEmpty() ? QString() : u' ' + PackText::tr("Did you mean “%1”?").arg(meant);
 }
 
 } // namespace muster
