@@ -2,7 +2,7 @@
 #include "model/actions/arms.h"
 
 #include "model/actions/actiontext.h"
-#include "rules/scenario/field.h"
+#include "rules/scenario/victory.h"
 
 #include <algorithm>
 

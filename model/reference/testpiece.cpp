@@ -4,7 +4,7 @@
 #include "model/json/playslugs.h"
 #include "model/reference/shelftext.h"
 #include "model/story/words.h"
-#include "rules/reference/terms.h"
+#include "rules/reference/test.h"
 
 #include <QStringList>
 

@@ -2,9 +2,8 @@
 #include "rules/odds/question.h"
 
 #include "rules/odds/contactodds.h"
-#include "rules/odds/recoveryodds.h"
+#include "rules/odds/fateodds.h"
 #include "rules/odds/shootodds.h"
-#include "rules/odds/stayorgoodds.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
 

@@ -2,7 +2,7 @@
 #include "rules/procedure/families.h"
 
 #include "rules/dice/dice.h"
-#include "rules/encounter/guards.h"
+#include "rules/encounter/movement.h"
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"

@@ -5,7 +5,7 @@
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/reference/percentileside.h"
+#include "rules/reference/percentile.h"
 
 #include <algorithm>
 

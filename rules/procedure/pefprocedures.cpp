@@ -10,7 +10,7 @@
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/reference/terms.h"
+#include "rules/reference/test.h"
 
 #include <set>
 

@@ -61,4 +61,22 @@ int scoreToHit(const PercentileTables &tables, const PercentileShot &shot);
 /// Dice: d100; then for each hit 1d6 exposure unless all of the target shows, and 1d6 effect if it stays a hit (R82).
 PercentileHits shoot(const PercentileTables &tables, const PercentileShot &shot, Dice &dice);
 
+/// One of a side of the percentile street skirmish, as it was rolled up (R81).
+struct PercentileMember {
+    bool officer = false; ///< or NCO, or hero
+    PercentileFigure figure;
+
+    void describe(auto &field) const
+    {
+        field(u"officer", officer);
+        figure.describe(field);
+    }
+};
+
+/// Dice: 1d6 initiative, then the skill's, written down for `subject`.
+PercentileMember rollMember(const PercentileTables &tables, bool officer, int subject, Dice &dice);
+
+/// A side, its officers first. Dice: figure by figure, numbered from 1.
+std::vector<PercentileMember> rollSide(const PercentileTables &tables, int officers, int others, Dice &dice);
+
 } // namespace muster

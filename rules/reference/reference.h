@@ -2,17 +2,13 @@
 #pragma once
 
 #include "rules/reference/burst.h"
-#include "rules/reference/comparison.h"
 #include "rules/reference/contest.h"
 #include "rules/reference/jointtest.h"
 #include "rules/reference/lookup.h"
 #include "rules/reference/melee.h"
 #include "rules/reference/percentile.h"
-#include "rules/reference/rolloff.h"
-#include "rules/reference/scatter.h"
-#include "rules/reference/starpower.h"
+#include "rules/reference/tables.h"
 #include "rules/reference/test.h"
-#include "rules/reference/volley.h"
 
 #include <QMap>
 
