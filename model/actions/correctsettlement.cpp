@@ -3,7 +3,7 @@
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
 #include "model/actions/wasteland.h"
-#include "rules/settlement/nomads.h"
+#include "rules/settlement/layout.h"
 
 #include <algorithm>
 

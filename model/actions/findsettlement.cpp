@@ -4,7 +4,7 @@
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
 #include "model/story/settlementwords.h"
-#include "rules/settlement/nomads.h"
+#include "rules/settlement/layout.h"
 
 namespace muster::actions {
 

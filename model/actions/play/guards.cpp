@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/encounter/guards.h"
+#include "rules/encounter/movement.h"
 
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
