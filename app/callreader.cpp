@@ -6,7 +6,7 @@
 #include "app/qtoptions.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
-#include "rules/pack/nearest.h"
+#include "model/nearest.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>

@@ -7,8 +7,8 @@
 #include "model/campaign/fit.h"
 #include "model/campaign/newname.h"
 #include "model/names.h"
+#include "model/nearest.h"
 #include "model/packs.h"
-#include "rules/pack/nearest.h"
 
 using namespace Qt::StringLiterals;
 

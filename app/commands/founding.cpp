@@ -12,11 +12,11 @@
 #include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
 #include "model/json/campaignjson.h"
+#include "model/nearest.h"
 #include "model/ownlists.h"
 #include "model/sample/sample.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "rules/pack/nearest.h"
 
 #include <QFile>
 #include <QJsonArray>

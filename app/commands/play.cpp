@@ -12,8 +12,8 @@
 #include "model/actions/play/scenario.h"
 #include "model/json/playjson.h"
 #include "model/json/playslugs.h"
+#include "model/nearest.h"
 #include "model/story/whatnow.h"
-#include "rules/pack/nearest.h"
 
 #include <QStringList>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/playaction.h"
 
+#include "model/nearest.h"
 #include "model/reference/brought.h"
+#include "model/reference/procedurewords.h"
 #include "model/reference/verdict.h"
 #include "rules/pack/findbyid.h"
-#include "rules/pack/nearest.h"
 
 #include <algorithm>
 
@@ -63,15 +64,15 @@ Doing takeTest(const Campaign &campaign, const Pack &pack, const InPlay &whose, 
     if (taker == takers.end())
         return {{{CommandLine::tr("He is out of it, and takes no test.")}}, {}};
     const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
-    const Result<Arguments> arguments = parseArguments(
+    const Result<Arguments> arguments = words::argumentsFor(
         *variant.procedure, sheet, given + broughtTo(*variant.procedure, *taker, *sheet.reference, given));
     if (!arguments)
         return {arguments.problems(), {}};
     if (arguments->has(u"choose"_s) && !taker->star)
         return {{{CommandLine::tr("Only a Star chooses what he passes; leave choose out.")}}, {}};
     return {{}, [=, &campaign, title = testName(*entry)](quint64, Dice &dice, Step &step) {
-                const QJsonObject result = variant.procedure->run(sheet, *arguments, dice);
-                Verdict verdict = verdictOf(variant, *arguments, result, dice.rolls());
+                const auto resolved = variant.procedure->run(sheet, *arguments, dice);
+                Verdict verdict = verdictOf(variant, *arguments, resolved, dice.rolls());
                 verdict.test = title;
                 step = *actions::writeDown(campaign, whose, verdict);
             }};

@@ -11,7 +11,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/json/campaignjson.h"
-#include "rules/pack/nearest.h"
+#include "model/nearest.h"
 
 #include <QJsonArray>
 

@@ -8,10 +8,11 @@
 #include "app/text/plain.h"
 #include "app/text/resulttext.h"
 #include "app/throwdice.h"
+#include "model/json/fieldsjson.h"
+#include "model/nearest.h"
 #include "model/ownlists.h"
 #include "model/packs.h"
-#include "rules/odds/question.h"
-#include "rules/pack/nearest.h"
+#include "model/reference/procedurewords.h"
 
 #include <QJsonArray>
 
@@ -85,13 +86,14 @@ Reply answerRoll(const Call &call, const Surroundings &surroundings)
     if (!procedure)
         return unknown(CommandLine::tr("%1 has no procedure “%2”.").arg(pack->title, shortened(call.word(1))),
                        call.word(1), procedures(*pack));
-    const Result<Arguments> arguments = parseArguments(*procedure, *pack, call.words.mid(2));
+    const Result<Arguments> arguments = words::argumentsFor(*procedure, *pack, call.words.mid(2));
     if (!arguments)
         return wrong(arguments.problems());
 
     QJsonObject result;
-    const auto rolls = throwDice(call, surroundings, figureNumber,
-                                 [&](Dice &dice, quint64) { result = procedure->run(*pack, *arguments, dice); });
+    const auto rolls = throwDice(call, surroundings, figureNumber, [&](Dice &dice, quint64) {
+        result = toJson(procedure->run(*pack, *arguments, dice).fields(*pack));
+    });
     if (!rolls)
         return rolls.problem();
     const QStringList lines = rollLines(*rolls, figureNumber);
@@ -116,11 +118,11 @@ Reply answerOdds(const Call &call, const Surroundings &)
         return unknown(CommandLine::tr("%1 has no odds for “%2”.").arg(pack->title, shortened(call.word(1))),
                        call.word(1), questions(*pack));
     }
-    const Result<Arguments> arguments = parseArguments(*question, *pack, call.words.mid(2));
+    const Result<Arguments> arguments = words::argumentsFor(*question, *pack, call.words.mid(2));
     if (!arguments)
         return wrong(arguments.problems());
 
-    const QJsonObject result = question->answer(*pack, *arguments);
+    const QJsonObject result = toJson(question->answer(*pack, *arguments).fields(*pack));
     return Answer{
         resultText(result, 0),
         {{u"pack"_s, pack->id}, {u"question"_s, question->id}, {u"rolls"_s, QJsonArray()}, {u"result"_s, result}}};

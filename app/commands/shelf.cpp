@@ -8,9 +8,9 @@
 #include "app/text/plain.h"
 #include "app/text/shelftext.h"
 #include "app/throwdice.h"
+#include "model/nearest.h"
+#include "model/reference/procedurewords.h"
 #include "model/reference/shelfparts.h"
-#include "rules/pack/nearest.h"
-#include "rules/procedure/procedure.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +59,7 @@ Reply answerSide(const Call &call, const Surroundings &surroundings)
     if (!pack->reference || !pack->reference->percentile)
         return wrong(CommandLine::tr("%1 rolls up no sides. “muster side urban-d100” does.").arg(pack->title));
     const std::optional<Procedure> procedure = findProcedure(*pack, u"side"_s);
-    const Result<Arguments> given = parseArguments(*procedure, *pack, call.words.mid(1));
+    const Result<Arguments> given = words::argumentsFor(*procedure, *pack, call.words.mid(1));
     if (!given)
         return wrong(given.problems());
     const auto figureNumber = [](int number) { return CommandLine::tr("figure %1").arg(number); };

@@ -14,7 +14,7 @@
 #include "model/actions/wasteland.h"
 #include "model/calendar/wasteland.h"
 #include "model/json/campaignjson.h"
-#include "rules/pack/nearest.h"
+#include "model/nearest.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 

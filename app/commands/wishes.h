@@ -5,7 +5,7 @@
 #include "app/command.h"
 #include "app/text/plain.h"
 #include "model/json/slugs.h"
-#include "rules/pack/nearest.h"
+#include "model/nearest.h"
 #include "rules/pack/slugchoices.h"
 
 #include <QMap>

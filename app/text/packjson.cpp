@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/text/packjson.h"
 
-#include "rules/odds/question.h"
-#include "rules/procedure/json.h"
-#include "rules/procedure/procedure.h"
+#include "model/json/fieldsjson.h"
+#include "model/reference/procedurewords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -78,7 +77,7 @@ QJsonArray listsJson(const Pack &pack)
     for (const ArmyList &list : pack.lists) {
         QJsonArray rows;
         for (const TableRow<Profile> &row : list.figures.rows) {
-            QJsonObject json = figureJson(row.outcome, pack);
+            QJsonObject json = shownJson(row.outcome, pack).toObject();
             json.insert(u"from"_s, row.from);
             json.insert(u"to"_s, row.to);
             rows.append(json);
@@ -168,8 +167,8 @@ QJsonObject parameterJson(const Parameter &parameter, const Pack &pack)
 {
     QJsonObject json{{u"name"_s, parameter.name},
                      {u"kind"_s, kindOf(parameter)},
-                     {u"allowed"_s, allowedValues(parameter, pack)},
-                     {u"summary"_s, parameter.summary},
+                     {u"allowed"_s, words::allowedValues(parameter, pack)},
+                     {u"summary"_s, words::summary(parameter)},
                      {u"default"_s, parameter.fallback ? QJsonValue(*parameter.fallback) : QJsonValue()}};
     if (parameter.kind == Parameter::Kind::Integer) {
         json[u"least"_s] = parameter.least;
@@ -187,12 +186,12 @@ template<typename Signatures>
 QJsonArray signaturesJson(const Signatures &signatures, const Pack &pack)
 {
     QJsonArray json;
-    for (const Signature &signature : signatures) {
+    for (const auto &signature : signatures) {
         QJsonArray parameters;
         for (const Parameter &parameter : signature.parameters)
             parameters.append(parameterJson(parameter, pack));
-        json.append(
-            QJsonObject{{u"id"_s, signature.id}, {u"summary"_s, signature.summary}, {u"parameters"_s, parameters}});
+        json.append(QJsonObject{
+            {u"id"_s, signature.id}, {u"summary"_s, words::summary(signature, pack)}, {u"parameters"_s, parameters}});
     }
     return json;
 }

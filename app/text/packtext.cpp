@@ -4,8 +4,8 @@
 #include "app/command.h"
 #include "app/text/columns.h"
 #include "app/text/packjson.h"
+#include "model/reference/procedurewords.h"
 #include "model/story/words.h"
-#include "rules/odds/question.h"
 
 using namespace Qt::StringLiterals;
 
@@ -97,11 +97,11 @@ template<typename Signatures>
 QString signaturesText(const QString &title, const Signatures &signatures, const Pack &pack)
 {
     QString text = heading(title);
-    for (const Signature &signature : signatures) {
-        text += u"  %1: %2\n"_s.arg(signature.id, signature.summary);
+    for (const auto &signature : signatures) {
+        text += u"  %1: %2\n"_s.arg(signature.id, words::summary(signature, pack));
         Columns rows({Align::Left, Align::Left}, 6);
         for (const Parameter &parameter : signature.parameters) {
-            QString about = u"%1 (%2)"_s.arg(parameter.summary, allowedValues(parameter, pack));
+            QString about = u"%1 (%2)"_s.arg(words::summary(parameter), words::allowedValues(parameter, pack));
             if (parameter.fallback && !parameter.fallback->isEmpty())
                 about += u", "_s + CommandLine::tr("%1 if not given").arg(*parameter.fallback);
             rows.add({parameter.name + u'=', about});

@@ -4,7 +4,7 @@
 #include "app/call.h"
 #include "model/reference/shelf.h"
 #include "rules/pack/pack.h"
-#include "rules/reference/percentileside.h"
+#include "rules/reference/percentile.h"
 
 #include <QJsonArray>
 

@@ -2,7 +2,7 @@
 #include "model/actions/arms.h"
 
 #include "model/actions/actiontext.h"
-#include "rules/scenario/field.h"
+#include "rules/scenario/victory.h"
 
 #include <algorithm>
 
@@ -50,6 +50,19 @@ SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack)
 {
     const ArmyList *list = pack.list(campaign.list);
     return list ? specialArms(*list, forceOf(campaign)) : SpecialArms();
+}
+
+void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen, Problems &problems)
+{
+    if (mayCarry(list, weapon, stolen))
+        return;
+    QStringList titles;
+    for (const QString &id : weapon.lists)
+        titles << pack.list(id)->title;
+    const QString theirs = titles.join(QStringLiteral(", "));
+    problems.push_back({weapon.orStolen
+                            ? ActionText::tr("%1: only for %2, or taken from them.").arg(weapon.title, theirs)
+                            : ActionText::tr("%1: only for %2.").arg(weapon.title, theirs)});
 }
 
 void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &weapon, const std::vector<Profile> &force,

@@ -16,6 +16,8 @@ std::vector<Profile> forceOf(const Campaign &campaign);
 
 /// The special weapons of the band as it stands.
 SpecialArms specialArmsOf(const Campaign &campaign, const Pack &pack);
+/// Figures of the list may have such a weapon (p. 3). `stolen`: it was taken from others.
+void demandWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen, Problems &problems);
 /// The list allows this weapon to somebody of the force, who has it already.
 void demandSpecialArms(const Pack &pack, const ArmyList &list, const QString &weapon, const std::vector<Profile> &force,
                        Problems &problems);

@@ -4,7 +4,7 @@
 #include "model/actions/limits.h"
 #include "model/actions/wasteland.h"
 #include "model/changes/wasteland.h"
-#include "rules/settlement/nomads.h"
+#include "rules/settlement/layout.h"
 
 #include <algorithm>
 

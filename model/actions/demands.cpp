@@ -2,7 +2,7 @@
 #include "model/actions/demands.h"
 
 #include "model/actions/actiontext.h"
-#include "rules/pack/nearest.h"
+#include "model/nearest.h"
 
 #include <QSet>
 

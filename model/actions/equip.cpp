@@ -92,9 +92,8 @@ public:
         demandLimit(m_campaign, m_pack, m_figure, wanted, m_problems);
         if (openTo(m_campaign, m_pack, m_figure).contains(wanted))
             return;
-        const ArmyList *list = listOf(m_campaign, m_pack, m_figure);
-        if (const auto refused = list ? refuseWeapon(m_pack, *list, *weapon, true) : std::nullopt)
-            m_problems.push_back(*refused);
+        if (const ArmyList *list = listOf(m_campaign, m_pack, m_figure))
+            demandWeapon(m_pack, *list, *weapon, true, m_problems);
         exchange(wanted, has);
     }
 

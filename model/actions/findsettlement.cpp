@@ -6,7 +6,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/settlementwords.h"
-#include "rules/settlement/nomads.h"
+#include "rules/settlement/layout.h"
 
 namespace muster::actions {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/step.h"
-#include "rules/media/crew.h"
+#include "rules/media/coverage.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 

@@ -7,6 +7,7 @@
 #include "model/calendar/calendar.h"
 #include "model/campaign/newname.h"
 #include "model/changes/band.h"
+#include "model/reference/procedurewords.h"
 #include "model/story/bandwords.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
@@ -49,8 +50,7 @@ void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profi
     const Weapon *weapon = pack.weapon(profile.weapon);
     if (!list || !weapon)
         return;
-    if (const auto refused = refuseWeapon(pack, *list, *weapon, false))
-        problems.push_back(*refused);
+    demandWeapon(pack, *list, *weapon, false, problems);
     std::vector<Profile> force = forceOf(campaign);
     force.push_back(profile);
     demandSpecialArms(pack, *list, profile.weapon, force, problems);
@@ -85,10 +85,10 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<
         return problems;
     demandList(pack, campaign.list, problems);
     demandRoom(campaign, pack, count, problems);
-    if (const ArmyList *list = pack.list(campaign.list)) {
-        if (const auto nobody = refuseToLead(*list, mostRepToLead(campaign, pack)))
-            problems.push_back(*nobody);
-    }
+    const ArmyList *list = pack.list(campaign.list);
+    const int mostRep = mostRepToLead(campaign, pack);
+    if (list && !canLead(*list, mostRep))
+        problems.push_back({words::nobodyToLead(list->id, mostRep)});
     return problems;
 }
 
@@ -104,7 +104,7 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
     const int size = static_cast<int>(force.size()) + wanted;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
         const int mostRep = std::min(mostRepToLead(campaign, pack), repLeft.value_or(highestRep));
-        if (refuseToLead(list, mostRep))
+        if (!canLead(list, mostRep))
             break; // R68: what is left of the Rep squared brings nobody of this list
         Profile profile = recruitOne(list, dice, id, mostRep);
         while (isOneTooMany(list, profile.weapon, force, size))

@@ -8,6 +8,7 @@
 #include "model/actions/wasteland.h"
 #include "model/acts/actstext.h"
 #include "model/campaign/overloaded.h"
+#include "model/reference/procedurewords.h"
 #include "model/reference/shelf.h"
 #include "model/reference/taker.h"
 #include "rules/dice/attempt.h"
@@ -46,7 +47,7 @@ Result<Shelved> shelved(const Campaign &campaign, const Pack &pack, const TakeTe
     if (entry == shelf.end() || place >= entry->variants.size() || !entry->variants[place].procedure)
         return gone;
     const Procedure procedure = *entry->variants[place].procedure;
-    Result<Arguments> given = parseArguments(procedure, sheet, test.values);
+    Result<Arguments> given = words::argumentsFor(procedure, sheet, test.values);
     if (!given)
         return given.problem();
     return Shelved{std::move(sheet), procedure, *std::move(given)};

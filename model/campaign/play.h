@@ -4,7 +4,6 @@
 #include "model/campaign/figure.h"
 #include "model/campaign/scenarioplay.h"
 #include "rules/encounter/contact.h"
-#include "rules/encounter/guards.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"

@@ -3,11 +3,11 @@
 
 #include "model/calendar/calendar.h"
 #include "model/calendar/wasteland.h"
+#include "model/json/fieldsjson.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
-#include "rules/procedure/json.h"
 
 namespace muster {
 
@@ -75,10 +75,10 @@ QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
     QJsonObject shown = json.object();
     shown[u"eal"_s] = QJsonValue();
     shown[u"settlement"_s] = orNull(encounter.settlement);
-    shown[u"enemy_figures"_s] = figuresJson(scenario.enemy.figures, pack);
-    shown[u"sections"_s] = toJson(encounter.setup.sections);
+    shown[u"enemy_figures"_s] = shownJson(scenario.enemy.figures, pack);
+    shown[u"sections"_s] = shownJson(encounter.setup.sections, pack);
     shown[u"press"_s] = encounter.press ? QJsonValue(slug(encounter.press->coverage)) : QJsonValue();
-    shown[u"press_crew"_s] = figuresJson(encounter.press ? encounter.press->crew : std::vector<Profile>(), pack);
+    shown[u"press_crew"_s] = shownJson(encounter.press ? encounter.press->crew : std::vector<Profile>(), pack);
     return shown;
 }
 
@@ -92,7 +92,7 @@ QJsonObject gameJson(const Encounter &encounter, const Pack &pack)
     json.seed("seed", encounter.seed);
     QJsonObject shown = json.object();
     shown[u"eal"_s] = QJsonValue();
-    shown[u"enemy_figures"_s] = figuresJson(encounter.game->enemy.figures, pack);
+    shown[u"enemy_figures"_s] = shownJson(encounter.game->enemy.figures, pack);
     shown[u"sections"_s] = QJsonArray();
     return shown;
 }
@@ -111,8 +111,8 @@ QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
     json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
     json.seed("seed", encounter.seed);
     QJsonObject shown = json.object();
-    shown[u"sections"_s] = toJson(encounter.setup.sections);
-    shown[u"pefs"_s] = toJson(encounter.setup.pefs);
+    shown[u"sections"_s] = shownJson(encounter.setup.sections, pack);
+    shown[u"pefs"_s] = shownJson(encounter.setup.pefs, pack);
     return shown;
 }
 

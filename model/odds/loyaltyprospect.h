@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/story/figurehistory.h"
-#include "rules/odds/stayorgoodds.h"
+#include "rules/odds/fateodds.h"
 
 namespace muster {
 

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
-#include "rules/odds/firstaidodds.h"
-#include "rules/odds/recoveryodds.h"
-#include "rules/odds/woundodds.h"
+#include "rules/odds/fateodds.h"
 
 namespace muster {
 

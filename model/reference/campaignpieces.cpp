@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "model/campaign/overloaded.h"
 #include "model/reference/campaigntables.h"
 #include "model/reference/parameterwords.h"
 #include "model/reference/pieces.h"
 #include "model/reference/shelftext.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -35,49 +34,53 @@ QString wordText(const QString &id, const Pack &pack)
 
 namespace {
 
-QString valueText(const QJsonValue &value, const Pack &pack)
+/// A plain value in words; nothing for a record or a list.
+std::optional<QString> valueText(const FieldValue &value, const Pack &pack)
 {
-    if (value.isBool())
-        return value.toBool() ? ShelfText::tr("yes") : ShelfText::tr("no");
-    if (value.isNull())
-        return ShelfText::tr("none");
-    if (!value.isString())
-        return QString::number(value.toInt());
-    return wordText(value.toString(), pack);
+    return std::visit(Overloaded{
+                          [](std::monostate) { return std::optional(ShelfText::tr("none")); },
+                          [](bool yes) { return std::optional(yes ? ShelfText::tr("yes") : ShelfText::tr("no")); },
+                          [&](const QString &word) { return std::optional(wordText(word, pack)); },
+                          [](const Fields &) { return std::optional<QString>(); },
+                          [](const std::vector<FieldValue> &) { return std::optional<QString>(); },
+                          [](auto number) { return std::optional(QString::number(number)); },
+                      },
+                      value);
 }
 
 /// "Section: 3, Terrain: Woods".
-QString inOneLine(const QJsonObject &object, const Pack &pack)
+QString inOneLine(const Fields &fields, const Pack &pack)
 {
     QStringList parts;
-    for (auto field = object.begin(); field != object.end(); ++field) {
-        if (!field->isArray() && !field->isObject() && !field->isNull())
-            parts.append(ShelfText::tr("%1 %2").arg(spelled(field.key()), valueText(*field, pack)));
+    for (const auto &[name, value] : fields) {
+        const std::optional<QString> text = valueText(value, pack);
+        if (text && !std::holds_alternative<std::monostate>(value))
+            parts.append(ShelfText::tr("%1 %2").arg(spelled(name), *text));
     }
     return parts.join(u", "_s);
 }
 
-void addLines(const QString &key, const QJsonValue &value, const Pack &pack, QStringList &lines)
+void addLines(const QString &name, const FieldValue &value, const Pack &pack, QStringList &lines)
 {
-    if (value.isObject()) {
-        lines.append(inOneLine(value.toObject(), pack));
-    } else if (value.isArray()) {
-        for (const QJsonValue &item : value.toArray())
-            addLines(key, item, pack, lines);
+    if (const auto *record = std::get_if<Fields>(&value)) {
+        lines.append(inOneLine(*record, pack));
+    } else if (const auto *list = std::get_if<std::vector<FieldValue>>(&value)) {
+        for (const FieldValue &item : *list)
+            addLines(name, item, pack, lines);
     } else {
-        lines.append(ShelfText::tr("%1: %2.").arg(spelled(key), valueText(value, pack)));
+        lines.append(ShelfText::tr("%1: %2.").arg(spelled(name), *valueText(value, pack)));
     }
 }
 
 /// The first word among the fields is what came of it; without one, the first field is.
-Ruled rule(const Pack &pack, const QJsonObject &result)
+Ruled rule(const Pack &pack, const Fields &fields)
 {
     Ruled ruled;
-    for (auto field = result.begin(); field != result.end(); ++field) {
-        if (ruled.headline.isEmpty() && field->isString())
-            ruled.headline = valueText(*field, pack);
+    for (const auto &[name, value] : fields) {
+        if (ruled.headline.isEmpty() && std::holds_alternative<QString>(value))
+            ruled.headline = *valueText(value, pack);
         else
-            addLines(field.key(), *field, pack, ruled.why);
+            addLines(name, value, pack, ruled.why);
     }
     if (ruled.headline.isEmpty() && !ruled.why.isEmpty())
         ruled.headline = ruled.why.takeFirst();
@@ -99,9 +102,9 @@ ShelfVariant campaignPiece(const Procedure &procedure, const Pack &pack)
     made.procedure = procedure;
     CampaignTable campaign = campaignTable(procedure.id, pack);
     made.table = std::move(campaign.table);
-    made.rule = [pack, place = campaign.place](const Arguments &given, const QJsonObject &result) {
-        Ruled ruled = rule(pack, result);
-        const Place at = place ? place(given, result) : Place();
+    made.rule = [pack, place = campaign.place](const Arguments &given, const Resolved &resolved) {
+        Ruled ruled = rule(pack, resolved.fields(pack));
+        const Place at = place ? place(given, resolved) : Place();
         ruled.row = at.row;
         ruled.column = at.column;
         return ruled;

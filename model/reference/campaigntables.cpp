@@ -6,7 +6,6 @@
 #include "model/story/playwords.h"
 #include "model/story/words.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 namespace muster::shelf {
@@ -60,8 +59,8 @@ CampaignTable pefMovesTable(const PefMoves &moves, PefsBy by)
     }
     const QString stays = words::pefMove(PefMove::Stay, 0, by);
     made.table.rows.push_back({ShelfText::tr("0 passed"), stays, stays});
-    made.place = [](const Arguments &given, const QJsonObject &result) {
-        return Place{2 - result[u"passed"_s].toInt(), given.flag(u"others"_s) ? 1 : 2};
+    made.place = [](const Arguments &given, const Resolved &resolved) {
+        return Place{2 - resolved.as<PefMoveResult>().passed, given.flag(u"others"_s) ? 1 : 2};
     };
     return made;
 }

@@ -16,7 +16,7 @@ struct Place {
 
 struct CampaignTable {
     ShelfTable table;
-    std::function<Place(const Arguments &given, const QJsonObject &result)> place = {}; ///< none: no row lights
+    std::function<Place(const Arguments &given, const Resolved &resolved)> place = {}; ///< none: no row lights
 };
 
 /// The table of a procedure; an empty one where it has none.

@@ -5,8 +5,6 @@
 #include "model/reference/shelftext.h"
 #include "model/story/words.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QMap>
 #include <QStringList>
 
@@ -78,25 +76,21 @@ ShelfTable tableOf(const LookUp &table, const Reference &reference)
     return made;
 }
 
-Ruled rule(const LookUp &table, const Reference &reference, const QJsonObject &result)
+Ruled rule(const LookUp &table, const Reference &reference, const LookUpResult &found)
 {
-    Ruled ruled = ruledBy(reference, result[table.field].toString());
-    if (const QJsonValue amount = result[table.amountField]; amount.isDouble())
-        ruled.headline = withAmount(ruled.headline, amount.toInt(), table.amountField);
+    Ruled ruled = ruledBy(reference, found.result);
+    if (found.amount)
+        ruled.headline = withAmount(ruled.headline, *found.amount, table.amountField);
     if (table.targets > 0)
         ruled.state.reset(); // it befalls whom he shoots at
-    const int total = result[u"total"_s].toInt();
-    ruled.why.append(ShelfText::tr("A total of %1.").arg(total));
-    QStringList because;
-    for (const QJsonValue &condition : result[u"because"_s].toArray())
-        because.append(title(reference, condition.toString()));
-    if (!because.isEmpty())
-        ruled.why.append(ShelfText::tr("Because of: %1.").arg(because.join(u", "_s)));
-    if (result[u"pitiful"_s].toBool())
+    ruled.why.append(ShelfText::tr("A total of %1.").arg(found.total));
+    if (!found.missedBy.isEmpty())
+        ruled.why.append(ShelfText::tr("Because of: %1.").arg(titles(reference, found.missedBy).join(u", "_s)));
+    if (found.pitiful)
         ruled.why.append(ShelfText::tr("A pitiful shot."));
-    const LookUpRow &row = table.row(total);
+    const LookUpRow &row = table.row(found.total);
     ruled.row = static_cast<int>(&row - table.rows.data());
-    ruled.column = because.isEmpty() ? 1 : 2;
+    ruled.column = found.missedBy.isEmpty() ? 1 : 2;
     return ruled;
 }
 
@@ -121,19 +115,28 @@ std::vector<std::pair<QString, QString>> damageRows(const DamageTable &table)
     return rows;
 }
 
+/// A side's word as it begins a line; "a" and "b" stay as they are.
+QString capital(QString side)
+{
+    if (side.size() > 1)
+        side[0] = side[0].toUpper();
+    return side;
+}
+
 } // namespace
 
 ShelfVariant pieceOf(const LookUp &table, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
     const LookUp *other = reference.table(table.like);
-    return {
-        {},
-        {},
-        tableOf(table, reference),
-        other ? other->title : QString(),
-        {},
-        [table, reference](const Arguments &, const QJsonObject &result) { return rule(table, reference, result); }};
+    return {{},
+            {},
+            tableOf(table, reference),
+            other ? other->title : QString(),
+            {},
+            [table, reference](const Arguments &, const Resolved &resolved) {
+                return rule(table, reference, resolved.as<LookUpResult>());
+            }};
 }
 
 ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
@@ -152,14 +155,14 @@ ShelfVariant pieceOf(const DamageTable &table, const Pack &pack)
     if (table.impact)
         made.modifiers.push_back({ShelfText::tr("Impact"), QString::number(*table.impact)});
     const bool armored = !table.armor.isEmpty();
-    return {{}, {}, made, {}, {}, [rows, reference, armored](const Arguments &, const QJsonObject &result) {
-                const QString fate = result[u"fate"_s].toString();
-                Ruled ruled = ruledBy(reference, fate);
+    return {{}, {}, made, {}, {}, [rows, reference, armored](const Arguments &, const Resolved &resolved) {
+                const auto &result = resolved.as<DamageResult>();
+                Ruled ruled = ruledBy(reference, result.fate);
                 ruled.why.append(
                     (armored ? ShelfText::tr("An Impact of %1, armour counted.") : ShelfText::tr("An Impact of %1."))
-                        .arg(result[u"impact"_s].toInt()));
-                const auto row =
-                    std::find_if(rows.begin(), rows.end(), [&](const auto &known) { return known.second == fate; });
+                        .arg(result.impact));
+                const auto row = std::find_if(rows.begin(), rows.end(),
+                                              [&](const auto &known) { return known.second == result.fate; });
                 ruled.row = static_cast<int>(row - rows.begin());
                 ruled.column = 1;
                 return ruled;
@@ -191,23 +194,21 @@ ShelfVariant pieceOf(const MeleeTable &table, const Pack &pack)
             made,
             {},
             {},
-            [reference, fates](const Arguments &, const QJsonObject &result) {
-                const QString winner = result[u"winner"_s].toString();
-                Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
-                const int a = result[u"successes_a"_s].toInt();
-                const int b = result[u"successes_b"_s].toInt();
+            [reference, fates](const Arguments &, const Resolved &resolved) {
+                const auto &[a, b, winner, fate] = resolved.as<MeleeResult>();
+                Ruled ruled = ruledBy(reference, fate);
                 ruled.why.append(ShelfText::tr("Successes: a %1, b %2.").arg(a).arg(b));
-                if (winner.isEmpty()) {
+                if (winner == Winner::None) {
                     ruled.headline = ShelfText::tr("Evenly matched");
                     ruled.text.clear();
                 } else {
-                    ruled.headline = ShelfText::tr("%1: %2").arg(winner == "a"_L1 ? u"b"_s : u"a"_s, ruled.headline);
+                    ruled.headline = ShelfText::tr("%1: %2").arg(winner == Winner::A ? u"b"_s : u"a"_s, ruled.headline);
                 }
-                if (winner != "b"_L1)
+                if (winner != Winner::B)
                     ruled.state.reset(); // it befalls the other one
                 const int lead = std::min(std::abs(a - b), fates.isEmpty() ? 1 : fates.lastKey());
                 const int last = fates.isEmpty() ? 1 : static_cast<int>(fates.size());
-                ruled.row = winner.isEmpty() ? last : lead - 1;
+                ruled.row = winner == Winner::None ? last : lead - 1;
                 ruled.column = 1;
                 return ruled;
             },
@@ -226,12 +227,12 @@ ShelfVariant pieceOf(const SuccessCount &count, const Pack &pack)
             made,
             {},
             {},
-            [](const Arguments &, const QJsonObject &result) {
+            [](const Arguments &, const Resolved &resolved) {
+                const auto &[dice, successes] = resolved.as<Successes>();
                 Ruled ruled;
-                const int successes = result[u"successes"_s].toInt();
                 ruled.headline =
                     successes == 1 ? ShelfText::tr("One success") : ShelfText::tr("%1 successes").arg(successes);
-                ruled.why.append(ShelfText::tr("On %1 dice.").arg(result[u"dice"_s].toInt()));
+                ruled.why.append(ShelfText::tr("On %1 dice.").arg(dice));
                 return ruled;
             },
             successes};
@@ -244,19 +245,84 @@ ShelfVariant pieceOf(const Volley &volley, const Pack &pack)
                  {ShelfText::tr("Out of ammunition"),
                   ShelfText::tr("%1 dice or more showing %2").arg(volley.emptyCount).arg(volley.emptyFace)}};
     made.modifiers = linesOf(volley.modifiers, *pack.reference);
-    return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &, const Resolved &resolved) {
+                const auto &result = resolved.as<VolleyResult>();
                 Ruled ruled;
-                const int hits = result[u"hits"_s].toInt();
-                ruled.headline = hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
-                ruled.why.append(
-                    ShelfText::tr("Each die needs %1 or less.").arg(result[u"why"_s][u"target"_s].toInt()));
-                if (result[u"out_of_ammo"_s].toBool()) {
+                ruled.headline = hitsText(result.hits);
+                ruled.why.append(ShelfText::tr("Each die needs %1 or less.").arg(result.target));
+                if (result.outOfAmmo) {
                     ruled.text = ShelfText::tr("Out of ammunition.");
                     ruled.row = 1;
                     ruled.column = 1;
                 }
                 return ruled;
             }};
+}
+
+ShelfVariant pieceOf(const Contest &contest, const Pack &pack)
+{
+    const Reference &reference = *pack.reference;
+    const QString sideA = title(reference, u"a"_s);
+    const QString sideB = title(reference, u"b"_s);
+    ShelfTable made{
+        {ShelfText::tr("Passed"), ShelfText::tr("more by %1").arg(sideA), ShelfText::tr("more by %1").arg(sideB)},
+        {},
+        {}};
+    const auto cell = [&](Winner ahead, int lead) {
+        const QString outcome = contest.outcome(ahead, lead, {});
+        for (const ContestRow &row : contest.rows) {
+            if (row.ahead == ahead && row.lead == lead && !row.condition.isEmpty())
+                return ShelfText::tr("%1; %2 if %3")
+                    .arg(title(reference, outcome), title(reference, row.otherwise), title(reference, row.condition));
+        }
+        return title(reference, outcome);
+    };
+    for (int lead = 2; lead >= 1; --lead)
+        made.rows.push_back({ShelfText::tr("%1 more").arg(lead), cell(Winner::A, lead), cell(Winner::B, lead)});
+    if (!contest.equalButHigher.isEmpty()) {
+        const QString higher = title(reference, contest.equalButHigher);
+        made.rows.push_back({ShelfText::tr("as many, but a higher die"), higher, higher});
+    }
+    const QString equal = cell(Winner::None, 0);
+    made.rows.push_back({ShelfText::tr("as many"), equal, equal});
+    const auto lines = [&](const QString &side, const std::vector<Modifier> &modifiers) {
+        for (const ShelfTable::Line &line : linesOf(modifiers, reference))
+            made.modifiers.push_back({ShelfText::tr("%1: %2").arg(side, line.what), line.how});
+    };
+    lines(capital(sideA), contest.modifiersA);
+    lines(capital(sideB), contest.modifiersB);
+    const bool higherDie = !contest.equalButHigher.isEmpty();
+    // The same whoever is ahead: then it befalls the loser.
+    const bool ofLoser = cell(Winner::A, 1) == cell(Winner::B, 1) && cell(Winner::A, 2) == cell(Winner::B, 2);
+    return {
+        {},
+        {},
+        made,
+        {},
+        {},
+        [reference, higherDie, ofLoser, sideA, sideB](const Arguments &, const Resolved &resolved) {
+            const auto &result = resolved.as<ContestResult>();
+            Ruled ruled = ruledBy(reference, result.outcome);
+            ruled.why.append(
+                ShelfText::tr("Passed: %1 %2, %3 %4.").arg(sideA).arg(result.passedA).arg(sideB).arg(result.passedB));
+            if (ofLoser && result.ahead != Winner::None)
+                ruled.headline =
+                    ShelfText::tr("%1: %2").arg(capital(result.ahead == Winner::A ? sideB : sideA), ruled.headline);
+            if (result.ahead != Winner::B)
+                ruled.state.reset(); // it befalls the other one
+            const int lead = std::min(std::abs(result.passedA - result.passedB), 2);
+            ruled.row = lead > 0 ? 2 - lead : higherDie && result.ahead == Winner::None ? 3 : 2;
+            ruled.column = result.ahead == Winner::B ? 2 : 1;
+            return ruled;
+        },
+        [contest](const Arguments &given, const DiceRequest &request) {
+            const bool isA = request.reason.subject == 1;
+            int target = given.integer(isA ? u"rep_a"_s : u"rep_b"_s);
+            for (const Modifier &modifier : applying(isA ? contest.modifiersA : contest.modifiersB,
+                                                     given.texts(isA ? u"conditions_a"_s : u"conditions_b"_s)))
+                target += modifier.target;
+            return target;
+        }};
 }
 
 } // namespace muster::shelf

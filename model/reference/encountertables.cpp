@@ -5,9 +5,9 @@
 #include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "rules/encounter/patrol.h"
 #include "rules/pack/slugs.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -44,9 +44,8 @@ CampaignTable letters(const ActivityTables &activity)
             cells.append(totalsOf(activity.lettersAt(eal), [=](PefLetter found) { return found == letter; }));
         made.table.rows.push_back(cells);
     }
-    made.place = [](const Arguments &given, const QJsonObject &result) {
-        const auto letter = fromSlug<PefLetter>(result[u"letter"_s].toString());
-        return Place{static_cast<int>(letter.value_or(PefLetter::Nothing)), given.integer(u"eal"_s)};
+    made.place = [](const Arguments &given, const Resolved &resolved) {
+        return Place{static_cast<int>(resolved.as<Contact>().letter), given.integer(u"eal"_s)};
     };
     return made;
 }
@@ -70,8 +69,8 @@ CampaignTable nonPlayerMoves(const ActivityTables &activity, const Pack &pack)
         made.table.rows.push_back(cells);
     }
     made.table.modifiers = {{ShelfText::tr("In cover"), u"+1d6"_s}, {ShelfText::tr("Twice your figures"), u"+1d6"_s}};
-    made.place = [byPosition = pack.patrol.has_value()](const Arguments &given, const QJsonObject &result) {
-        return Place{2 - result[u"passed"_s].toInt(), byPosition && !given.flag(u"outnumber"_s) ? 2 : 1};
+    made.place = [byPosition = pack.patrol.has_value()](const Arguments &given, const Resolved &resolved) {
+        return Place{2 - resolved.as<NonPlayerMoveResult>().passed, byPosition && !given.flag(u"outnumber"_s) ? 2 : 1};
     };
     return made;
 }
@@ -98,9 +97,8 @@ CampaignTable forces(const PatrolTables &patrol)
                             {words::capitalised(words::title(PefForce::Stragglers)), number(patrol.stragglers)},
                             {ShelfText::tr("Their leader"), ShelfText::tr("Rep %1, once").arg(patrol.leaderRep)}};
     made.place = [last = static_cast<int>(patrol.composition.size())](const Arguments &given,
-                                                                      const QJsonObject &result) {
-        const auto force = fromSlug<PefForce>(result[u"letter"_s].toString());
-        return Place{static_cast<int>(force.value_or(PefForce::FalseAlarm)),
+                                                                      const Resolved &resolved) {
+        return Place{static_cast<int>(resolved.as<PatrolContact>().force),
                      std::min(given.integer(u"resolved"_s) + 1, last)};
     };
     return made;

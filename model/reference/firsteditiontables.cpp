@@ -5,8 +5,8 @@
 #include "model/story/words.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
+#include "rules/scenario/choose.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -29,9 +29,7 @@ CampaignTable turns(const CalendarTables &calendar)
     made.table.heads = {u"2d6"_s, ShelfText::tr("The turn")};
     made.table.rows = {{QString::number(calendar.encounterOn), ShelfText::tr("brings an encounter")},
                        {ShelfText::tr("any other"), ShelfText::tr("goes by")}};
-    made.place = [](const Arguments &, const QJsonObject &result) {
-        return Place{result[u"encounter"_s].toBool() ? 0 : 1, 1};
-    };
+    made.place = [](const Arguments &, const Resolved &resolved) { return Place{resolved.as<bool>() ? 0 : 1, 1}; };
     return made;
 }
 
@@ -50,9 +48,9 @@ CampaignTable encounters(const ScenarioTables &scenarios, const Pack &pack)
         }
         made.table.rows.push_back(cells);
     }
-    made.place = [](const Arguments &given, const QJsonObject &result) {
-        const auto kind = fromSlug<ScenarioKind>(result[u"encounter"_s].toString());
-        return Place{kind ? static_cast<int>(*kind) : -1, 1 + static_cast<int>(given.word<Genre>(u"genre"_s))};
+    made.place = [](const Arguments &given, const Resolved &resolved) {
+        return Place{static_cast<int>(resolved.as<ScenarioChoice>().kind),
+                     1 + static_cast<int>(given.word<Genre>(u"genre"_s))};
     };
     return made;
 }
@@ -72,7 +70,9 @@ CampaignTable recoverChecks(const WoundTables &wounds)
         {ShelfText::tr("Ran without a wound"), ShelfText::tr("Rep %1").arg(signedText(wounds.nerveLost))},
         {ShelfText::tr("Inflicted damage and stood"),
          ShelfText::tr("Rep +1, from Rep %1 to %2").arg(wounds.experienceFrom).arg(wounds.experienceTo)}};
-    made.place = [](const Arguments &, const QJsonObject &result) { return Place{2 - result[u"passed"_s].toInt(), 1}; };
+    made.place = [](const Arguments &, const Resolved &resolved) {
+        return Place{2 - resolved.as<RecoverResult>().passed, 1};
+    };
     return made;
 }
 
@@ -91,9 +91,8 @@ CampaignTable coverage(const MediaTables &media, const Pack &pack)
         add(slug(genre), media.genres[static_cast<std::size_t>(genre)]);
     for (const MediaSetting setting : allMediaSettings)
         add(slug(setting), media.settings[static_cast<std::size_t>(setting)]);
-    made.place = [](const Arguments &, const QJsonObject &result) {
-        const auto found = fromSlug<Coverage>(result[u"coverage"_s].toString());
-        return Place{static_cast<int>(found.value_or(Coverage::None)), 1};
+    made.place = [](const Arguments &, const Resolved &resolved) {
+        return Place{static_cast<int>(resolved.as<Coverage>()), 1};
     };
     return made;
 }
@@ -122,9 +121,9 @@ std::vector<QStringList> factionRows(const std::vector<const RollTable<Faction> 
     return rows;
 }
 
-int rowOf(const QJsonObject &result)
+int rowOf(const Resolved &resolved)
 {
-    return static_cast<int>(fromSlug<Faction>(result[u"faction"_s].toString()).value_or(Faction::Choice));
+    return static_cast<int>(resolved.as<Faction>());
 }
 
 CampaignTable enemyFactions(const FactionTables &factions, const Pack &pack)
@@ -138,8 +137,8 @@ CampaignTable enemyFactions(const FactionTables &factions, const Pack &pack)
     }
     made.table.rows = factionRows(tables, pack);
     made.table.rows.pop_back(); // nobody chooses whom he meets
-    made.place = [](const Arguments &given, const QJsonObject &result) {
-        return Place{rowOf(result), 1 + static_cast<int>(given.word<Locale>(u"locale"_s))};
+    made.place = [](const Arguments &given, const Resolved &resolved) {
+        return Place{rowOf(resolved), 1 + static_cast<int>(given.word<Locale>(u"locale"_s))};
     };
     return made;
 }
@@ -162,7 +161,9 @@ CampaignTable settlements(const SettlementTables &tables, const Pack &pack)
     for (const SettlementKind &kind : tables.kinds)
         made.table.modifiers.push_back(
             {wordText(kind.id, pack), ShelfText::tr("%1 homes for each structure").arg(kind.homesPerStructure)});
-    made.place = [](const Arguments &, const QJsonObject &result) { return Place{result[u"size"_s].toInt() - 1, 1}; };
+    made.place = [](const Arguments &, const Resolved &resolved) {
+        return Place{resolved.as<Settlement>().size - 1, 1};
+    };
     return made;
 }
 
@@ -217,8 +218,8 @@ CampaignTable wastelandTable(const QString &procedure, const Pack &pack)
 {
     if (pack.factions && procedure == "faction"_L1)
         return {{{u"2d6"_s, ShelfText::tr("Yours")}, factionRows({&pack.factions->factions}, pack), {}},
-                [](const Arguments &, const QJsonObject &result) {
-                    return Place{rowOf(result), 1};
+                [](const Arguments &, const Resolved &resolved) {
+                    return Place{rowOf(resolved), 1};
                 }};
     if (pack.factions && procedure == "enemy-faction"_L1)
         return enemyFactions(*pack.factions, pack);

@@ -5,7 +5,6 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 #include <array>
@@ -42,7 +41,7 @@ CampaignTable nextEncounters(const ChainTables &chain)
     const QString night = totalsOf(chain.raidTime, [](TimeOfDay time) { return time == TimeOfDay::Night; });
     made.table.modifiers = {{ShelfText::tr("A raid’s buildings, 1d6"), ShelfText::tr("two on %1, else one").arg(two)},
                             {ShelfText::tr("A raid’s time, 1d6"), ShelfText::tr("night on %1, else day").arg(night)}};
-    made.place = [](const Arguments &given, const QJsonObject &) {
+    made.place = [](const Arguments &given, const Resolved &) {
         const bool success = given.word<Outcome>(u"outcome"_s) == Outcome::Success;
         return Place{static_cast<int>(given.word<EncounterKind>(u"last"_s)), success ? 1 : 2};
     };
@@ -65,8 +64,8 @@ CampaignTable recoveries(const RecoveryTable &table)
         made.table.rows.push_back({ShelfText::tr("%1 passed").arg(passed),
                                    recoveredText(table.at(passed, Fate::OutOfTheFight)),
                                    recoveredText(table.at(passed, Fate::RanAway))});
-    made.place = [](const Arguments &given, const QJsonObject &result) {
-        return Place{2 - result[u"passed"_s].toInt(), given.word<Fate>(u"fate"_s) == Fate::RanAway ? 2 : 1};
+    made.place = [](const Arguments &given, const Resolved &resolved) {
+        return Place{2 - resolved.as<RecoveryResult>().passed, given.word<Fate>(u"fate"_s) == Fate::RanAway ? 2 : 1};
     };
     return made;
 }
@@ -151,8 +150,8 @@ CampaignTable landTable(const QString &procedure, const Pack &pack)
         made.table.rows.push_back({rangeText(row.from, row.to), row.outcome.title});
         ids.append(row.outcome.id);
     }
-    made.place = [ids](const Arguments &, const QJsonObject &result) {
-        return Place{static_cast<int>(ids.indexOf(result[u"attribute"_s].toString())), 1};
+    made.place = [ids](const Arguments &, const Resolved &resolved) {
+        return Place{static_cast<int>(ids.indexOf(resolved.as<QString>())), 1};
     };
     return made;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/parameterwords.h"
 
+#include "model/reference/procedurewords.h"
 #include "model/reference/shelftext.h"
 
 #include <QMap>
@@ -83,7 +84,7 @@ QString parameterTitle(const Parameter &parameter, const Pack &pack)
     const QString asWord = QString(parameter.name).replace(u'_', u'-');
     if (const ReferenceWord *word = pack.reference ? pack.reference->word(asWord) : nullptr)
         return word->title;
-    QString title = parameter.summary;
+    QString title = summary(parameter);
     title[0] = title[0].toUpper();
     return title;
 }

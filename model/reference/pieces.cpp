@@ -83,6 +83,11 @@ std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, co
     return lines;
 }
 
+QString hitsText(int hits)
+{
+    return hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
+}
+
 Ruled ruledBy(const Reference &reference, const QString &outcome)
 {
     Ruled ruled;

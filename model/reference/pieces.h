@@ -16,7 +16,9 @@ QString amountText(const Amount &amount, const QString &field);
 /// "Duck Down, 2 turns": an outcome with what went with it.
 QString withAmount(const QString &outcome, int amount, const QString &field);
 std::vector<ShelfTable::Line> linesOf(const std::vector<Modifier> &modifiers, const Reference &reference);
-/// The outcome under a field of the answer as headline, with what it means.
+/// "One hit", "3 hits".
+QString hitsText(int hits);
+/// An outcome as headline, with what it means.
 Ruled ruledBy(const Reference &reference, const QString &outcome);
 
 ShelfVariant pieceOf(const ReferenceTest &test, const Pack &pack);

@@ -2,7 +2,6 @@
 #include "model/reference/pieces.h"
 #include "model/reference/shelftext.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 #include <algorithm>
@@ -147,11 +146,10 @@ ShelfVariant figurePiece(const Pack &pack)
     ShelfTable made{{{}, ShelfText::tr("Initiative"), ShelfText::tr("Weapon skill")}, {}, {}};
     made.rows = {row(ShelfText::tr("Officer, NCO, hero"), tables.officer),
                  row(ShelfText::tr("Anybody else"), tables.other)};
-    return {{}, {}, made, {}, {}, [](const Arguments &given, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &given, const Resolved &resolved) {
+                const auto &figure = resolved.as<PercentileFigure>();
                 Ruled ruled;
-                ruled.headline = ShelfText::tr("Initiative %1, skill %2")
-                                     .arg(result[u"initiative"_s].toInt())
-                                     .arg(result[u"skill"_s].toInt());
+                ruled.headline = ShelfText::tr("Initiative %1, skill %2").arg(figure.initiative).arg(figure.skill);
                 ruled.row = given.flag(u"officer"_s) ? 0 : 1;
                 return ruled;
             }};
@@ -165,14 +163,13 @@ ShelfVariant percentileShotPiece(const Pack &)
                   ShelfText::tr("a chance of a hit; each full 100 is one for certain")},
                  {ShelfText::tr("Then d6"), ShelfText::tr("of the fifths that show or less; none needed at 5/5")},
                  {ShelfText::tr("Each hit"), ShelfText::tr("½d6 off the initiative")}};
-    return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &, const Resolved &resolved) {
+                const auto &[score, hits, initiativeLost] = resolved.as<PercentileHits>();
                 Ruled ruled;
-                const int hits = result[u"hits"_s].toInt();
-                ruled.headline = hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
+                ruled.headline = hitsText(hits);
                 if (hits > 0)
-                    ruled.text =
-                        ShelfText::tr("The target loses %1 initiative.").arg(result[u"initiative_lost"_s].toInt());
-                ruled.why.append(ShelfText::tr("A score of %1.").arg(result[u"score"_s].toInt()));
+                    ruled.text = ShelfText::tr("The target loses %1 initiative.").arg(initiativeLost);
+                ruled.why.append(ShelfText::tr("A score of %1.").arg(score));
                 return ruled;
             }};
 }

@@ -54,7 +54,7 @@ public:
                                              [&](const ReferenceTest &test) { return test.procedure == procedure.id; });
             if (!ofTests && !m_entries.contains(procedure.id) && shelf::canBeAsked(procedure))
                 entries.push_back({procedure.id,
-                                   procedure.summary,
+                                   words::summary(procedure, m_pack),
                                    {},
                                    ShelfText::tr("Encounters and campaign"),
                                    {shelf::campaignPiece(procedure, m_pack)},

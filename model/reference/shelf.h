@@ -6,7 +6,6 @@
 #include "rules/pack/pack.h"
 #include "rules/procedure/procedure.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 #include <functional>
@@ -47,7 +46,7 @@ struct ShelfVariant {
     ShelfTable table;
     QString like; ///< the title of the table it repeats under circumstances of its own; mostly empty
     std::optional<Procedure> procedure; ///< none: nothing is rolled, it is only read
-    std::function<Ruled(const Arguments &given, const QJsonObject &result)> rule;
+    std::function<Ruled(const Arguments &given, const Resolved &resolved)> rule;
     /// The highest face that counts in a roll; 0: none does. May be empty.
     std::function<int(const Arguments &given, const DiceRequest &request)> passing = {};
 };

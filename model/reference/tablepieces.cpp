@@ -5,8 +5,6 @@
 #include "model/reference/shelftext.h"
 #include "model/story/words.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QStringList>
 
 namespace muster::shelf {
@@ -86,18 +84,18 @@ QString compared(const Comparison &comparison, const Pack &pack)
 ShelfVariant pieceOf(const Burst &burst, const Pack &pack)
 {
     const Reference &reference = *pack.reference;
-    return {{}, {}, tableOf(burst, pack), {}, {}, [reference](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, tableOf(burst, pack), {}, {}, [reference](const Arguments &, const Resolved &resolved) {
+                const auto &result = resolved.as<BurstResult>();
                 Ruled ruled;
-                const int hits = result[u"hits"_s].toInt();
-                ruled.headline = hits == 1 ? ShelfText::tr("One hit") : ShelfText::tr("%1 hits").arg(hits);
-                for (const QJsonValue &shot : result[u"shots"_s].toArray()) {
+                ruled.headline = hitsText(result.hits);
+                for (const BurstShot &shot : result.shots) {
                     ruled.why.append(ShelfText::tr("%1: a %2, in all %3: %4.")
-                                         .arg(targetName(shot[u"target"_s].toInt()))
-                                         .arg(shot[u"die"_s].toInt())
-                                         .arg(shot[u"total"_s].toInt())
-                                         .arg(title(reference, shot[u"result"_s].toString())));
+                                         .arg(targetName(shot.target))
+                                         .arg(shot.face)
+                                         .arg(shot.found.total)
+                                         .arg(title(reference, shot.found.result)));
                 }
-                if (result[u"out_of_ammo"_s].toBool()) {
+                if (result.outOfAmmo) {
                     ruled.text = ShelfText::tr("Out of ammunition.");
                     ruled.row = 2;
                     ruled.column = 1;
@@ -116,10 +114,11 @@ ShelfVariant pieceOf(const StarPower &power, const Pack &pack)
                  {QString::number(power.lostFrom), ShelfText::tr("nothing; the die is gone for this encounter")}};
     made.modifiers.push_back({ShelfText::tr("Dice"), ShelfText::tr("as many as Rep at the start of an encounter")});
     made.modifiers.push_back({ShelfText::tr("Levels"), titles(reference, power.levels).join(u", "_s)});
-    return {{}, {}, made, {}, {}, [reference](const Arguments &, const QJsonObject &result) {
-                Ruled ruled = ruledBy(reference, result[u"fate"_s].toString());
-                ruled.why.append(ShelfText::tr("%1 levels less.").arg(result[u"reduced"_s].toInt()));
-                ruled.starPower = result[u"dice_left"_s].toInt();
+    return {{}, {}, made, {}, {}, [reference](const Arguments &, const Resolved &resolved) {
+                const auto &result = resolved.as<StarPowerResult>();
+                Ruled ruled = ruledBy(reference, result.fate);
+                ruled.why.append(ShelfText::tr("%1 levels less.").arg(result.reduced));
+                ruled.starPower = result.kept;
                 ruled.why.append(ShelfText::tr("%1 dice are left for another time.").arg(*ruled.starPower));
                 return ruled;
             }};
@@ -143,8 +142,8 @@ ShelfVariant pieceOf(const Comparison &comparison, const Pack &pack)
     addRanks(comparison.b, pack, made.modifiers);
     for (const QString &condition : comparison.exempt)
         made.modifiers.push_back({title(reference, condition), ShelfText::tr("never")});
-    return {{}, {}, made, {}, {}, [reference, comparison](const Arguments &, const QJsonObject &result) {
-                const QString outcome = result[u"outcome"_s].toString();
+    return {{}, {}, made, {}, {}, [reference, comparison](const Arguments &, const Resolved &resolved) {
+                const auto &outcome = resolved.as<QString>();
                 Ruled ruled = ruledBy(reference, outcome);
                 ruled.row = outcome == comparison.above ? 0 : outcome == comparison.equal ? 1 : 2;
                 ruled.column = 1;
@@ -162,12 +161,11 @@ ShelfVariant pieceOf(const Scatter &scatter, const Pack &pack)
     made.modifiers = {{ShelfText::tr("How far"), ShelfText::tr("the sum in inches")},
                       {ShelfText::tr("Thrown by hand"),
                        ShelfText::tr("the sum divided by %1, fractions dropped").arg(scatter.thrownDivisor)}};
-    return {{}, {}, made, {}, {}, [reference, scatter](const Arguments &, const QJsonObject &result) {
-                const QString lands = result[u"lands"_s].toString();
+    return {{}, {}, made, {}, {}, [reference, scatter](const Arguments &, const Resolved &resolved) {
+                const auto &[lands, inches] = resolved.as<ScatterResult>();
                 Ruled ruled = ruledBy(reference, lands);
                 if (lands != scatter.dud)
-                    ruled.headline =
-                        ShelfText::tr("%1\" %2").arg(result[u"inches"_s].toInt()).arg(ruled.headline.toLower());
+                    ruled.headline = ShelfText::tr("%1\" %2").arg(inches).arg(ruled.headline.toLower());
                 ruled.row = lands == scatter.beyond ? 0 : lands == scatter.before ? 1 : 2;
                 ruled.column = 1;
                 return ruled;
@@ -183,12 +181,13 @@ ShelfVariant pieceOf(const RollOff &table, const Pack &)
                   table.again ? ShelfText::tr("roll again") : ShelfText::tr("the first of them in order")}};
     if (table.firstDice > 1)
         made.modifiers.push_back({ShelfText::tr("Side A"), words::dice(table.firstDice, 6)});
-    return {{}, {}, made, {}, {}, [](const Arguments &, const QJsonObject &result) {
+    return {{}, {}, made, {}, {}, [](const Arguments &, const Resolved &resolved) {
+                const auto &result = resolved.as<RollOffResult>();
                 Ruled ruled;
-                ruled.headline = ShelfText::tr("Side %1 goes first").arg(result[u"first"_s].toString().toUpper());
+                ruled.headline = ShelfText::tr("Side %1 goes first").arg(RollOffResult::letter(result.first).toUpper());
                 QStringList totals;
-                for (const QJsonValue &total : result[u"totals"_s].toArray())
-                    totals.append(QString::number(total.toInt()));
+                for (const int total : result.totals)
+                    totals.append(QString::number(total));
                 ruled.why.append(ShelfText::tr("In order: %1.").arg(totals.join(u", "_s)));
                 ruled.row = 1;
                 ruled.column = 1;
@@ -202,12 +201,13 @@ ShelfVariant pieceOf(const JointTest &joint, const Pack &pack)
     ShelfTable made;
     made.rows = {{ShelfText::tr("Dice"), ShelfText::tr("one set for all of them")},
                  {ShelfText::tr("The worst counts"), titles(reference, joint.bestToWorst).join(u", "_s)}};
-    return {{}, {}, made, {}, {}, [reference, joint](const Arguments &, const QJsonObject &result) {
-                Ruled ruled = ruledBy(reference, result[u"outcome"_s].toString());
-                for (const QString &id : joint.tests) {
+    return {{}, {}, made, {}, {}, [reference, joint](const Arguments &, const Resolved &resolved) {
+                const auto &[results, outcome] = resolved.as<JointResult>();
+                Ruled ruled = ruledBy(reference, outcome);
+                for (std::size_t i = 0; i < results.size(); ++i) {
                     ruled.why.append(ShelfText::tr("%1: %2.").arg(
-                        reference.testsOf(id).front()->title,
-                        title(reference, result[QString(id).replace(u'-', u'_')].toString())));
+                        reference.testsOf(joint.tests[static_cast<qsizetype>(i)]).front()->title,
+                        title(reference, results[i].outcome)));
                 }
                 ruled.row = 1;
                 ruled.column = 1;

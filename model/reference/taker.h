@@ -27,4 +27,7 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack,
 /// Whose tests and tables a campaign is played with: its own rules', or those of the option "sheet" (R80).
 Pack sheetPackOf(const Campaign &campaign, const Pack &pack);
 
+/// Those of a linked game: the band, the Star first, and the enemy figure by figure as he was dealt.
+std::vector<Taker> gameTakers(const Campaign &campaign, const Pack &pack, const std::optional<AftermathDraft> &soFar);
+
 } // namespace muster

@@ -4,11 +4,8 @@
 #include "model/json/playslugs.h"
 #include "model/reference/shelftext.h"
 #include "model/story/words.h"
-#include "rules/procedure/testprocedures.h"
-#include "rules/reference/terms.h"
+#include "rules/reference/test.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
 #include <QStringList>
 
 namespace muster::shelf {
@@ -87,47 +84,43 @@ ShelfTable tableOf(const ReferenceTest &test, const Reference &reference)
 }
 
 QStringList whyOf(const ReferenceTest &test, const Reference &reference, const Arguments &given,
-                  const QJsonObject &result)
+                  const TestResult &result)
 {
     QStringList why;
-    const QJsonObject told = result[u"why"_s].toObject();
-    const int passed = result[u"passed"_s].toInt();
     if (given.has(u"choose"_s))
-        why.append(ShelfText::tr("A Star’s choice: counts as %1 passed.").arg(passed));
+        why.append(ShelfText::tr("A Star’s choice: counts as %1 passed.").arg(result.passed));
     else if (test.dice > 0)
-        why.append(ShelfText::tr("%1 passed, each die needing %2 or less.").arg(passed).arg(told[u"target"_s].toInt()));
-    if (told[u"leader_passed"_s].toBool())
+        why.append(ShelfText::tr("%1 passed, each die needing %2 or less.").arg(result.passed).arg(result.target));
+    if (result.leaderPassed)
         why.append(ShelfText::tr("The Leader Die is one of them."));
     const ReferenceWord *situation = given.has(u"situation"_s) ? reference.word(given.text(u"situation"_s)) : nullptr;
     if (situation && !situation->text.isEmpty())
         why.append(ShelfText::tr("%1: %2").arg(situation->title, situation->text));
-    for (const QJsonValue &applied : told[u"applied"_s].toArray()) {
+    for (const QString &applied : result.applied) {
         for (const Modifier &modifier : test.modifiers) {
-            if (modifier.condition == applied.toString())
+            if (modifier.condition == applied)
                 why.append(ShelfText::tr("%1: %2.").arg(title(reference, modifier.condition), effectOf(modifier)));
         }
     }
     for (const Special &special : test.specials) {
-        if (!special.mark.isEmpty() && result[QString(special.mark).replace(u'-', u'_')].toBool())
+        if (result.marks.contains(special.mark))
             why.append(ShelfText::tr("%1: %2.").arg(whenText(special, reference), title(reference, special.mark)));
     }
     return why;
 }
 
-Ruled rule(const ReferenceTest &test, const Reference &reference, const Arguments &given, const QJsonObject &result)
+Ruled rule(const ReferenceTest &test, const Reference &reference, const Arguments &given, const TestResult &result)
 {
-    Ruled ruled = ruledBy(reference, result[test.field].toString());
-    const int amount = result[test.amountField].toInt();
-    if (!test.amountField.isEmpty() && amount > 0) {
-        ruled.headline = withAmount(ruled.headline, amount, test.amountField);
-    }
+    Ruled ruled = ruledBy(reference, result.outcome);
+    if (!test.amountField.isEmpty() && result.amount > 0)
+        ruled.headline = withAmount(ruled.headline, result.amount, test.amountField);
     if (const ReferenceWord *hit = reference.word(test.id))
         ruled.wound = fromSlug<TableState>(hit->state);
     ruled.why = whyOf(test, reference, given, result);
     ruled.row = test.situations.isEmpty()
         ? 0
         : static_cast<int>(test.situations.indexOf(given.has(u"situation"_s) ? given.text(u"situation"_s) : QString()));
-    ruled.column = 1 + test.mostPassed() - result[u"passed"_s].toInt();
+    ruled.column = 1 + test.mostPassed() - result.passed;
     return ruled;
 }
 
@@ -156,8 +149,8 @@ ShelfVariant pieceOf(const ReferenceTest &test, const Pack &pack)
             tableOf(test, reference),
             {},
             procedureOf(test, pack),
-            [test, reference](const Arguments &given, const QJsonObject &result) {
-                return rule(test, reference, given, result);
+            [test, reference](const Arguments &given, const Resolved &resolved) {
+                return rule(test, reference, given, resolved.as<TestResult>());
             },
             [test](const Arguments &given, const DiceRequest &request) { return passing(test, given, request); }};
 }

@@ -3,9 +3,9 @@
 
 namespace muster {
 
-Verdict verdictOf(const ShelfVariant &variant, const Arguments &given, const QJsonObject &result, const Rolls &rolls)
+Verdict verdictOf(const ShelfVariant &variant, const Arguments &given, const Resolved &resolved, const Rolls &rolls)
 {
-    const Ruled ruled = variant.rule(given, result);
+    const Ruled ruled = variant.rule(given, resolved);
     Verdict verdict;
     verdict.outcome = ruled.headline;
     verdict.state = ruled.state;

@@ -6,7 +6,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/storytext.h"
 #include "model/story/words.h"
-#include "rules/force/price.h"
+#include "rules/force/points.h"
 
 #include <algorithm>
 

@@ -12,8 +12,8 @@
 #include "model/story/throwwords.h"
 #include "model/story/words.h"
 #include "rules/dice/counting.h"
-#include "rules/games/theirs.h"
-#include "rules/media/crew.h"
+#include "rules/games/game.h"
+#include "rules/media/coverage.h"
 
 #include <algorithm>
 

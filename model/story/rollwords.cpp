@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/storytext.h"
 #include "model/story/words.h"
-#include "rules/games/theirs.h"
+#include "rules/games/game.h"
 #include "rules/scenario/cards.h"
 
 namespace muster::words {

@@ -4,7 +4,7 @@
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "rules/games/theirs.h"
+#include "rules/games/game.h"
 
 namespace muster {
 

@@ -33,6 +33,13 @@ struct RecoveryResult {
     int rep = 0; ///< after; of one who does not return, what it was
 
     bool returns() const { return fate == Recovered::Returned; }
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"returns", returns());
+        field(u"rep", rep);
+        field(u"fate", fate);
+    }
     friend bool operator==(const RecoveryResult &, const RecoveryResult &) = default;
 };
 

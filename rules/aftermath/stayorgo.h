@@ -40,6 +40,12 @@ struct LoyaltyResult {
     int gruntSuccesses = 0;
     Loyalty result = Loyalty::Stays;
 
+    void describe(auto &field) const
+    {
+        field(u"star_successes", starSuccesses);
+        field(u"grunt_successes", gruntSuccesses);
+        field(u"result", result);
+    }
     friend bool operator==(const LoyaltyResult &, const LoyaltyResult &) = default;
 };
 

@@ -5,7 +5,7 @@
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"
 
-#include <QCoreApplication>
+#include <algorithm>
 
 namespace muster {
 
@@ -26,21 +26,15 @@ Profile drawFigure(const ArmyList &list, Reason reason, Dice &dice)
     return figure;
 }
 
-std::optional<Problem> refuseToLead(const ArmyList &list, int maxRep)
+bool canLead(const ArmyList &list, int maxRep)
 {
     const auto &rows = list.figures.rows;
-    if (std::any_of(rows.begin(), rows.end(), [=](const auto &row) { return row.outcome.rep <= maxRep; }))
-        return std::nullopt;
-    return Problem{QCoreApplication::translate("Recruit",
-                                               "Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have "
-                                               "more than his Star. Recruit from another list.")
-                       .arg(list.id)
-                       .arg(maxRep)};
+    return std::any_of(rows.begin(), rows.end(), [=](const auto &row) { return row.outcome.rep <= maxRep; });
 }
 
 Profile recruitOne(const ArmyList &list, Dice &dice, int subject, int maxRep)
 {
-    Q_ASSERT(!refuseToLead(list, maxRep));
+    Q_ASSERT(canLead(list, maxRep));
     Profile figure;
     do {
         figure = rollOn(list.figures, {RollKind::Recruit, subject}, dice);

@@ -3,9 +3,7 @@
 
 #include "rules/band/profile.h"
 #include "rules/dice/roll.h"
-#include "rules/result.h"
 
-#include <optional>
 #include <vector>
 
 namespace muster {
@@ -18,11 +16,11 @@ struct Pack;
 /// by die.
 Profile drawFigure(const ArmyList &list, Reason reason, Dice &dice);
 
-/// Why nobody on this list can be led by a Star of that Rep; none if somebody can (R41).
-std::optional<Problem> refuseToLead(const ArmyList &list, int maxRep);
+/// Whether somebody on this list can be led by a Star of that Rep (R41).
+bool canLead(const ArmyList &list, int maxRep);
 
 /// One figure of a list (Swordplay p. 8, Chain Reaction 3.0 p. 6). Dice: 2d6, again while the Rep is over `maxRep` (R41),
-/// then the weapon's die if there is one, written down for `subject`. The list must hold somebody: ask refuseToLead.
+/// then the weapon's die if there is one, written down for `subject`. The list must hold somebody: ask canLead.
 Profile recruitOne(const ArmyList &list, Dice &dice, int subject = 0, int maxRep = highestRep);
 
 /// So many figures, rolled up where the rules have that, their dice numbered from 1.

@@ -29,6 +29,12 @@ struct EnemyGroup {
     std::vector<Profile> figures; ///< the others
 
     int size() const { return static_cast<int>(figures.size()) + (leader ? 1 : 0); }
+    void describe(auto &field) const
+    {
+        field(u"side", side);
+        field(u"leader", leader);
+        field(u"figures", figures);
+    }
     friend bool operator==(const EnemyGroup &, const EnemyGroup &) = default;
 };
 
@@ -37,6 +43,12 @@ struct Contact {
     int eal = 0; ///< after it
     std::vector<EnemyGroup> groups;
 
+    void describe(auto &field) const
+    {
+        field(u"letter", letter);
+        field(u"eal", eal);
+        field(u"groups", groups);
+    }
     friend bool operator==(const Contact &, const Contact &) = default;
 };
 

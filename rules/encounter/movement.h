@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace muster {
 
@@ -17,6 +18,12 @@ struct PefMoveResult {
     PefMove move = PefMove::Stay;
     int inches = 0;
 
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"move", move);
+        field(u"inches", inches);
+    }
     friend bool operator==(const PefMoveResult &, const PefMoveResult &) = default;
 };
 
@@ -39,6 +46,11 @@ struct NonPlayerMoveResult {
     int passed = 0;
     NonPlayerMove move = NonPlayerMove::Hold;
 
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"move", move);
+    }
     friend bool operator==(const NonPlayerMoveResult &, const NonPlayerMoveResult &) = default;
 };
 
@@ -46,5 +58,21 @@ struct NonPlayerMoveResult {
 /// of the nearest player group. Dice: 2d6 plus 1d6 for each that holds.
 NonPlayerMoveResult moveNonPlayers(const std::array<NonPlayerMove, 3> &moves, int rep, bool cover, bool outnumber,
                                    Dice &dice);
+
+/// Where one figure of an objective building's PEF stands when it is seen.
+struct Guard {
+    bool inside = true;
+    int inches = 0; ///< from the building, 2 to 7; 0 inside
+    bool facing = true; ///< he looks at the player's figures (inside: out of a window or door); unsaid after shots
+
+    friend bool operator==(const Guard &, const Guard &) = default;
+};
+
+/// Raid: Attack (Swordplay p. 29). After shots everybody is inside, and no die says where he looks. Dice without shots,
+/// per figure: 1d6 even is inside; outside 1d6 for the distance, 1+1d6"; then 1d6, on 1–3 he faces the player.
+std::vector<Guard> placeGuards(int figures, bool shotsFired, Dice &dice);
+
+/// Quiet turns of activation a figure must spend inside to loot: ½d6 (Swordplay p. 30). Dice: 1d6.
+int lootingTurns(Dice &dice);
 
 } // namespace muster

@@ -31,6 +31,12 @@ struct PatrolContact {
     bool leader = false; ///< he is the first figure of the first group (R49)
     std::vector<std::vector<Profile>> groups;
 
+    void describe(auto &field) const
+    {
+        field(u"letter", force);
+        field(u"leader", leader);
+        field(u"groups", groups);
+    }
     friend bool operator==(const PatrolContact &, const PatrolContact &) = default;
 };
 

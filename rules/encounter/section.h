@@ -21,6 +21,13 @@ struct River {
     std::optional<bool> fordable; ///< none for a lake
     bool bridge = false; ///< where it cannot be forded
 
+    void describe(auto &field) const
+    {
+        field(u"width", width);
+        field(u"lake", lake);
+        field(u"fordable", fordable);
+        field(u"bridge", bridge);
+    }
     friend bool operator==(const River &, const River &) = default;
 };
 
@@ -33,6 +40,17 @@ struct Section {
     std::optional<Road> road = {};
     std::optional<River> river = {};
 
+    void describe(auto &field) const
+    {
+        field(u"section", number);
+        field(u"terrain", terrain);
+        field(u"buildings", buildings);
+        if (!country)
+            return;
+        field(u"country", country);
+        field(u"road", road);
+        field(u"river", river);
+    }
     friend bool operator==(const Section &, const Section &) = default;
 };
 
@@ -44,6 +62,15 @@ struct Pef {
     bool fixed = false;
     std::optional<int> rep = {}; ///< none where PEFs go by the Enemy Activity Level
 
+    void describe(auto &field) const
+    {
+        field(u"id", id);
+        field(u"section", section);
+        field(u"in_building", inBuilding);
+        field(u"fixed", fixed);
+        if (rep)
+            field(u"rep", rep);
+    }
     friend bool operator==(const Pef &, const Pef &) = default;
 };
 

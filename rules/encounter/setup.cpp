@@ -2,7 +2,6 @@
 #include "rules/encounter/setup.h"
 
 #include "rules/encounter/patrol.h"
-#include "rules/encounter/pefcount.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/pack.h"
 #include "rules/table/rollon.h"

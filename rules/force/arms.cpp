@@ -4,8 +4,6 @@
 #include "rules/force/points.h"
 #include "rules/pack/pack.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace muster {
@@ -84,19 +82,10 @@ bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector
     return allowed && isSpecial(list, weapon) && specialArms(list, others).carried >= *allowed;
 }
 
-std::optional<Problem> refuseWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen)
+bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen)
 {
-    const bool its =
-        weapon.lists.empty() || std::find(weapon.lists.begin(), weapon.lists.end(), list.id) != weapon.lists.end();
-    if (its || (stolen && weapon.orStolen))
-        return std::nullopt;
-    QStringList titles;
-    for (const QString &id : weapon.lists)
-        titles << pack.list(id)->title;
-    const QString theirs = titles.join(QStringLiteral(", "));
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Arms", text); };
-    return Problem{weapon.orStolen ? tr("%1: only for %2, or taken from them.").arg(weapon.title, theirs)
-                                   : tr("%1: only for %2.").arg(weapon.title, theirs)};
+    return weapon.lists.empty() || std::find(weapon.lists.begin(), weapon.lists.end(), list.id) != weapon.lists.end()
+        || (stolen && weapon.orStolen);
 }
 
 Things thingsOf(const Pack &pack, const QString &from, const std::vector<Profile> &force)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "rules/band/profile.h"
-#include "rules/result.h"
 
 #include <QMap>
 
@@ -30,8 +29,8 @@ SpecialArms specialArms(const ArmyList &list, const std::vector<Profile> &force)
 /// Whether one with that weapon is a special one too many beside the others, in a force of that size (R76).
 bool isOneTooMany(const ArmyList &list, const QString &weapon, const std::vector<Profile> &others, int size);
 
-/// Why figures of this list have no such weapon; none if they may (p. 3). `stolen`: it was taken from others.
-std::optional<Problem> refuseWeapon(const Pack &pack, const ArmyList &list, const Weapon &weapon, bool stolen);
+/// Whether figures of this list may have such a weapon (p. 3). `stolen`: it was taken from others.
+bool mayCarry(const ArmyList &list, const Weapon &weapon, bool stolen);
 
 /// Weapons and armours by their ids, and how many of each (p. 15).
 using Things = QMap<QString, int>;

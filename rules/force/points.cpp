@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "rules/force/points.h"
 
+#include "rules/pack/pack.h"
+
 #include <algorithm>
 
 namespace muster {
@@ -21,6 +23,20 @@ int ForcePoints::vehicle(bool hasArmor, int badWounds) const
 std::optional<int> specialistsAllowed(int figuresPerSpecial, int figures)
 {
     return figuresPerSpecial == 0 ? std::nullopt : std::optional(std::max(1, figures / figuresPerSpecial));
+}
+
+std::optional<int> priceOf(const Pack &pack, const std::vector<Profile> &force)
+{
+    if (!pack.points)
+        return std::nullopt;
+    int price = 0;
+    for (const Profile &figure : force) {
+        const Weapon *weapon = pack.weapon(figure.weapon);
+        const bool pair = weapon && !weapon->parts.empty();
+        price += pack.points->figure(figure.rep, figure.armorWorn,
+                                     pair ? weapon->parts : std::vector<QString>{figure.weapon});
+    }
+    return price;
 }
 
 } // namespace muster

@@ -10,6 +10,9 @@
 
 namespace muster {
 
+struct Pack;
+struct Profile;
+
 /// What a force costs, the "Chinese menu" (Chain Reaction, first edition, p. 11). Ids are the pack's weapons and armours.
 struct ForcePoints {
     struct Round {
@@ -37,5 +40,9 @@ inline constexpr int repBudget(int leaderRep)
 
 /// Special weapons a list allows so many figures; none: as many as they like (pp. 8 to 10).
 std::optional<int> specialistsAllowed(int figuresPerSpecial, int figures);
+
+/// What these figures cost together by the "Chinese menu" (Chain Reaction, first edition, p. 11): Rep, armour and weapons of
+/// each, without vehicles. None where the rules have no such prices.
+std::optional<int> priceOf(const Pack &pack, const std::vector<Profile> &force);
 
 } // namespace muster

@@ -2,8 +2,8 @@
 #include "rules/games/game.h"
 
 #include "rules/band/recruit.h"
-#include "rules/games/theirs.h"
 #include "rules/pack/pack.h"
+#include "rules/reference/percentile.h"
 #include "rules/table/rollon.h"
 
 #include <algorithm>
@@ -41,6 +41,16 @@ Game dealGame(const Pack &pack, const QString &enemy, int ours, Dice &dice)
     const Ground &ground = rollOn(games.grounds, {RollKind::GameGround, 0}, dice);
     const int theirs = std::clamp(ours, games.leastFigures, games.mostFigures);
     return {ground.title, ground.lay, raiseSide(pack, *pack.list(enemy), theirs, dice)};
+}
+
+void rollUp(const Pack &pack, Profile &profile, int subject, Dice &dice)
+{
+    if (!pack.hasSkill || profile.skill > 0)
+        return;
+    const bool leads = profile.figureClass == pack.games->leaders;
+    const PercentileFigure figure = rollMember(*pack.reference->percentile, leads, subject, dice).figure;
+    profile.rep = figure.initiative;
+    profile.skill = figure.skill;
 }
 
 } // namespace muster

@@ -22,4 +22,11 @@ void rollUp(const Pack &pack, Profile &profile, int subject, Dice &dice);
 /// figure by figure, its row of the list, except for their leader, and what it is rolled up with.
 Game dealGame(const Pack &pack, const QString &enemy, int ours, Dice &dice);
 
+/// What the dice of one of theirs are written down for, by his place from 1: above every figure of the band.
+inline constexpr int beforeTheirs = 1000;
+inline constexpr int subjectOfTheirs(int place)
+{
+    return beforeTheirs + place;
+}
+
 } // namespace muster

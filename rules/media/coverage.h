@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/band/profile.h"
+
 #include <QString>
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 namespace muster {
 
 class Dice;
+struct Pack;
 
 /// Whether the press is there (Chain Reaction, first edition, p. 10); "possible" is rolled again next turn.
 enum class Coverage : std::uint8_t { Full, Possible, None };
@@ -33,5 +37,13 @@ struct MediaTables {
 
 /// Dice: 1d6.
 Coverage rollCoverage(const MediaTables &tables, MediaGenre genre, MediaSetting setting, Dice &dice);
+
+/// What somebody does in a media crew, by what he carries (Chain Reaction, first edition, pp. 10, 11).
+enum class CrewPart : std::uint8_t { None, Reporter, Camera };
+
+CrewPart crewPartOf(const MediaTables &media, const QString &weapon);
+
+/// A crew of two, the Reporter first: of each the first that the crews' list brings. Dice: 2d6 until both are there.
+std::vector<Profile> raiseCrew(const Pack &pack, Dice &dice);
 
 } // namespace muster

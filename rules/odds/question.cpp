@@ -2,14 +2,10 @@
 #include "rules/odds/question.h"
 
 #include "rules/odds/contactodds.h"
-#include "rules/odds/questiontext.h"
-#include "rules/odds/recoveryodds.h"
+#include "rules/odds/fateodds.h"
 #include "rules/odds/shootodds.h"
-#include "rules/odds/stayorgoodds.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-
-#include <QJsonArray>
 
 namespace muster {
 
@@ -20,73 +16,72 @@ namespace {
 constexpr int mostPefs = 30;
 constexpr int mostInitiative = 10;
 
-QJsonObject answerStayOrGo(const Pack &, const Arguments &given)
+Resolved answerStayOrGo(const Pack &, const Arguments &given)
 {
-    const LoyaltyOdds odds = stayOrGoOdds(starStanding(given), given.grunt(u"grunt"_s));
-    return {{u"stays_firm"_s, odds.of(Loyalty::StaysFirm)},
-            {u"stays"_s, odds.of(Loyalty::Stays)},
-            {u"leaves"_s, odds.of(Loyalty::Leaves)},
-            {u"leaves_poisoning"_s, odds.of(Loyalty::LeavesPoisoning)}};
+    return stayOrGoOdds(starStanding(given), given.grunt(u"grunt"_s));
 }
 
-QJsonObject answerRecovery(const Pack &pack, const Arguments &given)
+Resolved answerRecovery(const Pack &pack, const Arguments &given)
 {
-    const RecoveryOdds odds = recoveryOdds(*pack.recovery, given.integer(u"rep"_s), given.word<Fate>(u"fate"_s));
-    return {{u"returned_same"_s, odds.returnedSame}, {u"returned_less"_s, odds.returnedLess}, {u"lost"_s, odds.lost}};
+    return recoveryOdds(*pack.recovery, given.integer(u"rep"_s), given.word<Fate>(u"fate"_s));
 }
 
-QJsonObject answerContact(const Pack &pack, const Arguments &given)
+void describeContact(FieldTeller &field, const Distribution &odds)
 {
-    const Distribution odds =
-        contactOdds(*pack.activity, given.integer(u"eal"_s), given.integer(u"party"_s), given.integer(u"pefs"_s));
-    QJsonArray enemies;
+    std::vector<int> counts;
     for (int count = 0; count <= odds.most(); ++count) {
-        const double chance = odds.chanceOf(count);
-        if (count == 0 || chance > 0)
-            enemies.append(QJsonObject{{u"count"_s, count}, {u"probability"_s, chance}});
+        if (count == 0 || odds.chanceOf(count) > 0)
+            counts.push_back(count);
     }
-    return {{u"enemies"_s, enemies}, {u"mean"_s, odds.mean()}, {u"nobody"_s, odds.chanceOf(0)}};
+    field.list(u"enemies", counts, [&](FieldTeller &one, int count) {
+        one(u"count", count);
+        one(u"probability", odds.chanceOf(count));
+    });
+    field(u"mean", odds.mean());
+    field(u"nobody", odds.chanceOf(0));
+}
+
+Resolved answerContact(const Pack &pack, const Arguments &given)
+{
+    return {contactOdds(*pack.activity, given.integer(u"eal"_s), given.integer(u"party"_s), given.integer(u"pefs"_s)),
+            describeContact};
 }
 
 Question stayOrGoQuestion()
 {
     std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunt(QuestionText::tr("who takes the test")));
-    return {{u"stay-or-go"_s, QuestionText::tr("Whether a Grunt stays in the band"), parameters}, answerStayOrGo};
+    parameters.push_back(grunt());
+    return {{u"stay-or-go"_s, {}, parameters}, answerStayOrGo};
 }
 
 Question recoveryQuestion()
 {
-    return {{u"recovery"_s,
-             QuestionText::tr("Whether one who went Out of the Fight or ran away comes back"),
-             {rep(u"rep"_s, QuestionText::tr("his Rep")), recoveryFate()}},
-            answerRecovery};
+    return {{u"recovery"_s, {}, {rep(u"rep"_s, u"his-rep"_s), recoveryFate()}}, answerRecovery};
 }
 
 Question contactQuestion()
 {
-    return {
-        {u"contact"_s,
-         QuestionText::tr("How many enemies you meet"),
-         {eal(), party(), integer(u"pefs"_s, 0, mostPefs, QuestionText::tr("how many PEFs are still to be resolved"))}},
-        answerContact};
+    return {{u"contact"_s, {}, {eal(), party(), integer(u"pefs"_s, 0, mostPefs)}}, answerContact};
 }
 
-QJsonObject answerShoot(const Pack &pack, const Arguments &given)
+Resolved answerShoot(const Pack &pack, const Arguments &given)
 {
+    const PercentileTables &tables = *pack.reference->percentile;
     const PercentileShot shot = percentileShot(pack, given);
-    const ShootOdds odds = shootOdds(*pack.reference->percentile, shot, given.integer(u"initiative"_s));
-    return {{u"score"_s, scoreToHit(*pack.reference->percentile, shot)},
-            {u"hit"_s, odds.hit},
-            {u"down"_s, odds.down},
-            {u"dead"_s, odds.dead}};
+    return {shootOdds(tables, shot, given.integer(u"initiative"_s)),
+            [score = scoreToHit(tables, shot)](FieldTeller &field, const ShootOdds &odds) {
+                field(u"score", score);
+                field(u"hit", odds.hit);
+                field(u"down", odds.down);
+                field(u"dead", odds.dead);
+            }};
 }
 
 Question shootQuestion(const Pack &pack)
 {
     std::vector<Parameter> parameters = percentileShotParameters(pack);
-    parameters.push_back(integer(u"initiative"_s, 0, mostInitiative, QuestionText::tr("the target's initiative")));
-    return {{u"shoot"_s, QuestionText::tr("Whether a shot hits, and takes the target out"), parameters}, answerShoot};
+    parameters.push_back(integer(u"initiative"_s, 0, mostInitiative));
+    return {{u"shoot"_s, {}, parameters}, answerShoot};
 }
 
 } // namespace

@@ -5,9 +5,9 @@
 
 namespace muster {
 
-/// A question about chances by its name. `answer` gives the fields of the command line's "result".
+/// A question about chances by its name.
 struct Question : Signature {
-    std::function<QJsonObject(const Pack &, const Arguments &)> answer;
+    std::function<Resolved(const Pack &, const Arguments &)> answer;
 };
 
 /// The odds a pack's rules can tell: the one registry behind `muster odds` and its tests.

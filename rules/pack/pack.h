@@ -18,11 +18,10 @@
 #include "rules/pack/onfirstuse.h"
 #include "rules/pack/optionvalue.h"
 #include "rules/reference/reference.h"
-#include "rules/scenario/rewards.h"
 #include "rules/scenario/teams.h"
+#include "rules/scenario/victory.h"
 #include "rules/settlement/settlement.h"
 #include "rules/table/rolltable.h"
-#include "rules/wounds/firstaid.h"
 #include "rules/wounds/recover.h"
 
 #include <QStringList>

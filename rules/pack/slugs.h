@@ -14,7 +14,7 @@
 #include "rules/encounter/section.h"
 #include "rules/encounter/terrain.h"
 #include "rules/pack/slugtable.h"
-#include "rules/wounds/firstaid.h"
+#include "rules/wounds/recover.h"
 
 namespace muster {
 

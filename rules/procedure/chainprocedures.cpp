@@ -2,12 +2,10 @@
 #include "rules/procedure/families.h"
 
 #include "rules/dice/dice.h"
-#include "rules/encounter/guards.h"
+#include "rules/encounter/movement.h"
 #include "rules/encounter/setup.h"
 #include "rules/pack/pack.h"
-#include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -17,51 +15,49 @@ namespace {
 
 constexpr int mostGuards = 300;
 
-QJsonObject runEal(const Pack &, const Arguments &, Dice &dice)
+Resolved runEal(const Pack &, const Arguments &, Dice &dice)
 {
-    return {{u"eal"_s, rollEal(dice)}};
+    return Resolved::of(u"eal"_s, rollEal(dice));
 }
 
-QJsonObject runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
+Resolved runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
 {
-    const NextEncounter next = nextEncounter(*pack.chain, given.word<EncounterKind>(u"last"_s),
-                                             given.word<Outcome>(u"outcome"_s), given.integer(u"eal"_s));
-    return {{u"encounter"_s, slugJson(next.kind)}, {u"eal"_s, next.eal.value_or(lowestEal)}};
+    return {nextEncounter(*pack.chain, given.word<EncounterKind>(u"last"_s), given.word<Outcome>(u"outcome"_s),
+                          given.integer(u"eal"_s)),
+            [](FieldTeller &field, const NextEncounter &next) {
+                field(u"encounter", next.kind);
+                field(u"eal", next.eal.value_or(lowestEal));
+            }};
 }
 
-QJsonObject runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
+Resolved runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
 {
-    QJsonArray grunts;
-    for (const LoyaltyResult &result : stayOrGo(starStanding(given), given.grunts(u"grunts"_s), dice)) {
-        grunts.append(QJsonObject{{u"star_successes"_s, result.starSuccesses},
-                                  {u"grunt_successes"_s, result.gruntSuccesses},
-                                  {u"result"_s, slugJson(result.result)}});
-    }
-    return {{u"grunts"_s, grunts}};
+    return Resolved::of(u"grunts"_s, stayOrGo(starStanding(given), given.grunts(), dice));
 }
 
-QJsonObject runGuards(const Pack &, const Arguments &given, Dice &dice)
+Resolved runGuards(const Pack &, const Arguments &given, Dice &dice)
 {
     const bool shots = given.flag(u"shots"_s);
-    QJsonArray guards;
-    for (const Guard &guard : placeGuards(given.integer(u"figures"_s), shots, dice)) {
-        guards.append(QJsonObject{{u"inside"_s, guard.inside},
-                                  {u"inches"_s, guard.inches},
-                                  {u"facing"_s, shots ? QJsonValue() : QJsonValue(guard.facing)}});
-    }
-    return {{u"guards"_s, guards}};
+    return {placeGuards(given.integer(u"figures"_s), shots, dice),
+            [shots](FieldTeller &field, const std::vector<Guard> &placed) {
+                field.list(u"guards", placed, [shots](FieldTeller &one, const Guard &guard) {
+                    one(u"inside", guard.inside);
+                    one(u"inches", guard.inches);
+                    one(u"facing", shots ? std::nullopt : std::optional(guard.facing));
+                });
+            }};
 }
 
-QJsonObject runLooting(const Pack &, const Arguments &, Dice &dice)
+Resolved runLooting(const Pack &, const Arguments &, Dice &dice)
 {
-    return {{u"turns"_s, lootingTurns(dice)}};
+    return Resolved::of(u"turns"_s, lootingTurns(dice));
 }
 
 Procedure stayOrGoProcedure()
 {
     std::vector<Parameter> parameters = starStandingParameters();
-    parameters.push_back(grunts(ProcedureText::tr("who takes the test")));
-    return {{u"stay-or-go"_s, ProcedureText::tr("Whether the Grunts stay in the band"), parameters}, runStayOrGo};
+    parameters.push_back(grunts());
+    return {{u"stay-or-go"_s, {}, parameters}, runStayOrGo};
 }
 
 } // namespace
@@ -69,19 +65,11 @@ Procedure stayOrGoProcedure()
 std::vector<Procedure> chainProcedures()
 {
     return {
-        {u"eal"_s, ProcedureText::tr("The Enemy Activity Level of a first encounter"), {}, runEal},
-        {u"next-encounter"_s,
-         ProcedureText::tr("What the next encounter is, and its Enemy Activity Level"),
-         {chainEncounter(u"last"_s, ProcedureText::tr("the last encounter")),
-          choice<Outcome>(u"outcome"_s, ProcedureText::tr("how it ended")), eal()},
-         runNextEncounter},
+        {u"eal"_s, {}, {}, runEal},
+        {u"next-encounter"_s, {}, {chainEncounter(u"last"_s), choice<Outcome>(u"outcome"_s), eal()}, runNextEncounter},
         stayOrGoProcedure(),
-        {u"guards"_s,
-         ProcedureText::tr("Where the guards of an objective building stand"),
-         {integer(u"figures"_s, 1, mostGuards, ProcedureText::tr("how many there are")),
-          flag(u"shots"_s, ProcedureText::tr("shots have been fired"))},
-         runGuards},
-        {u"looting"_s, ProcedureText::tr("Quiet turns it takes to loot a building"), {}, runLooting},
+        {u"guards"_s, {}, {integer(u"figures"_s, 1, mostGuards), flag(u"shots"_s, u"after-shots"_s)}, runGuards},
+        {u"looting"_s, {}, {}, runLooting},
     };
 }
 

@@ -5,10 +5,7 @@
 #include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
-#include "rules/reference/percentileside.h"
-
-#include <QJsonArray>
+#include "rules/reference/percentile.h"
 
 #include <algorithm>
 
@@ -23,20 +20,14 @@ constexpr int mostMeleeDice = 20;
 constexpr int mostOfficers = 6;
 constexpr int mostOthers = 24;
 
-Parameter conditionsOf(const QString &name, const QStringList &choices, const QString &summary)
-{
-    return anyOf(name, {choices.begin(), choices.end()}, summary);
-}
-
 Parameter figureRep(const QString &name = u"rep"_s)
 {
-    return rep(name, ProcedureText::tr("the figure's Rep"));
+    return rep(name, u"rep"_s);
 }
 
 Parameter armor(const QString &name)
 {
-    Parameter made = oneOf(name, {"2"_L1, "4"_L1, "6"_L1}, ProcedureText::tr("Armour Class"));
-    return made;
+    return oneOf(name, QStringList{u"2"_s, u"4"_s, u"6"_s}, u"armour-class"_s);
 }
 
 std::optional<int> armorOf(const Arguments &given, const QString &name)
@@ -44,11 +35,18 @@ std::optional<int> armorOf(const Arguments &given, const QString &name)
     return given.has(name) ? std::optional(given.text(name).toInt()) : std::nullopt;
 }
 
-QJsonValue winnerJson(Winner winner)
+/// Under the names that the table has for them.
+void describeLookedUp(const LookUp &table, FieldTeller &field, const LookUpResult &found)
 {
-    if (winner == Winner::None)
-        return QJsonValue::Null;
-    return winner == Winner::A ? u"a"_s : u"b"_s;
+    field(u"total", found.total);
+    field(table.field, found.result);
+    field(u"because", found.missedBy);
+    if (!table.yesField.isEmpty())
+        field(table.yesField, found.result == table.yes);
+    if (table.pitiful)
+        field(u"pitiful", found.pitiful);
+    if (!table.amountField.isEmpty())
+        field(table.amountField, found.amount);
 }
 
 Procedure lookUpProcedure(const LookUp &table)
@@ -56,37 +54,25 @@ Procedure lookUpProcedure(const LookUp &table)
     std::vector<Parameter> parameters;
     for (const Addend &addend : table.addends) {
         parameters.push_back(addend.name == "rep"_L1 ? figureRep()
-                                                     : integer(addend.name, addend.least, addend.most,
-                                                               ProcedureText::tr("added to the dice")));
+                                                     : integer(addend.name, addend.least, addend.most, u"added"_s));
         if (addend.fallback)
             parameters.back().fallback = QString::number(*addend.fallback);
     }
     if (table.targets > 0)
-        parameters.push_back(
-            integer(u"target"_s, 1, table.targets, ProcedureText::tr("first target, second, third …")));
+        parameters.push_back(integer(u"target"_s, 1, table.targets));
     if (!table.conditions().isEmpty()) {
-        parameters.push_back(conditionsOf(u"conditions"_s, table.conditions(), ProcedureText::tr("what counts")));
+        parameters.push_back(anyOf(u"conditions"_s, table.conditions()));
         parameters.back().others = table.atAnother;
     }
-    return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
+    return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) -> Resolved {
                 int added = 0;
                 for (const Addend &addend : table.addends)
                     added += addend.times * given.integer(addend.name);
                 const QStringList conditions =
                     withTarget(table, given.has(u"conditions"_s) ? given.texts(u"conditions"_s) : QStringList(),
                                given.integerOrNone(u"target"_s).value_or(1));
-                const LookUpResult found =
-                    rollLookUp(table, added, given.integerOrNone(u"rep"_s).value_or(0), conditions, dice);
-                QJsonObject answer{{u"total"_s, found.total},
-                                   {table.field, found.result},
-                                   {u"because"_s, QJsonArray::fromStringList(found.missedBy)}};
-                if (!table.yesField.isEmpty())
-                    answer.insert(table.yesField, found.result == table.yes);
-                if (table.pitiful)
-                    answer.insert(u"pitiful"_s, found.pitiful);
-                if (!table.amountField.isEmpty())
-                    answer.insert(table.amountField, found.amount ? QJsonValue(*found.amount) : QJsonValue());
-                return answer;
+                return {rollLookUp(table, added, given.integerOrNone(u"rep"_s).value_or(0), conditions, dice),
+                        std::bind_front(describeLookedUp, table)};
             }};
 }
 
@@ -94,7 +80,7 @@ Procedure damageProcedure(const DamageTable &table)
 {
     std::vector<Parameter> parameters;
     if (!table.impact)
-        parameters.push_back(integer(u"impact"_s, 1, mostImpact, ProcedureText::tr("Impact of the weapon")));
+        parameters.push_back(integer(u"impact"_s, 1, mostImpact));
     if (!table.armor.isEmpty())
         parameters.push_back(armor(u"armor"_s));
     if (table.beyondRep)
@@ -102,15 +88,13 @@ Procedure damageProcedure(const DamageTable &table)
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 const std::optional<int> worn = armorOf(given, u"armor"_s);
                 const int impact = table.impact ? *table.impact : given.integer(u"impact"_s);
-                return QJsonObject{{u"fate"_s, rollDamage(table, impact, worn, given.integerOrNone(u"rep"_s), dice)},
-                                   {u"impact"_s, impactOn(table, impact, worn)}};
+                return rollDamage(table, impact, worn, given.integerOrNone(u"rep"_s), dice);
             }};
 }
 
 Procedure meleeProcedure(const MeleeTable &table, const Reference &reference)
 {
-    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice, ProcedureText::tr("dice of the one")),
-                                      integer(u"dice_b"_s, 0, mostMeleeDice, ProcedureText::tr("dice of the other"))};
+    std::vector<Parameter> parameters{integer(u"dice_a"_s, 0, mostMeleeDice), integer(u"dice_b"_s, 0, mostMeleeDice)};
     if (!table.isToTheEnd() && !reference.damage(table.damage)->armor.isEmpty()) {
         parameters.push_back(armor(u"armor_a"_s));
         parameters.push_back(armor(u"armor_b"_s));
@@ -118,109 +102,78 @@ Procedure meleeProcedure(const MeleeTable &table, const Reference &reference)
     return {table.id, table.title, parameters, [table](const Pack &pack, const Arguments &given, Dice &dice) {
                 const Fighter a{given.integer(u"dice_a"_s), armorOf(given, u"armor_a"_s)};
                 const Fighter b{given.integer(u"dice_b"_s), armorOf(given, u"armor_b"_s)};
-                const MeleeResult fought = table.isToTheEnd()
-                    ? fightToTheEnd(table, a.dice, b.dice, dice)
-                    : exchange(*pack.reference->damage(table.damage), a, b, dice);
-                return QJsonObject{{u"successes_a"_s, fought.successesA},
-                                   {u"successes_b"_s, fought.successesB},
-                                   {u"winner"_s, winnerJson(fought.winner)},
-                                   {u"fate"_s, fought.fate.isEmpty() ? QJsonValue() : QJsonValue(fought.fate)}};
+                return table.isToTheEnd() ? fightToTheEnd(table, a.dice, b.dice, dice)
+                                          : exchange(*pack.reference->damage(table.damage), a, b, dice);
             }};
 }
 
 Procedure contestProcedure(const Contest &contest)
 {
     const auto conditions = [](const std::vector<Modifier> &modifiers, const QStringList &others) {
-        QStringList all = muster::conditionsOf(modifiers) + others;
+        QStringList all = conditionsOf(modifiers) + others;
         all.removeDuplicates();
         return all;
     };
     const QStringList ofA = conditions(contest.modifiersA, contest.otherConditionsA);
     const QStringList ofB = conditions(contest.modifiersB, contest.otherConditionsB);
-    return {contest.id,
-            contest.title,
-            {figureRep(u"rep_a"_s), conditionsOf(u"conditions_a"_s, ofA, ProcedureText::tr("what counts for a")),
-             figureRep(u"rep_b"_s), conditionsOf(u"conditions_b"_s, ofB, ProcedureText::tr("what counts for b"))},
-            [contest](const Pack &, const Arguments &given, Dice &dice) {
-                const ContestResult result =
-                    contend(contest, {given.integer(u"rep_a"_s), given.texts(u"conditions_a"_s)},
-                            {given.integer(u"rep_b"_s), given.texts(u"conditions_b"_s)}, dice);
-                return QJsonObject{{u"passed_a"_s, result.passedA},
-                                   {u"passed_b"_s, result.passedB},
-                                   {u"ahead"_s, winnerJson(result.ahead)},
-                                   {u"outcome"_s, result.outcome}};
-            }};
+    return {
+        contest.id,
+        contest.title,
+        {figureRep(u"rep_a"_s), anyOf(u"conditions_a"_s, ofA), figureRep(u"rep_b"_s), anyOf(u"conditions_b"_s, ofB)},
+        [contest](const Pack &, const Arguments &given, Dice &dice) {
+            return contend(contest, {given.integer(u"rep_a"_s), given.texts(u"conditions_a"_s)},
+                           {given.integer(u"rep_b"_s), given.texts(u"conditions_b"_s)}, dice);
+        }};
 }
 
 Procedure countProcedure(const SuccessCount &count)
 {
     return {count.id,
             count.title,
-            {figureRep(),
-             conditionsOf(u"conditions"_s, muster::conditionsOf(count.modifiers), ProcedureText::tr("what counts"))},
+            {figureRep(), anyOf(u"conditions"_s, conditionsOf(count.modifiers))},
             [count](const Pack &, const Arguments &given, Dice &dice) {
                 int number = given.integer(u"rep"_s);
                 for (const Modifier &modifier : applying(count.modifiers, given.texts(u"conditions"_s)))
                     number += modifier.dice;
                 number = std::max(number, 0);
-                return QJsonObject{{u"dice"_s, number},
-                                   {u"successes"_s, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))}};
+                return Successes{number, successes(dice.roll({{RollKind::SuccessCount, 0}, number}))};
             }};
 }
 
 Procedure volleyProcedure(const Volley &volley)
 {
-    return {volley.id,
-            volley.title,
-            {figureRep(),
-             conditionsOf(u"conditions"_s, muster::conditionsOf(volley.modifiers), ProcedureText::tr("what counts")),
-             integer(u"shots"_s, 1, volley.mostShots, ProcedureText::tr("shots fired"))},
-            [volley](const Pack &, const Arguments &given, Dice &dice) {
-                const VolleyResult result = fireVolley(volley, given.integer(u"rep"_s), given.texts(u"conditions"_s),
-                                                       given.integer(u"shots"_s), dice);
-                return QJsonObject{{u"hits"_s, result.hits},
-                                   {u"out_of_ammo"_s, result.outOfAmmo},
-                                   {u"why"_s, QJsonObject{{u"target"_s, result.target}}}};
-            }};
+    return {
+        volley.id,
+        volley.title,
+        {figureRep(), anyOf(u"conditions"_s, conditionsOf(volley.modifiers)), integer(u"shots"_s, 1, volley.mostShots)},
+        [volley](const Pack &, const Arguments &given, Dice &dice) {
+            return fireVolley(volley, given.integer(u"rep"_s), given.texts(u"conditions"_s), given.integer(u"shots"_s),
+                              dice);
+        }};
 }
 
-QJsonObject runFigure(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runFigure(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const PercentileFigure figure = rollFigure(*pack.reference->percentile, given.flag(u"officer"_s), dice);
-    return {{u"initiative"_s, figure.initiative}, {u"skill"_s, figure.skill}};
+    return rollFigure(*pack.reference->percentile, given.flag(u"officer"_s), dice);
 }
 
-QJsonObject runSide(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runSide(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    QJsonArray figures;
-    for (const PercentileMember &member :
-         rollSide(*pack.reference->percentile, given.integer(u"officers"_s), given.integer(u"others"_s), dice)) {
-        figures.append(QJsonObject{{u"officer"_s, member.officer},
-                                   {u"initiative"_s, member.figure.initiative},
-                                   {u"skill"_s, member.figure.skill}});
-    }
-    return {{u"figures"_s, figures}};
+    return Resolved::of(
+        u"figures"_s,
+        rollSide(*pack.reference->percentile, given.integer(u"officers"_s), given.integer(u"others"_s), dice));
 }
 
-QJsonObject runPercentileShot(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runPercentileShot(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const PercentileHits result = shoot(*pack.reference->percentile, percentileShot(pack, given), dice);
-    return {{u"score"_s, result.score}, {u"hits"_s, result.hits}, {u"initiative_lost"_s, result.initiativeLost}};
+    return shoot(*pack.reference->percentile, percentileShot(pack, given), dice);
 }
 
 std::vector<Procedure> percentileProcedures(const Pack &pack)
 {
-    return {
-        {u"figure"_s,
-         ProcedureText::tr("A figure's initiative and weapon skill"),
-         {flag(u"officer"_s, ProcedureText::tr("an officer, NCO or hero"))},
-         runFigure},
-        {u"side"_s,
-         ProcedureText::tr("A side of figures, rolled up one after the other"),
-         {integer(u"officers"_s, 0, mostOfficers, ProcedureText::tr("officers, NCOs and heroes")),
-          integer(u"others"_s, 1, mostOthers, ProcedureText::tr("the others"))},
-         runSide},
-        {u"shoot"_s, ProcedureText::tr("Shooting by weapon skill"), percentileShotParameters(pack), runPercentileShot}};
+    return {{u"figure"_s, {}, {flag(u"officer"_s)}, runFigure},
+            {u"side"_s, {}, {integer(u"officers"_s, 0, mostOfficers), integer(u"others"_s, 1, mostOthers)}, runSide},
+            {u"shoot"_s, {}, percentileShotParameters(pack), runPercentileShot}};
 }
 
 } // namespace

@@ -3,7 +3,6 @@
 
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 
 #include <algorithm>
 
@@ -40,29 +39,21 @@ std::vector<Part> partsOf(const JointTest &joint, const Reference &reference)
     return parts;
 }
 
-Parameter anyOfThese(const QString &name, const QStringList &choices, const QString &summary)
-{
-    Parameter made = oneOf(name, {}, summary);
-    made.choices = {choices.begin(), choices.end()};
-    return made;
-}
-
 Parameter situationOf(const Part &part)
 {
     QStringList situations;
     for (const ReferenceTest &variant : part.variants)
         situations += variant.situations;
     situations.removeDuplicates();
-    Parameter made = anyOfThese(part.field(), situations, part.variants.front().title);
-    made.check = [part](const Arguments &given) -> std::optional<Problem> {
+    Parameter made = oneOf(part.field(), situations);
+    made.title = part.variants.front().title;
+    made.check = [part](const Arguments &given) -> std::optional<Misgiven> {
         const ReferenceTest *test = part.of(given.text(u"class"_s));
         if (!test)
-            return Problem{
-                ProcedureText::tr("There is no %1 for the class %2.").arg(part.test, given.text(u"class"_s))};
-        const QStringList &own = test->situations;
-        if (own.contains(given.text(part.field())))
+            return Misgiven{Misgiven::Why::NotOfClass, {}, given.text(u"class"_s), part.test};
+        if (test->situations.contains(given.text(part.field())))
             return std::nullopt;
-        return Problem{ProcedureText::tr("%1 may be: %2.").arg(part.field(), own.join(u", "_s))};
+        return Misgiven{Misgiven::Why::NotOfPart, part.field(), {}, {}, test->situations};
     };
     return made;
 }
@@ -72,8 +63,7 @@ std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &
     QStringList classes;
     for (const Term &term : pack.classes)
         classes.append(term.id);
-    std::vector<Parameter> all{anyOfThese(u"class"_s, classes, ProcedureText::tr("the figure's class")),
-                               rep(u"rep"_s, ProcedureText::tr("the Rep they are taken with"))};
+    std::vector<Parameter> all{oneOf(u"class"_s, classes), rep(u"rep"_s, u"tests-rep"_s)};
     QStringList conditions;
     for (const Part &part : parts) {
         all.push_back(situationOf(part));
@@ -81,13 +71,13 @@ std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &
             conditions += variant.conditions();
     }
     conditions.removeDuplicates();
-    all.push_back(anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, ProcedureText::tr("what counts")));
-    all.push_back(rep(u"leader_rep"_s, ProcedureText::tr("his leader's Rep, for the Leader Die")));
+    all.push_back(anyOf(u"conditions"_s, conditions));
+    all.push_back(rep(u"leader_rep"_s));
     all.back().needed = false;
     return all;
 }
 
-QJsonObject run(const JointTest &joint, const std::vector<Part> &parts, const Arguments &given, Dice &dice)
+Resolved run(const JointTest &joint, const std::vector<Part> &parts, const Arguments &given, Dice &dice)
 {
     std::vector<const ReferenceTest *> tests;
     std::vector<TestTaker> takers;
@@ -100,11 +90,12 @@ QJsonObject run(const JointTest &joint, const std::vector<Part> &parts, const Ar
         takers.push_back(taker);
         tests.push_back(part.of(given.text(u"class"_s)));
     }
-    const JointResult result = takeTogether(joint, tests, takers, dice);
-    QJsonObject answer{{u"passed"_s, result.results.front().passed}, {u"outcome"_s, result.outcome}};
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        answer.insert(parts[i].field(), result.results[i].outcome);
-    return answer;
+    return {takeTogether(joint, tests, takers, dice), [parts](FieldTeller &field, const JointResult &result) {
+                field(u"passed", result.results.front().passed);
+                field(u"outcome", result.outcome);
+                for (std::size_t i = 0; i < parts.size(); ++i)
+                    field(parts[i].field(), result.results[i].outcome);
+            }};
 }
 
 } // namespace

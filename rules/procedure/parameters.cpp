@@ -4,7 +4,6 @@
 #include "rules/band/profile.h"
 #include "rules/encounter/kind.h"
 #include "rules/pack/pack.h"
-#include "rules/procedure/proceduretext.h"
 
 namespace muster {
 
@@ -14,46 +13,46 @@ namespace {
 
 constexpr int mostFigures = 100;
 
-Parameter parameter(const QString &name, Parameter::Kind kind, const QString &summary)
+Parameter parameter(const QString &name, Parameter::Kind kind, const QString &words)
 {
     Parameter made;
     made.name = name;
     made.kind = kind;
-    made.summary = summary;
+    made.words = words.isEmpty() ? name : words;
     return made;
 }
 
 } // namespace
 
-Parameter integer(const QString &name, int least, int most, const QString &summary)
+Parameter integer(const QString &name, int least, int most, const QString &words)
 {
-    Parameter made = parameter(name, Parameter::Kind::Integer, summary);
+    Parameter made = parameter(name, Parameter::Kind::Integer, words);
     made.least = least;
     made.most = most;
     return made;
 }
 
-Parameter flag(const QString &name, const QString &summary)
+Parameter flag(const QString &name, const QString &words)
 {
-    return parameter(name, Parameter::Kind::Flag, summary);
+    return parameter(name, Parameter::Kind::Flag, words);
 }
 
-Parameter ifSo(const QString &name, const QString &summary)
+Parameter ifSo(const QString &name, const QString &words)
 {
-    return withDefault(flag(name, summary), QLatin1StringView("false"));
+    return withDefault(flag(name, words), QLatin1StringView("false"));
 }
 
-Parameter anyOf(const QString &name, const std::vector<QString> &choices, const QString &summary)
+Parameter anyOf(const QString &name, const QStringList &choices, const QString &words)
 {
-    Parameter made = parameter(name, Parameter::Kind::Choices, summary);
-    made.choices = choices;
+    Parameter made = parameter(name, Parameter::Kind::Choices, words);
+    made.choices = {choices.begin(), choices.end()};
     made.fallback = QString();
     return made;
 }
 
-Parameter armyList(const QString &name, const QString &summary)
+Parameter armyList(const QString &name, const QString &words)
 {
-    return parameter(name, Parameter::Kind::List, summary);
+    return parameter(name, Parameter::Kind::List, words);
 }
 
 Parameter leftOutOrNot(Parameter parameter)
@@ -68,49 +67,45 @@ Parameter withDefault(Parameter parameter, QLatin1StringView value)
     return parameter;
 }
 
-Parameter rep(const QString &name, const QString &summary)
+Parameter rep(const QString &name, const QString &words)
 {
-    return integer(name, 1, highestRep, summary);
+    return integer(name, 1, highestRep, words);
 }
 
 Parameter eal()
 {
-    return integer(u"eal"_s, lowestEal, highestEal, ProcedureText::tr("Enemy Activity Level"));
+    return integer(u"eal"_s, lowestEal, highestEal);
 }
 
-Parameter chainEncounter(const QString &name, const QString &summary)
+Parameter chainEncounter(const QString &name, const QString &words)
 {
     return oneOf(name, {slug(EncounterKind::Patrol), slug(EncounterKind::RaidAttack), slug(EncounterKind::RaidDefend)},
-                 summary);
+                 words);
 }
 
 Parameter party()
 {
-    return integer(u"party"_s, 1, mostFigures, ProcedureText::tr("the player's figures on the table"));
+    return integer(u"party"_s, 1, mostFigures);
 }
 
-Parameter grunt(const QString &summary)
+Parameter grunt()
 {
-    return parameter(u"grunt"_s, Parameter::Kind::Grunt, summary);
+    return parameter(u"grunt"_s, Parameter::Kind::Grunt, u"grunts"_s);
 }
 
-Parameter grunts(const QString &summary)
+Parameter grunts()
 {
-    return parameter(u"grunts"_s, Parameter::Kind::Grunts, summary);
+    return parameter(u"grunts"_s, Parameter::Kind::Grunts, {});
 }
 
 Parameter recoveryFate()
 {
-    return oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)},
-                 ProcedureText::tr("how he left the table"));
+    return oneOf(u"fate"_s, {slug(Fate::OutOfTheFight), slug(Fate::RanAway)});
 }
 
 std::vector<Parameter> starStandingParameters()
 {
-    return {rep(u"star_rep"_s, ProcedureText::tr("the Star's Rep")),
-            flag(u"star_oof"_s, ProcedureText::tr("the Star went Out of the Fight")),
-            flag(u"grunt_losses"_s, ProcedureText::tr("a Grunt went Out of the Fight or died")),
-            choice<Outcome>(u"last_outcome"_s, ProcedureText::tr("how the last encounter ended"))};
+    return {rep(u"star_rep"_s), flag(u"star_oof"_s), flag(u"grunt_losses"_s), choice<Outcome>(u"last_outcome"_s)};
 }
 
 StarStanding starStanding(const Arguments &given)
@@ -119,10 +114,10 @@ StarStanding starStanding(const Arguments &given)
             given.word<Outcome>(u"last_outcome"_s)};
 }
 
-Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choices, const QString &summary)
+Parameter oneOf(const QString &name, const QStringList &choices, const QString &words)
 {
-    Parameter made = parameter(name, Parameter::Kind::Choice, summary);
-    made.choices.assign(choices.begin(), choices.end());
+    Parameter made = parameter(name, Parameter::Kind::Choice, words);
+    made.choices = {choices.begin(), choices.end()};
     return made;
 }
 
@@ -132,15 +127,13 @@ std::vector<Parameter> percentileShotParameters(const Pack &pack)
     constexpr int least = 10;
     constexpr int most = 400;
     constexpr int allFifths = 5;
-    Parameter weapon = oneOf(u"weapon"_s, {}, ProcedureText::tr("the weapon"));
+    QStringList weapons;
     for (const Weapon &kind : pack.weapons) {
         if (!kind.bands.empty())
-            weapon.choices.push_back(kind.id);
+            weapons.append(kind.id);
     }
-    return {integer(u"skill"_s, least, most, ProcedureText::tr("weapon skill")), weapon,
-            integer(u"range"_s, 0, longestRange, ProcedureText::tr("inches")),
-            flag(u"automatic"_s, ProcedureText::tr("automatic fire")),
-            integer(u"shown"_s, 1, allFifths, ProcedureText::tr("fifths of the target that show"))};
+    return {integer(u"skill"_s, least, most), oneOf(u"weapon"_s, weapons), integer(u"range"_s, 0, longestRange),
+            flag(u"automatic"_s), integer(u"shown"_s, 1, allFifths)};
 }
 
 PercentileShot percentileShot(const Pack &pack, const Arguments &given)

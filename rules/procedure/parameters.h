@@ -6,27 +6,27 @@
 
 namespace muster {
 
-// The parameters that several procedures share, and short ways to make others.
+// The parameters that several procedures share, and short ways to make others. `words` where the name does not say enough.
 
-Parameter integer(const QString &name, int least, int most, const QString &summary);
-Parameter flag(const QString &name, const QString &summary);
+Parameter integer(const QString &name, int least, int most, const QString &words = {});
+Parameter flag(const QString &name, const QString &words = {});
 /// False when it is left out.
-Parameter ifSo(const QString &name, const QString &summary);
+Parameter ifSo(const QString &name, const QString &words = {});
 /// Any of them with commas between; none when left out.
-Parameter anyOf(const QString &name, const std::vector<QString> &choices, const QString &summary);
-Parameter armyList(const QString &name, const QString &summary);
+Parameter anyOf(const QString &name, const QStringList &choices, const QString &words = {});
+Parameter armyList(const QString &name, const QString &words = {});
 /// May be left out; then this stands for it.
 Parameter withDefault(Parameter parameter, QLatin1StringView value);
 Parameter leftOutOrNot(Parameter parameter);
 
-Parameter rep(const QString &name, const QString &summary);
+Parameter rep(const QString &name, const QString &words = {});
 Parameter eal();
 /// A Patrol or one of the Raids.
-Parameter chainEncounter(const QString &name, const QString &summary);
+Parameter chainEncounter(const QString &name, const QString &words = {});
 Parameter party();
 
-Parameter grunt(const QString &summary);
-Parameter grunts(const QString &summary);
+Parameter grunt();
+Parameter grunts();
 /// How one whose recovery is asked for left the table.
 Parameter recoveryFate();
 
@@ -38,13 +38,14 @@ StarStanding starStanding(const Arguments &given);
 std::vector<Parameter> percentileShotParameters(const Pack &pack);
 PercentileShot percentileShot(const Pack &pack, const Arguments &given);
 
-Parameter oneOf(const QString &name, const std::vector<QLatin1StringView> &choices, const QString &summary);
+Parameter oneOf(const QString &name, const QStringList &choices, const QString &words = {});
 
 /// Any value of a closed set.
 template<typename E>
-Parameter choice(const QString &name, const QString &summary)
+Parameter choice(const QString &name, const QString &words = {})
 {
-    return oneOf(name, slugs<E>(), summary);
+    const auto all = slugs<E>();
+    return oneOf(name, QStringList(all.begin(), all.end()), words);
 }
 
 } // namespace muster

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "rules/pack/nearest.h"
 #include "rules/pack/pack.h"
 #include "rules/procedure/procedure.h"
-#include "rules/procedure/proceduretext.h"
 
 #include <algorithm>
 
@@ -14,11 +12,6 @@ using Value = Arguments::Value;
 
 constexpr int mostMonths = 999;
 constexpr qsizetype mostGrunts = 100;
-
-QString joined(const QStringList &words)
-{
-    return words.join(QStringLiteral(", "));
-}
 
 std::optional<int> wholeNumber(const QString &text, int least, int most)
 {
@@ -62,7 +55,7 @@ std::optional<std::vector<Weighing>> gruntsOf(const QString &text)
     return grunts;
 }
 
-std::optional<QStringList> choicesOf(const Parameter &parameter, const QString &text)
+std::optional<QStringList> chosenOf(const Parameter &parameter, const QString &text)
 {
     const QStringList chosen = text.isEmpty() ? QStringList() : text.split(QLatin1Char(','));
     const auto &choices = parameter.choices;
@@ -93,7 +86,7 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
                                                                                 : std::optional<Value>(text);
     }
     case Parameter::Kind::Choices:
-        return asValue(choicesOf(parameter, text));
+        return asValue(chosenOf(parameter, text));
     case Parameter::Kind::List:
         return pack.list(text) ? std::optional<Value>(text) : std::nullopt;
     case Parameter::Kind::Grunt:
@@ -105,50 +98,22 @@ std::optional<Value> valueOf(const Parameter &parameter, const Pack &pack, const
     return std::nullopt;
 }
 
-QStringList namesOf(const Signature &asked)
-{
-    QStringList names;
-    for (const Parameter &parameter : asked.parameters)
-        names.append(parameter.name);
-    return names;
-}
-
-QString whatItTakes(const Signature &asked)
-{
-    if (asked.parameters.empty())
-        return ProcedureText::tr("%1 takes no parameters.").arg(asked.id);
-    return ProcedureText::tr("%1 takes: %2.").arg(asked.id, joined(namesOf(asked)));
-}
-
-/// The words among which one is chosen; none where it is a number or a Grunt.
-QStringList choicesFor(const Parameter &parameter, const Pack &pack)
-{
-    if (parameter.kind != Parameter::Kind::List)
-        return {parameter.choices.begin(), parameter.choices.end()};
-    QStringList ids;
-    for (const ArmyList &list : pack.lists)
-        ids.append(list.id);
-    return ids;
-}
-
 using Given = QMap<QString, QString>;
 
-Result<Given> splitKeyValues(const Signature &asked, const QStringList &keyValues)
+Result<Given, Misgiven> splitKeyValues(const Signature &asked, const QStringList &keyValues)
 {
     Given given;
     for (const QString &keyValue : keyValues) {
         const auto equals = keyValue.indexOf(QLatin1Char('='));
         if (equals < 1)
-            return Problem{
-                ProcedureText::tr("“%1” is not of the form key=value. %2").arg(keyValue, whatItTakes(asked))};
+            return Misgiven{Misgiven::Why::NotKeyValue, {}, keyValue};
         const QString name = keyValue.left(equals);
         const bool known = std::any_of(asked.parameters.begin(), asked.parameters.end(),
                                        [&](const Parameter &p) { return p.name == name; });
         if (!known)
-            return Problem{ProcedureText::tr("There is no parameter “%1”.").arg(name) + didYouMean(name, namesOf(asked))
-                           + QLatin1Char(' ') + whatItTakes(asked)};
+            return Misgiven{Misgiven::Why::Unknown, name};
         if (given.contains(name))
-            return Problem{ProcedureText::tr("%1 is given twice; give it once.").arg(name)};
+            return Misgiven{Misgiven::Why::Twice, name};
         given.insert(name, keyValue.mid(equals + 1));
     }
     return given;
@@ -176,52 +141,34 @@ QString wrongPart(const Parameter &parameter, const QString &text)
 }
 
 /// Puts the value among the arguments, or says why there is none.
-std::optional<Problem> read(const Signature &asked, const Parameter &parameter, const Pack &pack, const Given &given,
-                            Arguments &arguments)
+std::optional<Misgiven> read(const Parameter &parameter, const Pack &pack, const Given &given, Arguments &arguments)
 {
     const bool isGiven = given.contains(parameter.name);
     if (!isGiven && !parameter.fallback)
-        return Problem{
-            ProcedureText::tr("%1 needs %2: %3.").arg(asked.id, parameter.name, allowedValues(parameter, pack))};
+        return Misgiven{Misgiven::Why::Missing, parameter.name};
     const QString text = isGiven ? given.value(parameter.name) : *parameter.fallback;
     const std::optional<Value> value = valueOf(parameter, pack, text);
-    if (!value) {
-        const QString part = wrongPart(parameter, text);
-        return Problem{ProcedureText::tr("%1 cannot be “%2”.").arg(parameter.name, part)
-                       + didYouMean(part, choicesFor(parameter, pack)) + QLatin1Char(' ')
-                       + ProcedureText::tr("It may be: %1.").arg(allowedValues(parameter, pack))};
-    }
+    if (!value)
+        return Misgiven{Misgiven::Why::Wrong, parameter.name, wrongPart(parameter, text)};
     arguments.set(parameter.name, *value);
     return std::nullopt;
 }
 
 } // namespace
 
-QString allowedValues(const Parameter &parameter, const Pack &pack)
+QStringList choicesOf(const Parameter &parameter, const Pack &pack)
 {
-    switch (parameter.kind) {
-    case Parameter::Kind::Integer:
-        return ProcedureText::tr("a whole number from %1 to %2").arg(parameter.least).arg(parameter.most);
-    case Parameter::Kind::Flag:
-        return ProcedureText::tr("true or false");
-    case Parameter::Kind::Choice:
-        return joined(choicesFor(parameter, pack));
-    case Parameter::Kind::Choices:
-        return ProcedureText::tr("any of %1 with commas between, or none").arg(joined(choicesFor(parameter, pack)));
-    case Parameter::Kind::List:
-        return joined(choicesFor(parameter, pack));
-    case Parameter::Kind::Grunt:
-        return ProcedureText::tr("REP:MONTHS:POISONED, such as 4:7:false");
-    case Parameter::Kind::Grunts:
-        return ProcedureText::tr("REP:MONTHS:POISONED for each Grunt with commas between, such as 4:7:false,3:0:true");
-    }
-    Q_UNREACHABLE();
-    return {};
+    if (parameter.kind != Parameter::Kind::List)
+        return {parameter.choices.begin(), parameter.choices.end()};
+    QStringList ids;
+    for (const ArmyList &list : pack.lists)
+        ids.append(list.id);
+    return ids;
 }
 
-Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues)
+Result<Arguments, Misgiven> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues)
 {
-    const Result<Given> given = splitKeyValues(asked, keyValues);
+    const Result<Given, Misgiven> given = splitKeyValues(asked, keyValues);
     if (!given)
         return given.problems();
     Arguments arguments;
@@ -229,27 +176,26 @@ Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const
         const bool isGiven = given->contains(parameter.name);
         if (!isAsked(parameter, arguments)) {
             if (isGiven)
-                return Problem{ProcedureText::tr("%1 only goes with %2=%3; leave it out.")
-                                   .arg(parameter.name, parameter.onlyWith->parameter, parameter.onlyWith->value)};
+                return Misgiven{Misgiven::Why::OnlyWith, parameter.name};
             continue;
         }
         if (isGiven || parameter.needed) {
-            if (const std::optional<Problem> problem = read(asked, parameter, pack, *given, arguments))
-                return *problem;
+            if (const std::optional<Misgiven> wrong = read(parameter, pack, *given, arguments))
+                return *wrong;
         }
-        if (const auto problem = parameter.check ? parameter.check(arguments) : std::nullopt)
-            return *problem;
+        if (const auto wrong = parameter.check ? parameter.check(arguments) : std::nullopt)
+            return *wrong;
     }
     return arguments;
 }
 
-Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
+Result<Arguments, Misgiven> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
 {
-    Result<Arguments> arguments = parseArguments(static_cast<const Signature &>(procedure), pack, keyValues);
+    Result<Arguments, Misgiven> arguments = parseArguments(static_cast<const Signature &>(procedure), pack, keyValues);
     if (!arguments || !procedure.refuse)
         return arguments;
-    const std::optional<Problem> problem = procedure.refuse(pack, *arguments);
-    return problem ? Result<Arguments>(*problem) : arguments;
+    const std::optional<Misgiven> wrong = procedure.refuse(pack, *arguments);
+    return wrong ? Result<Arguments, Misgiven>(*wrong) : arguments;
 }
 
 } // namespace muster

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
+//
+// What an encounter earns, and what figures cost.
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
-#include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
+#include "rules/scenario/victory.h"
 
 namespace muster {
 
@@ -13,47 +14,108 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QJsonObject runFigurePoints(const Pack &pack, const Arguments &given, Dice &)
+constexpr int mostCounted = 100;
+
+/// What an encounter earned.
+struct Earned {
+    Fraction won;
+    int share = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"fraction", static_cast<double>(won.numerator) / won.denominator);
+        field(u"share", share);
+    }
+};
+
+Resolved runVictory(const Pack &pack, const Arguments &given, Dice &)
 {
-    const QStringList weapons = given.texts(u"weapons"_s);
-    return {{u"points"_s,
-             pack.points->figure(given.integer(u"rep"_s), given.text(u"armor"_s), {weapons.begin(), weapons.end()})}};
+    Tally tally;
+    tally.own = given.integer(u"own"_s);
+    tally.ownLost = given.integer(u"own_lost"_s);
+    tally.ownEscaped = given.integer(u"own_escaped"_s);
+    tally.enemy = given.integer(u"enemy"_s);
+    tally.enemyKilled = given.integer(u"enemy_killed"_s);
+    tally.enemyCaptured = given.integer(u"enemy_captured"_s);
+    tally.enemyEscaped = given.integer(u"enemy_escaped"_s);
+    tally.enemyDrivenOff = given.flag(u"driven_off"_s);
+    tally.objective = given.flag(u"objective"_s);
+    tally.dwellings = given.integer(u"dwellings"_s);
+    tally.dwellingsLooted = given.integer(u"looted"_s);
+    const Fraction won = victory(given.word<ScenarioKind>(u"encounter"_s), given.word<Role>(u"role"_s), tally);
+    return Earned{won, pack.rewards->share(won, tally.own)};
 }
 
-QJsonObject runVehiclePoints(const Pack &pack, const Arguments &given, Dice &)
+Resolved runDeeds(const Pack &pack, const Arguments &given, Dice &)
 {
-    return {{u"points"_s, pack.points->vehicle(given.flag(u"armored"_s), given.integer(u"bad_wounds"_s))}};
+    return Resolved::of(u"points"_s, pack.rewards->deeds(given.integer(u"kills"_s), given.integer(u"routed"_s)));
+}
+
+Parameter upTo(const QString &name, const QString &words = {})
+{
+    return withDefault(integer(name, 0, mostCounted, words), "0"_L1);
+}
+
+std::vector<Parameter> tallyParameters()
+{
+    return {choice<ScenarioKind>(u"encounter"_s),
+            choice<Role>(u"role"_s),
+            integer(u"own"_s, 1, mostCounted),
+            upTo(u"own_lost"_s),
+            upTo(u"own_escaped"_s, u"escaped"_s),
+            integer(u"enemy"_s, 1, mostCounted, u"enemy-figures"_s),
+            upTo(u"enemy_killed"_s),
+            upTo(u"enemy_captured"_s),
+            upTo(u"enemy_escaped"_s, u"escaped"_s),
+            ifSo(u"driven_off"_s),
+            ifSo(u"objective"_s),
+            upTo(u"dwellings"_s),
+            upTo(u"looted"_s)};
+}
+
+Resolved runFigurePoints(const Pack &pack, const Arguments &given, Dice &)
+{
+    const QStringList weapons = given.texts(u"weapons"_s);
+    return Resolved::of(
+        u"points"_s,
+        pack.points->figure(given.integer(u"rep"_s), given.text(u"armor"_s), {weapons.begin(), weapons.end()}));
+}
+
+Resolved runVehiclePoints(const Pack &pack, const Arguments &given, Dice &)
+{
+    return Resolved::of(u"points"_s, pack.points->vehicle(given.flag(u"armored"_s), given.integer(u"bad_wounds"_s)));
 }
 
 Parameter armor(const Pack &pack)
 {
-    Parameter made = oneOf(u"armor"_s, {}, ProcedureText::tr("its armour"));
+    QStringList ids;
     for (const Term &term : pack.armors)
-        made.choices.push_back(term.id);
-    return made;
+        ids.append(term.id);
+    return oneOf(u"armor"_s, ids);
 }
 
 Parameter weapons(const Pack &pack)
 {
     const QStringList bought = pack.points->weapons.keys();
-    return anyOf(u"weapons"_s, {bought.begin(), bought.end()}, ProcedureText::tr("its weapons"));
+    return anyOf(u"weapons"_s, bought);
 }
 
 } // namespace
+
+std::vector<Procedure> rewardProcedures()
+{
+    return {
+        {u"victory"_s, {}, tallyParameters(), runVictory},
+        {u"deeds"_s, {}, {upTo(u"kills"_s), upTo(u"routed"_s)}, runDeeds},
+    };
+}
 
 std::vector<Procedure> pointProcedures(const Pack &pack)
 {
     constexpr int mostBadWounds = 10;
     return {
-        {u"figure-points"_s,
-         ProcedureText::tr("What a figure costs"),
-         {rep(u"rep"_s, ProcedureText::tr("its Rep")), armor(pack), weapons(pack)},
-         runFigurePoints},
-        {u"vehicle-points"_s,
-         ProcedureText::tr("What a vehicle costs"),
-         {flag(u"armored"_s, ProcedureText::tr("it is armoured")),
-          integer(u"bad_wounds"_s, 1, mostBadWounds, ProcedureText::tr("Bad Wounds it takes to destroy"))},
-         runVehiclePoints},
+        {u"figure-points"_s, {}, {rep(u"rep"_s, u"its-rep"_s), armor(pack), weapons(pack)}, runFigurePoints},
+        {u"vehicle-points"_s, {}, {flag(u"armored"_s), integer(u"bad_wounds"_s, 1, mostBadWounds)}, runVehiclePoints},
     };
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "rules/procedure/arguments.h"
-
-#include <QJsonObject>
+#include "rules/procedure/misgiven.h"
+#include "rules/procedure/resolved.h"
 
 #include <functional>
 #include <optional>
@@ -13,6 +13,7 @@ namespace muster {
 
 class Dice;
 struct Pack;
+struct ReferenceTest;
 
 /// What a procedure wants to know.
 struct Parameter {
@@ -40,23 +41,24 @@ struct Parameter {
     std::optional<Condition> onlyWith;
     bool needed = true; ///< false: it may be left out, and then has no value
     bool others = false; ///< it is about whom he shoots at, so what he is and carries himself does not answer it
-    QString summary; ///< a few words, for the player
+    QString title; ///< the book's; empty where the model has words for it
+    QString words; ///< by which it has them: the name, or what tells this one from others of the name
     /// What must hold besides, seen with the parameters before it; none where nothing must.
-    std::function<std::optional<Problem>(const Arguments &)> check;
+    std::function<std::optional<Misgiven>(const Arguments &)> check;
 };
 
 /// What is asked for by a name, and what must be told with it.
 struct Signature {
     QString id;
-    QString summary;
+    QString title; ///< the book's; empty where the model has words for the id
     std::vector<Parameter> parameters;
 };
 
-/// A procedure of the rules by its name. `run` gives the fields of the command line's "result".
+/// A procedure of the rules by its name.
 struct Procedure : Signature {
-    std::function<QJsonObject(const Pack &, const Arguments &, Dice &)> run;
+    std::function<Resolved(const Pack &, const Arguments &, Dice &)> run;
     /// Why it cannot be run with arguments that are each in order; parseArguments asks. Empty where there is nothing to ask.
-    std::function<std::optional<Problem>(const Pack &, const Arguments &)> refuse = {};
+    std::function<std::optional<Misgiven>(const Pack &, const Arguments &)> refuse = {};
 };
 
 /// What a pack's rules can be asked: the one registry behind `muster roll`, the reference page and the tests.
@@ -65,12 +67,15 @@ std::vector<Procedure> procedures(const Pack &pack);
 /// None if the pack has no such procedure.
 std::optional<Procedure> findProcedure(const Pack &pack, const QString &id);
 
-/// Reads `key=value` words. The problem names the parameter and what it may be.
-Result<Arguments> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
-/// The same, and asks the procedure whether it can be run with them.
-Result<Arguments> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
+/// One test by itself, as the reference page takes it: neither which test nor the class is asked.
+Procedure procedureOf(const ReferenceTest &test, const Pack &pack);
 
-/// What a parameter may be, in words: "1 to 5", "true or false", "feudal, northmen, …".
-QString allowedValues(const Parameter &parameter, const Pack &pack);
+/// Reads `key=value` words.
+Result<Arguments, Misgiven> parseArguments(const Signature &asked, const Pack &pack, const QStringList &keyValues);
+/// The same, and asks the procedure whether it can be run with them.
+Result<Arguments, Misgiven> parseArguments(const Procedure &procedure, const Pack &pack, const QStringList &keyValues);
+
+/// The words among which one is chosen; none where it is a number or a Grunt.
+QStringList choicesOf(const Parameter &parameter, const Pack &pack);
 
 } // namespace muster

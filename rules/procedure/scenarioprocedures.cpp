@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
+//
+// The nine encounters of the first edition, and what is rolled in them turn by turn.
 #include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
-#include "rules/procedure/json.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 #include "rules/scenario/choose.h"
+#include "rules/scenario/rounds.h"
 #include "rules/scenario/scenario.h"
 
 namespace muster {
@@ -15,59 +16,115 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QJsonObject runEncounter(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runEncounter(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    const ScenarioChoice choice = chooseScenario(*pack.scenarios, given.word<Genre>(u"genre"_s), dice);
-    QJsonObject scores;
-    for (const ScenarioScore &score : choice.scores)
-        scores.insert(slug(score.kind), score.score);
-    return {{u"encounter"_s, slugJson(choice.kind)}, {u"scores"_s, scores}};
+    return chooseScenario(*pack.scenarios, given.word<Genre>(u"genre"_s), dice);
 }
 
-QJsonObject runSetUp(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runSetUp(const Pack &pack, const Arguments &given, Dice &dice)
 {
     ScenarioRequest request;
     request.kind = given.word<ScenarioKind>(u"encounter"_s);
     request.list = given.text(u"list"_s);
     request.leaderRep = given.integer(u"rep"_s);
     request.enemy = given.text(u"enemy"_s);
-    const Scenario dealt = dealScenario(pack, request, dice);
-    return {{u"role"_s, slugJson(dealt.role)},
-            {u"enemy_role"_s, slugJson(dealt.enemyRole)},
-            {u"recruits"_s, dealt.recruits},
-            {u"enemy"_s, figuresJson(dealt.enemy.figures, pack)},
-            {u"enemy_vehicles"_s, dealt.enemy.vehicles},
-            {u"vehicles"_s, dealt.vehicles},
-            {u"civilians"_s, dealt.civilians},
-            {u"surprised"_s, dealt.surprised ? slugJson(*dealt.surprised) : QJsonValue()},
-            {u"hostages"_s, dealt.hostages}};
+    return {dealScenario(pack, request, dice), [](FieldTeller &field, const Scenario &dealt) {
+                field(u"role", dealt.role);
+                field(u"enemy_role", dealt.enemyRole);
+                field(u"recruits", dealt.recruits);
+                field(u"enemy", dealt.enemy.figures);
+                field(u"enemy_vehicles", dealt.enemy.vehicles);
+                field(u"vehicles", dealt.vehicles);
+                field(u"civilians", dealt.civilians);
+                field(u"surprised", dealt.surprised);
+                field(u"hostages", dealt.hostages);
+            }};
 }
 
-QJsonObject runFollowUp(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runFollowUp(const Pack &pack, const Arguments &given, Dice &dice)
 {
     Scenario over;
     over.kind = given.word<ScenarioKind>(u"encounter"_s);
     over.role = given.word<Role>(u"role"_s);
-    const std::optional<ScenarioRequest> next = followUp(*pack.scenarios, over, dice);
-    return {{u"encounter"_s, next ? slugJson(next->kind) : QJsonValue()},
-            {u"role"_s, next ? slugJson(*next->role) : QJsonValue()}};
+    return {followUp(*pack.scenarios, over, dice), [](FieldTeller &field, const std::optional<ScenarioRequest> &next) {
+                field(u"encounter", next ? std::optional(next->kind) : std::nullopt);
+                field(u"role", next ? next->role : std::nullopt);
+            }};
 }
 
-QJsonObject runVehicles(const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runVehicles(const Pack &pack, const Arguments &given, Dice &dice)
 {
-    return {{u"vehicles"_s, vehiclesAtHand(pack, given.text(u"list"_s), given.integer(u"figures"_s), dice)}};
+    return Resolved::of(u"vehicles"_s, vehiclesAtHand(pack, given.text(u"list"_s), given.integer(u"figures"_s), dice));
 }
 
 /// Whoever can be an enemy: a list or a team.
 Parameter enemy(const Pack &pack)
 {
-    std::vector<QString> ids;
+    QStringList ids;
     for (const ArmyList &list : pack.lists)
-        ids.push_back(list.id);
+        ids.append(list.id);
     for (const Team &team : pack.teams)
-        ids.push_back(team.id);
-    Parameter made = oneOf(u"enemy"_s, {}, ProcedureText::tr("the enemy"));
-    made.choices = ids;
+        ids.append(team.id);
+    return oneOf(u"enemy"_s, ids);
+}
+
+constexpr int mostBesiegers = 100;
+
+Resolved runAmbushTurn(const Pack &pack, const Arguments &, Dice &dice)
+{
+    return {ambushTurn(pack.scenarios->rounds, dice), [](FieldTeller &field, const std::optional<AmbushPlace> &sprung) {
+                field(u"sprung", sprung.has_value());
+                field(u"inches", sprung ? std::optional(sprung->inches) : std::nullopt);
+                field(u"direction", sprung ? std::optional(sprung->from) : std::nullopt);
+            }};
+}
+
+Resolved runAmbushPlace(const Pack &pack, const Arguments &, Dice &dice)
+{
+    return placeAmbush(pack.scenarios->rounds, dice);
+}
+
+Resolved runSurprise(const Pack &, const Arguments &given, Dice &dice)
+{
+    return Resolved::of(u"surprised"_s, isSurprised(given.integer(u"watching"_s), given.integer(u"coming"_s), dice));
+}
+
+Resolved runSpotting(const Pack &pack, const Arguments &, Dice &dice)
+{
+    return Resolved::of(u"spotted"_s, spots(pack.scenarios->rounds, dice));
+}
+
+Resolved runPursuit(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    Pursuit pursuit;
+    pursuit.distance = given.integer(u"distance"_s);
+    pursuit.bonus = given.integer(u"bonus"_s);
+    return pursue(pack.scenarios->rounds, pursuit, given.integer(u"runners"_s), given.integer(u"chasers"_s), dice);
+}
+
+Resolved runSiegeDay(const Pack &, const Arguments &given, Dice &dice)
+{
+    return Resolved::of(u"broken"_s, siegeBreaks(given.integer(u"lost"_s), given.integer(u"alive"_s), dice));
+}
+
+Resolved runAlarm(const Pack &pack, const Arguments &, Dice &dice)
+{
+    return Resolved::of(u"sounded"_s, alarmSounds(pack.scenarios->rounds, dice));
+}
+
+Resolved runReinforcements(const Pack &pack, const Arguments &, Dice &dice)
+{
+    return Resolved::of(u"count"_s, policeReinforcements(pack.scenarios->rounds, dice));
+}
+
+Resolved runHostages(const Pack &, const Arguments &, Dice &dice)
+{
+    return Resolved::of(u"count"_s, rollHostages(dice));
+}
+
+Parameter from(Parameter made, int fallback)
+{
+    made.fallback = QString::number(fallback);
     return made;
 }
 
@@ -75,30 +132,45 @@ Parameter enemy(const Pack &pack)
 
 std::vector<Procedure> scenarioProcedures(const Pack &pack)
 {
-    const Parameter encounter = choice<ScenarioKind>(u"encounter"_s, ProcedureText::tr("the encounter"));
+    const Parameter encounter = choice<ScenarioKind>(u"encounter"_s);
     std::vector<Procedure> all{
-        {u"encounter"_s,
-         ProcedureText::tr("Which encounter it is"),
-         {choice<Genre>(u"genre"_s, ProcedureText::tr("the genre"))},
-         runEncounter},
+        {u"encounter"_s, {}, {choice<Genre>(u"genre"_s)}, runEncounter},
         {u"set-up"_s,
-         ProcedureText::tr("An encounter set up, with its enemy"),
-         {encounter, armyList(u"list"_s, ProcedureText::tr("the player's list")),
-          rep(u"rep"_s, ProcedureText::tr("the Rep of his leader")), enemy(pack)},
+         {},
+         {encounter, armyList(u"list"_s, u"own-list"_s), rep(u"rep"_s, u"leading-rep"_s), enemy(pack)},
          runSetUp},
-        {u"follow-up"_s,
-         ProcedureText::tr("What an encounter leads to at once"),
-         {encounter, choice<Role>(u"role"_s, ProcedureText::tr("the player's part in it"))},
-         runFollowUp},
+        {u"follow-up"_s, {}, {encounter, choice<Role>(u"role"_s)}, runFollowUp},
     };
     if (pack.factions) {
         all.push_back({u"vehicles"_s,
-                       ProcedureText::tr("Vehicles at hand for figures of a list"),
-                       {armyList(u"list"_s, ProcedureText::tr("their list")),
-                        integer(u"figures"_s, 1, 100, ProcedureText::tr("how many figures"))},
+                       {},
+                       {armyList(u"list"_s, u"their-list"_s), integer(u"figures"_s, 1, 100, u"count"_s)},
                        runVehicles});
     }
     return all;
+}
+
+std::vector<Procedure> roundProcedures(const Pack &pack)
+{
+    const RoundTables &rounds = pack.scenarios->rounds;
+    return {
+        {u"ambush-turn"_s, {}, {}, runAmbushTurn},
+        {u"ambush-place"_s, {}, {}, runAmbushPlace},
+        {u"surprise"_s, {}, {rep(u"watching"_s), rep(u"coming"_s)}, runSurprise},
+        {u"spotting"_s, {}, {}, runSpotting},
+        {u"pursuit-round"_s,
+         {},
+         {rep(u"runners"_s), rep(u"chasers"_s), from(integer(u"distance"_s, 0, 500), rounds.pursuitInches),
+          from(integer(u"bonus"_s, -100, 6), rounds.pursuitBonus)},
+         runPursuit},
+        {u"siege-day"_s,
+         {},
+         {integer(u"lost"_s, 0, mostBesiegers), integer(u"alive"_s, 0, mostBesiegers)},
+         runSiegeDay},
+        {u"alarm"_s, {}, {}, runAlarm},
+        {u"reinforcements"_s, {}, {}, runReinforcements},
+        {u"hostages"_s, {}, {}, runHostages},
+    };
 }
 
 } // namespace muster

@@ -3,9 +3,6 @@
 
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -15,21 +12,9 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QString sideName(int number)
-{
-    return QString(QChar(u'a' + number - 1));
-}
-
-Parameter choiceOf(const QString &name, std::vector<QString> choices, const QString &summary)
-{
-    Parameter made = oneOf(name, {}, summary);
-    made.choices = std::move(choices);
-    return made;
-}
-
 Parameter conditionsFrom(const QStringList &conditions, bool others = false)
 {
-    Parameter made = anyOf(u"conditions"_s, {conditions.begin(), conditions.end()}, ProcedureText::tr("what counts"));
+    Parameter made = anyOf(u"conditions"_s, conditions);
     made.others = others;
     return made;
 }
@@ -42,12 +27,12 @@ QStringList conditionsIn(const Arguments &given)
 // Bursts.
 
 /// Those with a number of targets; what fells everybody in a circle is no burst.
-std::vector<QString> weaponsWithTargets(const Pack &pack)
+QStringList weaponsWithTargets(const Pack &pack)
 {
-    std::vector<QString> ids;
+    QStringList ids;
     for (const Weapon &weapon : pack.weapons) {
         if (weapon.targets > 0)
-            ids.push_back(weapon.id);
+            ids.append(weapon.id);
     }
     return ids;
 }
@@ -58,31 +43,22 @@ BurstDice thrownWith(const Burst &burst, const Pack &pack, const Arguments &give
     return burstDice(burst, weapon, pack.weapon(weapon)->targets, conditionsIn(given));
 }
 
-std::optional<Problem> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
+std::optional<Misgiven> checkAim(const Burst &burst, const Pack &pack, const Arguments &given)
 {
     const int counted = thrownWith(burst, pack, given).counted;
     const int first = given.integerOrNone(u"first"_s).value_or(counted);
     if (first + given.integerOrNone(u"second"_s).value_or(0) <= counted)
         return std::nullopt;
-    return Problem{ProcedureText::tr("Only %1 of its dice count; aim no more than these.").arg(counted)};
+    return Misgiven{Misgiven::Why::TooManyAimed, {}, {}, {}, {}, counted};
 }
 
-QJsonObject runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
+Resolved runBurst(const Burst &burst, const Pack &pack, const Arguments &given, Dice &dice)
 {
     const BurstDice thrown = thrownWith(burst, pack, given);
     const int first = given.integerOrNone(u"first"_s).value_or(thrown.counted);
     const int second = given.integerOrNone(u"second"_s).value_or(0);
-    const BurstResult result = fireBurst(burst, *pack.reference->table(burst.table), given.integer(u"rep"_s), thrown,
-                                         {first, second, thrown.counted - first - second}, conditionsIn(given), dice);
-    QJsonArray shots;
-    for (const BurstShot &shot : result.shots) {
-        shots.append(QJsonObject{{u"target"_s, shot.target},
-                                 {u"die"_s, shot.face},
-                                 {u"total"_s, shot.found.total},
-                                 {u"result"_s, shot.found.result},
-                                 {u"pitiful"_s, shot.found.pitiful}});
-    }
-    return {{u"hits"_s, result.hits}, {u"out_of_ammo"_s, result.outOfAmmo}, {u"shots"_s, shots}};
+    return fireBurst(burst, *pack.reference->table(burst.table), given.integer(u"rep"_s), thrown,
+                     {first, second, thrown.counted - first - second}, conditionsIn(given), dice);
 }
 
 Procedure burstProcedure(const Burst &burst, const Pack &pack)
@@ -91,12 +67,8 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
     const LookUp &table = *pack.reference->table(burst.table);
     return {burst.id,
             burst.title,
-            {rep(u"rep"_s, ProcedureText::tr("the shooter's Rep")),
-             choiceOf(u"weapon"_s, weaponsWithTargets(pack), ProcedureText::tr("the weapon")),
-             leftOutOrNot(
-                 integer(u"first"_s, 1, mostDice, ProcedureText::tr("dice at the first target, all where left out"))),
-             leftOutOrNot(integer(u"second"_s, 1, mostDice,
-                                  ProcedureText::tr("dice at the second; what is left, at the third"))),
+            {rep(u"rep"_s, u"shooter-rep"_s), oneOf(u"weapon"_s, weaponsWithTargets(pack)),
+             leftOutOrNot(integer(u"first"_s, 1, mostDice)), leftOutOrNot(integer(u"second"_s, 1, mostDice)),
              conditionsFrom(burst.conditions(table), table.atAnother)},
             [burst](const Pack &of, const Arguments &given, Dice &dice) { return runBurst(burst, of, given, dice); },
             [burst](const Pack &of, const Arguments &given) { return checkAim(burst, of, given); }};
@@ -107,15 +79,12 @@ Procedure burstProcedure(const Burst &burst, const Pack &pack)
 Procedure starPowerProcedure(const StarPower &power)
 {
     const QStringList suffered = power.levels.mid(0, power.levels.size() - 1);
-    return {
-        power.id,
-        power.title,
-        {integer(u"dice"_s, 1, power.mostDice, ProcedureText::tr("dice he has left")),
-         choiceOf(u"damage"_s, {suffered.begin(), suffered.end()}, ProcedureText::tr("what he suffered"))},
-        [power](const Pack &, const Arguments &given, Dice &dice) {
-            const StarPowerResult result = useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
-            return QJsonObject{{u"fate"_s, result.fate}, {u"reduced"_s, result.reduced}, {u"dice_left"_s, result.kept}};
-        }};
+    return {power.id,
+            power.title,
+            {integer(u"dice"_s, 1, power.mostDice), oneOf(u"damage"_s, suffered)},
+            [power](const Pack &, const Arguments &given, Dice &dice) {
+                return useStarPower(power, given.integer(u"dice"_s), given.text(u"damage"_s), dice);
+            }};
 }
 
 // Comparisons.
@@ -123,15 +92,15 @@ Procedure starPowerProcedure(const StarPower &power)
 Parameter sideParameter(const ComparedSide &side, const Pack &pack)
 {
     if (side.isNumber())
-        return integer(side.name, side.least, side.most, ProcedureText::tr("its rank"));
-    std::vector<QString> choices;
+        return integer(side.name, side.least, side.most, u"rank"_s);
+    QStringList choices;
     for (const ComparedSide::Value &value : side.values)
-        choices.push_back(value.word);
+        choices.append(value.word);
     for (const Weapon &weapon : pack.weapons) {
         if (side.weapons != WeaponMeasure::None && weapon.impact > 0)
-            choices.push_back(weapon.id);
+            choices.append(weapon.id);
     }
-    return choiceOf(side.name, std::move(choices), ProcedureText::tr("which it is"));
+    return oneOf(side.name, choices, u"which"_s);
 }
 
 int rankOf(const ComparedSide &side, const Pack &pack, const Arguments &given)
@@ -154,7 +123,7 @@ Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
     return {comparison.id, comparison.title, parameters, [comparison](const Pack &of, const Arguments &given, Dice &) {
                 const int a = rankOf(comparison.a, of, given);
                 const int b = rankOf(comparison.b, of, given);
-                return QJsonObject{{u"outcome"_s, compare(comparison, a, b, conditionsIn(given))}};
+                return Resolved::of(u"outcome"_s, compare(comparison, a, b, conditionsIn(given)));
             }};
 }
 
@@ -162,13 +131,10 @@ Procedure comparisonProcedure(const Comparison &comparison, const Pack &pack)
 
 Procedure scatterProcedure(const Scatter &scatter)
 {
-    return {scatter.id,
-            scatter.title,
-            {flag(u"thrown"_s, ProcedureText::tr("thrown by hand"))},
-            [scatter](const Pack &, const Arguments &given, Dice &dice) {
-                const ScatterResult result = rollScatter(scatter, given.flag(u"thrown"_s), dice);
-                return QJsonObject{{u"lands"_s, result.lands}, {u"inches"_s, result.inches}};
-            }};
+    return {
+        scatter.id, scatter.title, {flag(u"thrown"_s)}, [scatter](const Pack &, const Arguments &given, Dice &dice) {
+            return rollScatter(scatter, given.flag(u"thrown"_s), dice);
+        }};
 }
 
 Procedure rollOffProcedure(const RollOff &table)
@@ -176,20 +142,15 @@ Procedure rollOffProcedure(const RollOff &table)
     std::vector<Parameter> parameters;
     if (table.addsRep) {
         for (int side = 1; side <= table.most; ++side)
-            parameters.push_back(
-                rep(u"rep_"_s + sideName(side), ProcedureText::tr("the Rep of %1").arg(sideName(side))));
+            parameters.push_back(rep(u"rep_"_s + RollOffResult::letter(side), u"rep-of"_s));
     } else if (table.most > 2) {
-        parameters.push_back(integer(u"sides"_s, 2, table.most, ProcedureText::tr("how many")));
+        parameters.push_back(integer(u"sides"_s, 2, table.most));
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 std::vector<int> added(static_cast<std::size_t>(given.integerOrNone(u"sides"_s).value_or(2)), 0);
                 for (std::size_t side = 0; table.addsRep && side < added.size(); ++side)
-                    added[side] = given.integer(u"rep_"_s + sideName(static_cast<int>(side) + 1));
-                const RollOffResult result = rollOff(table, added, dice);
-                QJsonArray totals;
-                for (const int total : result.totals)
-                    totals.append(total);
-                return QJsonObject{{u"first"_s, sideName(result.first)}, {u"totals"_s, totals}};
+                    added[side] = given.integer(u"rep_"_s + RollOffResult::letter(static_cast<int>(side) + 1));
+                return rollOff(table, added, dice);
             }};
 }
 

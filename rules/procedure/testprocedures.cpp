@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "rules/procedure/testprocedures.h"
+#include "rules/procedure/families.h"
 
 #include "rules/pack/pack.h"
-#include "rules/procedure/families.h"
 #include "rules/procedure/parameters.h"
-#include "rules/procedure/proceduretext.h"
 #include "rules/reference/test.h"
-
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -84,61 +80,44 @@ QString fieldOf(QString id)
     return id.replace(u'-', u'_');
 }
 
-std::vector<QString> asVector(const QStringList &texts)
-{
-    return {texts.begin(), texts.end()};
-}
-
-Parameter choiceOf(const QString &name, const QStringList &choices, const QString &summary)
-{
-    Parameter made = oneOf(name, {}, summary);
-    made.choices = asVector(choices);
-    return made;
-}
-
-std::optional<Problem> checkClass(const Shelf &shelf, const Arguments &given)
+std::optional<Misgiven> checkClass(const Shelf &shelf, const Arguments &given)
 {
     if (shelf.chosen(given))
         return std::nullopt;
-    return Problem{
-        ProcedureText::tr("There is no %1 for the class %2.").arg(given.text(u"test"_s), given.text(u"class"_s))};
+    return Misgiven{Misgiven::Why::NotOfClass, {}, given.text(u"class"_s), given.text(u"test"_s)};
 }
 
-std::optional<Problem> checkSituation(const Shelf &shelf, const Arguments &given)
+std::optional<Misgiven> checkSituation(const Shelf &shelf, const Arguments &given)
 {
     const ReferenceTest &test = *shelf.chosen(given);
     const bool isGiven = given.has(u"situation"_s);
-    const QString choices = test.situations.join(u", "_s);
-    if (test.situations.isEmpty()) {
-        if (isGiven)
-            return Problem{ProcedureText::tr("%1 has no situation; leave it out.").arg(test.id)};
-        return std::nullopt;
-    }
+    if (test.situations.isEmpty())
+        return isGiven ? std::optional(Misgiven{Misgiven::Why::NoSituation, {}, {}, test.id}) : std::nullopt;
     if (!isGiven)
-        return Problem{ProcedureText::tr("%1 needs situation: %2.").arg(test.id, choices)};
+        return Misgiven{Misgiven::Why::SituationMissing, {}, {}, test.id, test.situations};
     const QString situation = given.text(u"situation"_s);
     if (test.situations.contains(situation))
         return std::nullopt;
-    return Problem{ProcedureText::tr("%1 has no situation “%2”. It may be: %3.").arg(test.id, situation, choices)};
+    return Misgiven{Misgiven::Why::SituationWrong, {}, situation, test.id, test.situations};
 }
 
-std::optional<Problem> checkLeader(const Shelf &shelf, const Arguments &given)
+std::optional<Misgiven> checkLeader(const Shelf &shelf, const Arguments &given)
 {
     const ReferenceTest &test = *shelf.chosen(given);
     if (test.leaderDie || !given.has(u"leader_rep"_s))
         return std::nullopt;
-    return Problem{ProcedureText::tr("%1 has no Leader Die; leave leader_rep out.").arg(test.id)};
+    return Misgiven{Misgiven::Why::NoLeaderDie, {}, {}, test.id};
 }
 
-std::optional<Problem> checkChoice(const Shelf &shelf, const Arguments &given)
+std::optional<Misgiven> checkChoice(const Shelf &shelf, const Arguments &given)
 {
     const ReferenceTest &test = *shelf.chosen(given);
     if (!given.has(u"choose"_s))
         return std::nullopt;
     if (!test.freeChoice)
-        return Problem{ProcedureText::tr("Nobody may choose the result of %1; leave choose out.").arg(test.id)};
+        return Misgiven{Misgiven::Why::NoFreeChoice, {}, {}, test.id};
     if (given.integer(u"choose"_s) > test.mostPassed())
-        return Problem{ProcedureText::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(test.id)};
+        return Misgiven{Misgiven::Why::NothingForTwo, {}, {}, test.id};
     return std::nullopt;
 }
 
@@ -146,23 +125,23 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
 {
     std::vector<Parameter> all;
     if (shelf.asksWhich())
-        all.push_back(choiceOf(u"test"_s, shelf.testIds(), ProcedureText::tr("which test")));
+        all.push_back(oneOf(u"test"_s, shelf.testIds()));
     if (shelf.asksClass()) {
         QStringList classes;
         for (const Term &term : pack.classes)
             classes.append(term.id);
-        all.push_back(choiceOf(u"class"_s, classes, ProcedureText::tr("the figure's class")));
+        all.push_back(oneOf(u"class"_s, classes));
         all.back().check = [shelf](const Arguments &given) { return checkClass(shelf, given); };
     }
     if (shelf.asksRep())
-        all.push_back(rep(u"rep"_s, ProcedureText::tr("the Rep it is taken with")));
+        all.push_back(rep(u"rep"_s, u"test-rep"_s));
     if (!shelf.situations().isEmpty()) {
-        all.push_back(
-            leftOutOrNot(choiceOf(u"situation"_s, shelf.situations(), ProcedureText::tr("how things stand"))));
+        all.push_back(leftOutOrNot(oneOf(u"situation"_s, shelf.situations())));
         all.back().check = [shelf](const Arguments &given) { return checkSituation(shelf, given); };
     }
     for (const QString &name : shelf.flags) {
-        all.push_back(flag(fieldOf(name), pack.reference->word(name)->title));
+        all.push_back(flag(fieldOf(name)));
+        all.back().title = pack.reference->word(name)->title;
         if (shelf.flagsOptional)
             all.back().fallback = u"false"_s;
     }
@@ -170,15 +149,15 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
     for (const QString &name : shelf.flags)
         conditions.removeIf([&](const QString &one) { return shelf.means(name).contains(one); });
     if (!conditions.isEmpty())
-        all.push_back(anyOf(u"conditions"_s, asVector(conditions), ProcedureText::tr("what else counts")));
+        all.push_back(anyOf(u"conditions"_s, conditions, u"other-conditions"_s));
     if (std::any_of(shelf.tests.begin(), shelf.tests.end(), [](const auto &test) { return test.hasDuel(); }))
-        all.push_back(integer(u"impact"_s, 1, mostTestImpact, ProcedureText::tr("Impact of the weapon")));
+        all.push_back(integer(u"impact"_s, 1, mostTestImpact));
     if (shelf.any(&ReferenceTest::leaderDie)) {
-        all.push_back(leftOutOrNot(rep(u"leader_rep"_s, ProcedureText::tr("his leader's Rep, for the Leader Die"))));
+        all.push_back(leftOutOrNot(rep(u"leader_rep"_s)));
         all.back().check = [shelf](const Arguments &given) { return checkLeader(shelf, given); };
     }
     if (shelf.any(&ReferenceTest::freeChoice)) {
-        all.push_back(leftOutOrNot(integer(u"choose"_s, 0, 2, ProcedureText::tr("dice a Star chooses to pass"))));
+        all.push_back(leftOutOrNot(integer(u"choose"_s, 0, 2)));
         all.back().check = [shelf](const Arguments &given) { return checkChoice(shelf, given); };
     }
     return all;
@@ -200,31 +179,32 @@ TestTaker takerOf(const Shelf &shelf, const Arguments &given)
     return taker;
 }
 
-QJsonObject answerOf(const ReferenceTest &test, const TestResult &result)
+/// Under the names that the test has for them.
+void describeTaken(const ReferenceTest &test, FieldTeller &field, const TestResult &result)
 {
-    QJsonObject answer{{test.field, result.outcome}};
+    field(test.field, result.outcome);
     if (test.dice > 0) {
-        answer.insert(u"passed"_s, result.passed);
-        answer.insert(u"why"_s,
-                      QJsonObject{{u"target"_s, result.target},
-                                  {u"leader_passed"_s, result.leaderPassed},
-                                  {u"applied"_s, QJsonArray::fromStringList(result.applied)}});
+        field(u"passed", result.passed);
+        field.record(u"why", [&](FieldTeller &why) {
+            why(u"target", result.target);
+            why(u"leader_passed", result.leaderPassed);
+            why(u"applied", result.applied);
+        });
     }
     if (!test.amountField.isEmpty())
-        answer.insert(test.amountField, result.amount);
+        field(test.amountField, result.amount);
     for (const Special &special : test.specials) {
         if (!special.mark.isEmpty())
-            answer.insert(fieldOf(special.mark), result.marks.contains(special.mark));
+            field(fieldOf(special.mark), result.marks.contains(special.mark));
     }
-    return answer;
 }
 
 Procedure procedureOf(const Shelf &shelf, const Pack &pack)
 {
     return {shelf.id, shelf.title, parametersOf(shelf, pack),
-            [shelf](const Pack &, const Arguments &given, Dice &dice) {
+            [shelf](const Pack &, const Arguments &given, Dice &dice) -> Resolved {
                 const ReferenceTest &test = *shelf.chosen(given);
-                return answerOf(test, takeTest(test, takerOf(shelf, given), dice));
+                return {takeTest(test, takerOf(shelf, given), dice), std::bind_front(describeTaken, test)};
             }};
 }
 

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "rules/reference/lookup.h"
+#include "rules/reference/modifier.h"
 
 namespace muster {
+
+class Dice;
 
 /// A weapon whose dice are not its number of targets: of a shotgun's six the best three count.
 struct BurstSpecial {
@@ -38,17 +41,60 @@ struct BurstShot {
     int target = 1; ///< first, second, third …
     int face = 0;
     LookUpResult found;
+
+    void describe(auto &field) const
+    {
+        field(u"target", target);
+        field(u"die", face);
+        field(u"total", found.total);
+        field(u"result", found.result);
+        field(u"pitiful", found.pitiful);
+    }
 };
 
 struct BurstResult {
     std::vector<BurstShot> shots; ///< the highest die first
     int hits = 0;
     bool outOfAmmo = false;
+
+    void describe(auto &field) const
+    {
+        field(u"hits", hits);
+        field(u"out_of_ammo", outOfAmmo);
+        field(u"shots", shots);
+    }
 };
 
 /// Dice: all of them together; then, where the table has it, a pitiful shot for each that may. `aimed` says how many go to
 /// each target; the highest dice go to the first.
 BurstResult fireBurst(const Burst &burst, const LookUp &table, int rep, const BurstDice &thrown,
                       const std::vector<int> &aimed, const QStringList &conditions, Dice &dice);
+
+/// Shots that hit by the shooter's Rep, and the faces that empty his weapon.
+struct Volley {
+    QString id;
+    QString title;
+    QString page;
+    int mostShots = 6;
+    std::vector<Modifier> modifiers; ///< of the Rep
+    int emptyFace = 6;
+    int emptyCount = 2; ///< so many of those faces and the ammunition is out
+};
+
+struct VolleyResult {
+    int target = 0;
+    int hits = 0;
+    bool outOfAmmo = false;
+
+    void describe(auto &field) const
+    {
+        field(u"hits", hits);
+        field(u"out_of_ammo", outOfAmmo);
+        field.record(u"why", [this](auto &why) { why(u"target", target); });
+    }
+};
+
+/// Dice: 1d6 per shot, together.
+VolleyResult fireVolley(const Volley &volley, int rep, const QStringList &conditions, int shots, Dice &dice);
 
 } // namespace muster

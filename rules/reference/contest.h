@@ -40,6 +40,14 @@ struct ContestResult {
     int passedB = 0;
     Winner ahead = Winner::None;
     QString outcome;
+
+    void describe(auto &field) const
+    {
+        field(u"passed_a", passedA);
+        field(u"passed_b", passedB);
+        field(u"ahead", sideOf(ahead));
+        field(u"outcome", outcome);
+    }
 };
 
 /// Dice: a's, then b's, each with its modifiers.

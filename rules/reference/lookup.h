@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/reference/amount.h"
 #include "rules/reference/modifier.h"
 
 namespace muster {

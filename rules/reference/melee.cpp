@@ -8,6 +8,25 @@
 
 namespace muster {
 
+int impactOn(const DamageTable &table, int impact, std::optional<int> armor)
+{
+    return std::max(impact + (armor ? table.armor.value(*armor) : 0), 0);
+}
+
+DamageResult rollDamage(const DamageTable &table, int impact, std::optional<int> armor, std::optional<int> rep,
+                        Dice &dice)
+{
+    const int left = impactOn(table, impact, armor);
+    if (left == 0)
+        return {table.none, left};
+    const int face = dice.die({RollKind::Damage, 0});
+    if (face == 1 && table.one)
+        return {*table.one, left};
+    if (face <= left)
+        return {table.within, left};
+    return {table.beyondRep && rep && face > *rep ? *table.beyondRep : table.beyond, left};
+}
+
 namespace {
 
 constexpr int first = 1;
@@ -38,7 +57,7 @@ MeleeResult exchange(const DamageTable &damage, const Fighter &a, const Fighter 
     if (impactOn(damage, lead, loser.armor) == 0)
         return result;
     result.winner = ahead;
-    result.fate = rollDamage(damage, lead, loser.armor, {}, dice);
+    result.fate = rollDamage(damage, lead, loser.armor, {}, dice).fate;
     return result;
 }
 

@@ -23,6 +23,12 @@ struct PercentileTables {
 struct PercentileFigure {
     int initiative = 0;
     int skill = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"initiative", initiative);
+        field(u"skill", skill);
+    }
 };
 
 struct PercentileShot {
@@ -37,6 +43,13 @@ struct PercentileHits {
     int score = 0;
     int hits = 0; ///< those that stay hits
     int initiativeLost = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"score", score);
+        field(u"hits", hits);
+        field(u"initiative_lost", initiativeLost);
+    }
 };
 
 /// Dice: 1d6 initiative, then the skill's.
@@ -47,5 +60,23 @@ int scoreToHit(const PercentileTables &tables, const PercentileShot &shot);
 
 /// Dice: d100; then for each hit 1d6 exposure unless all of the target shows, and 1d6 effect if it stays a hit (R82).
 PercentileHits shoot(const PercentileTables &tables, const PercentileShot &shot, Dice &dice);
+
+/// One of a side of the percentile street skirmish, as it was rolled up (R81).
+struct PercentileMember {
+    bool officer = false; ///< or NCO, or hero
+    PercentileFigure figure;
+
+    void describe(auto &field) const
+    {
+        field(u"officer", officer);
+        figure.describe(field);
+    }
+};
+
+/// Dice: 1d6 initiative, then the skill's, written down for `subject`.
+PercentileMember rollMember(const PercentileTables &tables, bool officer, int subject, Dice &dice);
+
+/// A side, its officers first. Dice: figure by figure, numbered from 1.
+std::vector<PercentileMember> rollSide(const PercentileTables &tables, int officers, int others, Dice &dice);
 
 } // namespace muster

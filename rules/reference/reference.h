@@ -2,17 +2,13 @@
 #pragma once
 
 #include "rules/reference/burst.h"
-#include "rules/reference/comparison.h"
 #include "rules/reference/contest.h"
 #include "rules/reference/jointtest.h"
 #include "rules/reference/lookup.h"
 #include "rules/reference/melee.h"
 #include "rules/reference/percentile.h"
-#include "rules/reference/rolloff.h"
-#include "rules/reference/scatter.h"
-#include "rules/reference/starpower.h"
+#include "rules/reference/tables.h"
 #include "rules/reference/test.h"
-#include "rules/reference/volley.h"
 
 #include <QMap>
 
@@ -42,6 +38,17 @@ struct SuccessCount {
     QString title;
     QString page;
     std::vector<Modifier> modifiers;
+};
+
+struct Successes {
+    int dice = 0;
+    int successes = 0;
+
+    void describe(auto &field) const
+    {
+        field(u"dice", dice);
+        field(u"successes", successes);
+    }
 };
 
 /// A rule without dice, for the page and the sheet: lines of what and how much.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "rules/reference/amount.h"
 #include "rules/reference/modifier.h"
 
 #include <QMap>
@@ -91,5 +90,16 @@ struct TestResult {
 /// Dice: the test's with its modifiers together; then the Leader Die; then what the outcome asks for (an amount's die;
 /// of a duel the Impact's, then the Rep's). None for the test itself where a choice or a modifier says what is passed.
 TestResult takeTest(const ReferenceTest &test, const TestTaker &taker, Dice &dice);
+
+/// A test as its modifiers leave it.
+struct TestTerms {
+    int dice = 0;
+    int target = 0; ///< what each die is compared with
+    int most = 2; ///< no more of them count as passed (R2)
+    std::optional<int> passes; ///< so many, and nothing is rolled
+    QStringList applied; ///< the conditions that changed something
+};
+
+TestTerms termsOf(const ReferenceTest &test, const TestTaker &taker);
 
 } // namespace muster

@@ -21,6 +21,14 @@ struct ScenarioChoice {
     ScenarioKind kind = ScenarioKind::Ambush;
     std::vector<ScenarioScore> scores; ///< of the first round
 
+    void describe(auto &field) const
+    {
+        field(u"encounter", kind);
+        field.record(u"scores", [this](auto &score) {
+            for (const ScenarioScore &one : scores)
+                score(one.kind, one.score);
+        });
+    }
     friend bool operator==(const ScenarioChoice &, const ScenarioChoice &) = default;
 };
 

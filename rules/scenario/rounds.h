@@ -13,6 +13,11 @@ struct AmbushPlace {
     int inches = 0; ///< 1 to 36
     AmbushFrom from = AmbushFrom::Front;
 
+    void describe(auto &field) const
+    {
+        field(u"inches", inches);
+        field(u"direction", from);
+    }
     friend bool operator==(const AmbushPlace &, const AmbushPlace &) = default;
 };
 
@@ -39,6 +44,14 @@ struct Pursuit {
     int chasers = 0;
     End end = End::None;
 
+    void describe(auto &field) const
+    {
+        field(u"runners", runners);
+        field(u"chasers", chasers);
+        field(u"distance", distance);
+        field(u"bonus", bonus);
+        field(u"end", end);
+    }
     friend bool operator==(const Pursuit &, const Pursuit &) = default;
 };
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace muster {
 
@@ -69,6 +70,31 @@ SettlementLayout layOut(const SettlementTables &tables, const Settlement &settle
         homes -= block.homes;
     }
     return layout;
+}
+
+QStringList nomadsOf(const SettlementTables &tables, int size)
+{
+    const SettlementSize &of = tables.size(size);
+    return of.nomad ? tables.kinds[of.kind].nomads : QStringList();
+}
+
+std::optional<Settlement> exchanged(const SettlementTables &tables, const Settlement &settlement, std::size_t one,
+                                    std::size_t other)
+{
+    std::vector<SettlementBlock> wanted = layOut(tables, settlement).blocks;
+    if (one >= wanted.size() || other >= wanted.size())
+        return std::nullopt;
+    const bool alike = wanted[one].mandatory == wanted[other].mandatory;
+    if (!alike || wanted[one].structure.isEmpty() || wanted[other].structure.isEmpty())
+        return std::nullopt;
+    std::swap(wanted[one].structure, wanted[other].structure);
+    Settlement moved = settlement;
+    moved.structures.clear();
+    for (const SettlementBlock &block : wanted) {
+        if (!block.structure.isEmpty())
+            moved.structures << block.structure;
+    }
+    return moved;
 }
 
 } // namespace muster

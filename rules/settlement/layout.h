@@ -3,6 +3,8 @@
 
 #include "rules/settlement/settlement.h"
 
+#include <optional>
+
 namespace muster {
 
 /// A block of a settlement, with streets all round: one structure, or as many homes as stand together.
@@ -28,5 +30,13 @@ struct SettlementLayout {
 
 /// The same settlement is always laid out the same way.
 SettlementLayout layOut(const SettlementTables &tables, const Settlement &settlement);
+
+/// Whose camp a settlement of this size, 1 to 6, may be (Chain Reaction, first edition, p. 20); none where it is no camp.
+QStringList nomadsOf(const SettlementTables &tables, int size);
+
+/// The settlement with the structures of two of its blocks in each other's place. None where the book does not have it so:
+/// the mandatory ones keep the middle among themselves, and the homes stay outside (p. 20).
+std::optional<Settlement> exchanged(const SettlementTables &tables, const Settlement &settlement, std::size_t one,
+                                    std::size_t other);
 
 } // namespace muster

@@ -43,6 +43,15 @@ struct FigureAfter {
     bool marked = false; ///< experience cannot raise him any more (R66)
     int passed = 0; ///< of the dice of a Recover check
 
+    void describe(auto &field) const
+    {
+        field(u"status", status);
+        field(u"rep", rep);
+        field(u"away_turns", awayTurns);
+        field(u"lost_nerve", lostNerve);
+        field(u"gained", gained);
+        field(u"marked", marked);
+    }
     friend bool operator==(const FigureAfter &, const FigureAfter &) = default;
 };
 

@@ -4,6 +4,8 @@
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 
+#include <cstddef>
+
 namespace muster {
 
 RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, int figure)
@@ -16,6 +18,16 @@ RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, 
     result.rep = result.returns ? rep + row.rep : rep;
     result.marked = row.rep < 0;
     return result;
+}
+
+FirstAidResult firstAidFor(const FirstAidTable &table, int passed)
+{
+    return {passed, table.byPassed[static_cast<std::size_t>(passed)]};
+}
+
+FirstAidResult giveFirstAid(const FirstAidTable &table, int rep, Dice &dice, int figure)
+{
+    return firstAidFor(table, passed(dice.roll({{RollKind::FirstAid, figure}, 2}), rep));
 }
 
 } // namespace muster

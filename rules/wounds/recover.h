@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 namespace muster {
 
@@ -26,10 +27,38 @@ struct RecoverResult {
     bool returns = true; ///< false where his Rep would become 0 (R3)
     bool marked = false; ///< the Rep he lost cannot be won again by experience (R66)
 
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"months", months);
+        field(u"rep", rep);
+        field(u"returns", returns);
+    }
     friend bool operator==(const RecoverResult &, const RecoverResult &) = default;
 };
 
 /// One who had a Bad Wound or was unconscious (p. 7). Dice: 2d6, noted for `figure`.
 RecoverResult recoverFromWounds(const WoundTables &tables, int rep, Dice &dice, int figure = 0);
+
+/// What First Aid makes of a wounded figure (R80).
+enum class Aided : std::uint8_t { Fine, OutOfTheFight, Dead };
+
+/// TUMOR's First Aid by dice passed against the Rep of the wounded.
+struct FirstAidTable {
+    std::array<Aided, 3> byPassed{};
+};
+
+struct FirstAidResult {
+    int passed = 0;
+    Aided aided = Aided::Fine;
+
+    friend bool operator==(const FirstAidResult &, const FirstAidResult &) = default;
+};
+
+/// What he comes to who passed so many dice.
+FirstAidResult firstAidFor(const FirstAidTable &table, int passed);
+
+/// A wounded figure of this Rep. Dice: 2d6, noted for `figure`.
+FirstAidResult giveFirstAid(const FirstAidTable &table, int rep, Dice &dice, int figure = 0);
 
 } // namespace muster

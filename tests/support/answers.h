@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/json/fieldsjson.h"
+#include "model/reference/procedurewords.h"
 #include "rules/procedure/procedure.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
@@ -16,11 +18,11 @@ inline std::string answerOf(const Pack &pack, const char *id, const char *words,
     if (!procedure)
         return "no such procedure";
     const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const Result<Arguments> given = parseArguments(*procedure, pack, keyValues);
+    const Result<Arguments> given = words::argumentsFor(*procedure, pack, keyValues);
     if (!given)
         return given.problem().text.toStdString();
-    const QJsonObject result = onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
-    return QJsonDocument(result).toJson(QJsonDocument::Compact).toStdString();
+    const Resolved resolved = onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
+    return QJsonDocument(toJson(resolved.fields(pack))).toJson(QJsonDocument::Compact).toStdString();
 }
 
 } // namespace muster::testing

@@ -7,7 +7,7 @@
 #include "model/campaign/newname.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
-#include "rules/force/price.h"
+#include "rules/force/points.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
 

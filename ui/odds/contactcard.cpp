@@ -3,7 +3,7 @@
 
 #include "model/odds/asked.h"
 #include "model/odds/contactprospect.h"
-#include "rules/encounter/pefcount.h"
+#include "rules/encounter/placepefs.h"
 #include "ui/parts/countplot.h"
 #include "ui/parts/label.h"
 

@@ -4,7 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/odds/asked.h"
 #include "model/story/words.h"
-#include "rules/odds/stayorgoodds.h"
+#include "rules/odds/fateodds.h"
 #include "ui/odds/chancerows.h"
 #include "ui/parts/label.h"
 

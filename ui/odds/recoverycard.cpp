@@ -3,7 +3,7 @@
 
 #include "model/actions/demands.h"
 #include "model/story/words.h"
-#include "rules/odds/recoveryodds.h"
+#include "rules/odds/fateodds.h"
 #include "ui/odds/chancerows.h"
 #include "ui/parts/choice.h"
 

@@ -2,7 +2,7 @@
 #include "ui/odds/woundcard.h"
 
 #include "model/actions/demands.h"
-#include "rules/odds/woundodds.h"
+#include "rules/odds/fateodds.h"
 #include "ui/odds/chancerows.h"
 
 #include <QSpinBox>

@@ -2,7 +2,7 @@
 #include "ui/paper/blank.h"
 
 #include "model/calendar/calendar.h"
-#include "rules/encounter/pefcount.h"
+#include "rules/encounter/placepefs.h"
 
 namespace muster::paper {
 

@@ -4,7 +4,7 @@
 #include "model/campaign/figure.h"
 #include "rules/games/scores.h"
 #include "rules/pack/pack.h"
-#include "rules/reference/percentileside.h"
+#include "rules/reference/percentile.h"
 #include "rules/scenario/force.h"
 #include "ui/paper/pageflow.h"
 

@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
-#include "rules/reference/percentileside.h"
+#include "rules/reference/percentile.h"
 
 namespace muster {
 

@@ -2,6 +2,7 @@
 #include "ui/parts/parameterform.h"
 
 #include "model/reference/parameterwords.h"
+#include "model/reference/procedurewords.h"
 #include "ui/parts/form.h"
 #include "ui/parts/tabstops.h"
 
@@ -50,7 +51,7 @@ void ParameterForm::addRowFor(const Field &field, const Pack &pack)
 {
     const QString title = words::parameterTitle(field.parameter, pack);
     field.widget->setAccessibleName(title);
-    field.widget->setToolTip(field.parameter.summary);
+    field.widget->setToolTip(words::summary(field.parameter));
     if (field.parameter.kind == Parameter::Kind::Choices)
         m_form->addRow(field.widget); // its title stands above the boxes
     else

@@ -3,6 +3,7 @@
 
 #include "model/acts/acts.h"
 #include "model/reference/brought.h"
+#include "model/reference/procedurewords.h"
 #include "model/reference/verdict.h"
 #include "model/story/words.h"
 #include "ui/help/keys.h"
@@ -16,7 +17,6 @@
 
 #include <QAccessible>
 #include <QHBoxLayout>
-#include <QJsonObject>
 #include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
@@ -129,9 +129,9 @@ void ResolvePanel::setWriting(bool possible)
 
 std::optional<Verdict> ResolvePanel::verdict() const
 {
-    if (!m_variant.procedure || !m_result || !m_dice->deed().isComplete())
+    if (!m_variant.procedure || !m_resolved || !m_dice->deed().isComplete())
         return std::nullopt;
-    return verdictOf(m_variant, m_given, *m_result, m_dice->deed().soFar().rolls);
+    return verdictOf(m_variant, m_given, *m_resolved, m_dice->deed().soFar().rolls);
 }
 
 void ResolvePanel::tellWriting(const QString &text, bool isWritten)
@@ -214,7 +214,7 @@ void ResolvePanel::rollAgain()
 
 void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
 {
-    const Result<Arguments> given = parseArguments(*m_variant.procedure, m_pack, m_form->keyValues());
+    const Result<Arguments> given = words::argumentsFor(*m_variant.procedure, m_pack, m_form->keyValues());
     if (!given) {
         m_dice->stop();
         m_outcome->say(given.problem().text);
@@ -223,10 +223,10 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
         return;
     }
     m_given = *given;
-    m_result = std::make_shared<QJsonObject>();
+    m_resolved = std::make_shared<Resolved>();
     const RolledDeed::Deed deed = [procedure = *m_variant.procedure, pack = m_pack, arguments = m_given,
-                                   result = m_result](Dice &dice, Step &) {
-        *result = procedure.run(pack, arguments, dice);
+                                   resolved = m_resolved](Dice &dice, Step &) {
+        *resolved = procedure.run(pack, arguments, dice);
     };
     DiceTelling telling;
     telling.lines = [this](const Step &soFar) {
@@ -258,7 +258,7 @@ void ResolvePanel::tell()
         m_table->light(-1, -1);
         return;
     }
-    const Ruled ruling = m_variant.rule(m_given, *m_result);
+    const Ruled ruling = m_variant.rule(m_given, *m_resolved);
     m_outcome->tell(ruling);
     m_table->light(ruling.row, ruling.column);
 }

@@ -78,7 +78,7 @@ private:
     Pack m_pack;
     std::optional<Taker> m_taker;
     Arguments m_given;
-    std::shared_ptr<QJsonObject> m_result;
+    std::shared_ptr<Resolved> m_resolved;
     ParameterForm *m_form;
     DiceConversation *m_dice;
     OutcomeView *m_outcome;

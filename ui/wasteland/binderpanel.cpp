@@ -4,7 +4,7 @@
 #include "model/actions/wasteland.h"
 #include "model/story/settlementwords.h"
 #include "model/story/words.h"
-#include "rules/settlement/rearrange.h"
+#include "rules/settlement/layout.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"

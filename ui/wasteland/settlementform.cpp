@@ -3,7 +3,7 @@
 
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
-#include "rules/settlement/nomads.h"
+#include "rules/settlement/layout.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/writebuttons.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "rules/encounter/guards.h"
-#include "model/changes/enemy.h"
-
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
+#include "rules/encounter/movement.h"
 #include "model/story/playwords.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/playedstep.h"
 #include "model/changes/play.h"
-#include "rules/encounter/guards.h"
+#include "rules/encounter/movement.h"
 #include "rules/encounter/setup.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "model/json/stepjson.h"
 #include "model/reference/turnorder.h"
 #include "model/story/words.h"
-#include "rules/games/theirs.h"
+#include "rules/games/game.h"
 #include "tests/model/actions/skirmishers.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/contactprospect.h"
 
-#include "rules/encounter/pefcount.h"
+#include "rules/encounter/placepefs.h"
 #include "tests/support/packs.h"
 
 namespace muster::testing {

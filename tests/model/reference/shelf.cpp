@@ -6,6 +6,7 @@
 #include "model/items/shelfmodel.h"
 #include "model/json/playslugs.h"
 #include "model/reference/parameterwords.h"
+#include "model/reference/procedurewords.h"
 #include "model/reference/shelfparts.h"
 #include "model/reference/taker.h"
 #include "model/story/rulings.h"
@@ -68,10 +69,11 @@ QString lit(const char *packId, const QString &id, const QString &words, const c
     const Pack &pack = shipped(packId);
     const ShelfEntry entry = entryOf(packId, id);
     const ShelfVariant &variant = entry.variants.front();
-    const Result<Arguments> given = parseArguments(*variant.procedure, pack, words.split(u' ', Qt::SkipEmptyParts));
+    const Result<Arguments> given =
+        words::argumentsFor(*variant.procedure, pack, words.split(u' ', Qt::SkipEmptyParts));
     EXPECT_TRUE(given) << (given ? "" : given.problem().text.toStdString());
-    const QJsonObject result = onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); });
-    const Ruled ruled = variant.rule(*given, result);
+    const Ruled ruled =
+        variant.rule(*given, onDice(dice, [&](Dice &d) { return variant.procedure->run(pack, *given, d); }));
     return ruled.row < 0 ? QString() : variant.table.rows.at(static_cast<std::size_t>(ruled.row)).value(ruled.column);
 }
 
@@ -96,7 +98,7 @@ TEST(Shelf, EveryEntryCanBeTakenAndItsOutcomeStandsInItsTable)
                 if (!variant.procedure)
                     continue;
                 const Result<Arguments> given =
-                    parseArguments(*variant.procedure, pack, firstValues(*variant.procedure, pack));
+                    words::argumentsFor(*variant.procedure, pack, firstValues(*variant.procedure, pack));
                 ASSERT_TRUE(given) << packId << ": " << entry.id.toStdString() << ": "
                                    << given.problem().text.toStdString();
                 for (int round = 0; round < 20; ++round) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/encounter/guards.h"
+#include "rules/encounter/movement.h"
 
 #include "tests/support/tapes.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/force/points.h"
 
-#include "rules/force/price.h"
 #include "tests/support/packs.h"
 
 using namespace muster;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/media/crew.h"
+#include "rules/media/coverage.h"
 
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"

@@ -4,6 +4,7 @@
 
 #include "rules/odds/shootodds.h"
 
+#include "model/reference/procedurewords.h"
 #include "rules/odds/question.h"
 #include "tests/support/everytape.h"
 #include "tests/support/packs.h"
@@ -80,11 +81,11 @@ TEST(ShootOdds, AreAskedForOnTheTerminal)
 {
     const auto question = findQuestion(streetPack(), u"shoot"_s);
     ASSERT_TRUE(question);
-    const auto given = parseArguments(
+    const auto given = words::argumentsFor(
         *question, streetPack(), u"skill=150 weapon=rifle range=10 automatic=false shown=5 initiative=2"_s.split(u' '));
     ASSERT_TRUE(given) << given.problem().text.toStdString();
-    const QJsonObject odds = question->answer(streetPack(), *given);
-    EXPECT_DOUBLE_EQ(odds[u"hit"_s].toDouble(), 0.75);
-    EXPECT_DOUBLE_EQ(odds[u"down"_s].toDouble(), 0.5);
-    EXPECT_DOUBLE_EQ(odds[u"dead"_s].toDouble(), 0.25);
+    const auto odds = question->answer(streetPack(), *given).as<ShootOdds>();
+    EXPECT_DOUBLE_EQ(odds.hit, 0.75);
+    EXPECT_DOUBLE_EQ(odds.down, 0.5);
+    EXPECT_DOUBLE_EQ(odds.dead, 0.25);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/odds/woundodds.h"
+#include "rules/odds/fateodds.h"
 
 #include "tests/support/everytape.h"
 #include "tests/support/packs.h"

@@ -2,6 +2,9 @@
 //
 // The procedures of Chain Reaction 3.0 as they are called by name: dice, and the fields of their answers.
 #include "rules/procedure/procedure.h"
+
+#include "model/json/fieldsjson.h"
+#include "model/reference/procedurewords.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
 
@@ -16,7 +19,7 @@ namespace {
 Result<Arguments> argumentsOf(const Procedure &procedure, const char *words)
 {
     const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return parseArguments(procedure, chainReaction3(), keyValues);
+    return words::argumentsFor(procedure, chainReaction3(), keyValues);
 }
 
 QJsonObject result(const char *id, const char *words, const char *faces)
@@ -27,7 +30,8 @@ QJsonObject result(const char *id, const char *words, const char *faces)
         ADD_FAILURE() << given.problem().text.toStdString();
         return {};
     }
-    return onDice(faces, [&](Dice &dice) { return procedure.run(chainReaction3(), *given, dice); });
+    const Resolved resolved = onDice(faces, [&](Dice &dice) { return procedure.run(chainReaction3(), *given, dice); });
+    return toJson(resolved.fields(chainReaction3()));
 }
 
 std::string thirdsAnswer(const char *id, const char *words, const char *faces)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/reference/procedurewords.h"
 #include "rules/procedure/procedure.h"
 #include "tests/support/packs.h"
 
@@ -12,7 +13,8 @@ Result<Arguments> parsed(const char *procedure, const char *words)
     const std::optional<Procedure> found = findProcedure(swordplay(), QString::fromLatin1(procedure));
     if (!found)
         return Problem{QStringLiteral("no such procedure")};
-    return parseArguments(*found, swordplay(), QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    return words::argumentsFor(*found, swordplay(),
+                               QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts));
 }
 
 std::string refusal(const char *procedure, const char *words)

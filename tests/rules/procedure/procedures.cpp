@@ -20,10 +20,8 @@ std::string answer(const char *id, const char *words, const char *faces)
 TEST(Procedures, AreThoseOfTheBookAndEachHasItsNameOnce)
 {
     std::set<std::string> ids;
-    for (const Procedure &procedure : procedures(swordplay())) {
+    for (const Procedure &procedure : procedures(swordplay()))
         EXPECT_TRUE(ids.insert(procedure.id.toStdString()).second) << procedure.id.toStdString();
-        EXPECT_FALSE(procedure.summary.isEmpty());
-    }
     EXPECT_EQ(ids,
               (std::set<std::string>{"activation",
                                      "break-off",

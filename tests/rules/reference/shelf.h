@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/json/fieldsjson.h"
+#include "model/reference/procedurewords.h"
 #include "rules/procedure/procedure.h"
 #include "tests/support/packs.h"
 #include "tests/support/tapes.h"
@@ -22,12 +24,12 @@ inline QJsonObject result(const char *packId, const char *id, const char *words,
         return {};
     }
     const QStringList keyValues = QString::fromLatin1(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const Result<Arguments> given = parseArguments(*procedure, pack, keyValues);
+    const Result<Arguments> given = words::argumentsFor(*procedure, pack, keyValues);
     if (!given) {
         refusal = given.problem().text.toStdString();
         return {};
     }
-    return onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); });
+    return toJson(onDice(faces, [&](Dice &dice) { return procedure->run(pack, *given, dice); }).fields(pack));
 }
 
 /// All of it, as compact JSON with its keys in the order of the alphabet.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/scenario/rewards.h"
+#include "rules/scenario/victory.h"
 #include "tests/support/packs.h"
 
 using namespace muster;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "rules/settlement/layout.h"
-#include "rules/settlement/rearrange.h"
 
 #include "tests/support/packs.h"
 

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "model/reference/procedurewords.h"
+
+#include "model/nearest.h"
+#include "model/reference/shelftext.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace muster::words {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Sentence {
+    std::string_view id;
+    const char *text;
+};
+
+constexpr auto ofProcedures = std::to_array<Sentence>({
+    {"recruit", QT_TRANSLATE_NOOP("Reference", "Figures for a band, from an army list")},
+    {"attribute", QT_TRANSLATE_NOOP("Reference", "What sets a Grunt apart")},
+    {"terrain", QT_TRANSLATE_NOOP("Reference", "The nine sections of the table")},
+    {"patrol/pefs", QT_TRANSLATE_NOOP("Reference", "Where the three PEFs are, and their Reps")},
+    {"pefs", QT_TRANSLATE_NOOP("Reference", "Where the three PEFs are")},
+    {"resolve-pef", QT_TRANSLATE_NOOP("Reference", "What a PEF turns out to be")},
+    {"patrol/how-many",
+     QT_TRANSLATE_NOOP("Reference", "How many enemies, with PEFs by the Enemy Activity Level (Swordplay)")},
+    {"how-many", QT_TRANSLATE_NOOP("Reference", "How many enemies stand there")},
+    {"pef-move", QT_TRANSLATE_NOOP("Reference", "How a PEF moves")},
+    {"np-move", QT_TRANSLATE_NOOP("Reference", "How an enemy group moves")},
+    {"challenge", QT_TRANSLATE_NOOP("Reference", "Something out of the ordinary")},
+    {"scout", QT_TRANSLATE_NOOP("Reference", "Whether a scout meets the enemy in a section")},
+    {"eal", QT_TRANSLATE_NOOP("Reference", "The Enemy Activity Level of a first encounter")},
+    {"next-encounter", QT_TRANSLATE_NOOP("Reference", "What the next encounter is, and its Enemy Activity Level")},
+    {"stay-or-go", QT_TRANSLATE_NOOP("Reference", "Whether the Grunts stay in the band")},
+    {"guards", QT_TRANSLATE_NOOP("Reference", "Where the guards of an objective building stand")},
+    {"looting", QT_TRANSLATE_NOOP("Reference", "Quiet turns it takes to loot a building")},
+    {"recovery", QT_TRANSLATE_NOOP("Reference", "What becomes of one who went Out of the Fight or ran away")},
+    {"turn", QT_TRANSLATE_NOOP("Reference", "Whether a turn brings an encounter")},
+    {"encounter", QT_TRANSLATE_NOOP("Reference", "Which encounter it is")},
+    {"set-up", QT_TRANSLATE_NOOP("Reference", "An encounter set up, with its enemy")},
+    {"follow-up", QT_TRANSLATE_NOOP("Reference", "What an encounter leads to at once")},
+    {"vehicles", QT_TRANSLATE_NOOP("Reference", "Vehicles at hand for figures of a list")},
+    {"ambush-turn", QT_TRANSLATE_NOOP("Reference", "Whether an ambush is sprung this turn")},
+    {"ambush-place", QT_TRANSLATE_NOOP("Reference", "Where ambushers are whom nobody saw")},
+    {"surprise", QT_TRANSLATE_NOOP("Reference", "Whether those who watch are surprised")},
+    {"spotting", QT_TRANSLATE_NOOP("Reference", "Whether those who come are spotted this turn")},
+    {"pursuit-round", QT_TRANSLATE_NOOP("Reference", "A round of a pursuit")},
+    {"siege-day", QT_TRANSLATE_NOOP("Reference", "Whether the besiegers go home at the end of a day")},
+    {"alarm", QT_TRANSLATE_NOOP("Reference", "Whether the alarm goes this turn")},
+    {"reinforcements", QT_TRANSLATE_NOOP("Reference", "How many more policemen come this turn")},
+    {"hostages", QT_TRANSLATE_NOOP("Reference", "How many hostages there are")},
+    {"victory", QT_TRANSLATE_NOOP("Reference", "What part of the points an encounter earned")},
+    {"deeds", QT_TRANSLATE_NOOP("Reference", "Points for what a figure did")},
+    {"figure-points", QT_TRANSLATE_NOOP("Reference", "What a figure costs")},
+    {"vehicle-points", QT_TRANSLATE_NOOP("Reference", "What a vehicle costs")},
+    {"recover", QT_TRANSLATE_NOOP("Reference", "How long one with a Bad Wound is away")},
+    {"after-battle", QT_TRANSLATE_NOOP("Reference", "What becomes of a figure")},
+    {"media", QT_TRANSLATE_NOOP("Reference", "Whether a media crew is there")},
+    {"faction", QT_TRANSLATE_NOOP("Reference", "The player's faction")},
+    {"enemy-faction", QT_TRANSLATE_NOOP("Reference", "Whom one meets in the Wasteland")},
+    {"settlement", QT_TRANSLATE_NOOP("Reference", "A settlement of the Wasteland")},
+    {"figure", QT_TRANSLATE_NOOP("Reference", "A figure's initiative and weapon skill")},
+    {"side", QT_TRANSLATE_NOOP("Reference", "A side of figures, rolled up one after the other")},
+    {"shoot", QT_TRANSLATE_NOOP("Reference", "Shooting by weapon skill")},
+    {"odds/stay-or-go", QT_TRANSLATE_NOOP("Reference", "Whether a Grunt stays in the band")},
+    {"odds/recovery", QT_TRANSLATE_NOOP("Reference", "Whether one who went Out of the Fight or ran away comes back")},
+    {"odds/contact", QT_TRANSLATE_NOOP("Reference", "How many enemies you meet")},
+    {"odds/shoot", QT_TRANSLATE_NOOP("Reference", "Whether a shot hits, and takes the target out")},
+});
+
+constexpr auto ofParameters = std::to_array<Sentence>({
+    {"added", QT_TRANSLATE_NOOP("Reference", "added to the dice")},
+    {"after-shots", QT_TRANSLATE_NOOP("Reference", "shots have been fired")},
+    {"alive", QT_TRANSLATE_NOOP("Reference", "besiegers still alive")},
+    {"armor", QT_TRANSLATE_NOOP("Reference", "its armour")},
+    {"armored", QT_TRANSLATE_NOOP("Reference", "it is armoured")},
+    {"armour-class", QT_TRANSLATE_NOOP("Reference", "Armour Class")},
+    {"automatic", QT_TRANSLATE_NOOP("Reference", "automatic fire")},
+    {"bad_wounds", QT_TRANSLATE_NOOP("Reference", "Bad Wounds it takes to destroy")},
+    {"bonus", QT_TRANSLATE_NOOP("Reference", "what the Runners add")},
+    {"buildings", QT_TRANSLATE_NOOP("Reference", "the objective's buildings")},
+    {"came-out", QT_TRANSLATE_NOOP("Reference", "how it came out of the encounter")},
+    {"chasers", QT_TRANSLATE_NOOP("Reference", "the Chasers' lowest Rep")},
+    {"choose", QT_TRANSLATE_NOOP("Reference", "dice a Star chooses to pass")},
+    {"class", QT_TRANSLATE_NOOP("Reference", "the figure's class")},
+    {"coming", QT_TRANSLATE_NOOP("Reference", "the Rep of the others' leader")},
+    {"conditions", QT_TRANSLATE_NOOP("Reference", "what counts")},
+    {"conditions_a", QT_TRANSLATE_NOOP("Reference", "what counts for a")},
+    {"conditions_b", QT_TRANSLATE_NOOP("Reference", "what counts for b")},
+    {"count", QT_TRANSLATE_NOOP("Reference", "how many figures")},
+    {"country", QT_TRANSLATE_NOOP("Reference", "how the kinds of country are chosen")},
+    {"cover", QT_TRANSLATE_NOOP("Reference", "it is in cover")},
+    {"damage", QT_TRANSLATE_NOOP("Reference", "what he suffered")},
+    {"dice", QT_TRANSLATE_NOOP("Reference", "dice he has left")},
+    {"dice_a", QT_TRANSLATE_NOOP("Reference", "dice of the one")},
+    {"dice_b", QT_TRANSLATE_NOOP("Reference", "dice of the other")},
+    {"difficulty", QT_TRANSLATE_NOOP("Reference", "how hard it is")},
+    {"distance", QT_TRANSLATE_NOOP("Reference", "inches between them")},
+    {"driven_off", QT_TRANSLATE_NOOP("Reference", "no enemy is left fighting")},
+    {"dwellings", QT_TRANSLATE_NOOP("Reference", "dwellings of a raid")},
+    {"eal", QT_TRANSLATE_NOOP("Reference", "Enemy Activity Level")},
+    {"encounter", QT_TRANSLATE_NOOP("Reference", "the encounter")},
+    {"enemy", QT_TRANSLATE_NOOP("Reference", "the enemy")},
+    {"enemy-figures", QT_TRANSLATE_NOOP("Reference", "the enemy's figures")},
+    {"enemy-list", QT_TRANSLATE_NOOP("Reference", "the enemy's army list")},
+    {"enemy_captured", QT_TRANSLATE_NOOP("Reference", "of them captured")},
+    {"enemy_killed", QT_TRANSLATE_NOOP("Reference", "of them killed")},
+    {"escaped", QT_TRANSLATE_NOOP("Reference", "of them left by their exit")},
+    {"fate", QT_TRANSLATE_NOOP("Reference", "how he left the table")},
+    {"figures", QT_TRANSLATE_NOOP("Reference", "how many there are")},
+    {"first", QT_TRANSLATE_NOOP("Reference", "dice at the first target, all where left out")},
+    {"genre", QT_TRANSLATE_NOOP("Reference", "the genre")},
+    {"group-rep", QT_TRANSLATE_NOOP("Reference", "its leader's Rep")},
+    {"grunt_losses", QT_TRANSLATE_NOOP("Reference", "a Grunt went Out of the Fight or died")},
+    {"grunts", QT_TRANSLATE_NOOP("Reference", "who takes the test")},
+    {"has-buildings", QT_TRANSLATE_NOOP("Reference", "there are buildings in it")},
+    {"his-rep", QT_TRANSLATE_NOOP("Reference", "his Rep")},
+    {"impact", QT_TRANSLATE_NOOP("Reference", "Impact of the weapon")},
+    {"inflicted_damage", QT_TRANSLATE_NOOP("Reference", "it inflicted damage")},
+    {"initiative", QT_TRANSLATE_NOOP("Reference", "the target's initiative")},
+    {"its-rep", QT_TRANSLATE_NOOP("Reference", "its Rep")},
+    {"kills", QT_TRANSLATE_NOOP("Reference", "armed enemies killed")},
+    {"last", QT_TRANSLATE_NOOP("Reference", "the last encounter")},
+    {"last-pef", QT_TRANSLATE_NOOP("Reference", "it is the last PEF")},
+    {"last_outcome", QT_TRANSLATE_NOOP("Reference", "how the last encounter ended")},
+    {"leader_placed", QT_TRANSLATE_NOOP("Reference", "the enemy's leader is on the table already")},
+    {"leader_rep", QT_TRANSLATE_NOOP("Reference", "his leader's Rep, for the Leader Die")},
+    {"leading-rep", QT_TRANSLATE_NOOP("Reference", "the Rep of his leader")},
+    {"list", QT_TRANSLATE_NOOP("Reference", "the army list")},
+    {"locale", QT_TRANSLATE_NOOP("Reference", "the locale")},
+    {"looted", QT_TRANSLATE_NOOP("Reference", "of them looted")},
+    {"lost", QT_TRANSLATE_NOOP("Reference", "besiegers dead or unable to act")},
+    {"lost_nerve", QT_TRANSLATE_NOOP("Reference", "it was running without a wound")},
+    {"marked", QT_TRANSLATE_NOOP("Reference", "a wound has cost it a Rep for good")},
+    {"max_rep", QT_TRANSLATE_NOOP("Reference", "the Star's Rep, which none of them is above")},
+    {"media-genre", QT_TRANSLATE_NOOP("Reference", "the genre, military from the 1980s on")},
+    {"numbers", QT_TRANSLATE_NOOP("Reference", "which printing of the numbers")},
+    {"objective", QT_TRANSLATE_NOOP("Reference", "what the encounter was about was achieved")},
+    {"officer", QT_TRANSLATE_NOOP("Reference", "an officer, NCO or hero")},
+    {"officers", QT_TRANSLATE_NOOP("Reference", "officers, NCOs and heroes")},
+    {"other-conditions", QT_TRANSLATE_NOOP("Reference", "what else counts")},
+    {"other-pefs", QT_TRANSLATE_NOOP("Reference", "other PEFs are on the table")},
+    {"others", QT_TRANSLATE_NOOP("Reference", "the others")},
+    {"outcome", QT_TRANSLATE_NOOP("Reference", "how it ended")},
+    {"outnumber", QT_TRANSLATE_NOOP("Reference", "it has twice the figures of the nearest player group")},
+    {"own", QT_TRANSLATE_NOOP("Reference", "the player's figures, himself included")},
+    {"own-list", QT_TRANSLATE_NOOP("Reference", "the player's list")},
+    {"own_lost", QT_TRANSLATE_NOOP("Reference", "of them killed, captured or unable to act")},
+    {"party", QT_TRANSLATE_NOOP("Reference", "the player's figures on the table")},
+    {"patrol-list", QT_TRANSLATE_NOOP("Reference", "the list of the side on patrol")},
+    {"pef-rep", QT_TRANSLATE_NOOP("Reference", "the PEF's Rep")},
+    {"pefs", QT_TRANSLATE_NOOP("Reference", "how many PEFs are still to be resolved")},
+    {"range", QT_TRANSLATE_NOOP("Reference", "inches")},
+    {"rank", QT_TRANSLATE_NOOP("Reference", "its rank")},
+    {"rep", QT_TRANSLATE_NOOP("Reference", "the figure's Rep")},
+    {"rep-of", QT_TRANSLATE_NOOP("Reference", "the Rep of %1")},
+    {"resolved", QT_TRANSLATE_NOOP("Reference", "PEFs resolved before this one")},
+    {"role", QT_TRANSLATE_NOOP("Reference", "the player's part in it")},
+    {"routed", QT_TRANSLATE_NOOP("Reference", "enemies who ran from him")},
+    {"runners", QT_TRANSLATE_NOOP("Reference", "the Runners' lowest Rep")},
+    {"second", QT_TRANSLATE_NOOP("Reference", "dice at the second; what is left, at the third")},
+    {"setting", QT_TRANSLATE_NOOP("Reference", "where it happens")},
+    {"shooter-rep", QT_TRANSLATE_NOOP("Reference", "the shooter's Rep")},
+    {"shots", QT_TRANSLATE_NOOP("Reference", "shots fired")},
+    {"shown", QT_TRANSLATE_NOOP("Reference", "fifths of the target that show")},
+    {"sides", QT_TRANSLATE_NOOP("Reference", "how many")},
+    {"situation", QT_TRANSLATE_NOOP("Reference", "how things stand")},
+    {"skill", QT_TRANSLATE_NOOP("Reference", "weapon skill")},
+    {"star_oof", QT_TRANSLATE_NOOP("Reference", "the Star went Out of the Fight")},
+    {"star_rep", QT_TRANSLATE_NOOP("Reference", "the Star's Rep")},
+    {"target", QT_TRANSLATE_NOOP("Reference", "first target, second, third …")},
+    {"test", QT_TRANSLATE_NOOP("Reference", "which test")},
+    {"test-rep", QT_TRANSLATE_NOOP("Reference", "the Rep it is taken with")},
+    {"tests-rep", QT_TRANSLATE_NOOP("Reference", "the Rep they are taken with")},
+    {"their-list", QT_TRANSLATE_NOOP("Reference", "their list")},
+    {"thrown", QT_TRANSLATE_NOOP("Reference", "thrown by hand")},
+    {"value", QT_TRANSLATE_NOOP("Reference", "the section's Terrain Value")},
+    {"watching", QT_TRANSLATE_NOOP("Reference", "the Rep of their leader")},
+    {"weapon", QT_TRANSLATE_NOOP("Reference", "the weapon")},
+    {"weapons", QT_TRANSLATE_NOOP("Reference", "its weapons")},
+    {"which", QT_TRANSLATE_NOOP("Reference", "which it is")},
+    {"wounded", QT_TRANSLATE_NOOP("Reference", "it was wounded when it ran")},
+});
+
+template<std::size_t size>
+consteval bool eachOnce(const std::array<Sentence, size> &sentences)
+{
+    return std::ranges::all_of(
+        sentences, [&](std::string_view id) { return std::ranges::count(sentences, id, &Sentence::id) == 1; },
+        &Sentence::id);
+}
+static_assert(eachOnce(ofProcedures) && eachOnce(ofParameters));
+
+QString sentence(const auto &sentences, const QString &id)
+{
+    const std::string key = id.toStdString();
+    const auto found = std::ranges::find(sentences, std::string_view(key), &Sentence::id);
+    return found == sentences.end() ? QString() : ShelfText::tr(found->text);
+}
+
+QString joined(const QStringList &words)
+{
+    return words.join(u", "_s);
+}
+
+QStringList namesOf(const Signature &asked)
+{
+    QStringList names;
+    for (const Parameter &parameter : asked.parameters)
+        names.append(parameter.name);
+    return names;
+}
+
+QString whatItTakes(const Signature &asked)
+{
+    if (asked.parameters.empty())
+        return ShelfText::tr("%1 takes no parameters.").arg(asked.id);
+    return ShelfText::tr("%1 takes: %2.").arg(asked.id, joined(namesOf(asked)));
+}
+
+QString reasonText(const Misgiven &why, const Signature &asked, const Pack &pack)
+{
+    const auto parameter = std::ranges::find(asked.parameters, why.parameter, &Parameter::name);
+    switch (why.why) {
+    case Misgiven::Why::NotKeyValue:
+        return ShelfText::tr("“%1” is not of the form key=value. %2").arg(why.given, whatItTakes(asked));
+    case Misgiven::Why::Unknown:
+        return ShelfText::tr("There is no parameter “%1”.").arg(why.parameter)
+            + didYouMean(why.parameter, namesOf(asked)) + u' ' + whatItTakes(asked);
+    case Misgiven::Why::Twice:
+        return ShelfText::tr("%1 is given twice; give it once.").arg(why.parameter);
+    case Misgiven::Why::Missing:
+        return ShelfText::tr("%1 needs %2: %3.").arg(asked.id, why.parameter, allowedValues(*parameter, pack));
+    case Misgiven::Why::Wrong:
+        return ShelfText::tr("%1 cannot be “%2”.").arg(why.parameter, why.given)
+            + didYouMean(why.given, choicesOf(*parameter, pack)) + u' '
+            + ShelfText::tr("It may be: %1.").arg(allowedValues(*parameter, pack));
+    case Misgiven::Why::OnlyWith:
+        return ShelfText::tr("%1 only goes with %2=%3; leave it out.")
+            .arg(why.parameter, parameter->onlyWith->parameter, parameter->onlyWith->value);
+    case Misgiven::Why::NotOfClass:
+        return ShelfText::tr("There is no %1 for the class %2.").arg(why.test, why.given);
+    case Misgiven::Why::NotOfPart:
+        return ShelfText::tr("%1 may be: %2.").arg(why.parameter, joined(why.choices));
+    case Misgiven::Why::NoSituation:
+        return ShelfText::tr("%1 has no situation; leave it out.").arg(why.test);
+    case Misgiven::Why::SituationMissing:
+        return ShelfText::tr("%1 needs situation: %2.").arg(why.test, joined(why.choices));
+    case Misgiven::Why::SituationWrong:
+        return ShelfText::tr("%1 has no situation “%2”. It may be: %3.").arg(why.test, why.given, joined(why.choices));
+    case Misgiven::Why::NoLeaderDie:
+        return ShelfText::tr("%1 has no Leader Die; leave leader_rep out.").arg(why.test);
+    case Misgiven::Why::NoFreeChoice:
+        return ShelfText::tr("Nobody may choose the result of %1; leave choose out.").arg(why.test);
+    case Misgiven::Why::NothingForTwo:
+        return ShelfText::tr("%1 has nothing for two dice passed; choose 0 or 1.").arg(why.test);
+    case Misgiven::Why::TooManyAimed:
+        return ShelfText::tr("Only %1 of its dice count; aim no more than these.").arg(why.number);
+    case Misgiven::Why::NobodyToLead:
+        return nobodyToLead(why.given, why.number);
+    }
+    Q_UNREACHABLE();
+}
+
+template<typename Asked>
+Result<Arguments> told(const Asked &asked, const Pack &pack, const QStringList &keyValues)
+{
+    Result<Arguments, Misgiven> given = parseArguments(asked, pack, keyValues);
+    if (given)
+        return *std::move(given);
+    return Problem{reasonText(given.problem(), asked, pack)};
+}
+
+} // namespace
+
+QString summary(const Parameter &parameter)
+{
+    if (!parameter.title.isEmpty())
+        return parameter.title;
+    const QString text = sentence(ofParameters, parameter.words);
+    return parameter.words == "rep-of"_L1 ? text.arg(parameter.name.section(u'_', -1)) : text;
+}
+
+QString summary(const Procedure &procedure, const Pack &pack)
+{
+    if (!procedure.title.isEmpty())
+        return procedure.title;
+    const QString onPatrol = pack.patrol ? sentence(ofProcedures, u"patrol/"_s + procedure.id) : QString();
+    return onPatrol.isEmpty() ? sentence(ofProcedures, procedure.id) : onPatrol;
+}
+
+QString summary(const Question &question, const Pack &)
+{
+    return sentence(ofProcedures, u"odds/"_s + question.id);
+}
+
+QString allowedValues(const Parameter &parameter, const Pack &pack)
+{
+    switch (parameter.kind) {
+    case Parameter::Kind::Integer:
+        return ShelfText::tr("a whole number from %1 to %2").arg(parameter.least).arg(parameter.most);
+    case Parameter::Kind::Flag:
+        return ShelfText::tr("true or false");
+    case Parameter::Kind::Choice:
+    case Parameter::Kind::List:
+        return joined(choicesOf(parameter, pack));
+    case Parameter::Kind::Choices:
+        return ShelfText::tr("any of %1 with commas between, or none").arg(joined(choicesOf(parameter, pack)));
+    case Parameter::Kind::Grunt:
+        return ShelfText::tr("REP:MONTHS:POISONED, such as 4:7:false");
+    case Parameter::Kind::Grunts:
+        return ShelfText::tr("REP:MONTHS:POISONED for each Grunt with commas between, such as 4:7:false,3:0:true");
+    }
+    Q_UNREACHABLE();
+}
+
+Result<Arguments> argumentsFor(const Procedure &procedure, const Pack &pack, const QStringList &keyValues)
+{
+    return told(procedure, pack, keyValues);
+}
+
+Result<Arguments> argumentsFor(const Question &question, const Pack &pack, const QStringList &keyValues)
+{
+    return told(question, pack, keyValues);
+}
+
+QString nobodyToLead(const QString &list, int mostRep)
+{
+    return ShelfText::tr("Nobody on the list “%1” has a Rep of %2 or less, and no Grunt may have more than his Star. "
+                         "Recruit from another list.")
+        .arg(list)
+        .arg(mostRep);
+}
+
+} // namespace muster::words

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "rules/odds/fateodds.h"
+
+#include "rules/odds/distribution.h"
+
+namespace muster {
+
+FirstAidOdds firstAidOdds(const FirstAidTable &table, int rep)
+{
+    constexpr int dice = 2;
+    FirstAidOdds odds;
+    const Distribution passed = passedOdds(dice, rep);
+    for (int count = passed.least(); count <= passed.most(); ++count) {
+        const Aided aided = firstAidFor(table, count).aided;
+        double &chance = aided == Aided::Fine ? odds.fine : aided == Aided::Dead ? odds.dead : odds.out;
+        chance += passed.chanceOf(count);
+    }
+    return odds;
+}
+
+RecoveryOdds recoveryOdds(int rep, const std::function<RecoveryResult(int passed)> &follow)
+{
+    RecoveryOdds odds;
+    const Distribution passed = passedOdds(recoveryDice, rep);
+    for (int dice = passed.least(); dice <= passed.most(); ++dice) {
+        const RecoveryResult result = follow(dice);
+        double &chance = !result.returns() ? odds.lost : result.rep < rep ? odds.returnedLess : odds.returnedSame;
+        chance += passed.chanceOf(dice);
+    }
+    return odds;
+}
+
+RecoveryOdds recoveryOdds(const RecoveryTable &table, int rep, Fate fate)
+{
+    return recoveryOdds(rep, [&](int passed) { return recoveryFor(table, rep, fate, passed); });
+}
+
+LoyaltyOdds stayOrGoOdds(const StarStanding &star, const Weighing &grunt)
+{
+    const StarDice starDice = starDiceFor(star, grunt);
+    const Distribution stars = successOdds(starDice.common + starDice.bonus);
+    const Distribution grunts = successOdds(grunt.rep);
+    LoyaltyOdds odds;
+    for (int his = stars.least(); his <= stars.most(); ++his) {
+        for (int own = grunts.least(); own <= grunts.most(); ++own) {
+            const Loyalty result = weigh(his, own, star.last);
+            odds.chances[static_cast<std::size_t>(result)] += stars.chanceOf(his) * grunts.chanceOf(own);
+        }
+    }
+    return odds;
+}
+
+WoundOdds woundOdds(const WoundTables &tables, int rep)
+{
+    constexpr int dice = 2;
+    WoundOdds odds;
+    const Distribution passed = passedOdds(dice, rep);
+    for (int count = passed.least(); count <= passed.most(); ++count) {
+        const WoundTables::Row &row = tables.recover[static_cast<std::size_t>(count)];
+        double &chance = rep + row.rep < 1             ? odds.lost
+            : row.rep < 0                              ? odds.less
+            : row.months > tables.recover[dice].months ? odds.longer
+                                                       : odds.shortly;
+        chance += passed.chanceOf(count);
+    }
+    return odds;
+}
+
+} // namespace muster

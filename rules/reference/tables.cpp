@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "rules/reference/tables.h"
+
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+#include "rules/pack/pack.h"
+
+#include <algorithm>
+
+namespace muster {
+
+int weaponRank(const Weapon &weapon, WeaponMeasure by)
+{
+    constexpr int scale = 100;
+    constexpr int allInTheBlast = scale - 1;
+    switch (by) {
+    case WeaponMeasure::OutgunnedRank:
+        return weapon.outgunned;
+    case WeaponMeasure::Impact:
+        return weapon.impact;
+    case WeaponMeasure::ImpactThenTargets:
+        return weapon.impact * scale + (weapon.blast > 0 ? allInTheBlast : weapon.targets);
+    case WeaponMeasure::None:
+        break;
+    }
+    return 0;
+}
+
+QString compare(const Comparison &comparison, int a, int b, const QStringList &conditions)
+{
+    const bool exempt = std::any_of(comparison.exempt.begin(), comparison.exempt.end(),
+                                    [&](const QString &condition) { return conditions.contains(condition); });
+    if (exempt || a < b)
+        return comparison.below;
+    return a > b ? comparison.above : comparison.equal;
+}
+
+RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice &dice)
+{
+    RollOffResult result;
+    bool tied = false;
+    do {
+        result.totals.clear();
+        for (std::size_t side = 0; side < added.size(); ++side) {
+            const int number = static_cast<int>(side) + 1;
+            const Faces fallen = dice.roll({{RollKind::RollOff, number}, number == 1 ? table.firstDice : 1});
+            result.totals.push_back(sum(fallen) + added[side]);
+        }
+        const auto highest = std::max_element(result.totals.begin(), result.totals.end());
+        result.first = static_cast<int>(highest - result.totals.begin()) + 1;
+        tied = std::count(result.totals.begin(), result.totals.end(), *highest) > 1;
+    } while (tied && table.again);
+    return result;
+}
+
+ScatterResult rollScatter(const Scatter &scatter, bool thrown, Dice &dice)
+{
+    const Faces fallen = dice.roll({{RollKind::Scatter, 0}, 2});
+    if (fallen[0].face == fallen[1].face)
+        return {scatter.dud, 0};
+    return {fallen[0].face > fallen[1].face ? scatter.beyond : scatter.before,
+            sum(fallen) / (thrown ? scatter.thrownDivisor : 1)};
+}
+
+StarPowerResult useStarPower(const StarPower &power, int diceLeft, const QString &suffered, Dice &dice)
+{
+    const Faces fallen = dice.roll({{RollKind::StarPower, 0}, diceLeft});
+    const auto count = [&](auto holds) { return static_cast<int>(std::count_if(fallen.begin(), fallen.end(), holds)); };
+    StarPowerResult result;
+    result.reduced = count([&](Die die) { return die.face <= power.reducesTo; });
+    result.kept = count([&](Die die) { return die.face < power.lostFrom; });
+    const qsizetype level = std::max<qsizetype>(power.levels.indexOf(suffered), 0);
+    result.fate = power.levels[std::min(level + result.reduced, power.levels.size() - 1)];
+    return result;
+}
+
+} // namespace muster
