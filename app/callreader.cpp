@@ -2,10 +2,10 @@
 #include "app/callreader.h"
 
 #include "app/command.h"
-#include "app/diceline.h"
 #include "app/qtoptions.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
+#include "app/values.h"
 #include "model/nearest.h"
 
 #include <QCommandLineParser>

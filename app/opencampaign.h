@@ -2,13 +2,24 @@
 #pragma once
 
 #include "app/call.h"
+#include "app/surroundings.h"
+#include "model/campaign/step.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/words.h"
 #include "rules/pack/pack.h"
 
+#include <functional>
 #include <memory>
 
 namespace muster {
+
+class Dice;
+
+/// What an action does with dice, writing its changes into the step.
+using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
+
+/// Throws the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
+Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action);
 
 /// A campaign that a command works on: its file, and the rules it follows.
 struct OpenCampaign {

@@ -2,8 +2,8 @@
 #include "app/throwdice.h"
 
 #include "app/command.h"
-#include "app/diceline.h"
 #include "app/refusals.h"
+#include "app/values.h"
 #include "rules/dice/attempt.h"
 #include "rules/dice/randomdice.h"
 

@@ -2,11 +2,16 @@
 #pragma once
 
 #include "app/call.h"
+#include "rules/dice/die.h"
+#include "rules/result.h"
 
 #include <optional>
 #include <set>
 
 namespace muster {
+
+/// Dice as a player types them, "3 5, 2": commas and spaces part them. Whether a die has such a face is the roll's to say.
+Result<Tape> readDiceLine(const QString &line);
 
 /// The whole number an option has; none where it is not given.
 Result<std::optional<int>, Refusal> readNumber(const Call &call, const QString &option);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/arms.h"
+#include "app/commands/commands.h"
 
 #include "app/command.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/takestep.h"
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/arms.h"

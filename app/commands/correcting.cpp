@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/command.h"
-#include "app/commands/corrections.h"
+#include "app/commands/commands.h"
 #include "app/commands/correctland.h"
 #include "app/commands/wishes.h"
 #include "app/opencampaign.h"
@@ -9,7 +9,7 @@
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "model/actions/actions.h"
-#include "model/actions/correctscenario.h"
+#include "model/actions/correctencounter.h"
 #include "model/actions/wasteland.h"
 #include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/keeping.h"
+#include "app/commands/commands.h"
 
 #include "app/command.h"
 #include "app/opencampaign.h"
@@ -10,7 +10,7 @@
 #include "app/values.h"
 #include "model/packs.h"
 #include "model/storage/backups.h"
-#include "model/storage/copy.h"
+#include "model/storage/newfile.h"
 #include "model/storage/recover.h"
 #include "model/story/statetext.h"
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/play.h"
+#include "app/commands/commands.h"
 
 #include "app/command.h"
 #include "app/commands/playaction.h"
+#include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/takestep.h"
 #include "app/text/plain.h"
 #include "app/text/playtext.h"
 #include "app/throwdice.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
 #include "model/json/playjson.h"
-#include "model/json/playslugs.h"
+#include "model/json/slugs.h"
 #include "model/nearest.h"
 #include "model/story/whatnow.h"
 

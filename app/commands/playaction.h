@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/commands/said.h"
-#include "app/takestep.h"
+#include "app/opencampaign.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/step.h"
 #include "rules/pack/pack.h"

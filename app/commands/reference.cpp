@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/reference.h"
+#include "app/commands/commands.h"
 
 #include "app/command.h"
 #include "app/opencampaign.h"

@@ -3,7 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/plain.h"
-#include "model/json/playslugs.h"
+#include "model/json/slugs.h"
 #include "rules/pack/slugchoices.h"
 #include "rules/result.h"
 

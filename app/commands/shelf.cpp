@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/shelf.h"
+#include "app/commands/commands.h"
 
 #include "app/command.h"
-#include "app/commands/sheets.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
 #include "app/text/plain.h"
@@ -10,7 +9,7 @@
 #include "app/throwdice.h"
 #include "model/nearest.h"
 #include "model/reference/procedurewords.h"
-#include "model/reference/shelfparts.h"
+#include "model/reference/shelf.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/corrections.h"
+#include "app/commands/commands.h"
 
 #include "app/command.h"
 #include "app/opencampaign.h"

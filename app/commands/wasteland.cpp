@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "app/commands/wasteland.h"
+#include "app/commands/commands.h"
 
 #include "app/command.h"
-#include "app/commands/sheets.h"
 #include "app/opencampaign.h"
 #include "app/refusals.h"
-#include "app/takestep.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
 #include "app/text/settlementtext.h"

@@ -3,7 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/plain.h"
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,8 +2,8 @@
 #include "model/actions/press.h"
 
 #include "model/actions/actiontext.h"
-#include "model/actions/choices.h"
 #include "model/actions/demands.h"
+#include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
 #include "rules/pack/scenarioslugs.h"
 

@@ -18,4 +18,13 @@ QString suggestedEnemy(const Campaign &campaign, const Pack &pack);
 /// met yet, or where somebody is told to have turned all the same.
 std::vector<Fate> fatesAsked(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &told = {});
 
+// What a campaign's options choose, where more than one place goes by it.
+
+/// The id of the first edition's genre (R74).
+QString chosenGenre(const Campaign &campaign, const Pack &pack);
+/// Which of the two prints of the numbers of enemies counts (R47).
+NumbersPrint chosenNumbers(const Campaign &campaign, const Pack &pack);
+/// PEFs are to be resolved by the Enemy Activity Level (R51).
+bool choosesPefsByLevel(const Campaign &campaign, const Pack &pack);
+
 } // namespace muster::actions

@@ -7,7 +7,6 @@
 #include "model/calendar/halfmonths.h"
 #include "model/calendar/linkedgames.h"
 #include "model/calendar/linkedmonths.h"
-#include "model/calendar/plainbattles.h"
 #include "model/campaign/sheet.h"
 #include "rules/pack/slugs.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/calendar/wasteland.h"
 
-#include "model/actions/choices.h"
 #include "model/actions/demands.h"
+#include "model/actions/suggest.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/play.h"
+#include "model/campaign/report.h"
 #include "rules/band/profile.h"
 #include "rules/dice/roll.h"
 #include "rules/faction/faction.h"
@@ -138,6 +139,15 @@ struct ActUnderWay {
     QString typed = {}; ///< of that roll, what is typed and not entered
 
     friend bool operator==(const ActUnderWay &, const ActUnderWay &) = default;
+};
+
+/// What is half done in a campaign and no step yet. The campaign file keeps it beside the steps.
+struct Drafts {
+    std::optional<AftermathDraft> report;
+    std::optional<ActUnderWay> act;
+
+    bool isEmpty() const { return !report && !act; }
+    friend bool operator==(const Drafts &, const Drafts &) = default;
 };
 
 } // namespace muster

@@ -3,10 +3,8 @@
 
 #include "model/campaign/encounter.h"
 #include "model/campaign/figure.h"
-#include "model/campaign/following.h"
-#include "model/campaign/journey.h"
-#include "model/campaign/keptsettlement.h"
 #include "model/campaign/play.h"
+#include "model/campaign/wasteland.h"
 
 #include <QMap>
 

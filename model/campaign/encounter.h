@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/press.h"
+#include "rules/band/profile.h"
 #include "rules/encounter/setup.h"
 #include "rules/games/game.h"
+#include "rules/media/coverage.h"
 #include "rules/scenario/scenario.h"
 #include "rules/scenario/victory.h"
 
@@ -13,6 +14,14 @@
 #include <vector>
 
 namespace muster {
+
+/// Whether the press is at the encounter in hand, and who (Chain Reaction, first edition, p. 10).
+struct Press {
+    Coverage coverage = Coverage::None;
+    std::vector<Profile> crew; ///< the Reporter first; nobody unless there is full coverage
+
+    friend bool operator==(const Press &, const Press &) = default;
+};
 
 /// The encounter in hand, as it was dealt.
 struct Encounter {

@@ -10,6 +10,8 @@
 
 #include <QDateTime>
 
+#include <span>
+
 namespace muster {
 
 /// What the player did. A closed list: model/story tells each in words.
@@ -56,5 +58,18 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step);
 
 /// The campaign after the first `count` steps, each checked; else what is wrong with the first that makes no sense.
 Result<Campaign> foldChecked(const Steps &steps, std::size_t count);
+
+/// All that was ever done, and how much of it holds. Taking back moves `inForce`; the steps behind it can be brought
+/// forward again until a new one is written.
+struct Book {
+    Steps steps;
+    std::size_t inForce = 0;
+
+    Campaign campaign() const { return fold(steps, inForce); }
+    std::span<const Step> stepsInForce() const { return std::span(steps).first(inForce); }
+    bool canTakeBack() const { return inForce > 1; } ///< the founding stays
+    bool canBringForward() const { return inForce < steps.size(); }
+    friend bool operator==(const Book &, const Book &) = default;
+};
 
 } // namespace muster

@@ -3,8 +3,8 @@
 
 #include "model/campaign/campaign.h"
 #include "model/campaign/encounter.h"
-#include "model/campaign/gear.h"
-#include "model/campaign/keptsettlement.h"
+#include "model/campaign/figure.h"
+#include "model/campaign/wasteland.h"
 #include "rules/result.h"
 
 namespace muster {

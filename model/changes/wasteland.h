@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/journey.h"
-#include "model/campaign/keptsettlement.h"
+#include "model/campaign/wasteland.h"
 #include "model/changes/change.h"
 
 namespace muster {

@@ -3,7 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
-#include "model/odds/asked.h"
+#include "model/odds/chancewords.h"
 #include "model/odds/loyaltyprospect.h"
 #include "model/story/words.h"
 

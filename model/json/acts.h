@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/drafts.h"
+#include "model/campaign/act.h"
 #include "model/json/jsontext.h"
-#include "model/json/playslugs.h"
 #include "model/json/records.h"
+#include "model/json/slugs.h"
 
 namespace muster {
 

@@ -6,7 +6,7 @@
 #include "model/json/fieldsjson.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 
 namespace muster {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/campaign/play.h"
-#include "model/json/playslugs.h"
 #include "model/json/records.h"
+#include "model/json/slugs.h"
 
 // What a battle on the table consists of, in a file; see records.h.
 

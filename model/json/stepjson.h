@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/drafts.h"
+#include "model/campaign/act.h"
 #include "model/campaign/step.h"
 #include "rules/result.h"
 

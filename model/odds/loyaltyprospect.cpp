@@ -2,7 +2,6 @@
 #include "model/odds/loyaltyprospect.h"
 
 #include "model/actions/aftermath/aftermath.h"
-#include "model/odds/asked.h"
 #include "model/odds/chancewords.h"
 #include "model/odds/oddstext.h"
 #include "model/story/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/brought.h"
 
-#include "model/actions/choices.h"
+#include "model/actions/suggest.h"
 #include "rules/pack/slugs.h"
 
 #include <algorithm>

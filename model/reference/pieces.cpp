@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
 
-#include "model/json/playslugs.h"
+#include "model/json/slugs.h"
 #include "model/reference/shelftext.h"
 #include "model/story/words.h"
 

@@ -2,7 +2,7 @@
 #include "model/reference/taker.h"
 
 #include "model/campaign/sheet.h"
-#include "model/json/playslugs.h"
+#include "model/json/slugs.h"
 #include "model/packs.h"
 #include "model/reference/shelftext.h"
 #include "model/reference/turnorder.h"

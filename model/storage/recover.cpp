@@ -1,15 +1,80 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/recover.h"
 
+#include "model/campaign/step.h"
+#include "model/json/stepjson.h"
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
 #include "model/storage/filetext.h"
+#include "model/storage/log.h"
 #include "model/storage/ondisk.h"
 #include "model/storage/reading.h"
 
 #include <QFileInfo>
 
 namespace muster {
+
+namespace {
+
+/// The entries whose steps are still in the book, and how many of them are in force.
+struct Outline {
+    std::vector<const Entry *> steps;
+    std::size_t inForce = 0;
+    QString flaw;
+};
+
+bool follow(const Entry &entry, Outline &outline)
+{
+    const auto kind = entryKind(entry.kind);
+    if (kind == EntryKind::Step) {
+        outline.steps.resize(outline.inForce);
+        outline.steps.push_back(&entry);
+        ++outline.inForce;
+        return true;
+    }
+    const Result<std::size_t> position =
+        kind ? readPosition(entry.content) : Problem{FileText::tr("“%1” is not known.").arg(entry.kind.left(40))};
+    if (!position || *position > outline.steps.size()) {
+        outline.flaw = FileText::tr("Entry %1 of its log makes no sense.").arg(entry.number);
+        return false;
+    }
+    outline.inForce = *position;
+    return true;
+}
+
+Outline outlineOf(const std::vector<Entry> &entries)
+{
+    Outline outline;
+    for (const Entry &entry : entries) {
+        if (!follow(entry, outline))
+            break;
+    }
+    return outline;
+}
+
+} // namespace
+
+Replay replay(const std::vector<Entry> &entries)
+{
+    const Outline outline = outlineOf(entries);
+    Replay told{{}, {}, outline.flaw};
+    told.book.steps.reserve(outline.steps.size());
+    Campaign campaign;
+    for (const Entry *entry : outline.steps) {
+        Result<Step> step = readStep(entry->content);
+        const std::optional<Problem> problem = step ? applyChecked(campaign, *step) : step.problem();
+        if (problem) {
+            told.flaw =
+                FileText::tr("Entry %1 of its log cannot be understood: %2").arg(entry->number).arg(problem->text);
+            break;
+        }
+        told.book.steps.push_back(*std::move(step));
+        if (told.book.steps.size() == outline.inForce)
+            told.campaign = campaign;
+    }
+    told.book.inForce = std::min(outline.inForce, told.book.steps.size());
+    return told;
+}
 
 namespace {
 

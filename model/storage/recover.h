@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/book.h"
-#include "model/campaign/drafts.h"
+#include "model/campaign/act.h"
+#include "model/campaign/step.h"
 #include "model/storage/fileproblem.h"
 
 namespace muster {

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/bandwords.h"
 
+#include "model/actions/arms.h"
+#include "model/calendar/calendar.h"
 #include "model/story/storytext.h"
+#include "model/story/words.h"
+#include "rules/force/points.h"
+
+#include <algorithm>
+#include <unordered_map>
 
 namespace muster::words {
 
@@ -18,6 +25,109 @@ QString grunt(const Pack &pack)
 QString grunts(const Pack &pack)
 {
     return pack.hasSkill ? StoryText::tr("figures") : StoryText::tr("Grunts");
+}
+
+} // namespace muster::words
+
+namespace muster {
+
+namespace {
+
+QString headCount(const Campaign &campaign, const Pack &pack)
+{
+    const Figure *star = campaign.star();
+    const QString grunts = words::grunts(pack);
+    if (!star)
+        return StoryText::tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
+    const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star->rep();
+    return StoryText::tr("%1 and %2 of %3 %4, %5 %6 in all")
+        .arg(words::star(pack))
+        .arg(campaign.gruntCount())
+        .arg(std::max(most, campaign.gruntCount()))
+        .arg(grunts, words::worthName(pack))
+        .arg(campaign.repInAll());
+}
+
+} // namespace
+
+QString bandSummary(const Campaign &campaign, const Pack &pack)
+{
+    const QString summary = headCount(campaign, pack);
+    const auto price = priceOf(pack, actions::forceOf(campaign));
+    if (price)
+        return StoryText::tr("%1; worth %2 points, earned %3 encounter points")
+            .arg(summary, QString::number(*price), QString::number(campaign.points()));
+    return pack.rewards ? StoryText::tr("%1; %2 encounter points").arg(summary).arg(campaign.points()) : summary;
+}
+
+} // namespace muster
+
+namespace muster::words {
+
+NameOf namesIn(const Campaign &campaign)
+{
+    std::unordered_map<int, QString> names;
+    for (const FormerFigure &former : campaign.former)
+        names[number(former.figure.id)] = former.figure.name;
+    for (const Figure &figure : campaign.band)
+        names[number(figure.id)] = figure.name;
+    return [names = std::move(names)](int id) {
+        const auto name = names.find(id);
+        return name == names.end() ? QString() : name->second;
+    };
+}
+
+QString kindOf(const Figure &figure, const Pack &pack)
+{
+    const Term *term = pack.figureClass(figure.profile.figureClass);
+    const QString figureClass = term ? term->title : figure.profile.figureClass;
+    const QString type = figure.star ? star(pack) : figure.profile.type;
+    if (type.isEmpty() || figureClass.isEmpty() || type == figureClass)
+        return type.isEmpty() ? figureClass : type;
+    return StoryText::tr("%1, %2").arg(type, figureClass);
+}
+
+QString worthName(const Pack &pack)
+{
+    return pack.hasSkill ? StoryText::tr("Initiative") : StoryText::tr("Rep");
+}
+
+QString worth(const Profile &profile, const Pack &pack)
+{
+    if (!pack.hasSkill)
+        return StoryText::tr("Rep %1").arg(profile.rep);
+    // A list's row stands for somebody who is not rolled up yet.
+    return profile.skill > 0 ? StoryText::tr("Initiative %1, skill %2").arg(profile.rep).arg(profile.skill)
+                             : StoryText::tr("rolled up by dice");
+}
+
+QString armourClass(const Profile &profile, const Pack &pack)
+{
+    if (const Term *worn = pack.armor(profile.armorWorn))
+        return worn->title;
+    return pack.hasArmor ? StoryText::tr("AC %1").arg(profile.armor) : QString();
+}
+
+QString armour(const Profile &profile, const Pack &pack)
+{
+    const QString worn = armourClass(profile, pack);
+    return profile.shield ? StoryText::tr("%1, shield").arg(worn) : worn;
+}
+
+QString weapon(const Profile &profile, const Pack &pack)
+{
+    const Weapon *weapon = pack.weapon(profile.weapon);
+    return weapon ? weapon->title : profile.weapon;
+}
+
+QStringList attributes(const Figure &figure, const Pack &pack)
+{
+    QStringList titles;
+    for (const QString &id : figure.attributes) {
+        const Attribute *attribute = pack.attribute(id);
+        titles += attribute ? attribute->title : id;
+    }
+    return titles;
 }
 
 } // namespace muster::words

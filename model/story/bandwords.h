@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/campaign.h"
 #include "rules/pack/pack.h"
 
 /// What the rules call those of a band: the street skirmish has neither Star nor Grunts (R81).
@@ -11,3 +12,10 @@ QString grunt(const Pack &pack); ///< "Grunt", "figure"
 QString grunts(const Pack &pack); ///< "Grunts", "figures"
 
 } // namespace muster::words
+
+namespace muster {
+
+/// The band in a line: "Star and 4 of 5 Grunts, Rep 17 in all", and the encounter points where there are any (R65).
+QString bandSummary(const Campaign &campaign, const Pack &pack);
+
+} // namespace muster

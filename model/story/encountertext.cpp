@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 
-#include "model/actions/choices.h"
 #include "model/actions/demands.h"
+#include "model/actions/suggest.h"
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
 #include "model/story/presswords.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/pefsby.h"
 
-#include "model/actions/choices.h"
+#include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
 #include "model/story/storytext.h"
 

@@ -3,7 +3,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

@@ -93,4 +93,15 @@ QString repFromTo(int from, int to, const Pack &pack)
     return StoryText::tr("%1 %2 to %3").arg(words::worthName(pack)).arg(from).arg(to);
 }
 
+StoryLine tellFirstAid(const Telling &telling, const Campaign &now, const FirstAidGiven &aid)
+{
+    const Figure &figure = *now.findEver(aid.id);
+    StoryLine line{Theme::Recovery, StoryText::tr("%1 was wounded").arg(figure.name), {}, {}, {aid.id}, {}};
+    line.detail = StoryText::tr("First Aid, Rep %1, %2: %3")
+                      .arg(QString::number(figure.rep()), passedInWords(aid.passed), words::title(aid.fate));
+    line.dice = diceUpTo(telling.rolls(RollKind::FirstAid, number(aid.id)), figure.rep());
+    line.rulings << QStringLiteral("R80");
+    return line;
+}
+
 } // namespace muster

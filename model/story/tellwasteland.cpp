@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 #include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"

@@ -3,7 +3,7 @@
 // Each folder beside this file is a worked example: a story that is played, and the chronicle it must give. A new
 // folder is found by itself; run with MUSTER_ACCEPT=1 to write down what it tells, and read that before keeping it.
 
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "tests/support/tellings.h"
 

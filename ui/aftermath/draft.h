@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/book.h"
 #include "model/campaign/report.h"
+#include "model/campaign/step.h"
 
 namespace muster {
 

@@ -3,7 +3,6 @@
 
 #include "model/actions/actions.h"
 #include "model/campaign/newname.h"
-#include "model/story/bandsummary.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "ui/band/bandmenu.h"

@@ -2,7 +2,7 @@
 #include "ui/chronicle/timelineview.h"
 
 #include "model/story/words.h"
-#include "ui/chronicle/outcomemark.h"
+#include "ui/chronicle/themeicon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 

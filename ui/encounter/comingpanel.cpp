@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/comingpanel.h"
 
-#include "model/calendar/comingencounter.h"
+#include "model/calendar/halfmonths.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "ui/parts/label.h"

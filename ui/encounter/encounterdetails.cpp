@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/encounterdetails.h"
 
-#include "model/odds/asked.h"
+#include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
 #include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
@@ -9,8 +9,8 @@
 #include "rules/pack/slugs.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/ealpanel.h"
-#include "ui/encounter/enemyroll.h"
 #include "ui/encounter/peflist.h"
+#include "ui/encounter/wishform.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rule.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/expectedenemies.h"
 
-#include "model/odds/asked.h"
+#include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/pack.h"

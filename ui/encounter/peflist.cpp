@@ -5,7 +5,7 @@
 #include "ui/help/keys.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
-#include "ui/map/pefmark.h"
+#include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/whynot.h"

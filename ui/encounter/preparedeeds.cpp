@@ -4,7 +4,7 @@
 
 #include "model/actions/actions.h"
 #include "model/calendar/calendar.h"
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/prepareview.h"

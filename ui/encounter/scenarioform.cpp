@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/scenarioform.h"
 
-#include "model/actions/correctscenario.h"
+#include "model/actions/correctencounter.h"
 #include "model/story/words.h"
 
 #include <QComboBox>

@@ -2,7 +2,7 @@
 #include "ui/encounter/whocomes.h"
 
 #include "model/actions/play/placement.h"
-#include "model/odds/asked.h"
+#include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
 #include "model/story/words.h"
 #include "ui/encounter/kept.h"

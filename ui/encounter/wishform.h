@@ -8,10 +8,26 @@
 
 #include <optional>
 
-class QComboBox;
-class QLineEdit;
-
+class QGridLayout;
 namespace muster {
+
+struct Force;
+
+/// Who stands for the enemy, by the numbers that the report after the battle names.
+class EnemyRoll : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit EnemyRoll(QWidget *parent = nullptr);
+
+    void load(const Force &enemy, const Pack &pack);
+
+private:
+    QGridLayout *m_grid;
+};
+
+// class QComboBox;
+// class QLineEdit;
 
 /// What the player wishes of the encounter to come: whom it is against, and the seed that deals it.
 class WishForm : public QWidget

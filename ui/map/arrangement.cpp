@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/arrangement.h"
 
-#include "ui/map/places.h"
+#include "ui/map/sketch.h"
 
 #include <QLineF>
 
 #include <algorithm>
 
 namespace muster::terrain {
+
+Cell cellOf(EncounterKind kind, int section)
+{
+    const int place = kind == EncounterKind::RaidDefend ? 9 - section : section - 1;
+    return {place % 3, place / 3};
+}
+
+QRectF squareOf(Cell cell)
+{
+    return {cell.column * side, cell.row * side, side, side};
+}
 
 static constexpr qreal fullRadius = 22; // a force's mark at its largest
 

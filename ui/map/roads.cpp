@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/roads.h"
 
-#include "ui/map/places.h"
-#include "ui/map/stream.h"
+#include "ui/map/arrangement.h"
+#include "ui/map/water.h"
 
 #include <array>
 #include <optional>

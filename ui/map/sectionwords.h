@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/story/tableedges.h"
+#include "ui/map/ways.h"
 
 #include <QString>
 
@@ -13,3 +14,11 @@ QString sectionWords(const Encounter &encounter, int section, const TableEdges &
 QString keptSectionWords(const Encounter &encounter, int section, const TableEdges &edges = {});
 
 } // namespace muster
+
+namespace muster::terrain {
+
+/// How wide a river is and whether there is a ford, along its course and clear of what is drawn above it (R46). Nothing for
+/// a lake.
+void drawRiverWords(const Sketch &sketch, const Water &water, const std::vector<Bridge> &above);
+
+} // namespace muster::terrain

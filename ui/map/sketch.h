@@ -2,9 +2,14 @@
 #pragma once
 
 #include "ui/look/inks.h"
+#include "ui/map/water.h"
 
 #include <QPainter>
+#include <QPainterPath>
+#include <QPointF>
 #include <QRectF>
+
+#include <vector>
 
 /// Everything on the map is drawn in one scale, in which a section has this side. The recipes of look.md are given in it.
 namespace muster::terrain {
@@ -25,5 +30,33 @@ struct Sketch {
 
 /// Whether a point with this much room around it would reach into an upper corner.
 bool inCorner(QPointF point, qreal room);
+
+/// A round-cornered patch of land: points around a centre, a little irregular and drawn towards the square, joined
+/// smoothly.
+class Blob
+{
+public:
+    Blob(QPointF centre, qreal radius, Stream &stream);
+
+    /// The same outline around another centre, a little redrawn. Points keep their places, so that `at` of both go
+    /// together.
+    Blob smaller(QPointF centre, qreal radius, Stream &stream) const;
+
+    /// The outline, once around for 0 to 1.
+    QPointF at(qreal share) const;
+    QPainterPath path() const;
+    QPointF centre() const { return m_centre; }
+
+private:
+    Blob() = default;
+    struct Piece {
+        QPointF from, firstControl, secondControl, to;
+    };
+    Piece piece(std::size_t index) const;
+
+    QPointF m_centre;
+    qreal m_radius = 0;
+    std::vector<QPointF> m_points;
+};
 
 } // namespace muster::terrain

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/encounter.h"
+#include "rules/encounter/section.h"
 #include "ui/look/inks.h"
 
 #include <QPainter>
@@ -10,6 +11,11 @@
 #include <vector>
 
 namespace muster {
+
+/// A Possible Enemy Force as the map, the lists and the sheets show it: a disc with its number in a dashed ring, a square
+/// in a solid one where it stays put. `scale` 1 is the map's size on screen, 37 across.
+void drawPef(QPainter &painter, QPointF centre, const Pef &pef, const QColor &colour, const Inks &inks,
+             qreal scale = 1);
 
 /// An enemy group as the map and the list show it: its number on a shield. `scale` 1 is the map's size on screen.
 void drawGroupMark(QPainter &painter, QPointF centre, int group, const QColor &colour, const Inks &inks,

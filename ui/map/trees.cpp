@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/trees.h"
 
-#include "ui/map/blob.h"
-#include "ui/map/hill.h"
-#include "ui/map/patch.h"
+#include "ui/map/ground.h"
+#include "ui/map/sketch.h"
 
 #include <QtMath>
 

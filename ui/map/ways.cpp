@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/ways.h"
 
-#include "ui/map/riverwords.h"
+#include "ui/map/sectionwords.h"
 
 #include <QLineF>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/odds/contactcard.h"
 
-#include "model/odds/asked.h"
+#include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
 #include "rules/encounter/placepefs.h"
 #include "ui/parts/countplot.h"

@@ -2,7 +2,20 @@
 #include "ui/paper/blank.h"
 
 #include "model/calendar/calendar.h"
+#include "model/story/pefsby.h"
+#include "model/story/staradvantages.h"
+#include "model/story/words.h"
 #include "rules/encounter/placepefs.h"
+#include "rules/pack/slugs.h"
+#include "ui/map/mapdrawing.h"
+#include "ui/paper/encountersheet.h"
+#include "ui/paper/papermarks.h"
+#include "ui/paper/papertype.h"
+#include "ui/paper/sheettext.h"
+#include "ui/parts/drawing.h"
+
+#include <QPainter>
+#include <QStringList>
 
 namespace muster::paper {
 
@@ -49,6 +62,195 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
     }
     blank.campaign.encounter = encounter;
     return blank;
+}
+
+namespace {
+
+constexpr qreal blankGutter = 20;
+constexpr qreal blankLine = 17;
+constexpr auto blankMiddle = Qt::AlignLeft | Qt::AlignVCenter;
+
+/// Words with a box before each, in rows no wider than this.
+void addTicks(Stack &stack, const QStringList &choices, qreal width)
+{
+    constexpr qreal beside = 10;
+    const auto widthOf = [](const QString &words) { return boxSide + 4 + lettering(Style::Body).width(words) + 1; };
+    std::vector<QStringList> rows(1);
+    qreal used = 0;
+    for (const QString &words : choices) {
+        if (used > 0 && used + widthOf(words) > width) {
+            rows.emplace_back();
+            used = 0;
+        }
+        rows.back() += words;
+        used += widthOf(words) + beside;
+    }
+    for (const QStringList &row : rows) {
+        stack.add(blankLine, [row, widthOf](QPainter &painter, const QRectF &place) {
+            qreal at = place.left();
+            for (const QString &words : row) {
+                boxAt(painter, QPointF(at, place.center().y()), boxSide);
+                text(painter, place.adjusted(at - place.left() + boxSide + 4, 0, 0, 0), blankMiddle, Style::Body,
+                     words);
+                at += widthOf(words) + beside;
+            }
+        });
+    }
+}
+
+/// A word and a line to write on, and more lines below it.
+void addWriting(Stack &stack, const QString &word, int lines)
+{
+    for (int line = 0; line < lines; ++line) {
+        stack.add(blankLine, [first = line == 0 ? word : QString()](QPainter &painter, const QRectF &place) {
+            text(painter, place, blankMiddle, Style::BodyBold, first);
+            const qreal used = first.isEmpty() ? 0 : lettering(Style::BodyBold).width(first) + 6;
+            writingLine(painter, place.left() + used, place.right(), place.bottom() - 3);
+        });
+    }
+    stack.space(4);
+}
+
+struct Row {
+    QString name;
+    QStringList letters; ///< by face - 1
+};
+
+std::vector<Row> rowsOf(const SheetSource &source)
+{
+    const Pack &pack = source.pack;
+    std::vector<Row> rows;
+    if (pefsBy(source.campaign, pack) == PefsBy::Resolved) {
+        for (const LetterRow &row : letterRows(*pack.patrol)) {
+            rows.push_back({row.name, {}});
+            for (const PefForce force : row.letters)
+                rows.back().letters << slug(force);
+        }
+        return rows;
+    }
+    for (int eal = lowestEal; eal <= highestEal; ++eal) {
+        rows.push_back({SheetText::tr("EAL %1").arg(eal), {}});
+        for (int face = 1; face <= 6; ++face)
+            rows.back().letters << QStringLiteral("XABC").at(static_cast<int>(pack.activity->lettersAt(eal).at(face)));
+    }
+    return rows;
+}
+
+/// What each face makes of a PEF: with a box before each level to tick the present one, or by those resolved before.
+void addLetters(Stack &stack, const SheetSource &source)
+{
+    constexpr qreal first = 68;
+    constexpr qreal step = 19;
+    constexpr qreal side = 12.5;
+    stack.add(15, [](QPainter &painter, const QRectF &place) {
+        text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("A PEF"));
+        for (int face = 1; face <= 6; ++face) {
+            const QRectF die(place.left() + first + (face - 1) * step, place.top() + 1, side, side);
+            drawing::die(painter, die, face, drawing::DieLook::Program, false, printInks());
+        }
+    });
+    const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
+    for (const Row &row : rowsOf(source)) {
+        stack.add(13.5, [row, byResolved](QPainter &painter, const QRectF &place) {
+            if (!byResolved)
+                boxAt(painter, QPointF(place.left(), place.center().y()), 9.5);
+            text(painter, place.adjusted(byResolved ? 0 : 14, 0, 0, 0), blankMiddle, Style::Body, row.name);
+            for (qsizetype i = 0; i < row.letters.size(); ++i) {
+                const QRectF cell(place.left() + first + static_cast<qreal>(i) * step, place.top(), side,
+                                  place.height());
+                text(painter, cell, Qt::AlignCenter, Style::BodyBold, row.letters[i]);
+            }
+        });
+    }
+}
+
+/// The encounter chain, with what a PEF turns out to be.
+void addChainToWrite(Stack &words, const SheetSource &source, qreal width)
+{
+    addTicks(words,
+             {words::title(EncounterKind::Patrol), words::title(EncounterKind::RaidAttack),
+              words::title(EncounterKind::RaidDefend)},
+             width);
+    addTicks(words, {words::title(TimeOfDay::Day), words::title(TimeOfDay::Night)}, width);
+    words.space(4);
+    addWriting(words, SheetText::tr("Enemy"), 1);
+    addWriting(words, SheetText::tr("Objective"), 2);
+    const bool byResolved = pefsBy(source.campaign, source.pack) == PefsBy::Resolved;
+    if (byResolved && source.campaign.encounter->eal) { // the rows below are not those of the levels
+        QStringList levels;
+        for (int eal = lowestEal; eal <= highestEal; ++eal)
+            levels << SheetText::tr("EAL %1").arg(eal);
+        addTicks(words, levels, width);
+        words.space(4);
+    }
+    addLetters(words, source);
+    addLetterWords(words, source);
+}
+
+/// The first edition's encounters (pp. 12 to 15).
+void addScenarioToWrite(Stack &words, const SheetSource &source, qreal width)
+{
+    QStringList kinds;
+    for (const ScenarioRow &row : source.pack.scenarios->rows)
+        kinds += row.title;
+    addTicks(words, kinds, width);
+    words.space(4);
+    addWriting(words, SheetText::tr("Your role"), 1);
+    addWriting(words, SheetText::tr("Enemy"), 1);
+    addWriting(words, SheetText::tr("Objective"), 2);
+    addWriting(words, SheetText::tr("Vehicles"), 1);
+    addWriting(words, SheetText::tr("Civilians"), 1);
+    addWriting(words, SheetText::tr("Hostages"), 1);
+}
+
+void addGameToWrite(Stack &words)
+{
+    addWriting(words, SheetText::tr("Encounter"), 1);
+    addWriting(words, SheetText::tr("Enemy"), 1);
+    addWriting(words, SheetText::tr("Objective"), 2);
+    addWriting(words, SheetText::tr("On the table"), 5);
+}
+
+/// Nine empty sections where the rules roll the terrain up by sections, else a frame to sketch the table in.
+void drawTableToWrite(QPainter &painter, const QRectF &place, const SheetSource &source)
+{
+    if (source.pack.terrain) {
+        drawMap(painter, place, *source.campaign.encounter, printInks());
+        return;
+    }
+    painter.setPen(QPen(printInks().ink, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place);
+    pencil(painter, place.adjusted(6, 4, -6, 0), Qt::AlignLeft | Qt::AlignTop, SheetText::tr("Sketch of the table"));
+}
+
+} // namespace
+
+void addBlankBriefing(PageFlow &flow, const SheetSource &source, const Density &density)
+{
+    const Encounter &encounter = *source.campaign.encounter;
+    const qreal mapWidth = flow.width() * density.map;
+    const qreal mapHeight = mapWidth + mapEdgeHeight(mapWidth, encounter);
+    const qreal width = flow.width() - mapWidth - blankGutter;
+    Stack words;
+    if (source.pack.hasSkill)
+        addGameToWrite(words);
+    else if (source.pack.scenarios)
+        addScenarioToWrite(words, source, width);
+    else
+        addChainToWrite(words, source, width);
+    if (hasStarPower(source.pack)) {
+        words.space(6);
+        words.add(15, [](QPainter &painter, const QRectF &place) {
+            text(painter, place, blankMiddle, Style::BodyBold, SheetText::tr("Star power"));
+            const qreal used = lettering(Style::BodyBold).width(SheetText::tr("Star power")) + 8;
+            boxes(painter, QPointF(place.left() + used, place.center().y()), diceToWrite, 12.4, place.width() - used);
+        });
+    }
+    flow.add(qMax(mapHeight, words.height()), [=, &source](QPainter &painter, const QRectF &place) {
+        drawTableToWrite(painter, QRectF(place.topLeft(), QSizeF(mapWidth, mapHeight)), source);
+        words.paint(painter, place.adjusted(mapWidth + blankGutter, 0, 0, 0));
+    });
 }
 
 } // namespace muster::paper

@@ -2,11 +2,11 @@
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
 #include "rules/pack/slugs.h"
-#include "ui/paper/cards.h"
+#include "ui/paper/cardsheet.h"
+#include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheettext.h"
-#include "ui/paper/weaponline.h"
 #include "ui/parts/drawing.h"
 
 #include <QPainter>

@@ -3,12 +3,12 @@
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "ui/look/icon.h"
-#include "ui/paper/cards.h"
+#include "ui/paper/cardsheet.h"
 #include "ui/paper/encountersheet.h"
+#include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheettext.h"
-#include "ui/paper/weaponline.h"
 
 #include <QPainter>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/figure.h"
+#include "rules/pack/pack.h"
 #include "ui/paper/columns.h"
 
 #include <functional>
@@ -15,5 +16,9 @@ using PaintFigure =
 /// A table of the report, a row for each figure, its heads close above it.
 Table tableOfFigures(const Columns &columns, qreal rowHeight, const std::vector<const Figure *> &figures,
                      PaintFigure paint);
+
+/// "Crossbow, range 24″, Impact 3": the weapon and the figures its user needs at the table.
+QString weaponLine(const Profile &profile, const Pack &pack);
+QString weaponLine(const QString &weapon, const Pack &pack);
 
 } // namespace muster::paper

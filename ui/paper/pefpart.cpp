@@ -2,7 +2,7 @@
 #include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
-#include "ui/map/pefmark.h"
+#include "ui/map/tokens.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
-#include "ui/map/pefmark.h"
-#include "ui/paper/cards.h"
+#include "ui/map/tokens.h"
+#include "ui/paper/cardsheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/sheettext.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/printdialog.h"
 
-#include "model/reference/shelfparts.h"
+#include "model/reference/shelf.h"
 #include "model/reference/taker.h"
 #include "ui/look/inks.h"
 #include "ui/paper/preview.h"

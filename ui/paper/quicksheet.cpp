@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/quicksheet.h"
 
-#include "model/reference/shelfparts.h"
+#include "model/reference/shelf.h"
 #include "model/reference/taker.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/quickblock.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/settlementsheet.h"
 
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/paper/papermarks.h"

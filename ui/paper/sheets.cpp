@@ -3,7 +3,6 @@
 
 #include "model/story/words.h"
 #include "ui/paper/blank.h"
-#include "ui/paper/cards.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/quicksheet.h"

@@ -5,8 +5,8 @@
 #include "ui/look/icon.h"
 #include "ui/map/lettering.h"
 #include "ui/map/mapaccess.h"
-#include "ui/map/pefmark.h"
 #include "ui/map/sketch.h"
+#include "ui/map/tokens.h"
 #include "ui/parts/enterkey.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 
 #include "ui/look/controls.h"
 #include "ui/look/type.h"
-#include "ui/map/pefmark.h"
+#include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
 #include "ui/table/playmap.h"
 #include "ui/table/playrows.h"

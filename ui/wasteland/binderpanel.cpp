@@ -2,7 +2,7 @@
 #include "ui/wasteland/binderpanel.h"
 
 #include "model/actions/wasteland.h"
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "rules/settlement/layout.h"
 #include "ui/parts/button.h"

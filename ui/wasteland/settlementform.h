@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/keptsettlement.h"
+#include "model/campaign/wasteland.h"
 #include "rules/pack/pack.h"
 
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "model/actions/wasteland.h"
 #include "model/calendar/calendar.h"
 #include "model/calendar/wasteland.h"
-#include "model/story/settlementwords.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

@@ -1,9 +1,44 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/calendar/calendar.h"
 #include "model/changes/band.h"
 
 namespace muster::actions {
+
+void giveFirstAid(Aftermath &aftermath)
+{
+    const Calendar &calendar = calendarOf(aftermath.campaign(), aftermath.pack());
+    const std::vector<ReportedFate> reported = aftermath.fates();
+    for (const ReportedFate &told : reported) {
+        if (told.fate != Fate::Wounded)
+            continue;
+        const int rep = aftermath.campaign().find(told.id)->rep();
+        const FirstAidResult result = giveFirstAid(*aftermath.pack().firstAid, rep, aftermath.dice(), number(told.id));
+        const Fate fate = calendar.fateOf(result.aided);
+        aftermath.happen(FirstAidGiven{told.id, result.passed, fate});
+        aftermath.countAs(told.id, fate);
+    }
+}
+
+bool diesOfHits(const Figure &figure, const ReportedFate &reported)
+{
+    return reported.fate == Fate::Dead || reported.deeds.initiativeLost > figure.rep();
+}
+
+void takeHits(Aftermath &aftermath)
+{
+    for (const ReportedFate &reported : aftermath.fates()) {
+        const Figure figure = *aftermath.campaign().find(reported.id);
+        const bool dies = diesOfHits(figure, reported);
+        aftermath.happen(FigureFared{reported.id, dies ? Fate::Dead : Fate::Fine, reported.deeds});
+        if (!dies)
+            continue;
+        if (figure.star)
+            aftermath.loseStar(EndCause::StarDied);
+        aftermath.happen(FigureLeft{figure.id, Status::Dead, LeaveCause::Killed});
+    }
+}
 
 namespace {
 

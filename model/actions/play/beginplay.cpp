@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actiontext.h"
+#include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
 #include "model/actions/play/play.h"
+#include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/staradvantages.h"
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
+#include "rules/encounter/patrol.h"
 
 #include <algorithm>
+#include <set>
 
 namespace muster::actions {
 
@@ -70,6 +76,134 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     if (campaign.encounter->scenario && isThereAtFirst(both.theirs, *campaign.encounter->scenario))
         step.changes.push_back(enemyForce(campaign, both.theirs.section()));
     return step;
+}
+
+namespace {
+
+constexpr int luckySum = 7;
+constexpr int mostPefs = 99;
+
+/// The four edges as the player sees the table, each by its middle section. Who defends sits at the far end (R26).
+enum class Edge : std::uint8_t { Enemy, Left, Right, Own };
+
+int middleOf(Edge edge, EncounterKind kind)
+{
+    const bool turned = kind == EncounterKind::RaidDefend;
+    switch (edge) {
+    case Edge::Enemy:
+        return turned ? 8 : 2;
+    case Edge::Left:
+        return turned ? 6 : 4;
+    case Edge::Right:
+        return turned ? 4 : 6;
+    case Edge::Own:
+        return turned ? 2 : 8;
+    }
+    Q_UNREACHABLE();
+}
+
+Edge edgeFor(int face)
+{
+    if (face <= 3)
+        return Edge::Enemy;
+    return face == 4 ? Edge::Left : face == 5 ? Edge::Right : Edge::Own;
+}
+
+/// Reinforcements, as the campaign's option has them (R53).
+class Reinforcements
+{
+public:
+    Reinforcements(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
+        : m_campaign(campaign)
+        , m_pack(pack)
+        , m_option(optionValue(campaign, pack, QStringLiteral("reinforcements")))
+        , m_pefs(static_cast<int>(campaign.play->pefs.size()))
+        , m_dice(dice)
+        , m_step(step)
+    {
+    }
+
+    void onDoubles()
+    {
+        if (m_option != QLatin1String("doubles") || m_pefs >= mostPefs || m_campaign.play->sides > fewestSides)
+            return;
+        const Faces both = m_dice.roll({{RollKind::ReinforcementCheck, 0}, 2});
+        if (both[1].face <= both[0].face)
+            return;
+        const Edge edge = edgeFor(m_dice.die({RollKind::ReinforcementEdge, 0}));
+        std::vector<Pef> pefs = {{++m_pefs, middleOf(edge, m_campaign.encounter->kind), false, false, {}}};
+        rollPefReps(pefs, m_dice);
+        m_step.changes.push_back(PefAppeared{pefs.front()});
+    }
+
+    void onSum(int yours, int theirs)
+    {
+        if (m_option != QLatin1String("seven") || yours + theirs != luckySum || m_campaign.play->sides > fewestSides)
+            return;
+        if (yours > theirs)
+            forYou();
+        else
+            forThem();
+    }
+
+private:
+    void forYou()
+    {
+        const auto &own = m_campaign.play->own;
+        const auto home = std::count_if(own.begin(), own.end(),
+                                        [](const OwnFigure &figure) { return figure.state == TableState::AtHome; });
+        if (home == 0)
+            return;
+        const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
+        m_step.changes.push_back(ReinforcementsCame{std::min(come, static_cast<int>(home))});
+    }
+
+    void forThem()
+    {
+        const ArmyList &list = *m_pack.list(m_campaign.encounter->enemy);
+        const int section = middleOf(Edge::Enemy, m_campaign.encounter->kind);
+        const int come = halved(m_dice.die({RollKind::ReinforcementFigures, 0}));
+        m_step.changes.push_back(drawGroup(m_campaign, list, section, come, m_dice));
+    }
+
+    const Campaign &m_campaign;
+    const Pack &m_pack;
+    const QString m_option;
+    int m_pefs;
+    Dice &m_dice;
+    Step &m_step;
+};
+
+} // namespace
+
+Problems checkBeginTurn(const Campaign &campaign)
+{
+    Problems problems = demandPlay(campaign);
+    if (problems.empty() && campaign.play->scenario)
+        problems.push_back({ActionText::tr("These rules take turns by cards.")});
+    return problems;
+}
+
+void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    Reinforcements reinforcements(campaign, pack, dice, step);
+    for (;;) {
+        const Faces all = dice.roll({{RollKind::Activation, 0}, campaign.play->sides});
+        std::set<int> different;
+        for (const Die die : all)
+            different.insert(die.face);
+        if (static_cast<int>(different.size()) < campaign.play->sides) {
+            reinforcements.onDoubles();
+            continue;
+        }
+        TurnBegun turn{campaign.play->turn + 1, all[0].face, all[1].face, {}};
+        for (int side = fewestSides; side < campaign.play->sides; ++side)
+            turn.others.push_back(all[side].face);
+        step.changes.insert(step.changes.begin(), turn);
+        reinforcements.onSum(turn.yours, turn.theirs);
+        return;
+    }
 }
 
 } // namespace muster::actions

@@ -2,11 +2,62 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/playedstep.h"
+#include "model/actions/play/writedown.h"
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
+#include "rules/band/recruit.h"
+#include "rules/dice/dice.h"
+#include "rules/encounter/movement.h"
 
+#include <algorithm>
+
+// Enemies who come by no rule of the encounter, as the players agree.
 namespace muster::actions {
+
+namespace {
+
+constexpr int mostGroups = 200;
+
+} // namespace
+
+GroupAppeared drawGroup(const Campaign &campaign, const ArmyList &list, int section, int figures, Dice &dice)
+{
+    GroupAppeared group;
+    group.group = static_cast<int>(campaign.play->groups.size()) + 1;
+    group.section = section;
+    for (int figure = 1; figure <= figures; ++figure)
+        group.figures.push_back({drawFigure(list, {RollKind::EnemyFigure, figure}, dice), false, {}});
+    return group;
+}
+
+Problems checkAddGroup(const Campaign &campaign, const Pack &pack, const NewGroup &wanted)
+{
+    Problems problems = demandPlay(campaign);
+    if (!problems.empty())
+        return problems;
+    if (!pack.list(campaign.encounter->enemy))
+        return {{ActionText::tr("Nobody can be drawn: this enemy comes from no army list.")}};
+    const int sides = campaign.play->sides;
+    if (wanted.army < firstEnemy || wanted.army >= sides)
+        problems.push_back({ActionText::tr("A group is of side 2 to %1, not %2.").arg(sides).arg(wanted.army + 1)});
+    if (wanted.figures < 1 || wanted.figures > mostAtOnce)
+        problems.push_back(
+            {ActionText::tr("1 to %1 figures come at once, not %2.").arg(mostAtOnce).arg(wanted.figures)});
+    if (campaign.play->groups.size() >= mostGroups)
+        problems.push_back({ActionText::tr("There are too many groups.")});
+    demandSection(wanted.section, problems);
+    return problems;
+}
+
+void addGroup(const Campaign &campaign, const Pack &pack, const NewGroup &wanted, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    const ArmyList &list = *pack.list(campaign.encounter->enemy);
+    GroupAppeared group = drawGroup(campaign, list, wanted.section, wanted.figures, dice);
+    if (wanted.army != firstEnemy)
+        group.army = wanted.army;
+    step.changes.push_back(group);
+}
 
 namespace {
 
@@ -126,6 +177,53 @@ Result<Step> setEnemyState(const Campaign &campaign, int id, int figure, TableSt
     if (Problems problems = demandNews(enemy.state, enemy.wound, state, who); !problems.empty())
         return problems;
     return playedStep(EnemyStood{id, figure, state});
+}
+
+bool guardsBuilding(const Campaign &campaign, int id)
+{
+    const GroupInPlay *group = campaign.play->group(id);
+    const PefInPlay *pef = group ? campaign.play->pef(group->pef) : nullptr;
+    return campaign.encounter->kind == EncounterKind::RaidAttack && pef && pef->pef.inBuilding;
+}
+
+Problems checkPlaceGuards(const Campaign &campaign, int id)
+{
+    if (Problems problems = demandGroup(campaign, id); !problems.empty())
+        return problems;
+    if (!guardsBuilding(campaign, id))
+        return {{ActionText::tr("Group %1 guards no building.").arg(id)}};
+    if (campaign.play->group(id)->figures.front().guard)
+        return {{ActionText::tr("It is known where the guards of group %1 stand.").arg(id)}};
+    return {};
+}
+
+void placeGuards(const Campaign &campaign, int id, bool shotsFired, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Played;
+    const auto figures = static_cast<int>(campaign.play->group(id)->figures.size());
+    step.changes.push_back(GuardsPlaced{id, muster::placeGuards(figures, shotsFired, dice)});
+}
+
+Result<Step> noticeGuard(const Campaign &campaign, int id, int figure, GuardWatch watch)
+{
+    if (Problems problems = demandGroup(campaign, id); !problems.empty())
+        return problems;
+    const auto &figures = campaign.play->group(id)->figures;
+    const auto all = static_cast<int>(figures.size());
+    if (figure < 0 || figure > all)
+        return Problem{ActionText::tr("Group %1 has figures 1 to %2, not %3.").arg(id).arg(all).arg(figure)};
+    if (!figures.front().guard)
+        return Problem{ActionText::tr("The guards of group %1 have not been placed.").arg(id)};
+    Step step;
+    step.kind = StepKind::Played;
+    for (int place = figure == 0 ? 1 : figure; place <= (figure == 0 ? all : figure); ++place) {
+        const EnemyFigure &guard = figures[static_cast<std::size_t>(place - 1)];
+        if (guard.watch != watch && isStanding(guard.state))
+            step.changes.push_back(GuardNoticed{id, place, watch});
+    }
+    if (step.changes.empty())
+        return Problem{ActionText::tr("That is noted already: %1.").arg(words::title(watch))};
+    return step;
 }
 
 } // namespace muster::actions

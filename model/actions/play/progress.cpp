@@ -2,7 +2,7 @@
 #include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/playedstep.h"
+#include "model/actions/play/writedown.h"
 #include "model/changes/play.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/setup.h"

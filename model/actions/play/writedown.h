@@ -6,6 +6,20 @@
 #include "rules/result.h"
 
 #include <optional>
+#include <utility>
+
+namespace muster::actions {
+
+/// One change on the table, as a step of its own.
+inline Step playedStep(Change change)
+{
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {std::move(change)};
+    return step;
+}
+
+} // namespace muster::actions
 
 namespace muster {
 
@@ -37,4 +51,5 @@ Problems checkWriteDown(const Campaign &campaign, const InPlay &whose, const Ver
 Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verdict &verdict);
 
 } // namespace actions
+
 } // namespace muster

@@ -2,7 +2,7 @@
 
 // Setting right what a first-edition encounter was dealt (R5).
 
-#include "model/actions/correctscenario.h"
+#include "model/actions/correctencounter.h"
 #include "rules/pack/scenarioslugs.h"
 #include "tests/support/acts.h"
 #include "tests/support/outcasts.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Every table under Qt's own tester, while rows come, go and change.
 #include "model/items/formermodel.h"
-#include "model/items/pefmodel.h"
 #include "model/items/rostermodel.h"
-#include "model/items/sectionsmodel.h"
+#include "model/items/setupmodels.h"
 #include "tests/support/opendocument.h"
 
 #include <QAbstractItemModelTester>

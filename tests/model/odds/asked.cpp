@@ -2,7 +2,7 @@
 
 // Which odds a campaign has follows from the parts of its rules and from its options (R51).
 
-#include "model/odds/asked.h"
+#include "model/odds/chancewords.h"
 
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"

@@ -4,10 +4,9 @@
 #include "model/reference/shelf.h"
 
 #include "model/items/shelfmodel.h"
-#include "model/json/playslugs.h"
+#include "model/json/slugs.h"
 #include "model/reference/parameterwords.h"
 #include "model/reference/procedurewords.h"
-#include "model/reference/shelfparts.h"
 #include "model/reference/taker.h"
 #include "model/story/rulings.h"
 #include "rules/dice/randomdice.h"

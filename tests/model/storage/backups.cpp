@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Backups are made when something has changed, found again, and put back without anything being lost.
 #include "model/storage/backups.h"
-#include "model/storage/copy.h"
+#include "model/storage/newfile.h"
 #include "model/storage/recover.h"
 #include "tests/model/storage/shelf.h"
 

@@ -2,7 +2,7 @@
 // The disk has no room for a file that is to be made: said, naming the file, and nothing is left of it. (Steps on a full
 // disk: torture's faults.)
 #include "model/storage/backups.h"
-#include "model/storage/copy.h"
+#include "model/storage/newfile.h"
 #include "model/storage/recover.h"
 #include "tests/model/storage/shelf.h"
 #include "tests/support/noroom.h"

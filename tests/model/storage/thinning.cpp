@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Which backups stay as time goes by.
-#include "model/storage/thinning.h"
+#include "model/storage/backups.h"
 
 #include <QStringList>
 

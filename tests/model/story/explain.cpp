@@ -4,7 +4,7 @@
 
 #include "model/story/explain.h"
 
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 

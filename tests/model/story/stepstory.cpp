@@ -5,7 +5,6 @@
 #include "model/story/stepstory.h"
 #include "model/changes/band.h"
 
-#include "model/sample/playstory.h"
 #include "model/sample/sample.h"
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"

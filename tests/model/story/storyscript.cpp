@@ -2,7 +2,7 @@
 
 // Campaigns written down as text: whatever is wrong is named with its line.
 
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "tests/support/acts.h"
 
 namespace muster::testing {
@@ -43,10 +43,9 @@ TEST(StoryScript, DiceMayBeThePlayersTheProgramsOrOfASeed)
 
 TEST(StoryScript, WhatAnActRefusesIsToldWithItsLine)
 {
-    EXPECT_EQ(
-        refused("found Osric\n  list: vikings\n"),
-        "Line 1: There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, "
-        "goblins, orcs.");
+    EXPECT_EQ(refused("found Osric\n  list: vikings\n"),
+              "Line 1: There is no army list “vikings” in Swordplay. The lists are: feudal, northmen, dwarves, elves, "
+              "goblins, orcs.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\n\nrecruit 9\n  seed: 1\n"),
               "Line 4: There is no room for 9 Grunts: the band can take 5 more.");
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/beforeafter.h"
 
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 

@@ -5,7 +5,6 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/changes/band.h"
 #include "model/packs.h"
-#include "model/sample/playstory.h"
 #include "model/sample/sample.h"
 #include "tests/support/stories.h"
 #include "ui/band/equipdialog.h"

@@ -2,7 +2,7 @@
 
 // What the Band page shows by the first edition beside the other rules.
 
-#include "model/story/bandsummary.h"
+#include "model/story/bandwords.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/band/stockpilepanel.h"
 

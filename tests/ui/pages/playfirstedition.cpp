@@ -3,7 +3,7 @@
 // An encounter of the first edition on the table, and the list of what is there.
 
 #include "model/actions/actions.h"
-#include "model/actions/correctscenario.h"
+#include "model/actions/correctencounter.h"
 #include "model/actions/play/play.h"
 #include "model/changes/enemy.h"
 #include "tests/ui/pages/openbook.h"

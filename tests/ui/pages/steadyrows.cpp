@@ -3,7 +3,7 @@
 // Nothing moves under the mouse in play.
 
 #include "model/actions/play/play.h"
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "rules/dice/randomdice.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/encounterpage.h"

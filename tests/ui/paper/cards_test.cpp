@@ -3,8 +3,8 @@
 #include "pictures.h"
 
 #include "tests/support/packs.h"
+#include "ui/paper/figuretable.h"
 #include "ui/paper/sheets.h"
-#include "ui/paper/weaponline.h"
 
 #include <gtest/gtest.h>
 

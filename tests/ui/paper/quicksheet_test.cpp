@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "pictures.h"
 
-#include "model/reference/shelfparts.h"
+#include "model/reference/shelf.h"
 #include "tests/support/packs.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/quickblock.h"

@@ -6,7 +6,7 @@
 #include "pictures.h"
 #include "writing.h"
 
-#include "model/reference/shelfparts.h"
+#include "model/reference/shelf.h"
 #include "tests/support/packs.h"
 #include "ui/paper/quicksheet.h"
 

@@ -21,7 +21,7 @@
 #include "ui/window/takeback.h"
 
 #include "model/actions/actions.h"
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "rules/dice/randomdice.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"

@@ -15,7 +15,7 @@
 #include "ui/window/notebook.h"
 #include "ui/window/tab.h"
 
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 

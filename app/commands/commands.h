@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/call.h"
+#include "app/surroundings.h"
+#include "ui/paper/sheetsource.h"
+
+namespace muster {
+
+// What figures carry, and who comes to see it: each writes one step, or nothing.
+
+Reply answerEquip(const Call &call, const Surroundings &surroundings);
+Reply answerUpgrade(const Call &call, const Surroundings &surroundings);
+Reply answerPress(const Call &call, const Surroundings &surroundings);
+
+Reply answerUndo(const Call &call, const Surroundings &surroundings);
+Reply answerRedo(const Call &call, const Surroundings &surroundings);
+
+/// Sets something right by hand (R5).
+Reply answerCorrect(const Call &call, const Surroundings &surroundings);
+
+/// Founds a campaign in a new file.
+Reply answerNew(const Call &call, const Surroundings &surroundings);
+
+/// Writes the campaign that comes with the program into a new file, to look around in.
+Reply answerSample(const Call &call, const Surroundings &surroundings);
+
+// Copies of a campaign, and back from them. No file is ever written over.
+
+Reply answerBackup(const Call &call, const Surroundings &surroundings);
+Reply answerRestore(const Call &call, const Surroundings &surroundings);
+Reply answerRecover(const Call &call, const Surroundings &surroundings);
+
+// Commands that only look; the file is opened for reading.
+
+Reply answerShow(const Call &call, const Surroundings &surroundings);
+Reply answerChronicle(const Call &call, const Surroundings &surroundings);
+Reply answerCheck(const Call &call, const Surroundings &surroundings);
+
+/// The battle on the table: without an action how it stands and what is to be done; with one, a step.
+Reply answerPlay(const Call &call, const Surroundings &surroundings);
+
+/// The actions, a line each.
+QString playHelp();
+
+/// Every test and table of a pack, on the terminal or as its quick reference sheet.
+Reply answerReference(const Call &call, const Surroundings &surroundings);
+
+/// A side of the percentile street skirmish rolled up, as a list or as cards to play with (R81).
+Reply answerSide(const Call &call, const Surroundings &surroundings);
+
+// What a player does in a month: each writes one step, or nothing.
+
+Reply answerRecruit(const Call &call, const Surroundings &surroundings);
+Reply answerPrepare(const Call &call, const Surroundings &surroundings);
+/// Keeps what is liked of the table and rolls the rest.
+Reply answerRedeal(const Call &call, const Surroundings &surroundings);
+Reply answerAftermath(const Call &call, const Surroundings &surroundings);
+
+/// The packs, or what one of them holds.
+Reply answerRules(const Call &call, const Surroundings &surroundings);
+
+/// One procedure of a pack, run once.
+Reply answerRoll(const Call &call, const Surroundings &surroundings);
+
+/// The odds of one question to a pack.
+Reply answerOdds(const Call &call, const Surroundings &surroundings);
+
+/// A sheet into the file of --pdf. Only another PDF is written over.
+Reply writePdf(const Call &call, const Surroundings &surroundings, SheetKind kind, const SheetSource &source);
+
+/// The encounter's sheet on the terminal, or as a PDF.
+Reply answerEncounter(const Call &call, const Surroundings &surroundings);
+/// Cards for the figures or the enemy, or slips for hidden PEFs; as a PDF only.
+Reply answerCards(const Call &call, const Surroundings &surroundings);
+/// The roster's sheet, likewise.
+Reply answerRoster(const Call &call, const Surroundings &surroundings);
+
+/// Travels to another locale of the Wasteland.
+Reply answerTravel(const Call &call, const Surroundings &surroundings);
+/// Comes to a settlement, fights in one that is known, takes one out of the binder, or writes its sheet.
+Reply answerSettlement(const Call &call, const Surroundings &surroundings);
+
+} // namespace muster
