@@ -2,7 +2,7 @@
 #include "model/names.h"
 
 #include "model/actions/demands.h"
-#include "model/packtext.h"
+#include "model/texts.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/nearest.h"
 
-#include "model/packtext.h"
+#include "model/texts.h"
 
 #include <numeric>
 #include <vector>

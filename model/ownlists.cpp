@@ -2,7 +2,7 @@
 #include "model/ownlists.h"
 
 #include "model/packs.h"
-#include "model/packtext.h"
+#include "model/texts.h"
 #include "rules/pack/listloader.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
-#include "model/actions/actiontext.h"
+#include "model/texts.h"
 #include "rules/scenario/victory.h"
 
 #include <algorithm>

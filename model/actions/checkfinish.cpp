@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
-#include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/press.h"
 #include "model/calendar/calendar.h"
+#include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 

@@ -2,11 +2,11 @@
 #include "model/actions/correctencounter.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
 #include "model/changes/campaign.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster::actions {
 

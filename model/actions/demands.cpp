@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/demands.h"
 
-#include "model/actions/actiontext.h"
 #include "model/nearest.h"
+#include "model/texts.h"
 
 #include <QSet>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
-#include "model/actions/actiontext.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/texts.h"
 #include "rules/dice/randomdice.h"
 
 #include <algorithm>

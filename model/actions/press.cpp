@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/press.h"
 
-#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
 #include "model/changes/campaign.h"
+#include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 
 #include <algorithm>

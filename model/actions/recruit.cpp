@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rules/band/recruit.h"
 #include "model/actions/actions.h"
-#include "model/actions/actiontext.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
@@ -9,6 +8,7 @@
 #include "model/changes/band.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/bandwords.h"
+#include "model/texts.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
 

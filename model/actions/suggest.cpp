@@ -2,9 +2,9 @@
 #include "model/actions/suggest.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/calendar/calendar.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

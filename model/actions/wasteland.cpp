@@ -2,7 +2,6 @@
 #include "model/actions/wasteland.h"
 
 #include "model/actions/actions.h"
-#include "model/actions/actiontext.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
@@ -11,6 +10,7 @@
 #include "model/changes/wasteland.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/pack/slugchoices.h"
 #include "rules/settlement/layout.h"
 

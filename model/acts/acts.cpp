@@ -6,11 +6,11 @@
 #include "model/actions/play/scenario.h"
 #include "model/actions/press.h"
 #include "model/actions/wasteland.h"
-#include "model/acts/actstext.h"
 #include "model/campaign/overloaded.h"
 #include "model/reference/procedurewords.h"
 #include "model/reference/shelf.h"
 #include "model/reference/taker.h"
+#include "model/texts.h"
 #include "rules/dice/attempt.h"
 
 #include <algorithm>

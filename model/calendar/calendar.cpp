@@ -3,11 +3,11 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendartext.h"
 #include "model/calendar/halfmonths.h"
 #include "model/calendar/linkedgames.h"
 #include "model/calendar/linkedmonths.h"
 #include "model/campaign/sheet.h"
+#include "model/texts.h"
 #include "rules/pack/slugs.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 #include "model/calendar/linkedgames.h"
 
 #include "model/actions/aftermath/aftermath.h"
-#include "model/calendar/calendartext.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/texts.h"
 #include "rules/games/game.h"
 
 #include <algorithm>

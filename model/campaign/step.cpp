@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/campaign/step.h"
 
-#include "model/campaign/campaigntext.h"
 #include "model/changes/campaign.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/enemy.h"
 
-#include "model/campaign/campaigntext.h"
 #include "model/changes/changekind.h"
 #include "model/json/playrecords.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/known.h"
 
-#include "model/campaign/campaigntext.h"
 #include "model/ownlists.h"
+#include "model/texts.h"
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/needs.h"
 
-#include "model/campaign/campaigntext.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/wasteland.h"
 
-#include "model/campaign/campaigntext.h"
 #include "model/changes/changekind.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/campaign/act.h"
-#include "model/json/jsontext.h"
 #include "model/json/records.h"
 #include "model/json/slugs.h"
+#include "model/texts.h"
 
 namespace muster {
 

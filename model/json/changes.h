@@ -3,7 +3,7 @@
 
 #include "model/campaign/step.h"
 #include "model/changes/changekind.h"
-#include "model/json/jsontext.h"
+#include "model/texts.h"
 
 namespace muster {
 

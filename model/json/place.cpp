@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/place.h"
 
-#include "model/json/jsontext.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -2,7 +2,7 @@
 #include "model/json/reader.h"
 
 #include "model/json/fraction.h"
-#include "model/json/jsontext.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -3,7 +3,7 @@
 
 #include "model/json/acts.h"
 #include "model/json/changes.h"
-#include "model/json/jsontext.h"
+#include "model/texts.h"
 
 #include <QJsonDocument>
 

@@ -3,7 +3,7 @@
 
 #include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
-#include "model/odds/oddstext.h"
+#include "model/texts.h"
 
 namespace muster {
 

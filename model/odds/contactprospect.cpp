@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/odds/contactprospect.h"
 
-#include "model/odds/oddstext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/odds/contactodds.h"
 
 namespace muster {

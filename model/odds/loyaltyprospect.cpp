@@ -3,8 +3,8 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/odds/chancewords.h"
-#include "model/odds/oddstext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

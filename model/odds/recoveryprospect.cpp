@@ -3,7 +3,7 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/odds/chancewords.h"
-#include "model/odds/oddstext.h"
+#include "model/texts.h"
 #include "rules/pack/pack.h"
 
 #include <QStringList>

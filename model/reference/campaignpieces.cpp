@@ -3,7 +3,7 @@
 #include "model/reference/campaigntables.h"
 #include "model/reference/parameterwords.h"
 #include "model/reference/pieces.h"
-#include "model/reference/shelftext.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

@@ -2,9 +2,9 @@
 #include "model/reference/campaigntables.h"
 
 #include "model/reference/pieces.h"
-#include "model/reference/shelftext.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
-#include "model/reference/shelftext.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

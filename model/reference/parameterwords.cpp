@@ -2,7 +2,7 @@
 #include "model/reference/parameterwords.h"
 
 #include "model/reference/procedurewords.h"
-#include "model/reference/shelftext.h"
+#include "model/texts.h"
 
 #include <QMap>
 

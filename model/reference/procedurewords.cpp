@@ -2,7 +2,7 @@
 #include "model/reference/procedurewords.h"
 
 #include "model/nearest.h"
-#include "model/reference/shelftext.h"
+#include "model/texts.h"
 
 #include <algorithm>
 #include <array>

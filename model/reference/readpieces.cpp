@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/pieces.h"
-#include "model/reference/shelftext.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 #include "model/reference/pieces.h"
 
 #include "model/reference/parameterwords.h"
-#include "model/reference/shelftext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

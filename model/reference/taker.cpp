@@ -4,10 +4,10 @@
 #include "model/campaign/sheet.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
-#include "model/reference/shelftext.h"
 #include "model/reference/turnorder.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/turnorder.h"
 
-#include "model/reference/shelftext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 #include <map>

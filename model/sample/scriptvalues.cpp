@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/sample/scriptvalues.h"
 
-#include "model/sample/scripttext.h"
+#include "model/texts.h"
 #include "rules/pack/slugs.h"
 
 #include <QRegularExpression>

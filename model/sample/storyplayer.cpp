@@ -2,9 +2,9 @@
 #include "model/sample/storyplayer.h"
 
 #include "model/changes/campaign.h"
-#include "model/sample/scripttext.h"
 #include "model/sample/scriptvalues.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/dice/randomdice.h"
 #include "rules/pack/slugs.h"
 

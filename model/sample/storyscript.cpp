@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/sample/storyscript.h"
 
-#include "model/sample/scripttext.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

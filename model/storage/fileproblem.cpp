@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/storage/fileproblem.h"
 
-#include "model/storage/filetext.h"
+#include "model/texts.h"
 
 #include <QFileInfo>
 

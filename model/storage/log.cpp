@@ -3,7 +3,7 @@
 
 #include "model/storage/connection.h"
 #include "model/storage/fault.h"
-#include "model/storage/filetext.h"
+#include "model/texts.h"
 
 #include <QCryptographicHash>
 

@@ -3,9 +3,9 @@
 
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
-#include "model/storage/filetext.h"
 #include "model/storage/ondisk.h"
 #include "model/storage/reading.h"
+#include "model/texts.h"
 
 #include <QDir>
 #include <QFile>

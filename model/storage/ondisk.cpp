@@ -2,8 +2,8 @@
 #include "model/storage/ondisk.h"
 
 #include "model/storage/fault.h"
-#include "model/storage/filetext.h"
 #include "model/storage/schema.h"
+#include "model/texts.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -5,10 +5,10 @@
 #include "model/json/stepjson.h"
 #include "model/storage/campaignfile.h"
 #include "model/storage/fault.h"
-#include "model/storage/filetext.h"
 #include "model/storage/log.h"
 #include "model/storage/ondisk.h"
 #include "model/storage/reading.h"
+#include "model/texts.h"
 
 #include <QFileInfo>
 

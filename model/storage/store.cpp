@@ -3,8 +3,8 @@
 
 #include "model/json/stepjson.h"
 #include "model/storage/fault.h"
-#include "model/storage/filetext.h"
 #include "model/storage/reading.h"
+#include "model/texts.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>

@@ -4,9 +4,9 @@
 #include "model/storage/campaignfile.h"
 #include "model/storage/connection.h"
 #include "model/storage/fault.h"
-#include "model/storage/filetext.h"
 #include "model/storage/newfile.h"
 #include "model/storage/ondisk.h"
+#include "model/texts.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "model/campaign/overloaded.h"
 #include "model/story/scenarionow.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 namespace muster::words {
 

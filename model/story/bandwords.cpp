@@ -3,8 +3,8 @@
 
 #include "model/actions/arms.h"
 #include "model/calendar/calendar.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/force/points.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 #include "model/story/briefing.h"
 
 #include "model/reference/turnorder.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -3,8 +3,8 @@
 
 #include "model/calendar/calendar.h"
 #include "model/calendar/halfmonths.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/pack/scenarioslugs.h"
 

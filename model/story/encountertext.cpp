@@ -6,9 +6,9 @@
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
 #include "model/story/presswords.h"
-#include "model/story/storytext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "model/calendar/calendar.h"
 #include "model/odds/loyaltyprospect.h"
 #include "model/story/figurehistory.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

@@ -4,9 +4,9 @@
 
 #include "model/story/bandwords.h"
 #include "model/story/leaving.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 
 namespace muster {

@@ -2,8 +2,8 @@
 #include "model/story/glimpse.h"
 
 #include "model/changes/campaign.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

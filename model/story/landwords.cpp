@@ -2,8 +2,8 @@
 #include "model/story/landwords.h"
 
 #include "model/calendar/wasteland.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include "model/changes/band.h"
 #include "model/story/figurehistory.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

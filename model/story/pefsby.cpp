@@ -3,7 +3,7 @@
 
 #include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 namespace muster {
 

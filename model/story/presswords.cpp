@@ -3,9 +3,9 @@
 
 #include "model/actions/press.h"
 #include "model/changes/campaign.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

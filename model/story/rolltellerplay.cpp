@@ -6,9 +6,9 @@
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
 #include "model/story/rollteller.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/games/game.h"
 #include "rules/scenario/cards.h"
 

@@ -3,8 +3,8 @@
 
 #include "model/actions/play/scenario.h"
 #include "model/actions/suggest.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 #include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
 #include "model/story/playwords.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/briefing.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QMap>
 

@@ -2,7 +2,7 @@
 #include "model/story/setupdice.h"
 
 #include "model/changes/campaign.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

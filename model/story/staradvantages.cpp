@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/staradvantages.h"
 
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/pack/findbyid.h"
 
 #include <QStringList>

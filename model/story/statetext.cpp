@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/statetext.h"
 
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

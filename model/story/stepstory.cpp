@@ -4,9 +4,9 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/tableedges.h"
 
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 #include "model/story/takenback.h"
 
 #include "model/story/stepstory.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 #include <algorithm>
 
@@ -23,11 +23,10 @@ QStringList namesTakenBack(const Book &book, const Pack &pack)
 
 bool countsUndone(const Book &book)
 {
-    return std::any_of(book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(),
-                       [](const Step &step) {
-                           return !step.rolls.empty() || step.kind == StepKind::BattleFinished
-                               || step.kind == StepKind::Recruited;
-                       });
+    return std::any_of(
+        book.steps.begin() + static_cast<std::ptrdiff_t>(book.inForce), book.steps.end(), [](const Step &step) {
+            return !step.rolls.empty() || step.kind == StepKind::BattleFinished || step.kind == StepKind::Recruited;
+        });
 }
 
 QString noLongerForward(const QStringList &names)

@@ -2,9 +2,9 @@
 #include "model/actions/arms.h"
 #include "model/changes/band.h"
 #include "model/story/bandwords.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 
 namespace muster {

@@ -4,9 +4,9 @@
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

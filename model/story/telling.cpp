@@ -2,8 +2,8 @@
 #include "model/story/telling.h"
 
 #include "model/changes/band.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

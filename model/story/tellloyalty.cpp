@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 
 namespace muster {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 #include "model/changes/all.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

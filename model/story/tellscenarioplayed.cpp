@@ -6,8 +6,8 @@
 #include "model/story/playtelling.h"
 
 #include "model/story/playwords.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

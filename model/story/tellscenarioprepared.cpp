@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/campaign.h"
 #include "model/story/countwords.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

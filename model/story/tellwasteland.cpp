@@ -2,9 +2,9 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/landwords.h"
-#include "model/story/storytext.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 namespace muster {
 

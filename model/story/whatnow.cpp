@@ -3,9 +3,9 @@
 
 #include "model/story/playwords.h"
 #include "model/story/scenarionow.h"
-#include "model/story/storytext.h"
 #include "model/story/whoacts.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <QStringList>
 

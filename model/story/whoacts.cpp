@@ -3,8 +3,8 @@
 
 #include "model/actions/play/play.h"
 #include "model/story/pefsby.h"
-#include "model/story/storytext.h"
 #include "model/story/words.h"
+#include "model/texts.h"
 
 #include <algorithm>
 #include <climits>

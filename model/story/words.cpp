@@ -3,7 +3,7 @@
 
 #include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 namespace muster::words {
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actiontext.h"
 #include "model/actions/demands.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
@@ -7,6 +6,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/staradvantages.h"
+#include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/patrol.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/credit.h"
 
-#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

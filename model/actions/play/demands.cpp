@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 
-#include "model/actions/actiontext.h"
 #include "model/actions/play/play.h"
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/campaign/sheet.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
+#include "model/texts.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/movement.h"

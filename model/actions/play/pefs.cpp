@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/suggest.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/pefsby.h"
+#include "model/texts.h"
 #include "rules/encounter/contact.h"
 #include "rules/encounter/patrol.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/writedown.h"
 #include "model/changes/play.h"
+#include "model/texts.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/setup.h"
 

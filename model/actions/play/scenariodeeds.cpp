@@ -2,9 +2,9 @@
 
 // Which deeds belong to an encounter, and whether one may be done now.
 
-#include "model/actions/actiontext.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
+#include "model/texts.h"
 
 #include <algorithm>
 

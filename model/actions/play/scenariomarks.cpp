@@ -2,12 +2,12 @@
 
 // What the player says of an encounter of the first edition, without dice.
 
-#include "model/actions/actiontext.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
 #include "model/changes/play.h"
+#include "model/texts.h"
 
 namespace muster::actions {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/rulings/parts.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 namespace muster::rulingparts {
 
@@ -57,8 +57,9 @@ std::vector<Ruling> chainReaction1()
         {QStringLiteral("R75"), pack, StoryText::tr("How long a day is"),
          StoryText::tr("Ten face cards, five more for each side beyond two. Without cards, count twelve turns.")},
         {QStringLiteral("R76"), pack, StoryText::tr("Special weapons"),
-         StoryText::tr("One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than "
-                       "one. A Special rolled beyond that is rolled again, on both sides.")},
+         StoryText::tr(
+             "One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than "
+             "one. A Special rolled beyond that is rolled again, on both sides.")},
     };
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/rulings/parts.h"
-#include "model/story/storytext.h"
+#include "model/texts.h"
 
 namespace muster::rulingparts {
 

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCoreApplication>
+
+// A context for translators for each folder: what the functions there that belong to no class say to the player.
+
+namespace muster {
+
+/// What the actions say to the player.
+struct ActionText {
+    Q_DECLARE_TR_FUNCTIONS(Actions)
+};
+
+/// What the acts say to the player.
+struct ActsText {
+    Q_DECLARE_TR_FUNCTIONS(Acts)
+};
+
+/// What the calendars say to the player.
+struct CalendarText {
+    Q_DECLARE_TR_FUNCTIONS(Calendar)
+};
+
+/// What is said of a step that does not fit the campaign.
+struct CampaignText {
+    Q_DECLARE_TR_FUNCTIONS(Campaign)
+};
+
+/// What is said of a JSON text that cannot be read.
+struct JsonText {
+    Q_DECLARE_TR_FUNCTIONS(Json)
+};
+
+/// What the odds say to the player.
+struct OddsText {
+    Q_DECLARE_TR_FUNCTIONS(Odds)
+};
+
+/// What is said of packs and lists.
+struct PackText {
+    Q_DECLARE_TR_FUNCTIONS(Packs)
+};
+
+/// What the reference shelf says to the player.
+struct ShelfText {
+    Q_DECLARE_TR_FUNCTIONS(Reference)
+};
+
+/// What is said of a story script that cannot be played.
+struct ScriptText {
+    Q_DECLARE_TR_FUNCTIONS(StoryScript)
+};
+
+/// What is said of a campaign file.
+struct FileText {
+    Q_DECLARE_TR_FUNCTIONS(CampaignFile)
+};
+
+/// The story in words.
+struct StoryText {
+    Q_DECLARE_TR_FUNCTIONS(Story)
+};
+
+} // namespace muster
