@@ -32,7 +32,7 @@ Resolved runNextEncounter(const Pack &pack, const Arguments &given, Dice &)
 
 Resolved runStayOrGo(const Pack &, const Arguments &given, Dice &dice)
 {
-    return Resolved::of(u"grunts"_s, stayOrGo(starStanding(given), given.grunts(), dice));
+    return Resolved::of(u"grunts"_s, stayOrGo(starStanding(given), given.grunts(u"grunts"_s), dice));
 }
 
 Resolved runGuards(const Pack &, const Arguments &given, Dice &dice)
