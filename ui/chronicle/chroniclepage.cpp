@@ -87,6 +87,7 @@ void ChroniclePage::tellOnly(int item)
     const auto shown = static_cast<ChronicleFilter::Show>(item);
     const bool changes = m_document && !m_document->pack().hasSkill; // initiative stays what was rolled
     m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
+    layTimeline();
     loadReps();
     m_view->tellOnly(shown);
     if (m_find->isVisible())
@@ -150,8 +151,17 @@ void ChroniclePage::nameWayBack()
 void ChroniclePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_timeline->setLow(height() < besideType(lowPage));
+    layTimeline();
     nameWayBack();
+}
+
+/// In a low window the strips by figure take its place.
+void ChroniclePage::layTimeline()
+{
+    const bool low = height() < besideType(lowPage);
+    m_timeline->setLow(low);
+    m_timeline->setVisible(!low || m_reps->isHidden());
+    layout()->setContentsMargins(24, low ? 6 : 14, 10, low ? 0 : 8);
 }
 
 /// The step that was pointed at would look like one gone back to when something newer has come.

@@ -43,6 +43,7 @@ private:
     QString timelineWords(QPoint place) const;
     QLayout *makeHead();
     void nameWayBack();
+    void layTimeline();
     void reload();
     void tellOnly(int item);
     void loadReps();
