@@ -39,8 +39,9 @@ public:
     /// The founding stays: more steps than there are take back all but that.
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
-    /// Does once more what another program's write was in the way of, if nothing has been done since.
+    /// Does once more what another program's write was in the way of; nothing where something else has been done since.
     FileResult<Done> tryAgain();
+    bool canTryAgain() const { return m_again != nullptr; }
 
     /// The player's own names for those who join have changed.
     void readNamesAgain();
