@@ -15,8 +15,6 @@
 #include "ui/window/notebook.h"
 #include "ui/window/tab.h"
 
-#include "model/sample/playstory.h"
-#include "tests/support/packs.h"
 #include "tests/support/stories.h"
 
 #include <QAction>
@@ -36,19 +34,16 @@ class ReportByKeys : public testing::Desk
 protected:
     /// Osric Vane of Rep 5 on a Patrol with two Grunts of Rep 4 and 3.
     ReportByKeys()
+        : m_path(told(testing::onPatrol))
     {
         rememberDiceHabit(DiceHabit::Program);
-        const Result<Steps> steps = playStory(testing::onPatrol, testing::swordplay());
-        EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
-        EXPECT_TRUE(CampaignFile::create(path(), Book{*steps, steps->size()}));
     }
-    QString path() const { return pathOf(QStringLiteral("band.muster")); }
 
     /// At the question how the battle ended.
     void open(MainWindow &window)
     {
         m_window = &window;
-        ASSERT_TRUE(window.openFile(path()));
+        ASSERT_TRUE(window.openFile(m_path));
         window.resize(1280, 800);
         show(window);
         go(QStringLiteral("Aftermath"));
@@ -82,6 +77,12 @@ protected:
         const auto place = std::find(columns.begin(), columns.end(), fate) - columns.begin();
         ASSERT_TRUE(hand::click(fates(), fates().fates()->index(row, FateModel::FirstFate + static_cast<int>(place))));
     }
+    /// By Enter, roll by roll.
+    void rollAll() const
+    {
+        for (int i = 0; i < 9 && page().conversation()->deed().wanted(); ++i)
+            hand::press(Qt::Key_Return);
+    }
     Fate fateOf(int row) const { return fates().fates()->fates()[static_cast<std::size_t>(row)].fate; }
     int outcome() const { return page().findChild<Choice *>()->current(); }
     QString typed() const { return page().conversation()->entry()->typedText(); }
@@ -110,6 +111,7 @@ protected:
         return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName().toStdString() : "nothing";
     }
 
+    QString m_path;
     MainWindow *m_window = nullptr;
 };
 
@@ -269,8 +271,7 @@ TEST_F(ReportByKeys, EnterPressesFinishWhereTheKeyboardIsAtIt)
     open(window);
     const std::size_t before = steps();
     choose(QStringLiteral("Success"));
-    for (int i = 0; i < 9 && page().conversation()->deed().wanted(); ++i)
-        hand::press(Qt::Key_Return);
+    rollAll();
     ASSERT_EQ(focus(), "Finish Month 1");
     // The key that took the last die is still held.
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
@@ -293,9 +294,7 @@ TEST_F(ReportByKeys, TheKeyboardBeginsAtWhatIsSuggested)
 
 TEST_F(ReportByKeys, ARestartOpensWhereTheDiceWait)
 {
-    const Result<Steps> steps = playStory(testing::twoGrunts, testing::swordplay());
-    const QString half = pathOf(QStringLiteral("half.muster"));
-    ASSERT_TRUE(CampaignFile::create(half, Book{*steps, steps->size()}));
+    const QString half = told(testing::twoGrunts, QStringLiteral("half.muster"));
     rememberDiceHabit(DiceHabit::Own);
     {
         MainWindow window;
@@ -321,9 +320,7 @@ TEST_F(ReportByKeys, ARestartOpensWhereTheDiceWait)
 
 TEST_F(ReportByKeys, TheLineToTypeAtStaysInSightHoweverManyRollsThereAre)
 {
-    const Result<Steps> steps = playStory(testing::twoGrunts, testing::swordplay());
-    const QString own = pathOf(QStringLiteral("own.muster"));
-    ASSERT_TRUE(CampaignFile::create(own, Book{*steps, steps->size()}));
+    const QString own = told(testing::twoGrunts, QStringLiteral("own.muster"));
     rememberDiceHabit(DiceHabit::Own);
     MainWindow window;
     ASSERT_TRUE(window.openFile(own));
