@@ -254,6 +254,77 @@ TEST_F(ReportByKeys, AfterARestartWhatWasReportedGoesAtOnceAndComesBack)
     EXPECT_EQ(fateOf(1), Fate::Captured);
 }
 
+TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneIsUndoneOnOneThingAtATime)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Failure"));
+    choose(QStringLiteral("Success"));
+    tick(2, Fate::Captured);
+    rollAll();
+    const std::size_t all = rolls();
+    hand::press(Qt::Key_Return); // Finish
+    ASSERT_EQ(steps(), before + 1);
+
+    undo();
+    EXPECT_EQ(steps(), before);
+    EXPECT_EQ(rolls(), all);
+    undo();
+    EXPECT_EQ(rolls(), all - 1);
+    for (std::size_t i = 1; i < all; ++i)
+        undo();
+    const QString tibb = window.document()->campaign().band[2].name;
+    const QStringList names{QStringLiteral("%1: Captured").arg(tibb), QStringLiteral("Outcome: Success"),
+                            QStringLiteral("Outcome: Failure")};
+    for (const QString &name : names) {
+        EXPECT_EQ(menu(QStringLiteral("Undo ")).toStdString(), QStringLiteral("Undo “%1”").arg(name).toStdString());
+        undo();
+    }
+    EXPECT_EQ(outcome(), -1);
+    EXPECT_EQ(fateOf(2), Fate::Fine);
+    EXPECT_EQ(steps(), before) << "only now it is the steps' turn";
+    undo();
+    EXPECT_EQ(steps(), before - 1);
+
+    redo();
+    EXPECT_EQ(steps(), before);
+    go(QStringLiteral("Aftermath"));
+    EXPECT_EQ(outcome(), -1);
+    for (std::size_t i = 0; i < all + 3; ++i)
+        redo();
+    EXPECT_TRUE(page().conversation()->deed().isComplete());
+    EXPECT_EQ(steps(), before);
+    redo();
+    EXPECT_EQ(steps(), before + 1);
+}
+
+TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneAfterARestartGoesByItsDiceAndAtOnce)
+{
+    std::size_t before = 0;
+    {
+        MainWindow window;
+        open(window);
+        before = steps();
+        choose(QStringLiteral("Success"));
+        rollAll();
+        hand::press(Qt::Key_Return); // Finish
+    }
+    MainWindow window;
+    open(window);
+    undo();
+    ASSERT_EQ(steps(), before);
+    for (std::size_t i = rolls(); i > 0; --i)
+        undo();
+    EXPECT_EQ(rolls(), 0U);
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “The report”"));
+    undo();
+    EXPECT_EQ(outcome(), -1);
+    EXPECT_EQ(steps(), before);
+    redo();
+    EXPECT_EQ(outcome(), 0);
+}
+
 TEST_F(ReportByKeys, EnterAfterTheOutcomeRollsTheDice)
 {
     MainWindow window;
