@@ -23,7 +23,7 @@ Undoing::Undoing(Notebook &notebook, CampaignDocument &document)
 
 QString Undoing::undoName() const
 {
-    return undoesHere() ? m_here->undoName() : m_document.takeBackName();
+    return undoesHere() ? m_here->undoName() : m_document.undoName();
 }
 
 QString Undoing::redoName() const
@@ -33,13 +33,17 @@ QString Undoing::redoName() const
 
 QString Undoing::undoTurn() const
 {
-    return undoesHere() ? QString() : turnOfLastStep(m_document);
+    return undoesHere() || m_document.undoesDice() ? QString() : turnOfLastStep(m_document);
 }
 
 FileResult<Done> Undoing::undo()
 {
-    if (!undoesHere())
-        return m_document.takeBack();
+    if (!undoesHere()) {
+        const auto done = m_document.undo();
+        if (done && m_document.underWay() && m_notebook.current() != pageOf(m_document.underWay()->act))
+            m_notebook.open(pageOf(m_document.underWay()->act));
+        return done;
+    }
     if (m_page != m_notebook.current())
         m_notebook.open(m_page);
     m_here->undo();

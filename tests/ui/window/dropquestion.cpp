@@ -7,6 +7,7 @@
 #include "model/actions/actions.h"
 #include "tests/support/stories.h"
 
+#include <QFile>
 #include <QTest>
 
 namespace muster {
@@ -62,6 +63,42 @@ TEST_F(DropQuestionAsked, ACorrectionAloneGoesUnasked)
     EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] {
         EXPECT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
     }));
+}
+
+TEST_F(DropQuestionAsked, IsNotAskedAgainAfterARestart)
+{
+    const QString path = told(testing::onPatrol);
+    const QString crashed = pathOf(QStringLiteral("crashed.muster"));
+    {
+        MainWindow window;
+        open(window, path);
+        ASSERT_TRUE(window.document()->takeBack(2));
+        window.notebook()->open(PageKind::Encounter);
+        EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
+                                   [&] { click(window, QStringLiteral("Use my own dice")); }));
+        comeBackToDice(window);
+        type("24");
+        press(Qt::Key_Return);
+        ASSERT_TRUE(QFile::copy(path, crashed)) << "as a program that is killed leaves it";
+    }
+    MainWindow window;
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] { open(window, crashed); }));
+    ASSERT_EQ(rolls(window), 1U);
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [] { press(Qt::Key_Return, Qt::ShiftModifier); }));
+    EXPECT_TRUE(window.document()->campaign().encounter);
+    EXPECT_FALSE(window.document()->book().canBringForward());
+}
+
+TEST_F(DropQuestionAsked, IsAskedOnceWhereTheProgramRolls)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    ASSERT_TRUE(window.document()->takeBack(2));
+    window.notebook()->open(PageKind::Encounter);
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
+                               [&] { click(window, QStringLiteral("Roll everything")); }));
+    EXPECT_TRUE(window.document()->campaign().encounter);
+    EXPECT_FALSE(window.document()->book().canBringForward());
 }
 
 } // namespace muster

@@ -6,6 +6,7 @@
 #include "ui/window/notebook.h"
 #include "ui/window/takeback.h"
 
+#include "model/story/words.h"
 #include "tests/support/stories.h"
 
 namespace muster {
@@ -72,6 +73,96 @@ TEST_F(UndoOfDice, UndoFromAnotherPageGoesBackToTheDice)
     EXPECT_EQ(window.notebook()->current(), PageKind::Encounter);
     EXPECT_EQ(typed(window), QString());
     EXPECT_EQ(rolls(window), 2U);
+}
+
+TEST_F(UndoOfDice, AfterTheLastOneComesBackToTheTableBeforeTheLastRoll)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    const Book before = window.document()->book();
+    const std::size_t all = prepare(window);
+    ASSERT_TRUE(window.document()->campaign().encounter);
+    const Book prepared = window.document()->book();
+    window.notebook()->open(PageKind::Chronicle);
+
+    const Roll &last = prepared.steps.back().rolls.back();
+    const QString name = words::reason(last.reason, {});
+    EXPECT_EQ(menuText(window, QStringLiteral("Undo ")), QStringLiteral("Undo “%1”").arg(name));
+    undo();
+    EXPECT_EQ(window.document()->book().inForce, before.inForce);
+    EXPECT_EQ(window.notebook()->current(), PageKind::Encounter);
+    ASSERT_EQ(rolls(window), all - 1);
+    EXPECT_EQ(typed(window), QString());
+    undo();
+    EXPECT_EQ(rolls(window), all - 2) << "and then one roll after another";
+
+    // Redo goes the same way to the same step, and nothing is asked.
+    redo();
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [] { redo(); }));
+    EXPECT_EQ(window.document()->book(), prepared);
+    EXPECT_FALSE(window.document()->underWay());
+    EXPECT_EQ(menuText(window, QStringLiteral("Undo ")), QStringLiteral("Undo “%1”").arg(name)) << "again";
+}
+
+TEST_F(UndoOfDice, AnotherLastDieIsRolledInsteadAndNothingIsAsked)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    prepare(window);
+    const Book prepared = window.document()->book();
+    undo();
+    ASSERT_TRUE(dice(window));
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] {
+        type(QByteArray(dice(window)->deed().wanted()->count, '1').constData());
+        press(Qt::Key_Return);
+    }));
+    EXPECT_TRUE(window.document()->campaign().encounter);
+    EXPECT_EQ(window.document()->book().steps.size(), prepared.steps.size());
+    EXPECT_NE(window.document()->book().steps.back().rolls, prepared.steps.back().rolls);
+}
+
+TEST_F(UndoOfDice, AllOfThemOneByOneLeaveTheActAndTheStepComesBackTheSameWay)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    const std::size_t all = prepare(window);
+    const Book prepared = window.document()->book();
+    for (std::size_t i = 0; i < all; ++i)
+        undo();
+    EXPECT_EQ(rolls(window), 0U);
+    EXPECT_EQ(menuText(window, QStringLiteral("Undo ")), QStringLiteral("Undo “Prepare encounter”"));
+    undo();
+    EXPECT_FALSE(dice(window));
+    EXPECT_EQ(window.document()->book().inForce, prepared.inForce - 1);
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] {
+        for (std::size_t i = 0; i <= all; ++i)
+            redo();
+    }));
+    EXPECT_EQ(window.document()->book(), prepared);
+}
+
+TEST_F(UndoOfDice, WhatWasLeftIsAskedAboutBeforeAnythingElseTakesItsPlace)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    const std::size_t all = prepare(window);
+    for (std::size_t i = 0; i <= all; ++i)
+        undo();
+    ASSERT_FALSE(dice(window));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { click(window, QStringLiteral("Roll everything")); }));
+}
+
+TEST_F(UndoOfDice, OfTheProgramIsOneStep)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    const std::size_t before = window.document()->book().inForce;
+    window.notebook()->open(PageKind::Encounter);
+    click(window, QStringLiteral("Roll everything"));
+    ASSERT_EQ(window.document()->book().inForce, before + 1);
+    undo();
+    EXPECT_EQ(window.document()->book().inForce, before);
+    EXPECT_FALSE(window.document()->underWay());
 }
 
 } // namespace muster
