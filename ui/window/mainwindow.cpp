@@ -143,6 +143,8 @@ void MainWindow::connectPages()
         connect(page, &Page::leadsOn, m_monthBar->nextAct(),
                 [this] { m_monthBar->nextAct()->setFocus(Qt::OtherFocusReason); });
         connect(page, &Page::printWanted, this, &MainWindow::print);
+        connect(page, &Page::undoWanted, this, &MainWindow::takeBack);
+        connect(page, &Page::redoWanted, this, &MainWindow::bringForward);
     });
 }
 
@@ -334,6 +336,7 @@ void MainWindow::refresh()
     m_monthBar->setSample(standing::isSample(*m_document));
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(undoing->undoName(), undoing->undoTurn());
+    m_notebook->page(m_notebook->current())->nameUndo(undoing->undoName(), undoing->redoName());
     m_statusLine->load(standing::kept(*m_document), m_document->book().inForce, m_document->path());
 }
 

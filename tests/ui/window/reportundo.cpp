@@ -15,6 +15,7 @@
 #include "ui/window/notebook.h"
 #include "ui/window/tab.h"
 
+#include "model/actions/actions.h"
 #include "tests/support/stories.h"
 
 #include <QAction>
@@ -323,6 +324,39 @@ TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneAfterARestartGoesByItsDiceAndAtO
     EXPECT_EQ(steps(), before);
     redo();
     EXPECT_EQ(outcome(), 0);
+}
+
+TEST_F(ReportByKeys, UndoGoesToTheReportFromAnyPageAndReachesNoEarlierStep)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Success"));
+    for (const char *elsewhere : {"Encounter", "Chronicle", "Band"}) {
+        hand::type(QStringLiteral("4"));
+        go(QString::fromLatin1(elsewhere));
+        EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Die 4”")) << elsewhere;
+        undo();
+        EXPECT_EQ(steps(), before) << elsewhere;
+        EXPECT_EQ(window.notebook()->current(), PageKind::Aftermath) << elsewhere;
+        EXPECT_EQ(typed(), QString()) << elsewhere;
+    }
+}
+
+TEST_F(ReportByKeys, AStepThatCameAfterTheReportIsUndoneBeforeIt)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Success"));
+    CampaignDocument &document = *window.document();
+    Figure renamed = document.campaign().band[1];
+    renamed.name = QStringLiteral("Hob");
+    ASSERT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
+    undo();
+    EXPECT_EQ(steps(), before);
+    EXPECT_EQ(outcome(), 0);
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Outcome: Success”"));
 }
 
 TEST_F(ReportByKeys, EnterAfterTheOutcomeRollsTheDice)

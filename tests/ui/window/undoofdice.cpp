@@ -165,4 +165,20 @@ TEST_F(UndoOfDice, OfTheProgramIsOneStep)
     EXPECT_FALSE(window.document()->underWay());
 }
 
+TEST_F(UndoOfDice, MeansTheSameOnTheChronicleAsInTheMenu)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    const std::size_t steps = window.document()->book().inForce;
+    halfPrepare(window);
+    window.notebook()->open(PageKind::Chronicle);
+    EXPECT_EQ(menuText(window, QStringLiteral("Undo ")), QStringLiteral("Undo “Die 5”"));
+    click(window, QStringLiteral("Undo “Die 5”"));
+    EXPECT_EQ(window.document()->book().inForce, steps) << "the steps wait for their turn";
+    EXPECT_EQ(typed(window), QString());
+    window.notebook()->open(PageKind::Chronicle);
+    click(window, QStringLiteral("Redo"));
+    EXPECT_EQ(typed(window), QStringLiteral("5"));
+}
+
 } // namespace muster
