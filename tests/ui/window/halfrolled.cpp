@@ -347,6 +347,21 @@ TEST_F(HalfRolled, AnotherActAsksBeforeItTakesTheirPlace)
     EXPECT_EQ(rolls(window), 2U);
 }
 
+TEST_F(HalfRolled, TheQuestionGoesOnceTheirDiceAreDropped)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    halfPrepare(window);
+    rememberDiceHabit(DiceHabit::Own);
+    window.notebook()->open(PageKind::Band);
+    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
+    ASSERT_TRUE(window.notebook()->messages()->isVisible());
+    click(window, QStringLiteral("Drop its dice"));
+    QTest::qWait(0);
+    EXPECT_TRUE(std::holds_alternative<acts::Recruit>(window.document()->underWay()->act));
+    EXPECT_FALSE(window.notebook()->messages()->isVisible());
+}
+
 TEST_F(HalfRolled, AStepThatTakesTheirGroundSaysSo)
 {
     MainWindow window;
@@ -448,7 +463,7 @@ TEST_F(HalfRolled, WhatWasUndoneCanBeRedoneInstead)
     const std::size_t steps = document.book().inForce;
     ASSERT_TRUE(document.takeBack(1));
     window.notebook()->open(PageKind::Encounter);
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Redo them"), [&] { click(window, QStringLiteral("Roll everything")); }));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Redo it"), [&] { click(window, QStringLiteral("Roll everything")); }));
     QTest::qWait(0);
     EXPECT_EQ(document.book().inForce, steps);
 }
