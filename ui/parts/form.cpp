@@ -6,6 +6,18 @@
 
 namespace muster {
 
+namespace {
+
+/// A label's key leads to what takes keys itself; for a field of several controls to the one that stands for it.
+QWidget *controlOf(QWidget *field)
+{
+    while (field->focusProxy())
+        field = field->focusProxy();
+    return field;
+}
+
+} // namespace
+
 QFormLayout *makeForm()
 {
     auto *form = new QFormLayout;
@@ -25,7 +37,7 @@ void addRow(QFormLayout &form, const QString &label, QWidget *field)
 void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
 {
     auto *name = new QLabel(label);
-    name->setBuddy(field);
+    name->setBuddy(controlOf(field));
     name->setMinimumHeight(field->sizeHint().height());
     if (field->accessibleName().isEmpty())
         field->setAccessibleName(QString(label).remove(u'&'));
