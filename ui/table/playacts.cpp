@@ -119,7 +119,7 @@ void PlayView::moveNext()
 {
     const Campaign &campaign = m_document->campaign();
     if (const auto move = nextMove(campaign, m_document->pack()))
-        obey(*move->row, *move);
+        obey({}, *move);
     else if (!campaign.play->scenario)
         emit remark(tr("Nobody of the enemy is left to move."));
 }
@@ -137,7 +137,7 @@ void PlayView::place(const RowKey &row, int section)
 void PlayView::obey(const RowKey &row, const PlayOffer &offer)
 {
     const Campaign &campaign = m_document->campaign();
-    if (offer.row && offer.row != row) { // another's: that row is chosen, for what is done with it next
+    if (offer.row) { // another's: that row is chosen, for what is done with it next
         PlayOffer own = offer;
         const RowKey whose = *std::exchange(own.row, std::nullopt);
         m_list->choose(whose);
