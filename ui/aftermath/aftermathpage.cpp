@@ -49,16 +49,18 @@ AftermathPage::~AftermathPage() = default;
 void AftermathPage::connectSides()
 {
     connect(m_report, &ReportSide::drafted, this, &AftermathPage::keep);
-    connect(m_report, &ReportSide::answered, m_finish, [this](Qt::FocusReason reason) { enter(*m_finish, reason); });
+    connect(m_report, &ReportSide::answered, m_finish, &FinishSide::takeKeyboard);
     connect(m_report, &ReportSide::problem, this, &Page::problem);
+    connect(m_report, &ReportSide::remark, this, &Page::remark);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
     connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
 }
 
 void AftermathPage::correct()
 {
-    m_report->correctFates();
-    emit remark(tr("Edit the outcome or the casualties. Dice that still fit are kept."));
+    m_report->correct();
+    emit remark(m_report->wrong().isEmpty() ? tr("Edit the outcome or the casualties. Dice that still fit are kept.")
+                                            : m_report->wrong());
 }
 
 DiceConversation *AftermathPage::conversation() const
@@ -168,7 +170,7 @@ void AftermathPage::foreseeAll()
     const RolledDeed &deed = m_report->deed();
     const bool wasLastDie = m_finish->isLastDie();
     const BeforeAfter seen = foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed());
-    m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), m_report->wrong());
+    m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), !m_report->wrong().isEmpty());
     m_report->foresee(seen);
     if (m_finish->isLastDie() != wasLastDie)
         emit nextActChanged();
@@ -298,7 +300,7 @@ std::optional<NextAct> AftermathPage::nextAct()
         return NextAct{QStringLiteral("aftermath"), tr("Report the outcome"), tr("Success or failure"), true,
                        [this] { m_report->askHowItEnded(); }};
     if (!m_report->wrong().isEmpty())
-        return NextAct{QStringLiteral("correct"), tr("Edit report"), tr("It cannot be finished yet"), true,
+        return NextAct{QStringLiteral("correct"), tr("Edit report"), m_report->wrong().section(u'\n', 0, 0), true,
                        [this] { correct(); }};
     if (const auto wanted = deed.wanted()) {
         const bool last = m_finish->isLastDie();

@@ -139,7 +139,7 @@ void MainWindow::connectPages()
     connect(m_notebook, &Notebook::made, this, [this](Page *page) {
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
         connect(page, &Page::problem, this, [this](const QString &text) { say(text); });
-        connect(page, &Page::question, this, &MainWindow::say);
+        connect(page, &Page::question, m_notebook->messages(), &MessageBar::ask);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
         connect(page, &Page::leadsOn, m_monthBar->nextAct(),
@@ -394,7 +394,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());
     const bool asMenuKey = event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier;
-    if (button && isEnterAlone(*event))
+    if (button && isEnterAlone(*event) && !event->isAutoRepeat())
         button->click();
     else if (asMenuKey && focusWidget())
         openContextMenu(*focusWidget());

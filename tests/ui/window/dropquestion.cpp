@@ -45,7 +45,7 @@ TEST_F(DropQuestionAsked, WhatWasUndoneCanBeRedoneInstead)
     const std::size_t steps = document.book().inForce;
     ASSERT_TRUE(document.takeBack(1));
     window.notebook()->open(PageKind::Encounter);
-    EXPECT_TRUE(answerQuestion(QStringLiteral("Redo them"), [&] { click(window, QStringLiteral("Roll everything")); }));
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Redo it"), [&] { click(window, QStringLiteral("Roll everything")); }));
     QTest::qWait(0);
     EXPECT_EQ(document.book().inForce, steps);
 }

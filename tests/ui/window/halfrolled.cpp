@@ -144,6 +144,21 @@ TEST_F(HalfRolled, AnotherActAsksBeforeItTakesTheirPlace)
     EXPECT_EQ(rolls(window), 2U);
 }
 
+TEST_F(HalfRolled, TheQuestionGoesOnceTheirDiceAreDropped)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    halfPrepare(window);
+    rememberDiceHabit(DiceHabit::Own);
+    window.notebook()->open(PageKind::Band);
+    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
+    ASSERT_TRUE(window.notebook()->messages()->isVisible());
+    click(window, QStringLiteral("Drop its dice"));
+    QTest::qWait(0);
+    EXPECT_TRUE(std::holds_alternative<acts::Recruit>(window.document()->underWay()->act));
+    EXPECT_FALSE(window.notebook()->messages()->isVisible());
+}
+
 TEST_F(HalfRolled, AStepThatTakesTheirGroundSaysSo)
 {
     MainWindow window;
