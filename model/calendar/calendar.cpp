@@ -35,7 +35,7 @@ QStringList Calendar::enemies(const Pack &pack) const
 Room Calendar::room(const Campaign &campaign, const Pack &) const
 {
     const Figure *star = campaign.star();
-    return {star ? star->rep() : 0, campaign.freePlaces()};
+    return {star ? star->rep() : 0, campaign.gruntCount(), campaign.freePlaces()};
 }
 
 std::vector<Fate> Calendar::fates() const

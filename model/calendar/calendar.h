@@ -34,9 +34,11 @@ struct Dealt {
 /// Room for more Grunts.
 struct Room {
     int most = 0; ///< Grunts there can be
-    int places = 0; ///< of these, still free
+    int taken = 0; ///< by those who are here; who leads in the Star's stead takes none
+    int places = 0; ///< still free
     std::optional<int> rep = {}; ///< the most Rep that newcomers may have in all, where that is how they are counted
     QString why = {}; ///< what limits it, in a sentence, where that is not the Star's Rep
+    QString standIn = {}; ///< who leads while the Star is away
 };
 
 /// How a campaign goes from one encounter to the next, and what passes between them.

@@ -8,6 +8,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
@@ -89,6 +90,12 @@ void endTurn(actions::Aftermath &aftermath)
         aftermath.happen(Arrived{now.journey->to});
 }
 
+/// R68: the Rep of the Grunts is counted instead of their heads.
+bool isByRepSquared(const Campaign &campaign, const Pack &pack)
+{
+    return actions::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared");
+}
+
 } // namespace
 
 Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
@@ -125,18 +132,50 @@ Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
     const Figure *leader = campaign.leaderIn(campaign.turn);
     if (!leader)
         return {};
-    int rep = 0;
-    for (const Figure *figure : present)
-        rep += figure == leader ? 0 : figure->rep();
-    const int grunts = static_cast<int>(present.size()) - 1;
-    if (actions::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared")) {
+    Room room;
+    room.taken = static_cast<int>(present.size()) - 1;
+    room.standIn = leader->star ? QString() : leader->name;
+    const QString rep = QString::number(leader->rep());
+    if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of anybody on a list
-        const int left = std::max(0, repBudget(leader->rep()) - rep);
-        return {grunts + left / leastRep, left / leastRep, left};
+        int led = 0;
+        for (const Figure *figure : present)
+            led += figure == leader ? 0 : figure->rep();
+        room.rep = std::max(0, repBudget(leader->rep()) - led);
+        room.places = *room.rep / leastRep;
+        room.most = room.taken + room.places;
+        room.why = CalendarText::tr("%1 leads with Rep %2: Rep %3 in all is left of its square.")
+                       .arg(leader->name, rep, QString::number(*room.rep));
+        return room;
     }
     const bool inHand = campaign.encounter && campaign.encounter->scenario;
-    const int most = inHand ? campaign.encounter->scenario->recruits : leader->rep();
-    return {most, std::max(0, most - grunts)};
+    room.most = inHand ? campaign.encounter->scenario->recruits : leader->rep();
+    room.places = std::max(0, room.most - room.taken);
+    if (inHand)
+        room.why = CalendarText::tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack));
+    else if (!leader->star)
+        room.why = CalendarText::tr("%1 leads while the %2 is away: with Rep %3, at most %3 other %4.")
+                       .arg(leader->name, words::star(pack), rep, words::grunts(pack));
+    return room;
+}
+
+QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
+{
+    const Figure *leader = campaign.leaderIn(campaign.turn);
+    if (!leader)
+        return CalendarText::tr("There is nobody here to lead the band.");
+    const Room now = room(campaign, pack);
+    const QString rep = QString::number(leader->rep());
+    const QString taken = QString::number(now.taken);
+    if (now.rep)
+        return CalendarText::tr("There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its "
+                                "square.")
+            .arg(leader->name, rep, QString::number(*now.rep));
+    if (campaign.encounter && campaign.encounter->scenario)
+        return CalendarText::tr("There is no room in the band: this encounter allows %1 %2, and there are %3.")
+            .arg(QString::number(now.most), words::grunts(pack), taken);
+    return CalendarText::tr("There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.")
+        .arg(leader->name, rep, QString::number(now.most), words::grunts(pack), taken);
 }
 
 std::vector<Fate> HalfMonths::fates() const

@@ -54,6 +54,7 @@ public:
     bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
     Room room(const Campaign &campaign, const Pack &pack) const override;
     bool recruitsInHand() const override { return true; }
+    QString whyFull(const Campaign &campaign, const Pack &pack) const override;
     std::vector<Fate> fates() const override;
     Fate fateOf(Aided aided) const override;
     void settle(actions::Aftermath &aftermath) const override;

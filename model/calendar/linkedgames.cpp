@@ -22,7 +22,7 @@ Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &
 Room LinkedGames::room(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
-    return {most, campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
+    return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
             CalendarText::tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
 }
 

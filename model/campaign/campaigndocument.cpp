@@ -8,7 +8,9 @@
 #include "model/story/actwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
+#include "model/story/words.h"
 
+#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -57,6 +59,12 @@ FileResult<Done> CampaignDocument::write(Step step)
 
 FileResult<Done> CampaignDocument::complete(Step step)
 {
+    if (book().canBringForward()) {
+        const Step &undone = book().steps[book().inForce];
+        step.when = undone.when;
+        if (step == undone)
+            return setInForce(book().inForce + 1, Ground::Over);
+    }
     return append(std::move(step), Ground::Over);
 }
 
@@ -64,14 +72,17 @@ FileResult<Done> CampaignDocument::append(Step step, Ground ground)
 {
     if (const auto may = mayBegin(); !may)
         return may;
-    const bool asked = m_mayDropAt.has_value();
+    step.when = m_clock();
+    return put(step, ground, m_mayDrop && countsUndone(book()));
+}
+
+FileResult<Done> CampaignDocument::put(const Step &step, Ground ground, bool asked)
+{
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
     const QStringList names = namesTakenBack(book(), m_pack);
-    step.when = m_clock();
-    const auto none = [](const Campaign &, const ActUnderWay &) { return false; };
-    const auto done = told(m_file->append(step, ground == Ground::Over ? none : stillFits()),
-                           [this, step, ground] { return append(step, ground); });
+    const auto done =
+        told(m_file->append(step, stillFits(ground)), [this, step, ground, asked] { return put(step, ground, asked); });
     if (!done)
         return done;
     announce(before, hadDraft, ground);
@@ -80,16 +91,18 @@ FileResult<Done> CampaignDocument::append(Step step, Ground ground)
     return done;
 }
 
+bool CampaignDocument::mayDrop() const
+{
+    return m_underWay && static_cast<std::size_t>(m_underWay->mayDropAt) == book().inForce;
+}
+
 FileResult<Done> CampaignDocument::mayBegin()
 {
     if (const auto writable = told(checkRights()); !writable)
         return writable;
-    if (m_mayDropAt == book().inForce || !m_mayDrop || !countsUndone(book()))
+    if (mayDrop() || !m_mayDrop || !countsUndone(book()) || m_mayDrop())
         return Done{};
-    if (!m_mayDrop())
-        return FileProblem{FileTrouble::Declined, {}};
-    m_mayDropAt = book().inForce;
-    return Done{};
+    return FileProblem{FileTrouble::Declined, {}};
 }
 
 FileResult<Done> CampaignDocument::tryAgain()
@@ -108,21 +121,69 @@ FileResult<Done> CampaignDocument::bringForward(std::size_t steps)
     return setInForce(std::min(book().inForce + steps, book().steps.size()));
 }
 
-FileResult<Done> CampaignDocument::setInForce(std::size_t count)
+FileResult<Done> CampaignDocument::undo()
+{
+    const std::optional<ActUnderWay> dice = diceOfLastStep();
+    const auto done = takeBack();
+    if (done && dice && acts::fits(campaign(), m_pack, *dice))
+        keepUnderWay(dice);
+    return done;
+}
+
+FileResult<Done> CampaignDocument::setInForce(std::size_t count, Ground ground)
 {
     if (count == book().inForce)
         return Done{};
     const Campaign before = campaign();
     const bool hadDraft = draft().has_value();
-    const auto done = told(m_file->setInForce(count, stillFits()), [this, count] { return setInForce(count); });
+    const auto done =
+        told(m_file->setInForce(count, stillFits(ground)), [this, count, ground] { return setInForce(count, ground); });
     if (done)
-        announce(before, hadDraft);
+        announce(before, hadDraft, ground);
     return done;
 }
 
-CampaignFile::StillFits CampaignDocument::stillFits() const
+const CampaignDocument::Rolled *CampaignDocument::rolledFor(std::size_t step) const
 {
-    return [this](const Campaign &after, const ActUnderWay &kept) { return acts::fits(after, m_pack, kept); };
+    const auto known = std::find_if(m_rolled.begin(), m_rolled.end(), [&](const Rolled &rolled) {
+        return rolled.step == step && rolled.when == book().steps[step - 1].when;
+    });
+    return known == m_rolled.end() ? nullptr : &*known;
+}
+
+/// Of dice that were all the program's there is none to go back to.
+std::optional<ActUnderWay> CampaignDocument::diceOfLastStep() const
+{
+    const std::size_t last = book().inForce;
+    const Rolled *rolled = rolledFor(last);
+    const auto isOwn = [](const Roll &roll) {
+        return std::any_of(roll.dice.begin(), roll.dice.end(), [](Die die) { return die.by == Thrower::Player; });
+    };
+    const Rolls &rolls = book().steps[last - 1].rolls;
+    if (!rolled || std::none_of(rolls.begin(), rolls.end(), isOwn))
+        return std::nullopt;
+    ActUnderWay dice = rolled->before;
+    dice.typed.clear(); // one with its roll
+    dice.mayDropAt = book().canBringForward() ? 0 : static_cast<int>(last - 1);
+    return dice;
+}
+
+Rolls CampaignDocument::rollsToRedo(const ActUnderWay &act) const
+{
+    const Rolled *rolled = book().canBringForward() ? rolledFor(book().inForce + 1) : nullptr;
+    if (!rolled || rolled->before.act != act.act || rolled->before.seed != act.seed || !act.typed.isEmpty())
+        return {};
+    const Rolls &all = book().steps[book().inForce].rolls;
+    if (act.rolls.size() > all.size() || !std::equal(act.rolls.begin(), act.rolls.end(), all.begin()))
+        return {};
+    return {all.begin() + static_cast<std::ptrdiff_t>(act.rolls.size()), all.end()};
+}
+
+CampaignFile::StillFits CampaignDocument::stillFits(Ground ground) const
+{
+    return [this, ground](const Campaign &after, const ActUnderWay &kept) {
+        return ground == Ground::Stays && acts::fits(after, m_pack, kept);
+    };
 }
 
 FileResult<Done> CampaignDocument::told(const FileResult<Done> &written, Again again)
@@ -135,8 +196,12 @@ FileResult<Done> CampaignDocument::told(const FileResult<Done> &written, Again a
 
 void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground ground)
 {
-    m_mayDropAt.reset();
     const std::optional<ActUnderWay> was = std::exchange(m_underWay, m_file->underWay());
+    if (was && ground == Ground::Over) {
+        const std::size_t step = book().inForce;
+        std::erase_if(m_rolled, [=](const Rolled &rolled) { return rolled.step == step; });
+        m_rolled.push_back({step, book().steps[step - 1].when, *was});
+    }
     emit changed(before, campaign());
     emit bookChanged();
     if (hadDraft && !draft())
@@ -173,6 +238,16 @@ QString CampaignDocument::takeBackName() const
         return {};
     const std::size_t last = book().inForce - 1;
     return nameOf(book().steps[last], fold(book().steps, last), m_pack);
+}
+
+QString CampaignDocument::undoName() const
+{
+    const std::optional<ActUnderWay> dice = diceOfLastStep();
+    if (!dice)
+        return takeBackName();
+    const Rolls &rolls = book().steps[book().inForce - 1].rolls;
+    return rolls.size() > dice->rolls.size() + 1 ? tr("Roll all the rest")
+                                                 : words::reason(rolls.back().reason, words::namesIn(campaign()));
 }
 
 QString CampaignDocument::bringForwardName() const

@@ -34,13 +34,18 @@ public:
     /// Writes the step down, dated now, and makes it happen. Where the file refuses, or the player does when asked about
     /// what it drops, nothing has happened.
     FileResult<Done> write(Step step);
-    /// The same with what the act under way has come to, which is over with it.
+    /// The same with what the act under way has come to, which is over with it. Where the step that was undone is just
+    /// this one, it is brought forward.
     FileResult<Done> complete(Step step);
     /// The founding stays: more steps than there are take back all but that.
     FileResult<Done> takeBack(std::size_t steps = 1);
     FileResult<Done> bringForward(std::size_t steps = 1);
-    /// Does once more what another program's write was in the way of, if nothing has been done since.
+    /// Takes the last step back. Where the player rolled its dice here, its act is half rolled then, without what was rolled
+    /// last.
+    FileResult<Done> undo();
+    /// Does once more what another program's write was in the way of; nothing where something else has been done since.
     FileResult<Done> tryAgain();
+    bool canTryAgain() const { return m_again != nullptr; }
 
     /// The player's own names for those who join have changed.
     void readNamesAgain();
@@ -59,18 +64,23 @@ public:
     const std::optional<ActUnderWay> &underWay() const { return m_underWay; }
     /// Where the file refuses, that is told, and what lies on the table is known all the same.
     void keepUnderWay(const std::optional<ActUnderWay> &act);
+    /// The rolls of an act under way that were undone with its step, and can be rolled again.
+    Rolls rollsToRedo(const ActUnderWay &act) const;
     /// What was under way when the file was left, and can be done no more: its name; empty without.
     const QString &abandonedAct() const { return m_abandoned; }
 
     /// Whether a step can be written at all, asked by an act with dice before its first die. A file that may only be
     /// read refuses, which is told. A new step drops those that were undone: where there is a roll, a battle or a recruit
-    /// among them, the player is asked first, once, and may decline.
+    /// among them, the player is asked first, and may decline. What was agreed the act under way keeps.
     FileResult<Done> mayBegin();
     using MayDrop = std::function<bool()>;
     void setMayDrop(MayDrop ask) { m_mayDrop = std::move(ask); }
 
     /// What Take back and Bring forward would do, by name; empty when they cannot.
     QString takeBackName() const;
+    /// The same of undo().
+    QString undoName() const;
+    bool undoesDice() const { return diceOfLastStep().has_value(); }
     QString bringForwardName() const;
 
     /// Where the date of a step comes from; the system's clock unless a test says otherwise.
@@ -96,10 +106,20 @@ signals:
 private:
     enum class Ground { Stays, Over }; ///< of the act under way
     using Again = std::function<FileResult<Done>()>;
+    /// The act under way that a step in force came from, before its last dice.
+    struct Rolled {
+        std::size_t step = 0; ///< so many are in force with it
+        QDateTime when;
+        ActUnderWay before;
+    };
     FileResult<Done> append(Step step, Ground ground);
-    FileResult<Done> setInForce(std::size_t count);
+    FileResult<Done> put(const Step &step, Ground ground, bool asked);
+    FileResult<Done> setInForce(std::size_t count, Ground ground = Ground::Stays);
+    bool mayDrop() const;
+    const Rolled *rolledFor(std::size_t step) const;
+    std::optional<ActUnderWay> diceOfLastStep() const;
     FileResult<Done> told(const FileResult<Done> &written, Again again = {});
-    CampaignFile::StillFits stillFits() const;
+    CampaignFile::StillFits stillFits(Ground ground) const;
     void announce(const Campaign &before, bool hadDraft, Ground ground = Ground::Stays);
 
     std::unique_ptr<CampaignFile> m_file;
@@ -109,7 +129,7 @@ private:
     QString m_abandoned;
     MayDrop m_mayDrop;
     Again m_again; ///< what the file was too busy for
-    std::optional<std::size_t> m_mayDropAt; ///< the player has said so: the steps in force then
+    std::vector<Rolled> m_rolled; ///< since the file was opened
 };
 
 } // namespace muster

@@ -187,6 +187,7 @@ void fields(auto &json, Of<ActUnderWay> auto &kept)
     json.listIfAny("rolls", kept.rolls, longestText);
     json.record("asked", kept.asked);
     json.textIfAny("typed", kept.typed);
+    json.countIfAny("may_drop_at", kept.mayDropAt, highestNumber);
 }
 
 void fields(auto &json, Of<Drafts> auto &drafts)

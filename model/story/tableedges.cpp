@@ -147,7 +147,8 @@ TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *
         return edges;
     const Scenario &scenario = *encounter.scenario;
     const auto &[own, enemy, buildings] = edges.placements;
-    const ScenarioInPlay now = play && play->scenario ? *play->scenario : ScenarioInPlay();
+    const ScenarioInPlay nothingYet;
+    const ScenarioInPlay &now = play && play->scenario ? *play->scenario : nothingYet;
     Standpoint at;
     at.apart = now.pursuit ? now.pursuit->distance : pack.scenarios->rounds.pursuitInches;
     at.unseen = scenario.surprised.has_value();

@@ -138,7 +138,7 @@ StoryLine tellDeeds(const Telling &telling, const FigureDid &did)
         parts << StoryText::tr("killed %1").arg(did.deeds.kills);
     if (did.deeds.routed > 0)
         parts << StoryText::tr("routed %1").arg(did.deeds.routed);
-    if (did.deeds.inflictedDamage)
+    if (did.deeds.completed().inflictedDamage)
         parts << StoryText::tr("inflicted damage");
     if (did.deeds.lostNerve)
         parts << StoryText::tr("lost nerve");

@@ -10,7 +10,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
 namespace muster {
@@ -43,12 +42,9 @@ QString reached(const Campaign &campaign)
 QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
-    std::vector<int> order(static_cast<std::size_t>(play.sides));
-    std::iota(order.begin(), order.end(), 0);
-    std::sort(order.begin(), order.end(), [&](int a, int b) { return play.dieOf(a) > play.dieOf(b); });
     QStringList sides;
     bool moves = false;
-    for (const int side : order) {
+    for (const int side : sidesInOrder(play)) {
         const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
         moves = moves || !movers.isEmpty();
         const QString what = movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))

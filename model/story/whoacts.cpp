@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <climits>
+#include <numeric>
+#include <utility>
 
 namespace muster {
 
@@ -68,32 +70,57 @@ QStringList activeAs(const Campaign &campaign, TableState state)
 
 } // namespace
 
-QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
+std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army)
 {
-    struct Mover {
-        int rank; ///< the lower goes first
-        QString name;
-    };
     const Play &play = *campaign.play;
     const bool byRep = pefsBy(campaign, pack) == PefsBy::Resolved;
-    std::vector<Mover> movers;
+    std::vector<std::pair<int, Mover>> ranked; // the lower goes first
     for (const PefInPlay &pef : play.pefs) {
         if (army == firstEnemy && pef.isWaiting() && !pef.pef.fixed && !pef.found && pef.movedIn != play.turn
             && actions::mayAct(campaign, pack, pef))
-            movers.push_back({byRep ? -pef.pef.rep.value_or(highestRep) : distanceToYours(play, pef.pef.section),
-                              StoryText::tr("PEF %1").arg(pef.pef.id)});
+            ranked.push_back({byRep ? -pef.pef.rep.value_or(highestRep) : distanceToYours(play, pef.pef.section),
+                              {true, pef.pef.id}});
     }
     for (const GroupInPlay &group : play.groups) {
         if (group.army == army && group.onTable() && group.movedIn != play.turn && actions::mayAct(play, group)
             && !actions::movesOnItsOwn(group, pack))
-            movers.push_back(
-                {byRep ? -group.rep() : distanceToYours(play, group.section), StoryText::tr("group %1").arg(group.id)});
+            ranked.push_back({byRep ? -group.rep() : distanceToYours(play, group.section), {false, group.id}});
     }
-    std::stable_sort(movers.begin(), movers.end(), [](const Mover &a, const Mover &b) { return a.rank < b.rank; });
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::vector<Mover> movers;
+    for (const auto &[rank, mover] : ranked)
+        movers.push_back(mover);
+    return movers;
+}
+
+QStringList toMove(const Campaign &campaign, const Pack &pack, int army)
+{
     QStringList names;
-    for (const Mover &mover : movers)
-        names << mover.name;
+    for (const Mover &mover : moversInOrder(campaign, pack, army))
+        names << (mover.pef ? StoryText::tr("PEF %1") : StoryText::tr("group %1")).arg(mover.id);
     return names;
+}
+
+std::vector<int> sidesInOrder(const Play &play)
+{
+    std::vector<int> order(static_cast<std::size_t>(play.sides));
+    std::iota(order.begin(), order.end(), 0);
+    std::sort(order.begin(), order.end(), [&](int a, int b) { return play.dieOf(a) > play.dieOf(b); });
+    return order;
+}
+
+std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    if (play.turn == 0 || play.scenario)
+        return std::nullopt;
+    for (const int side : sidesInOrder(play)) {
+        if (side < firstEnemy)
+            continue;
+        if (const std::vector<Mover> movers = moversInOrder(campaign, pack, side); !movers.empty())
+            return movers.front();
+    }
+    return std::nullopt;
 }
 
 std::optional<int> bestRepToAct(const Campaign &campaign)

@@ -7,13 +7,26 @@
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace muster {
+
+/// A PEF or a group of an enemy side.
+struct Mover {
+    bool pef = false;
+    int id = 0;
+};
 
 /// An enemy side's PEFs and groups that may act on this activation and have not yet moved, in the book's order: those
 /// closest to any of the player's groups first (Swordplay p. 30, p. 32), by Rep where PEFs have one (Chain Reaction 3.0
 /// p. 23). Distances are those of the sections; where they are equal the lower number goes first.
+std::vector<Mover> moversInOrder(const Campaign &campaign, const Pack &pack, int army);
+/// The same by name.
 QStringList toMove(const Campaign &campaign, const Pack &pack, int army);
+/// Who of the enemy moves next, the side with the highest die first; none before the first activation.
+std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack);
+/// All sides in the order of their activation dice.
+std::vector<int> sidesInOrder(const Play &play);
 
 /// The highest Rep by which a group of the player's can act; none where nobody stands.
 std::optional<int> bestRepToAct(const Campaign &campaign);

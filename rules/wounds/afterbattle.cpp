@@ -15,7 +15,8 @@ bool losesNerve(Fate fate, const Deeds &deeds)
 bool learns(const WoundTables &tables, int rep, bool marked, Fate fate, const Deeds &deeds)
 {
     const bool stood = fate == Fate::Fine || fate == Fate::Scratched || fate == Fate::BadWound;
-    return stood && deeds.inflictedDamage && !marked && rep >= tables.experienceFrom && rep <= tables.experienceTo;
+    return stood && deeds.completed().inflictedDamage && !marked && rep >= tables.experienceFrom
+        && rep <= tables.experienceTo;
 }
 
 } // namespace

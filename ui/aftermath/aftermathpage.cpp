@@ -49,16 +49,18 @@ AftermathPage::~AftermathPage() = default;
 void AftermathPage::connectSides()
 {
     connect(m_report, &ReportSide::drafted, this, &AftermathPage::keep);
-    connect(m_report, &ReportSide::answered, m_finish, [this](Qt::FocusReason reason) { enter(*m_finish, reason); });
+    connect(m_report, &ReportSide::answered, m_finish, &FinishSide::takeKeyboard);
     connect(m_report, &ReportSide::problem, this, &Page::problem);
+    connect(m_report, &ReportSide::remark, this, &Page::remark);
     connect(m_finish, &FinishSide::finishWanted, this, &AftermathPage::finish);
     connect(m_finish, &FinishSide::correctWanted, this, &AftermathPage::correct);
 }
 
 void AftermathPage::correct()
 {
-    m_report->correctFates();
-    emit remark(tr("Edit the outcome or the casualties. Dice that still fit are kept."));
+    m_report->correct();
+    emit remark(m_report->wrong().isEmpty() ? tr("Edit the outcome or the casualties. Dice that still fit are kept.")
+                                            : m_report->wrong());
 }
 
 DiceConversation *AftermathPage::conversation() const
@@ -71,34 +73,36 @@ void AftermathPage::setDocument(CampaignDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    m_history.clear();
+    m_histories = {};
+    m_history = nullptr;
     if (document) {
+        m_reportedAfter = document->book().inForce;
         connect(document, &CampaignDocument::changed, this, &AftermathPage::follow);
         connect(document, &CampaignDocument::draftChanged, this, [this] {
             if (m_keeping)
                 return;
-            if (!m_goingTo)
-                m_history.clear();
+            m_history->clear();
             reload();
         });
     }
     reload();
 }
 
-/// A draft that is kept goes along with the table.
+/// A draft that is kept goes along with the table; one that went with its battle comes back with it as it was left.
 void AftermathPage::follow(const Campaign &before, const Campaign &after)
 {
-    m_history.clear();
-    if (const auto kept = m_document->draft(); kept && after.encounter) {
-        const QScopedValueRollback keeping(m_keeping, true);
-        if (const auto done = m_document->keepDraft(followPlay(*kept, before, after)); !done)
-            emit problem(done.problem().text);
-    }
+    const std::optional<AftermathDraft> kept = m_document->draft();
+    const std::optional<AftermathDraft> &left = m_histories.after(m_document->book()).latest();
+    if (after.encounter && kept)
+        keepInFile(followPlay(*kept, before, after));
+    else if (after.encounter && left)
+        keepInFile(*left);
     reload();
 }
 
 void AftermathPage::reload()
 {
+    m_history = m_document ? &m_histories.after(m_document->book()) : nullptr;
     if (m_document && m_document->campaign().encounter)
         showBattle();
     else
@@ -139,13 +143,21 @@ void AftermathPage::showBattle()
     beginAt(*this, m_report);
 }
 
+/// Nothing is kept of a report that is as its page opens.
+bool AftermathPage::keepInFile(const AftermathDraft &report)
+{
+    const bool asItOpens = report == freshDraft(m_document->campaign(), m_document->book());
+    const QScopedValueRollback keeping(m_keeping, true);
+    const auto done = m_document->keepDraft(asItOpens ? std::nullopt : std::optional(report));
+    if (!done)
+        emit problem(done.problem().text);
+    return static_cast<bool>(done);
+}
+
 void AftermathPage::keep()
 {
-    const std::optional<AftermathDraft> was = m_document->draft();
-    const QScopedValueRollback keeping(m_keeping, true);
-    if (const auto kept = m_document->keepDraft(m_report->draft()); !kept)
-        emit problem(kept.problem().text);
-    remember(was);
+    keepInFile(m_report->draft());
+    remember();
     foreseeAll();
     emit nextActChanged();
 }
@@ -158,7 +170,7 @@ void AftermathPage::foreseeAll()
     const RolledDeed &deed = m_report->deed();
     const bool wasLastDie = m_finish->isLastDie();
     const BeforeAfter seen = foresee(m_document->campaign(), m_document->pack(), draft, deed, m_report->typed());
-    m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), m_report->wrong());
+    m_finish->foresee(seen, draft.outcome.has_value(), m_report->isComplete(), !m_report->wrong().isEmpty());
     m_report->foresee(seen);
     if (m_finish->isLastDie() != wasLastDie)
         emit nextActChanged();
@@ -182,19 +194,21 @@ void AftermathPage::finish()
 /// Something was said that the table does not say.
 bool AftermathPage::hasReport() const
 {
-    const auto kept = m_document ? m_document->draft() : std::nullopt;
-    if (!kept || !m_document->campaign().encounter)
+    if (!m_document || !m_document->campaign().encounter)
         return false;
-    AftermathDraft fresh = freshDraft(m_document->campaign(), m_document->book());
-    fresh.game = kept->game;
-    fresh.dice = kept->dice;
-    fresh.typed = kept->typed;
-    return fitting(*kept, m_document->campaign()) != fresh;
+    AftermathDraft bare = bareDraft(m_document->campaign());
+    bare.game = m_shown.game;
+    if (m_history->latest() == bare)
+        return false; // it was undone
+    bare.dice = m_shown.dice;
+    bare.typed = m_shown.typed;
+    return m_shown != bare;
 }
 
 /// What was done since it was kept last.
-void AftermathPage::remember(const std::optional<AftermathDraft> &was)
+void AftermathPage::remember()
 {
+    m_reportedAfter = m_document->book().inForce;
     const AftermathDraft before = std::exchange(m_shown, m_report->draft());
     QString name = nameOfChange(before, m_shown, m_document->campaign());
     const Rolls &rolls = m_report->deed().soFar().rolls;
@@ -203,34 +217,40 @@ void AftermathPage::remember(const std::optional<AftermathDraft> &was)
         name = tr("Roll all the rest");
     else if (name.isEmpty())
         name = m_shown.dice.size() < before.dice.size() ? conversation()->redoName() : conversation()->undoName();
-    m_history.add(name.isEmpty() ? tr("Die") : name, was, before, m_shown);
+    m_history->add(name.isEmpty() ? tr("Die") : name, before, m_shown);
 }
 
 QString AftermathPage::undoName() const
 {
-    if (const QString done = m_history.undoName(); !done.isEmpty())
+    if (!m_document || !m_document->campaign().encounter)
+        return {};
+    if (const QString done = m_history->undoName(); !done.isEmpty())
         return done;
-    if (!m_document || !m_document->draft())
-        return {}; // what stands there is a battle that was taken back, as it was
+    if (isOvertaken())
+        return {};
     const QString dice = conversation()->undoName();
     return dice.isEmpty() && hasReport() ? tr("The report") : dice;
 }
 
 QString AftermathPage::redoName() const
 {
-    return m_history.redoName();
+    return m_history ? m_history->redoName() : QString();
+}
+
+/// A step was made since something was said.
+bool AftermathPage::isOvertaken() const
+{
+    return m_document->book().inForce > m_reportedAfter;
 }
 
 /// Shows another report, and leaves the keyboard where the same is done on.
-bool AftermathPage::goTo(const std::optional<AftermathDraft> &report)
+bool AftermathPage::goTo(const AftermathDraft &report)
 {
-    const QScopedValueRollback going(m_goingTo, true);
     const QWidget *focus = QApplication::focusWidget();
     const bool wasAtDice = focus && (conversation()->isAncestorOf(focus) || m_finish->isAncestorOf(focus));
-    if (const auto done = m_document->keepDraft(report); !done) {
-        emit problem(done.problem().text);
+    if (!keepInFile(report))
         return false;
-    }
+    reload();
     if (wasAtDice)
         m_report->goOn(Qt::OtherFocusReason);
     return true;
@@ -238,14 +258,14 @@ bool AftermathPage::goTo(const std::optional<AftermathDraft> &report)
 
 void AftermathPage::undo()
 {
-    const std::optional<AftermathDraft> now = m_document->draft();
-    if (m_history.undoName().isEmpty()) {
+    const AftermathDraft now = m_shown;
+    if (m_history->undoName().isEmpty()) {
         if (!conversation()->undoName().isEmpty())
             return conversation()->undo();
         return undoReport();
     }
-    if (goTo(m_history.undoneTo()))
-        m_history.undone(now);
+    if (goTo(m_history->undoneTo()))
+        m_history->undone(now);
     emit nextActChanged();
 }
 
@@ -253,21 +273,21 @@ void AftermathPage::undoReport()
 {
     if (!hasReport())
         return;
-    const AftermathDraft report = *m_document->draft();
-    AftermathDraft bare = freshDraft(m_document->campaign(), m_document->book());
+    const AftermathDraft report = m_shown;
+    AftermathDraft bare = bareDraft(m_document->campaign());
     bare.game = report.game;
-    if (goTo(report.game ? std::optional(bare) : std::nullopt))
-        m_history.undoneAtOnce(tr("The report"), report);
+    if (goTo(bare))
+        m_history->undoneAtOnce(tr("The report"), report, bare);
     emit nextActChanged();
 }
 
 void AftermathPage::redo()
 {
-    if (m_history.redoName().isEmpty())
+    if (redoName().isEmpty())
         return;
-    const std::optional<AftermathDraft> now = m_document->draft();
-    if (goTo(m_history.redoneTo()))
-        m_history.redone(now);
+    const AftermathDraft now = m_shown;
+    if (goTo(m_history->redoneTo()))
+        m_history->redone(now);
     emit nextActChanged();
 }
 
@@ -280,7 +300,7 @@ std::optional<NextAct> AftermathPage::nextAct()
         return NextAct{QStringLiteral("aftermath"), tr("Report the outcome"), tr("Success or failure"), true,
                        [this] { m_report->askHowItEnded(); }};
     if (!m_report->wrong().isEmpty())
-        return NextAct{QStringLiteral("correct"), tr("Edit report"), tr("It cannot be finished yet"), true,
+        return NextAct{QStringLiteral("correct"), tr("Edit report"), m_report->wrong().section(u'\n', 0, 0), true,
                        [this] { correct(); }};
     if (const auto wanted = deed.wanted()) {
         const bool last = m_finish->isLastDie();

@@ -38,15 +38,16 @@ public slots:
 
 private:
     /// One by one what was done here; what stood there before the page was opened dice first, and then as a whole. Then it
-    /// is the steps' turn.
+    /// is the steps' turn, and before it that of steps which came later.
     QString undoName() const override;
     QString redoName() const override;
     void undo() override;
     void redo() override;
     bool hasReport() const;
-    bool goTo(const std::optional<AftermathDraft> &report);
+    bool isOvertaken() const;
+    bool goTo(const AftermathDraft &report);
     void undoReport();
-    void remember(const std::optional<AftermathDraft> &was);
+    void remember();
 
     void connectSides();
     void correct();
@@ -56,13 +57,15 @@ private:
     void showBattle();
     void showNothing();
     void keep();
+    bool keepInFile(const AftermathDraft &report);
     void foreseeAll();
 
     QPointer<CampaignDocument> m_document;
     bool m_keeping = false; ///< our own keepDraft() is under way
-    bool m_goingTo = false; ///< and that of Undo or Redo
     AftermathDraft m_shown; ///< as it was kept last
-    ReportHistory m_history;
+    ReportHistories m_histories;
+    ReportHistory *m_history = nullptr; ///< of the report that is shown
+    std::size_t m_reportedAfter = 0; ///< steps, when something was last said in a report
 
     QStackedLayout *m_states;
     QWidget *m_battle;

@@ -20,6 +20,8 @@ public:
 
     /// Folded, whatever is shown now: it never makes a window larger.
     QSize minimumSizeHint() const override;
+    /// What is higher scrolls within it.
+    bool hasHeightForWidth() const override { return false; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -67,10 +67,7 @@ DeedsPanel::DeedsPanel(QWidget *parent)
     column->addWidget(m_media);
     column->addWidget(m_salvage);
     column->addWidget(m_sequel);
-    connect(m_media, &MediaPanel::workChanged, this, [this](FigureId id) {
-        const auto row = std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &r) { return r.id == id; });
-        tell(*row);
-    });
+    connect(m_media, &MediaPanel::workChanged, this, [this](FigureId id) { tell(rowOf(id)); });
     connect(m_salvage, &SalvagePanel::changed, this, &DeedsPanel::tellEnemy);
     connect(m_lost, &QLineEdit::editingFinished, this, &DeedsPanel::tellEnemy);
     connect(m_follows, &QComboBox::activated, this, &DeedsPanel::tellEnemy);
@@ -91,12 +88,13 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
     const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
     Row row{figure.id,
             makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
-            makeMark(of(tr("inflicted damage")), deeds.inflictedDamage),
+            makeMark(of(tr("inflicted damage")), deeds.completed().inflictedDamage),
             makeMark(of(tr("lost nerve")), deeds.lostNerve),
             makeMark(of(tr("already wounded when running away")), deeds.wounded),
             makeCount(of(tr("enemies killed")), deeds.kills),
             makeCount(of(tr("enemies routed")), deeds.routed),
-            deeds.wound};
+            deeds.wound,
+            deeds.inflictedDamage};
     const int place = static_cast<int>(m_rows.size()) + 1;
     m_grid->addWidget(row.name, place, 0);
     m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
@@ -104,10 +102,16 @@ void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
     m_grid->addWidget(row.wounded, place, 3, Qt::AlignHCenter);
     m_grid->addWidget(row.kills, place, 4);
     m_grid->addWidget(row.routed, place, 5);
-    for (QCheckBox *mark : {row.hurt, row.nerve, row.wounded})
-        connect(mark, &QCheckBox::toggled, this, [=, this] { tell(row); });
+    const auto tellNow = [this, id = figure.id] { tell(rowOf(id)); };
+    connect(row.hurt, &QCheckBox::toggled, this, [this, id = figure.id](bool on) {
+        Row &told = rowOf(id);
+        told.toldHurt = on;
+        tell(told);
+    });
+    for (QCheckBox *mark : {row.nerve, row.wounded})
+        connect(mark, &QCheckBox::toggled, this, tellNow);
     for (QSpinBox *count : {row.kills, row.routed})
-        connect(count, &QSpinBox::valueChanged, this, [=, this] { tell(row); });
+        connect(count, &QSpinBox::valueChanged, this, tellNow);
     m_rows.push_back(row);
 }
 
@@ -115,6 +119,7 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
 {
     emptyGrid(*m_grid);
     m_rows.clear();
+    m_tooMany = nullptr;
     setVisible(campaign.encounter && campaign.encounter->scenario);
     if (isHidden())
         return;
@@ -150,18 +155,23 @@ void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
         kills << row.kills;
         routed << row.routed;
     }
-    boundTogether(kills, most);
-    boundTogether(routed, most);
+    QSpinBox *killed = boundTogether(kills, most);
+    QSpinBox *ran = boundTogether(routed, most);
+    m_tooMany = killed ? killed : ran;
+}
+
+DeedsPanel::Row &DeedsPanel::rowOf(FigureId id)
+{
+    return *std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &row) { return row.id == id; });
 }
 
 void DeedsPanel::tell(const Row &row)
 {
-    Deeds told = Deeds{row.wounded->isChecked(), row.nerve->isChecked(), row.hurt->isChecked(),
-                       row.kills->value(),       row.routed->value(),    m_media->workOf(row.id)}
-                     .completed();
+    Deeds told{row.wounded->isChecked(), row.nerve->isChecked(), row.toldHurt,
+               row.kills->value(),       row.routed->value(),    m_media->workOf(row.id)};
     told.wound = told.wounded ? row.wound : std::nullopt;
     const QSignalBlocker quiet(row.hurt);
-    row.hurt->setChecked(told.inflictedDamage);
+    row.hurt->setChecked(told.completed().inflictedDamage);
     emit deedsChanged(row.id, told);
 }
 

@@ -30,6 +30,8 @@ public:
     void load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft);
     /// Those who sat out did nothing. `most`: as many enemies can be killed, and as many routed.
     void setPresent(const std::vector<ReportedFate> &figures, int most);
+    /// The first of the counts that are too many together; null where none are.
+    QSpinBox *tooMany() const { return m_tooMany; }
 
 signals:
     void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);
@@ -45,15 +47,18 @@ private:
         QSpinBox *kills;
         QSpinBox *routed;
         std::optional<Fate> wound; ///< as the table had it
+        bool toldHurt = false; ///< the player's own tick, which outlasts the kills that imply it
     };
     void addHeads();
     void addFigure(const Figure &figure, const Deeds &deeds);
+    Row &rowOf(FigureId id);
     void tell(const Row &row);
     void tellEnemy();
     void loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy);
 
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
+    QSpinBox *m_tooMany = nullptr;
     MediaPanel *m_media;
     SalvagePanel *m_salvage;
     QWidget *m_sequel;

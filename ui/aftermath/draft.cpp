@@ -34,8 +34,16 @@ AftermathDraft draftOf(const Step &battle)
 
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
 {
-    if (book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished)
-        return fitting(draftOf(book.steps[book.inForce]), campaign);
+    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce]), campaign) : bareDraft(campaign);
+}
+
+bool isTakenBack(const Book &book)
+{
+    return book.canBringForward() && book.steps[book.inForce].kind == StepKind::BattleFinished;
+}
+
+AftermathDraft bareDraft(const Campaign &campaign)
+{
     AftermathDraft draft;
     if (campaign.play)
         return actions::reportSoFar(campaign);

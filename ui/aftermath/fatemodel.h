@@ -41,6 +41,7 @@ public:
     bool isForetold(int column) const { return m_foretells && column == columnCount() - 1; }
 
     bool mayTick(int row, Fate fate) const;
+    bool satOut(int row) const { return !m_rows[static_cast<std::size_t>(row)].fate; }
     void tick(int row, std::optional<Fate> fate);
     void setDeeds(FigureId id, const Deeds &deeds);
 

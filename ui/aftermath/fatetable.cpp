@@ -161,7 +161,7 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
         if (m_model.mayTick(row.row(), fate))
             add(words::title(fate), heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), fate);
     }
-    add(tr("Stayed at home"), tr("S"), std::nullopt);
+    add(tr("Sat out"), tr("S"), std::nullopt);
 }
 
 void FateTable::keyPressEvent(QKeyEvent *event)
@@ -181,10 +181,23 @@ void FateTable::keyPressEvent(QKeyEvent *event)
         QTableView::keyPressEvent(event);
         return;
     }
+    tick(fate);
+}
+
+/// And goes down to the next who was there. Who sat out comes back by a tick alone: a letter too many brings nobody in.
+void FateTable::tick(std::optional<Fate> fate)
+{
+    const int row = currentIndex().row();
+    const QString name = m_model.index(row, FateModel::Name).data().toString();
+    if (fate && m_model.satOut(row))
+        return emit remark(tr("%1 sat out. Tick a box with Space if the figure was there after all.").arg(name));
     if (fate && !m_model.mayTick(row, *fate))
         return;
     m_model.tick(row, fate);
-    setCurrentIndex(m_model.index(std::min(row + 1, m_model.rowCount() - 1), FateModel::FirstFate));
+    int next = row + 1;
+    while (next < m_model.rowCount() && m_model.satOut(next))
+        ++next;
+    setCurrentIndex(m_model.index(next < m_model.rowCount() ? next : row, FateModel::FirstFate));
 }
 
 void FateTable::resizeEvent(QResizeEvent *event)

@@ -33,6 +33,8 @@ signals:
     void finished();
     /// The row the keyboard is at, in this table's pixels: it may lie out of sight.
     void wentTo(const QRect &row);
+    /// Why a key did nothing.
+    void remark(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -43,6 +45,7 @@ protected:
 private:
     void fillMenu(QMenu &menu, const QModelIndex &row);
     void tellOfKeys();
+    void tick(std::optional<Fate> fate);
     void shareWidth();
     int fateCount() const { return static_cast<int>(m_model.columns().size()); }
     int leastName() const;

@@ -80,15 +80,19 @@ QSpinBox *makeCount(const QString &name, int value, int most)
     return count;
 }
 
-void boundTogether(const QList<QSpinBox *> &counts, int most)
+QSpinBox *boundTogether(const QList<QSpinBox *> &counts, int most)
 {
     int all = 0;
     for (const QSpinBox *count : counts)
         all += count->value();
+    QSpinBox *tooMany = nullptr;
     for (QSpinBox *count : counts) {
         const int left = most - (all - count->value());
         count->setToolTip(AftermathText::tr("at most %1").arg(left));
+        if (!tooMany && all > most && count->value() > 0)
+            tooMany = count;
     }
+    return tooMany;
 }
 
 std::vector<int> numbersIn(const QString &text)

@@ -17,8 +17,9 @@ namespace muster {
 /// How many, from none. While dice are asked for, digits are these only where one came to type: by Tab, or by a click into
 /// the number. Whoever only stepped, or is done with Enter, may mean the dice.
 QSpinBox *makeCount(const QString &name, int value, int most = 99);
-/// Together they are no more than that: each is bounded by what the others leave.
-void boundTogether(const QList<QSpinBox *> &counts, int most);
+/// Together they are no more than that: each says what the others leave it. The first that counts where they are too many
+/// all the same; else null.
+QSpinBox *boundTogether(const QList<QSpinBox *> &counts, int most);
 /// "5, 3" as numbers, and back.
 std::vector<int> numbersIn(const QString &text);
 QString numbersText(const std::vector<int> &numbers);

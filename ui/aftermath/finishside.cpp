@@ -8,6 +8,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/enterpause.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
@@ -49,6 +50,7 @@ FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     , m_totals(new TotalsLine)
     , m_when(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_finish(new Button({}, {}, nullptr, ButtonLook::Primary))
+    , m_pause(new EnterPause(*m_finish))
     , m_foot(new QHBoxLayout)
 {
     auto *column = new QVBoxLayout(this);
@@ -165,10 +167,16 @@ int FinishSide::leastDock() const
 
 void FinishSide::keyPressEvent(QKeyEvent *event)
 {
-    if (!isEnterAlone(*event) || !m_finish->hasFocus())
-        QWidget::keyPressEvent(event);
-    else if (!event->isAutoRepeat())
+    if (isEnterAlone(*event) && m_finish->hasFocus())
         m_finish->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void FinishSide::takeKeyboard(Qt::FocusReason reason)
+{
+    enter(*this, reason);
+    m_pause->begin();
 }
 
 void FinishSide::load(const Campaign &campaign, const Pack &pack)
@@ -180,16 +188,16 @@ void FinishSide::load(const Campaign &campaign, const Pack &pack)
     layFinish();
 }
 
-void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, const QString &wrong)
+void FinishSide::foresee(const BeforeAfter &seen, bool ended, bool complete, bool wrong)
 {
     m_preview->load(seen);
     m_totals->load(seen);
-    m_notice->say(wrong.isEmpty() ? seen.ending : wrong);
+    m_notice->say(seen.ending);
     m_finish->setEnabled(complete);
-    m_when->setText(complete               ? QString()
-                        : !wrong.isEmpty() ? tr("edit the report first")
-                        : ended            ? tr("once the last die is rolled")
-                                           : tr("enter the outcome first"));
+    m_when->setText(complete    ? QString()
+                        : wrong ? tr("edit the report first")
+                        : ended ? tr("once the last die is rolled")
+                                : tr("enter the outcome first"));
     m_note->setText(complete ? tr("Check the results, then finish. Nothing is recorded yet.")
                              : tr("Draft, saved as you go. Nothing is recorded yet."));
 }

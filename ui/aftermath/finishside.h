@@ -13,6 +13,7 @@ namespace muster {
 
 class Button;
 class DiceConversation;
+class EnterPause;
 class Notice;
 class PreviewPanel;
 class TotalsLine;
@@ -27,8 +28,8 @@ public:
 
     /// The deed is called after the turn it ends.
     void load(const Campaign &campaign, const Pack &pack);
-    /// `ended`: it is said how. `complete`: every die has fallen. `wrong`: why the report cannot be finished as it is.
-    void foresee(const BeforeAfter &seen, bool ended, bool complete, const QString &wrong);
+    /// `ended`: it is said how. `complete`: every die has fallen. `wrong`: the report cannot be finished as it is.
+    void foresee(const BeforeAfter &seen, bool ended, bool complete, bool wrong);
 
     /// The deed alone, with the sums beside it.
     void setFolded(bool folded);
@@ -37,6 +38,8 @@ public:
     int leastDock() const;
 
     QString deed() const;
+    /// The keyboard goes to the deed by itself: an Enter too many does not do it.
+    void takeKeyboard(Qt::FocusReason reason);
     /// Nothing but one die is missing.
     bool isLastDie() const;
     /// With this battle the campaign is over.
@@ -47,7 +50,6 @@ signals:
     void correctWanted();
 
 protected:
-    /// The Enter that takes the last die leaves the keyboard at Finish; while that key is held it finishes nothing.
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -71,6 +73,7 @@ private:
     TotalsLine *m_totals;
     QLabel *m_when;
     Button *m_finish;
+    EnterPause *m_pause;
     QHBoxLayout *m_foot;
 };
 

@@ -54,6 +54,7 @@ void HitsPanel::load(const Campaign &campaign, const Pack &pack, const std::vect
 {
     emptyGrid(*m_grid);
     m_rows.clear();
+    m_tooMany = nullptr;
     setVisible(pack.hasSkill && campaign.encounter);
     if (isHidden())
         return;
@@ -69,7 +70,7 @@ void HitsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
         enableIfPresent({row.name, row.lost, row.state, row.kills}, figures, row.id);
         kills << row.kills;
     }
-    boundTogether(kills, most);
+    m_tooMany = boundTogether(kills, most);
 }
 
 void HitsPanel::tell(const Row &row)

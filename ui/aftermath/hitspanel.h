@@ -28,6 +28,8 @@ public:
     void load(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &figures);
     /// Only those who took part have anything to tell.
     void setPresent(const std::vector<ReportedFate> &figures, int most);
+    /// The first of the counts that are too many together; null where none are.
+    QSpinBox *tooMany() const { return m_tooMany; }
 
 signals:
     void deedsChanged(muster::FigureId id, const muster::Deeds &deeds);
@@ -48,6 +50,7 @@ private:
 
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
+    QSpinBox *m_tooMany = nullptr;
 };
 
 } // namespace muster

@@ -38,21 +38,21 @@ const ReportedFate *fateIn(const AftermathDraft &draft, FigureId id)
 
 } // namespace
 
-void ReportHistory::add(const QString &name, const Kept &kept, const AftermathDraft &before,
-                        const AftermathDraft &after)
+void ReportHistory::add(const QString &name, const AftermathDraft &before, const AftermathDraft &after)
 {
     if (before == after)
         return;
-    if (takesDiceAway(before, after) && (m_done.empty() || m_done.back().kept == after)) {
+    if (takesDiceAway(before, after) && (m_done.empty() || m_done.back().report == after)) {
         if (m_done.empty())
-            return undoneAtOnce(name, kept);
-        return undone(kept);
+            return undoneAtOnce(name, before, after);
+        return undone(before);
     }
     m_undone.clear();
+    m_latest = after;
     const bool onlyDice = differsInDiceOnly(before, after);
-    Moment moment{name, kept, onlyDice && before.dice == after.dice};
+    Moment moment{name, before, onlyDice && before.dice == after.dice};
     while (onlyDice && !moment.isTyped && !m_done.empty() && m_done.back().isTyped) {
-        moment.kept = m_done.back().kept;
+        moment.report = m_done.back().report;
         m_done.pop_back();
     }
     m_done.push_back(moment);
@@ -60,29 +60,38 @@ void ReportHistory::add(const QString &name, const Kept &kept, const AftermathDr
 
 void ReportHistory::clear()
 {
-    m_done.clear();
-    m_undone.clear();
+    *this = {};
 }
 
-void ReportHistory::undone(const Kept &now)
+void ReportHistory::undone(const AftermathDraft &now)
 {
     Moment moment = m_done.back();
     m_done.pop_back();
-    moment.kept = now;
+    m_latest = std::exchange(moment.report, now);
     m_undone.push_back(moment);
 }
 
-void ReportHistory::redone(const Kept &now)
+void ReportHistory::redone(const AftermathDraft &now)
 {
     Moment moment = m_undone.back();
     m_undone.pop_back();
-    moment.kept = now;
+    m_latest = std::exchange(moment.report, now);
     m_done.push_back(moment);
 }
 
-void ReportHistory::undoneAtOnce(const QString &name, const Kept &now)
+void ReportHistory::undoneAtOnce(const QString &name, const AftermathDraft &now, const AftermathDraft &to)
 {
+    m_latest = to;
     m_undone.push_back({name, now});
+}
+
+ReportHistory &ReportHistories::after(const Book &book)
+{
+    const QDateTime when = book.steps[book.inForce - 1].when;
+    Kept &kept = m_kept[book.inForce];
+    if (std::exchange(kept.when, when) != when)
+        kept.history.clear();
+    return kept.history;
 }
 
 QString nameOfChange(const AftermathDraft &before, const AftermathDraft &after, const Campaign &campaign)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/book.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
 
+#include <QDateTime>
 #include <QString>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -16,34 +19,51 @@ namespace muster {
 class ReportHistory
 {
 public:
-    /// What the file kept; nothing where the report was as it began.
-    using Kept = std::optional<AftermathDraft>;
-
-    /// Something was done in the report `before`, of which the file kept `kept`. Dice that were typed for a roll are one with
-    /// it once it is taken; what only takes dice away undoes them.
-    void add(const QString &name, const Kept &kept, const AftermathDraft &before, const AftermathDraft &after);
+    /// Something was done in the report `before`. Dice that were typed for a roll are one with it once it is taken; what only
+    /// takes dice away undoes them.
+    void add(const QString &name, const AftermathDraft &before, const AftermathDraft &after);
     /// It went another way than the player's.
     void clear();
 
     /// What is undone and redone next, by name; empty: nothing.
     QString undoName() const { return m_done.empty() ? QString() : m_done.back().name; }
     QString redoName() const { return m_undone.empty() ? QString() : m_undone.back().name; }
-    const Kept &undoneTo() const { return m_done.back().kept; }
-    const Kept &redoneTo() const { return m_undone.back().kept; }
-    /// It is done; `now` is what the file kept until then.
-    void undone(const Kept &now);
-    void redone(const Kept &now);
-    /// The same for what was done before there was a history.
-    void undoneAtOnce(const QString &name, const Kept &now);
+    const AftermathDraft &undoneTo() const { return m_done.back().report; }
+    const AftermathDraft &redoneTo() const { return m_undone.back().report; }
+    /// It is done; `now` is the report until then.
+    void undone(const AftermathDraft &now);
+    void redone(const AftermathDraft &now);
+    /// The same for what was done before there was a history; `to` is the report without it.
+    void undoneAtOnce(const QString &name, const AftermathDraft &now, const AftermathDraft &to);
+
+    /// The report as it was left; none where nothing was done.
+    const std::optional<AftermathDraft> &latest() const { return m_latest; }
 
 private:
     struct Moment {
         QString name;
-        Kept kept; ///< before it was done; of what was undone, after it
+        AftermathDraft report; ///< before it was done; of what was undone, after it
         bool isTyped = false; ///< a die that waits for Enter
     };
     std::vector<Moment> m_done;
     std::vector<Moment> m_undone;
+    std::optional<AftermathDraft> m_latest;
+};
+
+/// The histories of all reports since the campaign was opened. A step has a report behind it: where it is undone, the
+/// report's history is there again.
+class ReportHistories
+{
+public:
+    /// That of the report which is written after these steps.
+    ReportHistory &after(const Book &book);
+
+private:
+    struct Kept {
+        QDateTime when; ///< the last of the steps
+        ReportHistory history;
+    };
+    std::map<std::size_t, Kept> m_kept; ///< by the number of steps
 };
 
 /// What was changed in a report, by name; empty where it was nothing but its dice.

@@ -6,6 +6,7 @@
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/hitspanel.h"
+#include "ui/aftermath/notice.h"
 #include "ui/aftermath/numberedheading.h"
 #include "ui/aftermath/reportside.h"
 #include "ui/parts/button.h"
@@ -28,7 +29,7 @@ namespace {
 constexpr QMargins scrolledMargins(24, 14, 18, 6);
 constexpr QMargins lineBeside(24, 0, 18, 20); ///< of the line for dice
 constexpr QMargins lineInDock(24, 10, 24, 0);
-enum ColumnItem { View, AboveDock, DockRule, Line, BelowLine };
+enum ColumnItem { View, AboveDock, DockRule, Wrong, Line, BelowLine };
 
 } // namespace
 
@@ -46,6 +47,7 @@ ReportSide::ReportSide(QWidget *parent)
     , m_undo(makeUndo())
     , m_view(scrolledToFit(makeScrolled()))
     , m_rule(makeRule())
+    , m_notice(new Notice)
     , m_column(new QVBoxLayout(this))
 {
     m_conversation->setButtonsShown(false);
@@ -56,6 +58,7 @@ ReportSide::ReportSide(QWidget *parent)
     m_column->addWidget(m_view);
     m_column->addStretch(0);
     m_column->addWidget(m_rule);
+    m_column->addWidget(m_notice);
     m_column->addWidget(m_conversation);
     m_column->addStretch(1);
     connectQuestions();

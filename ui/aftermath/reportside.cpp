@@ -11,10 +11,12 @@
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/hitspanel.h"
+#include "ui/aftermath/notice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/elidedlabel.h"
 #include "ui/parts/enterkey.h"
+#include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/writestep.h"
 
@@ -24,6 +26,7 @@
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 
 #include <utility>
 
@@ -35,6 +38,7 @@ void ReportSide::connectQuestions()
     connect(m_ending, &EndingPanel::clicked, this, [this] { goOn(Qt::OtherFocusReason); });
     connect(m_ending, &EndingPanel::problem, this, &ReportSide::problem);
     connect(m_table->fates(), &FateModel::fatesChanged, this, &ReportSide::takeFates);
+    connect(m_table, &FateTable::remark, this, &ReportSide::remark);
     connect(m_table, &FateTable::finished, this, [this] { goOn(Qt::TabFocusReason); });
     connect(m_conversation, &DiceConversation::advanced, this, [this] {
         m_followsRolls = true;
@@ -98,7 +102,7 @@ void ReportSide::clear(const std::vector<Fate> &fates)
     const QScopedValueRollback loading(m_isLoading, true);
     m_document = nullptr;
     m_draft = {};
-    m_wrong.clear();
+    setWrong({});
     m_begun.reset();
     m_conversation->stop();
     m_table->load({}, {}, fates);
@@ -134,8 +138,14 @@ void ReportSide::askHowItEnded()
     enter(*m_ending, Qt::OtherFocusReason);
 }
 
-void ReportSide::correctFates()
+void ReportSide::correct()
 {
+    QSpinBox *deeds = m_deeds->tooMany();
+    if (QSpinBox *tooMany = deeds ? deeds : m_hits->tooMany()) {
+        tooMany->setFocus(Qt::OtherFocusReason);
+        tooMany->selectAll();
+        return bringIntoView(*tooMany);
+    }
     m_view->verticalScrollBar()->setValue(0);
     m_table->setFocus(Qt::OtherFocusReason);
 }
@@ -178,19 +188,25 @@ void ReportSide::goOn(Qt::FocusReason reason)
 }
 
 /// A report that cannot be finished as it is puts the dice to rest, and drops none.
+void ReportSide::setWrong(const QString &why)
+{
+    m_notice->say(why);
+    m_conversation->setEnabled(why.isEmpty());
+    if (std::exchange(m_wrong, why) != why && !m_isLoading)
+        emit remark(why); // seen wherever the page is scrolled to
+}
+
 void ReportSide::askDice()
 {
-    m_wrong.clear();
-    m_conversation->setEnabled(true);
     if (!m_draft.outcome) {
+        setWrong({});
         m_conversation->stop();
         return;
     }
     const Campaign campaign = m_document->campaign();
     const Pack pack = m_document->pack();
     const BattleReport told = battleReport();
-    m_wrong = textOf(actions::checkFinish(campaign, pack, told));
-    m_conversation->setEnabled(m_wrong.isEmpty());
+    setWrong(textOf(actions::checkFinish(campaign, pack, told)));
     if (!m_wrong.isEmpty())
         return;
     auto deed = [campaign, pack, told](Dice &dice, Step &step) {

@@ -22,6 +22,7 @@ class ElidedLabel;
 class EndingPanel;
 class FateTable;
 class HitsPanel;
+class Notice;
 
 /// What the player reports of a battle, as a draft: how it ended, who fell, and the dice that this asks for.
 class ReportSide : public QWidget
@@ -46,7 +47,7 @@ public:
     bool isComplete() const { return m_wrong.isEmpty() && deed().isComplete(); }
 
     void askHowItEnded();
-    void correctFates();
+    void correct();
     /// To what is asked next.
     void goOn(Qt::FocusReason reason);
     /// As if Enter were pressed at the line for dice, and the keyboard stays there.
@@ -68,6 +69,7 @@ signals:
     /// Nothing is left to say.
     void answered(Qt::FocusReason reason);
     void problem(const QString &text);
+    void remark(const QString &text);
 
 protected:
     /// Enter in a field: on to what is asked next.
@@ -88,6 +90,7 @@ private:
     void takeFates();
     void loadDeeds();
     void boundDeeds();
+    void setWrong(const QString &why);
     void askDice();
     void askAgain(RolledDeed::Deed deed);
     void goOnTyping();
@@ -121,6 +124,7 @@ private:
     Button *m_undo;
     QScrollArea *m_view;
     QWidget *m_rule;
+    Notice *m_notice; ///< why it cannot be finished as it is
     QBoxLayout *m_column;
 };
 

@@ -46,7 +46,7 @@ bool isOfTheBand(const Act &act)
 
 BandPage::BandPage(QWidget *parent)
     : Page(parent)
-    , m_summary(makeLabel(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_summary(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
     , m_roster(new RosterView)
     , m_places(new PlacesFree)
     , m_former(new FormerList)
@@ -144,8 +144,7 @@ QWidget *BandPage::makeHead()
     row->setSpacing(4);
     row->addWidget(makeLabel(TextUse::PageTitle, tr("The band")), 0, Qt::AlignBaseline);
     row->addSpacing(10);
-    row->addWidget(m_summary, 0, Qt::AlignBaseline);
-    row->addStretch();
+    row->addWidget(m_summary, 1);
     row->addWidget(correct);
     row->addWidget(print);
     return head;

@@ -35,10 +35,7 @@ void PlacesFree::load(const Campaign &campaign, const Pack &pack)
     if (!campaign.star())
         return;
     setText(places == 1 ? tr("One place free") : tr("%n places free", nullptr, places));
-    m_why = !room.why.isEmpty() ? room.why
-        : room.rep              ? tr("Rep %1 in all is left of the leader’s Rep squared.").arg(*room.rep)
-        : campaign.encounter    ? tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack))
-                                : tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most);
+    m_why = room.why.isEmpty() ? tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most) : room.why;
     setAccessibleName(tr("%1: recruit a %2 by dice").arg(text(), words::grunt(pack)));
     setAccessibleDescription(m_why);
     setToolTip(tr("Recruit a %1 by dice").arg(words::grunt(pack)));

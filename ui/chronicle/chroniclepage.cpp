@@ -77,6 +77,7 @@ ChroniclePage::ChroniclePage(QWidget *parent)
         return figure ? explainRep(m_document->book(), m_document->pack(), *figure) : QString();
     });
     m_reps->hide();
+    nameUndo({}, {});
     reload();
 }
 
@@ -87,6 +88,7 @@ void ChroniclePage::tellOnly(int item)
     const auto shown = static_cast<ChronicleFilter::Show>(item);
     const bool changes = m_document && !m_document->pack().hasSkill; // initiative stays what was rolled
     m_reps->setVisible(shown == ChronicleFilter::Show::Rep && changes);
+    layTimeline();
     loadReps();
     m_view->tellOnly(shown);
     if (m_find->isVisible())
@@ -115,8 +117,8 @@ QLayout *ChroniclePage::makeHead()
     m_forward = new Button(QStringLiteral("redo"), tr("Redo"));
     m_back = new Button(QStringLiteral("undo"), tr("Undo"));
     m_back->setKeyHint(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
-    connect(m_forward, &QPushButton::clicked, this, &ChroniclePage::bringForward);
-    connect(m_back, &QPushButton::clicked, this, [this] { takeBack(1); });
+    connect(m_forward, &QPushButton::clicked, this, &Page::redoWanted);
+    connect(m_back, &QPushButton::clicked, this, &Page::undoWanted);
 
     m_head = new QHBoxLayout;
     m_head->setContentsMargins(0, 0, 14, 0);
@@ -129,11 +131,19 @@ QLayout *ChroniclePage::makeHead()
     return m_head;
 }
 
-/// With the name of the step where there is room for it.
+void ChroniclePage::nameUndo(const QString &undo, const QString &redo)
+{
+    m_undo = undo;
+    m_back->setEnabled(!undo.isEmpty());
+    m_forward->setVisible(!redo.isEmpty());
+    m_forward->setToolTip(asToolTip(tr("Redo “%1”").arg(redo)));
+    nameWayBack();
+}
+
+/// With the name of what is undone where there is room for it.
 void ChroniclePage::nameWayBack()
 {
-    const QString step = m_document ? m_document->takeBackName() : QString();
-    const QString whole = step.isEmpty() ? tr("Undo") : tr("Undo “%1”").arg(step);
+    const QString whole = m_undo.isEmpty() ? tr("Undo") : tr("Undo “%1”").arg(m_undo);
     m_back->setText(whole);
     m_back->setAccessibleName(whole);
     m_back->setToolTip(asToolTip(whole));
@@ -150,8 +160,17 @@ void ChroniclePage::nameWayBack()
 void ChroniclePage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_timeline->setLow(height() < besideType(lowPage));
+    layTimeline();
     nameWayBack();
+}
+
+/// In a low window the strips by figure take its place.
+void ChroniclePage::layTimeline()
+{
+    const bool low = height() < besideType(lowPage);
+    m_timeline->setLow(low);
+    m_timeline->setVisible(!low || m_reps->isHidden());
+    layout()->setContentsMargins(24, low ? 6 : 14, 10, low ? 0 : 8);
 }
 
 /// The step that was pointed at would look like one gone back to when something newer has come.
@@ -202,11 +221,7 @@ void ChroniclePage::reload()
     loadReps();
     if (m_find->isVisible())
         look(m_find->words());
-
-    m_back->setEnabled(book.canTakeBack());
-    m_forward->setVisible(book.canBringForward());
-    nameWayBack();
-    m_forward->setToolTip(asToolTip(tr("Redo “%1”").arg(m_document->bringForwardName())));
+    nameWayBack(); // beside the count
 }
 
 QString ChroniclePage::timelineWords(QPoint place) const
@@ -225,15 +240,6 @@ void ChroniclePage::takeBack(int steps)
         return;
     m_view->setCurrentIndex({});
     if (const auto done = m_document->takeBack(static_cast<std::size_t>(steps)); !done)
-        emit problem(done.problem().text);
-}
-
-void ChroniclePage::bringForward()
-{
-    if (!m_document)
-        return;
-    m_view->setCurrentIndex({});
-    if (const auto done = m_document->bringForward(); !done)
         emit problem(done.problem().text);
 }
 

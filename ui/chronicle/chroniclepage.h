@@ -32,6 +32,7 @@ public:
     ~ChroniclePage() override;
 
     void setDocument(CampaignDocument *document) override;
+    void nameUndo(const QString &undo, const QString &redo) override;
     bool canFind() const override { return true; }
     void find() override;
 
@@ -43,11 +44,11 @@ private:
     QString timelineWords(QPoint place) const;
     QLayout *makeHead();
     void nameWayBack();
+    void layTimeline();
     void reload();
     void tellOnly(int item);
     void loadReps();
     void takeBack(int steps);
-    void bringForward();
     void tellWayBack(int steps);
     void look(const QString &words);
     void goToFound(int by);
@@ -69,6 +70,7 @@ private:
     RepStrip *m_reps;
     ChronicleView *m_view;
     FindRow *m_find;
+    QString m_undo; ///< what Undo would do, by name
     int m_wayBack = 0; ///< the steps that Go to here would undo, as last told
     std::unique_ptr<ChronicleSearch> m_search;
 };

@@ -16,7 +16,7 @@ namespace {
 constexpr qreal stepsHeight = 68;
 constexpr qreal stepsGap = 38; // between the steps and the faces
 constexpr qreal widestSteps = 266; // with the gap
-constexpr qreal narrowestSteps = 180;
+constexpr qreal narrowestSteps = 140;
 constexpr qreal ealDie = 25;
 constexpr qreal diePitch = 30;
 constexpr int headHeight = 30;

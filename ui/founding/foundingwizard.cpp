@@ -14,6 +14,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/enterpause.h"
 #include "ui/parts/focustrail.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
@@ -53,6 +54,7 @@ FoundingWizard::FoundingWizard(QWidget *parent)
     setButtonText(QWizard::BackButton, tr("&Back"));
     setButtonText(QWizard::NextButton, tr("&Next"));
     setButtonText(QWizard::FinishButton, tr("&Start the campaign"));
+    new EnterPause(*button(QWizard::NextButton)); // the last of the Star's dice leads to it
     rememberGeometry(this, QStringLiteral("founding"), {760, 560});
 
     addPage(rulesPage());

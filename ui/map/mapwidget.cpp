@@ -15,7 +15,7 @@
 
 namespace muster {
 
-static constexpr int smallest = 168;
+static constexpr int smallest = 144;
 static constexpr int wished = 504;
 
 MapWidget::MapWidget(QWidget *parent)

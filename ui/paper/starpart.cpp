@@ -33,12 +33,10 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const Campaign &campaign = source.campaign;
     const bool inHand = campaign.encounter.has_value();
     const Figure *star = campaign.star();
+    const Room room = calendarOf(campaign, source.pack).room(campaign, source.pack);
     std::vector<std::pair<QString, QString>> facts{
         {words::capitalised(words::grunts(source.pack)),
-         star ? SheetText::tr("%1 of %2")
-                    .arg(campaign.gruntCount())
-                    .arg(calendarOf(campaign, source.pack).room(campaign, source.pack).most)
-              : QString::number(campaign.gruntCount())},
+         star ? SheetText::tr("%1 of %2").arg(room.taken).arg(room.most) : QString::number(campaign.gruntCount())},
         {SheetText::tr("%1 in all").arg(words::worthName(source.pack)), QString::number(campaign.repInAll())},
     };
     if (calendarOf(campaign, source.pack).hasActivityLevel())

@@ -8,6 +8,18 @@
 
 namespace muster {
 
+namespace {
+
+/// A label's key leads to what takes keys itself; for a field of several controls to the one that stands for it.
+QWidget *controlOf(QWidget *field)
+{
+    while (field->focusProxy())
+        field = field->focusProxy();
+    return field;
+}
+
+} // namespace
+
 QFormLayout *makeForm()
 {
     auto *form = new QFormLayout;
@@ -27,7 +39,7 @@ void addRow(QFormLayout &form, const QString &label, QWidget *field)
 void insertRow(QFormLayout &form, int row, const QString &label, QWidget *field)
 {
     auto *name = new QLabel(label);
-    name->setBuddy(field);
+    name->setBuddy(controlOf(field));
     const QWidget *first = field->focusProxy();
     if (first && field->isAncestorOf(first)) // beside the first line of several
         name->setFixedHeight(std::max(name->sizeHint().height(), first->sizeHint().height()));

@@ -14,7 +14,9 @@ public:
     int minimumHeightForWidth(int width) const override
     {
         QLayoutItem *shown = itemAt(currentIndex());
-        return shown ? shown->minimumHeightForWidth(width) : 0;
+        if (!shown)
+            return 0;
+        return shown->hasHeightForWidth() ? shown->minimumHeightForWidth(width) : shown->minimumSize().height();
     }
 };
 

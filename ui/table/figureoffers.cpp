@@ -4,6 +4,7 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
+#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
 #include "ui/table/offers.h"
 #include "ui/table/tabletext.h"
@@ -133,14 +134,28 @@ std::optional<int> nextGroup(const Play &play, const OwnFigure &own)
     return std::nullopt;
 }
 
-std::vector<PlayOffer> deedsOf(const Play &play, const OwnFigure &own)
+/// One more than there were enemies is shut.
+PlayOffer oneMore(const Campaign &campaign, const OwnFigure &own, int Deeds::*deed, const PlayOffer &made)
 {
+    Deeds more = own.deeds;
+    ++(more.*deed);
+    PlayOffer offered = made;
+    offered.isShut = !actions::noteDeeds(campaign, own.id, more);
+    return offered;
+}
+
+std::vector<PlayOffer> deedsOf(const Campaign &campaign, const OwnFigure &own)
+{
+    const Play &play = *campaign.play;
     PlayOffer hurt =
         offer(PlayDeed::Hurt, TableText::tr("Inflicted damage"), Qt::Key_Q, TableText::tr("For experience"));
-    hurt.isShut = own.deeds.inflictedDamage;
+    hurt.isShut = own.deeds.completed().inflictedDamage;
     std::vector<PlayOffer> all{
-        offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, TableText::tr("40 points each")),
-        offer(PlayDeed::Routed, TableText::tr("Routed one"), Qt::Key_F, TableText::tr("20 points each")), hurt};
+        oneMore(campaign, own, &Deeds::kills,
+                offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, TableText::tr("40 points each"))),
+        oneMore(campaign, own, &Deeds::routed,
+                offer(PlayDeed::Routed, TableText::tr("Routed one"), Qt::Key_F, TableText::tr("20 points each"))),
+        hurt};
     if (own.deeds.kills > 0 && actions::tooManyKilled(play))
         all.push_back(offer(PlayDeed::NotKilled, TableText::tr("Killed one fewer"), Qt::Key_M,
                             TableText::tr("Your band is credited with more than fell")));
@@ -202,7 +217,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     if (figure->star && play.starPower.value_or(0) > 0 && own->state != TableState::AtHome)
         all.insert(all.begin(), forStarPower(*play.starPower, own->state));
     if (play.scenario && own->state != TableState::AtHome) {
-        const std::vector<PlayOffer> deeds = deedsOf(play, *own);
+        const std::vector<PlayOffer> deeds = deedsOf(campaign, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
     if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {

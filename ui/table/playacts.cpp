@@ -25,6 +25,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster {
 
@@ -114,6 +115,16 @@ void PlayView::writeNote()
     write(step);
 }
 
+/// M where the chosen row has none of its own.
+void PlayView::moveNext()
+{
+    const Campaign &campaign = m_document->campaign();
+    if (const auto move = nextMove(campaign, m_document->pack()))
+        obey({}, *move);
+    else if (!campaign.play->scenario)
+        emit remark(tr("Nobody of the enemy is left to move."));
+}
+
 void PlayView::place(const RowKey &row, int section)
 {
     const Campaign &campaign = m_document->campaign();
@@ -127,6 +138,12 @@ void PlayView::place(const RowKey &row, int section)
 void PlayView::obey(const RowKey &row, const PlayOffer &offer)
 {
     const Campaign &campaign = m_document->campaign();
+    if (offer.row) { // another's: that row is chosen, for what is done with it next
+        PlayOffer own = offer;
+        const RowKey whose = *std::exchange(own.row, std::nullopt);
+        m_list->choose(whose);
+        return obey(whose, own);
+    }
     if (offer.isShut) { // by its key: told where nothing moves for it
         emit remark(whyShut(campaign, m_document->pack(), row, offer));
         return;

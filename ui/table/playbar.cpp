@@ -3,6 +3,7 @@
 
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
+#include "ui/table/playdeeds.h"
 #include "ui/table/playmenu.h"
 
 #include <QLabel>
@@ -68,13 +69,13 @@ PlayBar::PlayBar(QWidget *parent)
     setFixedHeight(heightOf(2));
 }
 
-QWidget *PlayBar::makeButton(const RowKey &row, const PlayOffer &offer)
+QWidget *PlayBar::makeButton(const RowKey &row, const PlayOffer &offer, const QString &whyNot)
 {
     auto *button = new Button({}, withoutMnemonics(offer.text), this);
     button->setKeyHint(keyText(offer));
     button->setFocusPolicy(Qt::TabFocus);
     button->setEnabled(!offer.isShut);
-    button->setToolTip(offer.about);
+    button->setToolTip(whyNot.isEmpty() ? offer.about : asToolTip(whyNot));
     connect(button, &QPushButton::clicked, this, [=, this] { emit wanted(row, offer); });
     return button;
 }
@@ -100,7 +101,7 @@ void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::option
     const std::vector<PlayOffer> offers = offersFor(campaign, pack, *row, byHand);
     std::vector<QWidget *> widgets;
     for (const PlayOffer &offer : offers)
-        widgets.push_back(makeButton(*row, offer));
+        widgets.push_back(makeButton(*row, offer, whyShut(campaign, pack, *row, offer)));
     if (!fits(widgets, size()))
         putRestBehindOne(campaign, pack, *row, offers, widgets);
     else if (canBePlaced(campaign, *row))

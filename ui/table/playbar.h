@@ -21,7 +21,7 @@ signals:
     void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
 
 private:
-    QWidget *makeButton(const RowKey &row, const PlayOffer &offer);
+    QWidget *makeButton(const RowKey &row, const PlayOffer &offer, const QString &whyNot);
     QWidget *makePlaceHint();
     void putRestBehindOne(const Campaign &campaign, const Pack &pack, const RowKey &row,
                           const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets);

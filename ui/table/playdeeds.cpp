@@ -25,7 +25,7 @@ Result<Step> hostages(const Campaign &campaign, bool found, int more)
 Result<Step> did(const Campaign &campaign, FigureId id, PlayDeed deed)
 {
     Deeds deeds = campaign.play->find(id)->deeds;
-    if (deed == PlayDeed::Hurt && deeds.inflictedDamage)
+    if (deed == PlayDeed::Hurt && deeds.completed().inflictedDamage)
         return Problem{TableText::tr("That an enemy was hurt is noted already.")};
     deeds.kills += deed == PlayDeed::Killed ? 1 : deed == PlayDeed::NotKilled ? -1 : 0;
     deeds.routed += deed == PlayDeed::Routed ? 1 : deed == PlayDeed::NotRouted ? -1 : 0;

@@ -174,8 +174,9 @@ void PlayList::mousePressEvent(QMouseEvent *event)
 {
     m_refusesDice = false;
     const QModelIndex index = indexAt(event->pos());
-    if (event->button() == Qt::LeftButton && index.isValid()
-        && PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos())) {
+    if (!index.isValid())
+        return; // Qt would let the row go and keep what is done with it
+    if (event->button() == Qt::LeftButton && PlayRowDelegate::isOnChevron(index, visualRect(index), event->pos())) {
         const int group = index.data(PlayRowDelegate::RowRole).value<PlayRow>().key.id;
         setOpen(group, !isOpen(group));
         return;

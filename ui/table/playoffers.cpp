@@ -2,6 +2,7 @@
 #include "ui/table/playoffers.h"
 
 #include "model/actions/play/play.h"
+#include "model/story/whoacts.h"
 #include "ui/table/offers.h"
 #include "ui/table/tabletext.h"
 
@@ -54,6 +55,23 @@ PlayOffer forTwoToOne(const Campaign &campaign, const Pack &pack, const GroupInP
                                "you; say it here where the table shows otherwise."));
 }
 
+PlayOffer moveOfPef(int id)
+{
+    return offer(PlayDeed::MovePef, TableText::tr("Move PEF %1").arg(id), Qt::Key_M);
+}
+
+PlayOffer moveOfGroup(int id)
+{
+    return offer(PlayDeed::MoveGroup, TableText::tr("Move group %1").arg(id), Qt::Key_M);
+}
+
+/// Its own move, or, where it has moved this turn, that of the next in order.
+PlayOffer moveOrNext(const Campaign &campaign, const Pack &pack, const PlayOffer &own, int movedIn)
+{
+    const int turn = campaign.play->turn;
+    return turn > 0 && movedIn == turn ? nextMove(campaign, pack).value_or(own) : own;
+}
+
 std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, const GroupInPlay &group,
                                 const MoveByHand &byHand)
 {
@@ -61,12 +79,12 @@ std::vector<PlayOffer> forGroup(const Campaign &campaign, const Pack &pack, cons
         return {offer(PlayDeed::Unstrike, TableText::tr("Back on the table"), Qt::Key_Delete)};
     std::vector<PlayOffer> all;
     if (group.onTable() && pack.activity) {
-        all = {offer(PlayDeed::MoveGroup, TableText::tr("Move"), Qt::Key_M),
-               offer(PlayDeed::MoveInCover, TableText::tr("Move, in cover"), Qt::Key_V)};
-        if (actions::mayAct(*campaign.play, group))
+        PlayOffer move = moveOfGroup(group.id);
+        PlayOffer inCover = offer(PlayDeed::MoveInCover, TableText::tr("Move, in cover"), Qt::Key_V);
+        move.isShut = inCover.isShut = !actions::mayAct(*campaign.play, group);
+        all = {moveOrNext(campaign, pack, move, group.movedIn), inCover};
+        if (!inCover.isShut)
             all.push_back(forTwoToOne(campaign, pack, group, byHand));
-        else
-            std::for_each(all.begin(), all.end(), [](PlayOffer &move) { move.isShut = true; });
     }
     for (const std::vector<PlayOffer> &more : {forGuards(campaign, group), forSides(*campaign.play, group)})
         all.insert(all.end(), more.begin(), more.end());
@@ -80,8 +98,9 @@ std::vector<PlayOffer> forPef(const Campaign &campaign, const Pack &pack, const 
         return {};
     std::vector<PlayOffer> all = {offer(PlayDeed::Resolve, TableText::tr("Resolve"), Qt::Key_R)};
     if (!pef.pef.fixed && !pef.found) {
-        all.push_back(offer(PlayDeed::MovePef, TableText::tr("Move"), Qt::Key_M));
-        all.back().isShut = !actions::mayAct(campaign, pack, pef);
+        PlayOffer move = moveOfPef(pef.pef.id);
+        move.isShut = !actions::mayAct(campaign, pack, pef);
+        all.push_back(moveOrNext(campaign, pack, move, pef.movedIn));
     }
     return all;
 }
@@ -139,6 +158,16 @@ std::vector<PlayOffer> offersFor(const Campaign &campaign, const Pack &pack, con
         return offersForOwn(campaign, FigureId{row.id});
     }
     Q_UNREACHABLE();
+}
+
+std::optional<PlayOffer> nextMove(const Campaign &campaign, const Pack &pack)
+{
+    const auto next = campaign.play ? nextToMove(campaign, pack) : std::nullopt;
+    if (!next)
+        return std::nullopt;
+    PlayOffer move = next->pef ? moveOfPef(next->id) : moveOfGroup(next->id);
+    move.row = RowKey{next->pef ? RowKind::Pef : RowKind::Group, next->id, 0};
+    return move;
 }
 
 bool canBePlaced(const Campaign &campaign, const RowKey &row)

@@ -63,11 +63,15 @@ struct PlayOffer {
     int army = 0; ///< for ChangeSide
     FigureId by{}; ///< for Credit
     QString about = {}; ///< more of it, for who points at it
+    std::optional<RowKey> row = {}; ///< whose it is, where it is not the chosen row's
 };
 
 /// What a row offers as the battle stands, in the order of the buttons.
 std::vector<PlayOffer> offersFor(const Campaign &campaign, const Pack &pack, const RowKey &row,
                                  const MoveByHand &byHand = {});
+
+/// M where the chosen row has no move of its own: the next of the enemy in order; none where nobody is left to move.
+std::optional<PlayOffer> nextMove(const Campaign &campaign, const Pack &pack);
 
 /// Whether the row can be put into another section.
 bool canBePlaced(const Campaign &campaign, const RowKey &row);

@@ -148,6 +148,12 @@ PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play)
     return row;
 }
 
+void addOwn(const Campaign &campaign, const OwnFigure &own, std::vector<PlayRow> &rows)
+{
+    if (const Figure *figure = campaign.find(own.id))
+        rows.push_back(ownRow(*figure, own, *campaign.play));
+}
+
 /// A row of its own only where the band has split up.
 void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, std::vector<PlayRow> &rows)
 {
@@ -161,9 +167,8 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
         rows.push_back(row);
     }
     for (const OwnFigure &own : play.own) {
-        const Figure *figure = campaign.find(own.id);
-        if (figure && own.group == group.id)
-            rows.push_back(ownRow(*figure, own, play));
+        if (own.group == group.id && own.state != TableState::AtHome)
+            addOwn(campaign, own, rows);
     }
 }
 
@@ -267,6 +272,10 @@ void addBand(const Campaign &campaign, std::vector<PlayRow> &rows)
     rows.push_back(heading(4, TableText::tr("Your band"), there));
     for (const OwnGroup &group : groups)
         addOwnGroup(campaign, group, standing > 1, rows);
+    for (const OwnFigure &own : play.own) { // those who sat out, below all who are there
+        if (own.state == TableState::AtHome)
+            addOwn(campaign, own, rows);
+    }
 }
 
 } // namespace

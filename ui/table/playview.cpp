@@ -58,6 +58,7 @@ PlayView::PlayView(QWidget *parent)
               {tr("1 to 9"), tr("Who is chosen in the list stands in that section now")},
               {tr("Enter"), tr("The first deed of the selected row, such as the next round of a pursuit")},
               {tr("The letter on a button"), tr("What it does with who is chosen in the list")},
+              {tr("M"), tr("The enemy who is chosen in the list moves, or else the next in order")},
               {tr("N"), tr("A note")},
               {tr("Esc"), tr("Back to the list")}});
 }
@@ -279,6 +280,8 @@ void PlayView::keyPressEvent(QKeyEvent *event)
     const bool plain = event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace;
     if (plain && event->key() == Qt::Key_A)
         beginTurn();
+    else if (plain && event->key() == Qt::Key_M)
+        moveNext();
     else if (plain && event->key() == Qt::Key_N)
         beginNote();
     else if (plain && event->key() == Qt::Key_S)

@@ -77,6 +77,7 @@ private:
     void scout();
     void askForGroup();
     void addGroup(const actions::NewGroup &wanted);
+    void moveNext();
     void writeNote();
     void beginNote();
     void place(const RowKey &row, int section);

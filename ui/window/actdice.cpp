@@ -112,8 +112,27 @@ void ActDice::ask(const ActUnderWay &kept)
     m_left.reset();
     start(deedOf(*m_document, kept.act, kept.seed), telling, acts::tapeOf(kept.rolls), kept.seed);
     entry()->setTyped(kept.typed);
+    setUndoneDice(diceToRedo(kept));
     m_kept = kept;
     emit askingChanged(true);
+}
+
+/// Those that were undone with the step they led to.
+DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
+{
+    UndoneDice undone;
+    const Rolls rolls = m_document->rollsToRedo(kept);
+    for (auto roll = rolls.rbegin(); roll != rolls.rend(); ++roll)
+        undone.push_back({roll->dice, {}});
+    return undone;
+}
+
+void ActDice::begin(const ActUnderWay &act)
+{
+    ask(act);
+    const QScopedValueRollback keeping(m_keeping, true);
+    m_document->keepUnderWay(act);
+    entry()->setFocus(Qt::OtherFocusReason);
 }
 
 void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> wantedSeed)
@@ -127,17 +146,13 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
         return entry()->setFocus(Qt::OtherFocusReason);
     if (other && hasDice(*other) && !std::holds_alternative<acts::TakeTest>(other->act)) // whose page keeps them too
         return askAboutOther(act, whose, wantedSeed);
-    if (!m_document->mayBegin())
-        return;
     const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
     const RolledDeed::Deed deed = deedOf(*m_document, act, seed);
     const RolledDeed asked = whose == DiceHabit::Own ? RolledDeed(deed) : RolledDeed();
     if (const auto wanted = asked.wanted()) {
-        const ActUnderWay kept{act, seed, {}, *wanted, {}};
-        ask(kept);
-        const QScopedValueRollback keeping(m_keeping, true);
-        m_document->keepUnderWay(kept);
-        return entry()->setFocus(Qt::OtherFocusReason);
+        if (m_document->mayBegin())
+            begin({act, seed, {}, *wanted, {}, static_cast<int>(m_document->book().inForce)});
+        return;
     }
     RandomDice dice(seed);
     Step step;
@@ -171,7 +186,9 @@ void ActDice::keep()
     const auto wanted = deed().wanted();
     if (m_keeping || !m_kept || !wanted || !m_document)
         return;
-    m_kept = ActUnderWay{m_kept->act, m_kept->seed, deed().soFar().rolls, *wanted, entry()->typedText()};
+    m_kept->rolls = deed().soFar().rolls;
+    m_kept->asked = *wanted;
+    m_kept->typed = entry()->typedText();
     const QScopedValueRollback keeping(m_keeping, true);
     m_document->keepUnderWay(m_kept);
 }
@@ -199,7 +216,10 @@ void ActDice::leave()
         return;
     takeAllBack();
     const Book &book = m_document->book();
-    m_left = Left{m_kept->act, m_kept->seed, book.inForce, book.steps[book.inForce - 1].when};
+    const auto first = RolledDeed(deedOf(*m_document, m_kept->act, m_kept->seed)).wanted();
+    m_left = Left{{m_kept->act, m_kept->seed, {}, first.value_or(m_kept->asked), {}, m_kept->mayDropAt},
+                  book.inForce,
+                  book.steps[book.inForce - 1].when};
     m_document->keepUnderWay(std::nullopt);
 }
 
@@ -220,7 +240,7 @@ bool ActDice::canReturn() const
         return false;
     const Book &book = m_document->book();
     return book.inForce == m_left->inForce && book.steps[book.inForce - 1].when == m_left->after
-        && acts::check(m_document->campaign(), m_document->pack(), m_left->act).empty();
+        && acts::check(m_document->campaign(), m_document->pack(), m_left->act.act).empty();
 }
 
 QString ActDice::undoName() const
@@ -231,7 +251,7 @@ QString ActDice::undoName() const
 
 QString ActDice::redoName() const
 {
-    return canReturn() ? words::title(m_left->act) : DiceConversation::redoName();
+    return canReturn() ? words::title(m_left->act.act) : DiceConversation::redoName();
 }
 
 void ActDice::undo()
@@ -246,9 +266,9 @@ void ActDice::redo()
 {
     if (!canReturn())
         return DiceConversation::redo();
-    const Left left = *m_left;
+    const ActUnderWay left = m_left->act;
     const UndoneDice undone = undoneDice(); // which is forgotten at the beginning
-    begin(left.act, DiceHabit::Own, left.seed);
+    begin(left);
     setUndoneDice(undone);
 }
 

@@ -53,15 +53,16 @@ signals:
     void problem(const QString &text);
 
 private:
-    /// What was under way when Undo or Esc left it, and after which step.
+    /// What was under way when Undo or Esc left it, before its first die, and after which step.
     struct Left {
-        Act act;
-        quint64 seed = 0;
+        ActUnderWay act;
         std::size_t inForce = 0;
         QDateTime after;
     };
 
     void ask(const ActUnderWay &kept);
+    void begin(const ActUnderWay &act);
+    UndoneDice diceToRedo(const ActUnderWay &kept) const;
     void askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed);
     void follow(bool anew);
     void keep();

@@ -39,7 +39,7 @@ DropQuestion::DropQuestion(const CampaignDocument &document, QWidget *parent)
             : tr("These steps were undone and can still be redone. If you continue, they are discarded for good.")));
     addSteps(*column, document);
     column->addSpacing(6);
-    column->addLayout(makeButtons());
+    column->addLayout(makeButtons(steps));
 }
 
 void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &document)
@@ -69,9 +69,9 @@ void DropQuestion::addSteps(QVBoxLayout &column, const CampaignDocument &documen
     column.addWidget(makeRule());
 }
 
-QLayout *DropQuestion::makeButtons()
+QLayout *DropQuestion::makeButtons(std::size_t steps)
 {
-    auto *redo = new Button({}, tr("&Redo them"), this, ButtonLook::Flat);
+    auto *redo = new Button({}, steps == 1 ? tr("&Redo it") : tr("&Redo them"), this, ButtonLook::Flat);
     auto *drop = new Button({}, tr("&Discard and continue"), this);
     auto *cancel = new Button({}, tr("Cancel"), this, ButtonLook::Primary);
     for (Button *button : {redo, drop, cancel})

@@ -2,9 +2,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "model/reference/taker.h"
-#include "model/story/setupdice.h"
 #include "model/story/takenback.h"
-#include "ui/encounter/kept.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
@@ -30,9 +28,11 @@
 #include "ui/window/notebook.h"
 #include "ui/window/pageroom.h"
 #include "ui/window/pages.h"
+#include "ui/window/printing.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/rescue.h"
 #include "ui/window/safekeeping.h"
+#include "ui/window/standing.h"
 #include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
 #include "ui/window/undoing.h"
@@ -139,12 +139,14 @@ void MainWindow::connectPages()
     connect(m_notebook, &Notebook::made, this, [this](Page *page) {
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
         connect(page, &Page::problem, this, [this](const QString &text) { say(text); });
-        connect(page, &Page::question, this, &MainWindow::say);
+        connect(page, &Page::question, m_notebook->messages(), &MessageBar::ask);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);
         connect(page, &Page::leadsOn, m_monthBar->nextAct(),
                 [this] { m_monthBar->nextAct()->setFocus(Qt::OtherFocusReason); });
         connect(page, &Page::printWanted, this, &MainWindow::print);
+        connect(page, &Page::undoWanted, this, &MainWindow::takeBack);
+        connect(page, &Page::redoWanted, this, &MainWindow::bringForward);
     });
 }
 
@@ -188,20 +190,13 @@ bool MainWindow::take(const QString &path, FileResult<std::unique_ptr<CampaignDo
     const std::optional<ActUnderWay> &waiting = m_document->underWay();
     m_notebook->open(waiting ? pageOf(waiting->act) : station ? pageOf(*station) : PageKind::Chronicle);
     if (!m_document->checkRights())
-        tellReadOnly();
+        say(standing::readOnly(*m_document), {{tr("&Save a copy…"), [this] { m_rescue->saveCopy(); }}});
     else if (m_document->lostDraft())
         say(tr("What was half done, a report or dice, could not be read again. The campaign itself is whole; enter it "
                "again."));
     else if (!m_document->abandonedAct().isEmpty())
         tellAbandoned(m_document->abandonedAct());
     return true;
-}
-
-void MainWindow::tellReadOnly()
-{
-    say(tr("“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.")
-            .arg(QFileInfo(m_document->path()).fileName()),
-        {{tr("&Save a copy…"), [this] { m_rescue->saveCopy(); }}});
 }
 
 void MainWindow::refuse(const QString &path, const FileProblem &problem)
@@ -291,12 +286,7 @@ void MainWindow::openSample()
 
 void MainWindow::print(SheetKind kind)
 {
-    const Campaign campaign = m_document->campaign();
-    SheetSource source{campaign, m_document->pack(), QFileInfo(m_document->path()).fileName(),
-                       static_cast<int>(m_document->book().inForce), dealtInWords(m_document->book())};
-    if (campaign.encounter)
-        source.atHome = stayingHome(campaign, m_document->path());
-    const PrintDialog *dialog = previewSheet(this, kind, source, QFileInfo(m_document->path()).absolutePath());
+    const PrintDialog *dialog = previewSheet(this, kind, *m_document);
     connect(dialog, &PrintDialog::saved, m_statusLine, [this](const QString &path) {
         m_statusLine->remark(tr("Saved as %1").arg(QDir::toNativeSeparators(path)));
     });
@@ -334,12 +324,7 @@ void MainWindow::refresh()
         m_document ? std::optional<Undoing>(std::in_place, *m_notebook, *m_document) : std::nullopt;
     load(m_menus, m_document.get(), undoing ? undoing->undoName() : QString(),
          undoing ? undoing->redoName() : QString());
-    const bool sample = m_document && m_document->path() == samplePath();
-    const bool writable = m_document && m_document->checkRights();
-    setWindowTitle(!m_document     ? tr("Muster")
-                       : sample    ? tr("%1 (sample) – Muster").arg(m_document->campaign().name)
-                       : !writable ? tr("%1 (read-only) – Muster").arg(m_document->campaign().name)
-                                   : tr("%1 – Muster").arg(m_document->campaign().name));
+    setWindowTitle(standing::title(m_document.get()));
     if (!m_document) {
         allow(*m_menus.find, tr("Open a campaign first."));
         return;
@@ -350,14 +335,11 @@ void MainWindow::refresh()
     const Campaign &campaign = m_document->campaign();
     const MonthView month = viewMonth(campaign, m_document->pack(), whereaboutsIn(*m_notebook, *m_document));
     m_monthBar->load(month);
-    m_monthBar->setSample(sample);
+    m_monthBar->setSample(standing::isSample(*m_document));
     m_monthBar->setNextAct(nextActAt(month.present, *m_notebook, *m_document));
     m_notebook->takeBack()->load(undoing->undoName(), undoing->undoTurn());
-    const bool half = m_document->draft() || m_document->underWay();
-    m_statusLine->load(!writable  ? tr("Read-only: nothing is recorded")
-                           : half ? tr("Draft kept")
-                                  : tr("Written down as it happens"),
-                       m_document->book().inForce, m_document->path());
+    m_notebook->page(m_notebook->current())->nameUndo(undoing->undoName(), undoing->redoName());
+    m_statusLine->load(standing::kept(*m_document), m_document->book().inForce, m_document->path());
 }
 
 bool MainWindow::event(QEvent *event)
@@ -412,7 +394,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 {
     auto *button = qobject_cast<QAbstractButton *>(focusWidget());
     const bool asMenuKey = event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier;
-    if (button && isEnterAlone(*event))
+    if (button && isEnterAlone(*event) && !event->isAutoRepeat())
         button->click();
     else if (asMenuKey && focusWidget())
         openContextMenu(*focusWidget());

@@ -56,7 +56,6 @@ private:
     void follow(CampaignDocument &document);
     void say(const QString &text, const Offers &offers = {});
     void tellAbandoned(const QString &act);
-    void tellReadOnly();
     void newCampaign();
     void chooseFile();
     void openSample();

@@ -62,6 +62,17 @@ void MessageBar::say(const QString &text, const Offers &offers)
     announce();
 }
 
+void MessageBar::ask(const QString &text, Offers offers)
+{
+    for (Offer &offer : offers) {
+        offer.act = [this, answer = offer.act] {
+            clear();
+            answer();
+        };
+    }
+    say(text, offers);
+}
+
 /// To be heard. Qt keeps the alert itself to itself on Linux (6.4); a screen reader there goes by an alert that appears.
 void MessageBar::announce()
 {

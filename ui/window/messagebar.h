@@ -23,6 +23,8 @@ public:
 
     /// The same text again keeps the offers it came with.
     void say(const QString &text, const Offers &offers = {});
+    /// A question: whatever is offered, it goes once it is answered.
+    void ask(const QString &text, Offers offers);
     /// What had the keyboard when the message came has it again, if a button of the message has it now.
     void clear();
     QString text() const;

@@ -20,11 +20,10 @@ Caption recruitCaption(const Campaign &campaign, const Pack &pack)
     if (room.places > 0 && open)
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
                 WindowText::tr("%1 free").arg(room.places)};
-    if (campaign.gruntCount() > room.most)
-        return {WindowText::tr("%1 %2").arg(campaign.gruntCount()).arg(words::grunts(pack)),
-                QString::number(campaign.gruntCount())};
-    return {WindowText::tr("%1 of %2 %3").arg(campaign.gruntCount()).arg(room.most).arg(words::grunts(pack)),
-            WindowText::tr("%1 of %2").arg(campaign.gruntCount()).arg(room.most)};
+    if (room.taken > room.most)
+        return {WindowText::tr("%1 %2").arg(room.taken).arg(words::grunts(pack)), QString::number(room.taken)};
+    return {WindowText::tr("%1 of %2 %3").arg(room.taken).arg(room.most).arg(words::grunts(pack)),
+            WindowText::tr("%1 of %2").arg(room.taken).arg(room.most)};
 }
 
 Caption prepareCaption(const Campaign &campaign, const Pack &pack)

@@ -20,6 +20,8 @@ namespace {
 constexpr int apart = 140; // the stations
 constexpr int foldedApart = 100;
 constexpr int leastApart = 82;
+constexpr int closestApart = 116; // for the campaign's name
+constexpr int foldedClosest = 88;
 constexpr int foldedAct = 268;
 constexpr qreal smallName = 18.5; // of a campaign whose name is too long for the usual size
 constexpr int leftOfStations = 20;
@@ -131,8 +133,7 @@ void MonthBar::arrange()
     const int count = int(stationCount);
     const bool folded = isFolded(width());
     const int widest = folded ? besideType(foldedAct) : m_nextAct->sizeHint().width();
-    const int pitch =
-        std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : apart));
+    int pitch = std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : apart));
     const int act = std::clamp(room - count * pitch, m_nextAct->minimumSizeHint().width(), widest);
     m_nextAct->setGeometry(width() - act - rightMargin, top(), act, m_nextAct->sizeHint().height());
 
@@ -141,12 +142,19 @@ void MonthBar::arrange()
     const int rules = leftOfStations + m_turn->width() + behindTurn;
     const int wantedRules = rules + QFontMetrics(m_rules->font()).horizontalAdvance(m_rules->text());
     const int firstName = QFontMetrics(fontFor(TextUse::BodyBold)).horizontalAdvance(m_stations[0]->text());
+    // What they leave over is the campaign's, where its name or its rules want it; they move together a little for it.
+    const auto wantedFirst = [&] {
+        const int disc = pitch / 2 - discReach - beforeStation;
+        const int words = std::min(disc, (pitch - firstName) / 2 - beforeStation);
+        return std::max(leftOfStations + usual.horizontalAdvance(m_campaign->text()) + 1 - disc,
+                        wantedRules + 1 - words);
+    };
+    const int closest = besideType(folded ? foldedClosest : closestApart);
+    while (pitch > closest && wantedFirst() > least + room - count * pitch - act)
+        --pitch;
     const int besideDisc = pitch / 2 - discReach - beforeStation;
     const int besideName = std::min(besideDisc, (pitch - firstName) / 2 - beforeStation);
-    // What they leave over is the campaign's, where its name or its rules want it.
-    const int wanted = std::max(leftOfStations + usual.horizontalAdvance(m_campaign->text()) + 1 - besideDisc,
-                                wantedRules + 1 - besideName);
-    const int first = std::clamp(wanted, least, std::max(least, least + room - count * pitch - act));
+    const int first = std::clamp(wantedFirst(), least, std::max(least, least + room - count * pitch - act));
     for (int i = 0; i < count; ++i)
         m_stations[std::size_t(i)]->setGeometry(first + i * pitch, 0, pitch,
                                                 m_stations[std::size_t(i)]->sizeHint().height());

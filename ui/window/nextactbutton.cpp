@@ -6,11 +6,14 @@
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+#include "ui/parts/enterpause.h"
 #include "ui/parts/label.h"
 
 #include <QKeySequence>
 #include <QPainter>
 #include <QShortcut>
+
+#include <utility>
 
 namespace muster {
 
@@ -23,6 +26,7 @@ constexpr int narrowWidth = 226;
 
 NextActButton::NextActButton(QWidget *parent)
     : QAbstractButton(parent)
+    , m_pause(new EnterPause(*this))
     , m_key(tr("Ctrl+Enter"))
 {
     setAttribute(Qt::WA_Hover);
@@ -31,7 +35,13 @@ NextActButton::NextActButton(QWidget *parent)
     tellKeys(this, tr("Month"), {{m_key, tr("The next act, as the button at the upper right names it")}});
     for (const auto key : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}) {
         auto *shortcut = new QShortcut(QKeySequence(key), this);
-        connect(shortcut, &QShortcut::activated, this, [this] { click(); });
+        shortcut->setAutoRepeat(false); // one act for each press
+        connect(shortcut, &QShortcut::activated, this, [this] {
+            click();
+            window()->setAttribute(Qt::WA_KeyboardFocusChange); // as by Tab: where it has led is to be seen
+            if (QWidget *focus = window()->focusWidget())
+                focus->update();
+        });
     }
     connect(this, &QAbstractButton::clicked, this, [this] {
         const std::function<void()> trigger = m_act.trigger; // the act may be replaced while it runs
@@ -42,12 +52,14 @@ NextActButton::NextActButton(QWidget *parent)
 
 void NextActButton::load(const std::optional<NextAct> &act)
 {
-    m_act = act.value_or(NextAct());
+    const QString before = std::exchange(m_act, act.value_or(NextAct())).title;
+    if (hasFocus() && before != m_act.title)
+        m_pause->begin(); // an Enter was for the act that stood here
     setVisible(act.has_value());
     setEnabled(m_act.enabled);
     setAccessibleName(m_act.title);
     setAccessibleDescription(m_act.detail);
-    setToolTip(asToolTip(tr("%1 (%2)").arg(m_act.title, m_key)));
+    setToolTip(asToolTip(tr("%1 (%2)").arg(m_act.title, m_key) + u'\n' + m_act.detail));
     update();
 }
 
@@ -63,18 +75,26 @@ QSize NextActButton::minimumSizeHint() const
     return {besideType(narrowWidth), sizeHint().height()};
 }
 
-void NextActButton::paintKey(QPainter &painter, QRectF &room) const
+/// Where the key stands: beside both lines, else beside the one that leaves it room. Nowhere, if neither does.
+void NextActButton::paintKey(QPainter &painter, QRectF &title, QRectF &detail) const
 {
     painter.setFont(fontFor(TextUse::ColumnHead));
-    const qreal keyWidth = QFontMetricsF(painter.font()).horizontalAdvance(m_key) + 12;
-    const qreal words = std::max(QFontMetricsF(fontFor(TextUse::RowName)).horizontalAdvance(m_act.title),
-                                 QFontMetricsF(fontFor(TextUse::SecondLine)).horizontalAdvance(m_act.detail));
-    if (words + 8 + keyWidth > room.width())
+    const QSizeF size(QFontMetricsF(painter.font()).horizontalAdvance(m_key) + 12, 19);
+    const auto isFree = [&](const QRectF &line, TextUse use, const QString &text) {
+        return QFontMetricsF(fontFor(use)).horizontalAdvance(text) + 8 + size.width() <= line.width();
+    };
+    const bool besideTitle = isFree(title, TextUse::RowName, m_act.title);
+    const bool besideDetail = isFree(detail, TextUse::SecondLine, m_act.detail);
+    if (!besideTitle && !besideDetail)
         return; // the words first; the tool tip has the key
-    const QRectF key(room.right() - keyWidth, room.center().y() - 9, keyWidth, 19);
+    const QRectF beside = besideTitle && besideDetail ? title.united(detail) : besideTitle ? title : detail;
+    const QRectF key(QPointF(beside.right() - size.width(), beside.center().y() - size.height() / 2), size);
     painter.drawRoundedRect(key.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.drawText(key, Qt::AlignCenter, m_key);
-    room.setRight(key.left() - 8);
+    if (besideTitle)
+        title.setRight(key.left() - 8);
+    if (besideDetail)
+        detail.setRight(key.left() - 8);
 }
 
 void NextActButton::paintEvent(QPaintEvent *)
@@ -89,20 +109,19 @@ void NextActButton::paintEvent(QPaintEvent *)
     if (!m_act.icon.isEmpty())
         drawIcon(painter, m_act.icon, {17, height() / 2.0 - 13, 26, 26}, colour);
 
-    painter.setPen(colour);
-    QRectF room = QRectF(rect()).adjusted(55, 0, -16, 0);
-    paintKey(painter, room);
-
     const QFont titleFont = fontFor(TextUse::RowName);
     const QFont detailFont = fontFor(TextUse::SecondLine);
     const qreal titleHeight = QFontMetricsF(titleFont).lineSpacing();
     const qreal detailHeight = QFontMetricsF(detailFont).lineSpacing();
-    QRectF line(room.left(), (height() - titleHeight - detailHeight) / 2, room.width(), titleHeight);
+    const QRectF room = QRectF(rect()).adjusted(55, 0, -16, 0);
+    QRectF title(room.left(), (height() - titleHeight - detailHeight) / 2, room.width(), titleHeight);
+    QRectF detail(room.left(), title.bottom(), room.width(), detailHeight);
+    painter.setPen(colour);
+    paintKey(painter, title, detail);
     painter.setFont(titleFont);
-    drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_act.title);
-    line = QRectF(line.x(), line.bottom(), line.width(), detailHeight);
+    drawing::elided(painter, title, Qt::AlignLeft | Qt::AlignVCenter, m_act.title);
     painter.setFont(detailFont);
-    drawing::elided(painter, line, Qt::AlignLeft | Qt::AlignVCenter, m_act.detail);
+    drawing::elided(painter, detail, Qt::AlignLeft | Qt::AlignVCenter, m_act.detail);
 }
 
 } // namespace muster

@@ -7,6 +7,8 @@
 
 namespace muster {
 
+class EnterPause;
+
 /// The one next act, as a large button that Ctrl+Enter presses.
 class NextActButton : public QAbstractButton
 {
@@ -18,15 +20,16 @@ public:
     void load(const std::optional<NextAct> &act);
 
     QSize sizeHint() const override;
-    /// So narrow it does without its key.
+    /// So narrow it mostly does without its key.
     QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void paintKey(QPainter &painter, QRectF &room) const;
+    void paintKey(QPainter &painter, QRectF &title, QRectF &detail) const;
 
+    EnterPause *m_pause;
     NextAct m_act;
     QString m_key;
 };

@@ -27,6 +27,7 @@ public:
     PageKind current() const { return m_current; }
     /// Makes the page if it has not been opened yet.
     Page *page(PageKind kind);
+    bool hasMade(PageKind kind) const { return m_pages.contains(kind); }
 
     MessageBar *messages() const { return m_messages; }
     TakeBack *takeBack() const { return m_takeBack; }

@@ -17,4 +17,6 @@ UnderWay *Page::underWay()
     return redoable;
 }
 
+void Page::nameUndo(const QString &, const QString &) { }
+
 } // namespace muster

@@ -47,6 +47,9 @@ public:
     /// What is being done here and is no step yet; null where nothing is, nor could be done again.
     virtual UnderWay *underWay();
 
+    /// What Undo and Redo would do now, by name, for a page that has buttons for them; empty: nothing.
+    virtual void nameUndo(const QString &undo, const QString &redo);
+
     /// What the page's menu holds, as it should be shown now; separators are actions too. They stay the page's own.
     virtual QList<QAction *> menuActions() { return {}; }
 
@@ -67,6 +70,8 @@ signals:
     void remark(const QString &text);
     void pageWanted(muster::PageKind page);
     void printWanted(muster::SheetKind sheet);
+    void undoWanted();
+    void redoWanted();
 
 protected:
     bool focusNextPrevChild(bool next) override { return goToNextStop(*window(), next); }

@@ -61,16 +61,24 @@ Offers Rescue::offersAtWriting(const FileProblem &problem)
     if (problem.trouble == FileTrouble::OurFault)
         return offers;
     if (problem.trouble == FileTrouble::Locked)
-        return {{tr("&Try again"), [this] {
-                     if (m_document && m_document->tryAgain())
-                         emit settled();
-                 }}};
+        return {{tr("&Try again"), [this] { tryAgain(); }}};
     const QString path = m_document->path();
     const bool mayBeAnother = problem.trouble == FileTrouble::Replaced || problem.trouble == FileTrouble::Failed;
     if (mayBeAnother && QFileInfo::exists(path))
         offers.push_back({tr("&Open again"), [this, path] { emit openWanted(path); }});
     offers.push_back({tr("&Save a copy…"), [this] { saveCopy(); }});
     return offers;
+}
+
+void Rescue::tryAgain()
+{
+    if (!m_document)
+        return;
+    if (!m_document->canTryAgain())
+        emit problem(tr("It was not tried again, because something else has been done since. Do it anew if you still "
+                        "want it."));
+    else if (m_document->tryAgain())
+        emit settled();
 }
 
 QString Rescue::chooseNewFile(const QString &title, const QString &proposed)

@@ -41,6 +41,7 @@ signals:
     void remark(const QString &text);
 
 private:
+    void tryAgain();
     QString chooseNewFile(const QString &title, const QString &proposed);
     void tellCopied(const FileResult<Done> &copied, const QString &path);
     void goOnIn(const QString &path, const QString &text);

@@ -8,7 +8,8 @@ namespace muster {
 
 class Notebook;
 
-/// Undo and Redo: what is being done has them first, then the steps.
+/// Undo and Redo, which mean the same wherever they stand: what is being done has them first, on whatever page, then the
+/// steps.
 class Undoing
 {
 public:
@@ -25,13 +26,10 @@ public:
     FileResult<Done> redo();
 
 private:
-    bool undoesHere() const { return m_here && !m_here->undoName().isEmpty(); }
-    bool redoesHere() const { return m_here && !m_here->redoName().isEmpty(); }
-
     Notebook &m_notebook;
     CampaignDocument &m_document;
-    PageKind m_page;
-    UnderWay *m_here; ///< null where nothing is under way
+    std::optional<PageKind> m_undoes; ///< the page that has Undo first; none: the steps
+    std::optional<PageKind> m_redoes;
 };
 
 } // namespace muster

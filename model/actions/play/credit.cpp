@@ -48,7 +48,7 @@ bool mayBeHis(const Play &play, const Deeds &deeds, TableState enemy)
         return sum(play, &Deeds::kills) < count(play, isKilled);
     if (isRout(enemy))
         return sum(play, &Deeds::routed) < count(play, isRout);
-    return isHurt(enemy) && !deeds.inflictedDamage;
+    return isHurt(enemy) && !deeds.completed().inflictedDamage;
 }
 
 } // namespace

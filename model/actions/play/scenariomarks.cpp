@@ -121,7 +121,7 @@ Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds
         return problems;
     Step step;
     step.kind = StepKind::Played;
-    step.changes = {FigureDid{id, deeds.completed()}};
+    step.changes = {FigureDid{id, deeds}};
     return step;
 }
 

@@ -73,7 +73,8 @@ TEST(ActJson, EveryActComesBackWithItsDice)
 {
     ASSERT_EQ(everyAct().size(), std::variant_size_v<Act>);
     for (const Act &act : everyAct()) {
-        const ActUnderWay kept{act, 12345678901234567ULL, {fullStep().rolls}, {{RollKind::Terrain, 3}, 2, 6}, u"4"_s};
+        const ActUnderWay kept{act, 12345678901234567ULL, {fullStep().rolls}, {{RollKind::Terrain, 3}, 2, 6}, u"4"_s,
+                               3};
         const Drafts both{fullDraft(), kept};
         const Result<Drafts> again = readDrafts(draftsJson(both));
         ASSERT_TRUE(again) << again.problem().text.toStdString();

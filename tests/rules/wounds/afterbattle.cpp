@@ -50,6 +50,13 @@ TEST(Experience, RaisesRepTwoAndThreeWhoHurtAnEnemyAndStood) // R66
     EXPECT_EQ(after(3, ran).rep, 3);
 }
 
+TEST(Experience, ComesOfAKillTooWithoutAWordOnDamage) // R8
+{
+    Reported killer = harm(Fate::Fine);
+    killer.deeds.kills = 1;
+    EXPECT_EQ(after(3, killer).rep, 4);
+}
+
 TEST(Recover, ABadWoundIsCheckedThoughTheFigureRan) // p. 7
 {
     Reported ran = harm(Fate::RanAway);

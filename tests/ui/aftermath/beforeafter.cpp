@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/beforeafter.h"
 
+#include "model/actions/actions.h"
 #include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
@@ -75,6 +76,34 @@ TEST(BeforeAfter, WhoOutranksTheStarGoesWhateverTheOthersHaveStillToRoll)
     // And one who has to recover first may yet die of it.
     draft.figures[1].fate = Fate::OutOfTheFight;
     EXPECT_EQ(foresee(campaign, swordplay(), draft, {}, {}).rows[1].after, After::Open);
+}
+
+TEST(BeforeAfter, ADieIsTheLastOnlyWhereNothingIsRolledAfterItWhateverItShows)
+{
+    // Given Osric Vane and his two Grunts, who came out of the battle in every way there is,
+    const Campaign campaign = fold(*playStory(onPatrol, swordplay()));
+    const std::vector<Fate> fates{Fate::Fine, Fate::OutOfTheFight, Fate::Captured};
+    for (std::size_t way = 0; way < 27; ++way) {
+        AftermathDraft draft;
+        draft.outcome = Outcome::Success;
+        for (std::size_t i = 0, rest = way; i < 3; ++i, rest /= 3)
+            draft.figures.push_back({campaign.band[i].id, fates[rest % 3]});
+        const BattleReport report{Outcome::Success, draft.figures};
+        RolledDeed deed(
+            [&](Dice &dice, Step &step) { actions::finishBattle(campaign, swordplay(), report, dice, step); });
+        // when each roll is typed up to its last die, then that is the last of all if no face asks for another.
+        while (const auto wanted = deed.wanted()) {
+            Faces typed(wanted->count - 1, Die{4, Thrower::Player});
+            bool ends = true;
+            for (std::uint8_t face = 1; face <= 6; ++face) {
+                RolledDeed next = deed;
+                next.add(Faces(typed) << Die{face, Thrower::Player});
+                ends = ends && next.isComplete();
+            }
+            EXPECT_EQ(foresee(campaign, swordplay(), draft, deed, typed).lastDie, ends) << "way " << way;
+            deed.add(typed << Die{4, Thrower::Player});
+        }
+    }
 }
 
 } // namespace

@@ -206,12 +206,14 @@ void Journey::takeBackAndForward()
 {
     const Campaign after = campaign();
     const std::size_t all = steps();
-    for (std::size_t i = 1; i < all; ++i)
+    // Dice of one's own, and a report, go one thing at a time.
+    constexpr std::size_t mostOfAStep = 100;
+    for (std::size_t i = 0; i < mostOfAStep * all && steps() > 1; ++i)
         press(Qt::Key_Z, Qt::ControlModifier);
     const Campaign &first = campaign();
     EXPECT_EQ(steps(), 1U);
     EXPECT_TRUE(first.past.empty() && first.stockpile.isEmpty() && first.turn == 1 && first.gruntCount() == 0);
-    for (std::size_t i = 1; i < all; ++i)
+    for (std::size_t i = 0; i < mostOfAStep * all && steps() < all; ++i)
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(campaign(), after);
 }

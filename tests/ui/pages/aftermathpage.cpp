@@ -186,6 +186,32 @@ TEST(AftermathPage, ARowWithoutATickStayedAtHome)
     EXPECT_TRUE(preview(page).contains(QStringLiteral("Sat out")));
 }
 
+TEST(AftermathPage, ALetterBringsNobodyInWhoSatOut)
+{
+    OpenBook book(onPatrol);
+    AftermathShown page(book.document());
+    chooseSuccess(page);
+    auto *table = page.find<FateTable>();
+    table->setFocus();
+    table->setCurrentIndex(table->fates()->index(1, FateModel::FirstFate));
+    page.type("s");
+    ASSERT_EQ(table->fates()->fates().size(), 2U);
+    table->setCurrentIndex(table->fates()->index(0, FateModel::FirstFate));
+    page.type("f");
+    EXPECT_EQ(table->currentIndex().row(), 2) << "past the one who sat out";
+
+    table->setCurrentIndex(table->fates()->index(1, FateModel::FirstFate));
+    page.type("o");
+    EXPECT_EQ(table->fates()->fates().size(), 2U);
+    EXPECT_EQ(page.remark(),
+              QStringLiteral("%1 sat out. Tick a box with Space if the figure was there after all.")
+                  .arg(book.campaign().band[1].name));
+    page.press(Qt::Key_Space);
+    EXPECT_EQ(table->fates()->fates()[1].fate, Fate::Fine) << "that is meant";
+    page.type("o");
+    EXPECT_EQ(table->fates()->fates()[1].fate, Fate::OutOfTheFight);
+}
+
 TEST(AftermathPage, OnlyAStarCheatsDeath)
 {
     OpenBook book(onPatrol);

@@ -71,19 +71,22 @@ TEST(ChroniclePage, AStepPointedAtIsForgottenWhenSomethingNewerComesOrAnotherPag
     EXPECT_EQ(view->stepsAfter(), 0);
 }
 
-TEST(ChroniclePage, WhatWasTakenBackCanBeBroughtForwardOneByOne)
+TEST(ChroniclePage, ItsUndoAndRedoAreTheWindows)
 {
     OpenBook book(sample());
     const std::size_t before = book.steps();
     Chronicle page(book.document());
     auto *forward = page.find<Button>(QStringLiteral("Redo"));
     EXPECT_FALSE(forward->isVisible());
-    ASSERT_TRUE(book.document().takeBack(2));
+    page->nameUndo(QStringLiteral("Die 4"), QStringLiteral("Die"));
     EXPECT_TRUE(forward->isVisible());
+    QStringList wanted;
+    QObject::connect(&*page, &Page::undoWanted, [&] { wanted << QStringLiteral("undo"); });
+    QObject::connect(&*page, &Page::redoWanted, [&] { wanted << QStringLiteral("redo"); });
     QTest::mouseClick(forward, Qt::LeftButton);
-    QTest::mouseClick(forward, Qt::LeftButton);
+    QTest::mouseClick(page.find<Button>(QStringLiteral("Undo “Die 4”")), Qt::LeftButton);
+    EXPECT_EQ(wanted, (QStringList{QStringLiteral("redo"), QStringLiteral("undo")}));
     EXPECT_EQ(book.steps(), before);
-    EXPECT_FALSE(forward->isVisible());
 }
 
 TEST(ChroniclePage, FindsWordsAndGoesFromPlaceToPlace)

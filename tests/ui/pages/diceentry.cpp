@@ -106,11 +106,11 @@ TEST(DiceEntry, ALongPromptTakesASecondLineBeforeItIsCut)
 {
     const QString prompt = QStringLiteral("Section 9, what lies in it and whether a river runs through it: 2d6");
     DiceEntry entry;
-    entry.resize(400, 80);
+    entry.resize(480, 80);
     entry.ask(prompt, {{RollKind::Terrain, 9}, 2, 6});
     entry.show();
     const auto *label = entry.findChild<QLabel *>();
-    EXPECT_EQ(label->text().simplified(), prompt);
+    EXPECT_EQ(label->text().simplified().toStdString(), prompt.toStdString());
     EXPECT_EQ(label->text().count(u'\n'), 1);
     EXPECT_GE(label->height(), label->sizeHint().height());
     EXPECT_GE(label->width(), label->sizeHint().width());

@@ -4,6 +4,7 @@
 
 #include "model/story/bandwords.h"
 #include "tests/ui/pages/openbook.h"
+#include "ui/band/placesfree.h"
 #include "ui/band/stockpilepanel.h"
 
 #include <QLabel>
@@ -26,6 +27,22 @@ TEST(FirstEditionBand, ShowsTheStockpileTheLimitOfSpecialWeaponsAndWhatItIsWorth
     EXPECT_TRUE(bandSummary(book.campaign(), chainReaction1())
                     .endsWith(QStringLiteral("; worth 16 points, earned 0 encounter points")))
         << "at the head of the page";
+}
+
+// R85: the Star is away, and it is the Rep of who leads meanwhile that is the limit.
+TEST(FirstEditionBand, NamesWhoLeadsWhereThePlacesAreFree)
+{
+    OpenBook book(rook + QStringLiteral("\nrecruit 2\n  dice: 4 5   3 3\n"), chainReaction1());
+    Campaign campaign = book.campaign();
+    campaign.find(FigureId{1})->backIn = campaign.turn + 2;
+    PlacesFree row;
+    row.load(campaign, chainReaction1());
+    const Figure &leader = *campaign.leaderIn(campaign.turn);
+    EXPECT_EQ(row.text(), QStringLiteral("%1 places free").arg(leader.rep() - 1));
+    EXPECT_EQ(row.accessibleDescription(),
+              QStringLiteral("%1 leads while the Star is away: with Rep %2, at most %2 other Grunts.")
+                  .arg(leader.name)
+                  .arg(leader.rep()));
 }
 
 TEST(FirstEditionBand, HasNoStockpileInOtherRules)

@@ -3,12 +3,14 @@
 // What After the battle asks by the first edition beside the other rules, and what it leaves out.
 
 #include "model/actions/play/play.h"
+#include "model/actions/play/scenario.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/fatemodel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/notice.h"
 #include "ui/aftermath/previewpanel.h"
 #include "ui/aftermath/salvagepanel.h"
 #include "ui/parts/choice.h"
@@ -52,12 +54,66 @@ TEST(FirstEditionReport, AsksForDeedsAndThePartOfThePoints)
     book.reopen();
     ASSERT_TRUE(book.document().draft());
     EXPECT_EQ(book.document().draft()->won, (Fraction{1, 2}));
-    EXPECT_EQ(book.document().draft()->figures[0].deeds, (Deeds{false, false, true, 2, 0}));
+    EXPECT_EQ(book.document().draft()->figures[0].deeds, (Deeds{false, false, false, 2, 0}));
 
     Shown<AftermathPage> page(book.document());
     page->finish();
     EXPECT_FALSE(book.campaign().encounter);
     EXPECT_EQ(book.campaign().points(), 200 + 80);
+}
+
+TEST(FirstEditionReport, TheTickThatCameWithAKillGoesWithIt)
+{
+    OpenBook book(rookMeetsZombies, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    auto *kills = page.find<QSpinBox>(QStringLiteral("Rook, enemies killed"));
+    auto *hurt = page.find<QCheckBox>(QStringLiteral("Rook, inflicted damage"));
+    kills->setValue(1);
+    EXPECT_TRUE(hurt->isChecked());
+    kills->setValue(0);
+    EXPECT_FALSE(hurt->isChecked());
+    hurt->click();
+    kills->setValue(1);
+    kills->setValue(0);
+    EXPECT_TRUE(hurt->isChecked()) << "that one was the player's own";
+}
+
+TEST(FirstEditionReport, TheTickOfAKillNotedInPlayGoesWithItToo)
+{
+    OpenBook book(rookMeetsZombies, chainReaction1());
+    ASSERT_TRUE(book.document().write(*actions::beginPlay(book.campaign(), chainReaction1(), {})));
+    Deeds deeds;
+    deeds.kills = 1;
+    ASSERT_TRUE(book.document().write(*actions::noteDeeds(book.campaign(), FigureId{1}, deeds)));
+    Shown<AftermathPage> page(book.document());
+    auto *hurt = page.find<QCheckBox>(QStringLiteral("Rook, inflicted damage"));
+    EXPECT_TRUE(hurt->isChecked());
+    page.find<QSpinBox>(QStringLiteral("Rook, enemies killed"))->setValue(0);
+    EXPECT_FALSE(hurt->isChecked());
+}
+
+TEST(FirstEditionReport, SaysWhereOneLooksThatMoreAreKilledThanThereWere)
+{
+    OpenBook book(rookMeetsZombies, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
+    page.press(Qt::Key_Space);
+    auto *kills = page.find<QSpinBox>(QStringLiteral("Rook, enemies killed"));
+    const auto enemies = static_cast<int>(book.campaign().encounter->scenario->enemy.figures.size());
+    kills->setValue(enemies + 1);
+    const QString why =
+        QStringLiteral("Enemies killed: %1 are reported, but there were only %2.").arg(enemies + 1).arg(enemies);
+    auto *notice = page.find<Notice>();
+    EXPECT_EQ(notice->text(), why);
+    EXPECT_TRUE(notice->isVisible());
+    EXPECT_EQ(page.remark(), why) << "in sight wherever the page is scrolled to";
+    ASSERT_TRUE(page->nextAct());
+    EXPECT_EQ(page->nextAct()->title, QStringLiteral("Edit report"));
+    EXPECT_EQ(page->nextAct()->detail, why);
+    page->nextAct()->trigger();
+    EXPECT_TRUE(kills->hasFocus()) << "there it can be mended";
+    kills->setValue(enemies);
+    EXPECT_FALSE(notice->isVisible());
 }
 
 TEST(FirstEditionReport, SaysWhatIsNoPartOfThePoints)

@@ -104,7 +104,7 @@ TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
     ASSERT_EQ(fates.size(), 1U);
     EXPECT_EQ(fates.front().fate, Fate::BadWound);
     EXPECT_EQ(fates.front().deeds.kills, 2);
-    EXPECT_TRUE(fates.front().deeds.inflictedDamage);
+    EXPECT_TRUE(fates.front().deeds.completed().inflictedDamage);
 }
 
 TEST(FirstEditionOnTheTable, WhatARowCannotDoSaysWhy)
@@ -143,6 +143,53 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     page.press(Qt::Key_M);
     EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "he got up again";
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+}
+
+TEST(FirstEditionOnTheTable, NobodyIsCreditedWithMoreThanThereAre)
+{
+    OpenBook book(withoutLand, chainReaction1());
+    begin(book);
+    PlayShown page(book.document());
+    const Play &play = *book.campaign().play;
+    const int enemies = play.enemies();
+    chooseOpened(page, {RowKind::Own, 1, 0});
+    for (int i = 0; i < enemies; ++i)
+        page.press(Qt::Key_K);
+    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, enemies);
+    page.press(Qt::Key_K);
+    EXPECT_EQ(play.find(FigureId{1})->deeds.kills, enemies);
+    const QString why =
+        QStringLiteral("Enemies killed: %1 are reported, but there were only %2.").arg(enemies + 1).arg(enemies);
+    EXPECT_EQ(page.remark(), why);
+    for (const QPushButton *button : page.find<PlayBar>()->findChildren<QPushButton *>()) {
+        if (button->text() == QStringLiteral("Killed one") && button->isVisible()) {
+            EXPECT_FALSE(button->isEnabled());
+            EXPECT_TRUE(button->toolTip().contains(why)) << button->toolTip().toStdString();
+        }
+    }
+}
+
+TEST(FirstEditionOnTheTable, WhoSatOutStandsBelowTheOthers)
+{
+    OpenBook book(rook + QStringLiteral(R"(  option: terrain=none
+
+recruit 2
+  dice: 4 5   3 3
+
+prepare
+  enemy: police
+  seed: 3
+)"),
+                  chainReaction1());
+    const auto begun = actions::beginPlay(book.campaign(), chainReaction1(), {FigureId{3}});
+    ASSERT_TRUE(begun) << begun.problem().text.toStdString();
+    ASSERT_TRUE(book.document().write(*begun));
+    std::vector<int> order;
+    for (const PlayRow &row : rowsOf(book.campaign(), chainReaction1(), {})) {
+        if (row.key.kind == RowKind::Own)
+            order.push_back(row.key.id);
+    }
+    EXPECT_EQ(order, (std::vector{3, 1, 2}));
 }
 
 TEST(FirstEditionOnTheTable, BeginsAtTheBandsOwnEdge_R26)

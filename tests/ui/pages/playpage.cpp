@@ -3,6 +3,7 @@
 // The battle on the table, by keys and by mouse.
 
 #include "model/actions/play/play.h"
+#include "model/story/whoacts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/draft.h"
@@ -84,6 +85,57 @@ TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
     EXPECT_TRUE(page.remark().startsWith(QStringLiteral("PEF 1 resolved"))) << page.remark().toStdString();
     ASSERT_FALSE(play().groups.empty()) << "a 6 brings somebody at every EAL";
     EXPECT_EQ(page.find<PlayList>()->chosen(), (RowKey{RowKind::Group, 1, 0})) << "whoever came is chosen";
+}
+
+TEST_F(OnTheTable, MNamesWhoMovesAndGoesOnInTheOrderThatIsTold)
+{
+    PlayShown page(m_book.document());
+    choose(page, star);
+    page.press(Qt::Key_A);
+    answer(page, "25");
+    const std::vector<Mover> order = moversInOrder(m_book.campaign(), swordplay(), firstEnemy);
+    ASSERT_EQ(order.size(), 3U);
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const RowKey row{RowKind::Pef, order[i].id, 0};
+        if (i > 0) {
+            EXPECT_TRUE(page.find<Button>(QStringLiteral("Move PEF %1").arg(row.id))->isEnabled()) << "the next one";
+        }
+        page.press(Qt::Key_M);
+        EXPECT_EQ(page.find<PlayList>()->chosen(), row);
+        answer(page, "66");
+        EXPECT_EQ(play().pef(row.id)->movedIn, 1);
+    }
+    choose(page, star);
+    page.press(Qt::Key_M);
+    EXPECT_EQ(page.remark(), QStringLiteral("Nobody of the enemy is left to move."));
+    EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+}
+
+TEST_F(OnTheTable, MMovesThePefThatIsChosen)
+{
+    PlayShown page(m_book.document());
+    choose(page, star);
+    page.press(Qt::Key_A);
+    answer(page, "25");
+    const int last = moversInOrder(m_book.campaign(), swordplay(), firstEnemy).back().id;
+    choose(page, {RowKind::Pef, last, 0});
+    EXPECT_TRUE(page.find<Button>(QStringLiteral("Move PEF %1").arg(last))->isEnabled());
+    page.press(Qt::Key_M);
+    answer(page, "66");
+    EXPECT_EQ(play().pef(last)->movedIn, 1);
+}
+
+TEST_F(OnTheTable, AClickBesideTheRowsLeavesTheChosenOneChosen)
+{
+    PlayShown page(m_book.document());
+    page->resize(1135, 1100); // more than the rows need
+    choose(page, star);
+    auto *list = page.find<PlayList>();
+    const QPoint below(20, list->viewport()->height() - 3);
+    ASSERT_FALSE(list->indexAt(below).isValid());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, below);
+    EXPECT_EQ(list->chosen(), star);
+    EXPECT_TRUE(list->selectionModel()->isSelected(list->currentIndex())) << "as its buttons say";
 }
 
 TEST_F(OnTheTable, OneKeyEachForHowAFigureStands)
@@ -182,10 +234,10 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     choose(page, {RowKind::Group, 1, 0});
     page.press(Qt::Key_A);
     answer(page, "216");
-    EXPECT_FALSE(page.find<Button>(QStringLiteral("Move"))->isEnabled()) << "nobody of theirs has Rep 6";
+    EXPECT_FALSE(page.find<Button>(QStringLiteral("Move group 1"))->isEnabled()) << "nobody of theirs has Rep 6";
     page.press(Qt::Key_T);
     EXPECT_EQ(play().groups.front().army, firstEnemy);
-    EXPECT_TRUE(page.find<Button>(QStringLiteral("Move"))->isEnabled());
+    EXPECT_TRUE(page.find<Button>(QStringLiteral("Move group 1"))->isEnabled());
     EXPECT_EQ(row(), QStringLiteral("side 2, section 4"));
     ASSERT_TRUE(m_book.document().takeBack());
     EXPECT_EQ(play().groups.front().army, 2);

@@ -31,16 +31,27 @@ void beginPlay(OpenBook &book)
     ASSERT_TRUE(begun && book.document().write(*begun));
 }
 
+/// Whose test it is, by the place in the list.
+void takeFor(ReferenceShown &page, int place)
+{
+    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    who->setCurrentIndex(place);
+    emit who->activated(place);
+}
+
+void roll(ReferenceShown &page, const char *dice)
+{
+    page->resolver()->dice()->entry()->setFocus();
+    page.type(dice);
+    page.press(Qt::Key_Return);
+}
+
 /// Two sixes: Obviously Dead.
 void knockDownTheFirstGrunt(ReferenceShown &page)
 {
     page->list()->choose(u"knock-down"_s);
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
-    who->setCurrentIndex(2);
-    emit who->activated(2);
-    page->resolver()->dice()->entry()->setFocus();
-    page.type("66");
-    page.press(Qt::Key_Return);
+    takeFor(page, 2);
+    roll(page, "66");
 }
 
 } // namespace
@@ -50,10 +61,9 @@ TEST(ReferencePage, TakesTheRepTheClassAndTheLeaderOfAFigure)
     OpenBook book(onPatrol);
     ReferenceShown page(book.document());
     page->list()->choose(u"man-down"_s);
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
+    const auto *who = page.find<QComboBox>(u"Whose test it is"_s);
     EXPECT_EQ(who->itemText(1).toStdString(), "Osric Vane, Rep 5");
-    who->setCurrentIndex(2); // a Heavy Infantry soldier led by Osric
-    emit who->activated(2);
+    takeFor(page, 2); // a Heavy Infantry soldier led by Osric
     const QStringList asked = page->resolver()->form()->keyValues();
     EXPECT_TRUE(asked.contains(u"rep=%1"_s.arg(book.campaign().band[1].rep()))) << asked.join(u' ').toStdString();
     EXPECT_TRUE(asked.contains(u"leader_rep=5"_s)) << asked.join(u' ').toStdString();
@@ -65,9 +75,7 @@ TEST(ReferencePage, AStarChoosesAndNothingIsRolled)
     OpenBook book(onPatrol);
     ReferenceShown page(book.document());
     page->list()->choose(u"received-fire"_s);
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
-    who->setCurrentIndex(1);
-    emit who->activated(1);
+    takeFor(page, 1);
     EXPECT_EQ(outcomeOn(page), "");
     const QList<QAbstractButton *> numbers =
         page.find<Choice>(u"A Star may choose"_s)->findChildren<QAbstractButton *>();
@@ -115,9 +123,7 @@ TEST(ReferencePage, WritingDownIsRefusedWhereNothingIsInPlay)
     OpenBook book(onPatrol);
     ReferenceShown page(book.document());
     page->list()->choose(u"knock-down"_s);
-    page->resolver()->dice()->entry()->setFocus();
-    page.type("66");
-    page.press(Qt::Key_Return);
+    roll(page, "66");
     const std::size_t before = book.steps();
     page.press(Qt::Key_W);
     EXPECT_EQ(book.steps(), before);
@@ -131,12 +137,8 @@ TEST(ReferencePage, StarPowerStandsAtWhatIsLeftOfIt)
     beginPlay(book);
     ReferenceShown page(book.document());
     page->list()->choose(u"star-power"_s);
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
-    who->setCurrentIndex(1);
-    emit who->activated(1);
-    page->resolver()->dice()->entry()->setFocus();
-    page.type("66455");
-    page.press(Qt::Key_Return);
+    takeFor(page, 1);
+    roll(page, "66455");
     page.press(Qt::Key_W);
     EXPECT_EQ(book.campaign().play->starPower, 3);
     page->resolver()->rollAgain();
@@ -149,13 +151,9 @@ TEST(ReferencePage, ReadsTheSameDiceForWhomeverItIs)
     ReferenceShown page(book.document());
     page->list()->choose(u"knock-down"_s);
     page.find<QSpinBox>(u"Rep"_s)->setValue(3);
-    page->resolver()->dice()->entry()->setFocus();
-    page.type("44");
-    page.press(Qt::Key_Return);
+    roll(page, "44");
     EXPECT_EQ(outcomeOn(page), "Obviously Dead");
-    auto *who = page.find<QComboBox>(u"Whose test it is"_s);
-    who->setCurrentIndex(1); // Rep 5
-    emit who->activated(1);
+    takeFor(page, 1); // Rep 5
     EXPECT_EQ(outcomeOn(page), "Stunned");
 }
 
@@ -186,9 +184,7 @@ prepare
     EXPECT_TRUE(asked.contains(u"weapon=smg"_s)) << asked.join(u' ').toStdString();
 
     page.find<QSpinBox>(u"Range in inches"_s)->setValue(7); // an eighth of 160
-    page->resolver()->dice()->entry()->setFocus();
-    page.type("07");
-    page.press(Qt::Key_Return);
+    roll(page, "07");
     page.type("1");
     page.press(Qt::Key_Return);
     page.type("4");

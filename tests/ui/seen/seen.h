@@ -27,6 +27,9 @@ QStringList scrollingInScrolling(const QWidget &window);
 /// tabbed to and no other. The window is the active one: the keys are pressed. The focus is where it was afterwards.
 QStringList brokenRing(QWidget &window);
 
+/// Every underlined letter stands for one control, and a label's leads to what takes keys.
+QStringList deadMnemonics(const QWidget &window);
+
 /// Parts of a window that came up as windows of their own since it was asked last. The first call begins to watch.
 QStringList strayWindows();
 

@@ -78,18 +78,18 @@ Wanderer::~Wanderer()
 void Wanderer::foundAnew()
 {
     const QString name = u"%1-%2-%3.muster"_s.arg(QLatin1String(m_rules.name)).arg(m_seed).arg(++m_campaigns);
-    m_path = QDir(m_folder).filePath(name);
-    const auto made = CampaignFile::create(m_path, foundedBy(m_rules, m_chance));
+    const QString path = QDir(m_folder).filePath(name);
+    const auto made = CampaignFile::create(path, foundedBy(m_rules, m_chance));
     EXPECT_TRUE(made) << (made ? "" : made.problem().text.toStdString());
-    openAnew();
+    openAnew(path);
     m_diary.write(u"founds a campaign"_s);
 }
 
-void Wanderer::openAnew()
+void Wanderer::openAnew(const QString &path)
 {
     m_window.reset();
     chooseWhoseDice();
-    m_window = openWindow(m_path);
+    m_window = openWindow(path);
     m_window->show();
     m_window->activateWindow();
     EXPECT_TRUE(QTest::qWaitForWindowActive(m_window.get()));
@@ -103,10 +103,10 @@ void Wanderer::chooseWhoseDice()
 
 void Wanderer::restart()
 {
-    if (m_window->document())
-        m_path = m_window->document()->path(); // it may have gone on in another file
+    // It may have gone on in another file.
+    const QString path = m_window->document() ? m_window->document()->path() : m_path;
     m_window->close();
-    openAnew();
+    openAnew(path);
 }
 
 QString Wanderer::play(int acts)
@@ -227,13 +227,12 @@ QString Wanderer::look()
         return u"warnings: %1\n%2"_s.arg(warning, m_diary.tell());
     if (!m_window->document())
         return {}; // Campaign › Close
-    const QString path = m_path = m_window->document()->path();
+    const QString path = m_window->document()->path();
     Book book = readBook();
     if (book != m_window->document()->book())
         return u"file: the window has another book than the file\n"_s + m_diary.tell();
-    const bool newFile = path != m_bookPath;
+    const bool newFile = std::exchange(m_path, path) != path;
     const Book before = std::exchange(m_book, std::move(book));
-    m_bookPath = path;
     const Sight sight{*m_window, window(), m_book, before, newFile, std::exchange(m_asked, false), before != m_book};
     for (const Invariant &invariant : invariants()) {
         const QString complaints = complaintsOf(invariant, sight);

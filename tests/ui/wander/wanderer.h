@@ -23,7 +23,7 @@ public:
     QString play(int acts);
 
 private:
-    void openAnew();
+    void openAnew(const QString &path);
     void foundAnew();
     void restart();
     void chooseWhoseDice();
@@ -41,11 +41,10 @@ private:
     Chance m_chance;
     Diary m_diary;
     QString m_folder;
-    QString m_path;
     int m_campaigns = 0;
     std::unique_ptr<MainWindow> m_window;
     Book m_book; ///< as the file had it when it was looked at last
-    QString m_bookPath;
+    QString m_path; ///< of that file
     bool m_asked = false;
     int m_level = 0; ///< of event loops, below which an act waits for a dialog
     int m_inDialog = 0; ///< acts since it opened

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/window/desk.h"
 
+#include "model/sample/playstory.h"
 #include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "ui/band/bandpage.h"
@@ -29,6 +30,15 @@ Desk::Desk()
     QStandardPaths::setTestModeEnabled(false);
     qputenv("XDG_DATA_HOME", m_folder.path().toLocal8Bit());
     wearAppearance();
+}
+
+QString Desk::told(const QString &story, const QString &name) const
+{
+    const Result<Steps> steps = playStory(story, swordplay());
+    EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
+    const QString path = pathOf(name);
+    EXPECT_TRUE(CampaignFile::create(path, Book{*steps, steps->size()}));
+    return path;
 }
 
 QString Desk::sample() const

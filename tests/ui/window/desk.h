@@ -18,6 +18,8 @@ protected:
     Desk();
 
     QString pathOf(const QString &name) const { return m_folder.filePath(name); }
+    /// A story of Swordplay as a file in the folder.
+    QString told(const QString &story, const QString &name = QStringLiteral("band.muster")) const;
     /// The sample campaign as a file in the folder.
     QString sample() const;
     /// Shows it and waits until it has the keyboard.

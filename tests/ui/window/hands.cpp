@@ -22,6 +22,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/dicehabit.h"
 #include "ui/window/monthbar.h"
+#include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
 #include "ui/window/tab.h"
 
@@ -49,6 +50,10 @@ protected:
         show(m_window);
         hand::rest();
     }
+    ~Hands() override { QApplication::setDoubleClickInterval(m_moment); }
+    /// The moment after which an Enter is meant, however slow the machine is.
+    static void makeMomentLong() { QApplication::setDoubleClickInterval(60'000); }
+    static void momentPasses() { QApplication::setDoubleClickInterval(0); }
     MainWindow &window() { return m_window; }
     const CampaignDocument &document() const { return *m_window.document(); }
 
@@ -87,6 +92,7 @@ protected:
     }
 
 private:
+    const int m_moment = QApplication::doubleClickInterval();
     MainWindow m_window;
 };
 
@@ -159,6 +165,53 @@ TEST_F(Hands, TheNextActLeadsTheKeyboardAwayFromTheTabOfAnotherPage)
     EXPECT_EQ(window().notebook()->current(), PageKind::Encounter);
     EXPECT_FALSE(qobject_cast<Tab *>(QApplication::focusWidget()));
     EXPECT_EQ(seen::brokenRing(window()).join(u'\n').toStdString(), "");
+}
+
+TEST_F(Hands, OneEnterTooManyAfterTheLastRollDoesNotBeginPlay)
+{
+    makeMomentLong();
+    open(twoGrunts);
+    window().notebook()->open(PageKind::Encounter);
+    click(QStringLiteral("Use my own dice"));
+    while (!document().campaign().encounter)
+        hand::press(Qt::Key_Return); // rolls
+    hand::rest();
+    auto *next = window().findChild<MonthBar *>()->nextAct();
+    ASSERT_TRUE(next->hasFocus());
+    ASSERT_EQ(next->accessibleName().toStdString(), "Begin play");
+    hand::press(Qt::Key_Return);
+    hand::press(Qt::Key_Return);
+    EXPECT_FALSE(document().campaign().play);
+    momentPasses();
+    hand::press(Qt::Key_Return);
+    EXPECT_TRUE(document().campaign().play) << "now it is meant";
+}
+
+TEST_F(Hands, OneEnterTooManyAfterTheLastRollDoesNotFinishTheMonth)
+{
+    makeMomentLong();
+    open(onPatrol);
+    window().notebook()->open(PageKind::Aftermath);
+    click(QStringLiteral("Success"));
+    const int turn = document().campaign().turn;
+    for (int i = 0; i < 12; ++i)
+        hand::press(Qt::Key_Return); // all the dice, and then some
+    EXPECT_EQ(document().campaign().turn, turn);
+    momentPasses();
+    hand::press(Qt::Key_Return);
+    EXPECT_EQ(document().campaign().turn, turn + 1);
+}
+
+TEST_F(Hands, CtrlEnterShowsWhereItLeadsTheKeyboard)
+{
+    open(onPatrol);
+    window().notebook()->open(PageKind::Aftermath);
+    window().setAttribute(Qt::WA_KeyboardFocusChange, false); // as after a click
+    hand::press(Qt::Key_Return, Qt::ControlModifier); // Report the outcome
+    auto *focus = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+    ASSERT_TRUE(focus);
+    EXPECT_EQ(focus->text(), QStringLiteral("Success"));
+    EXPECT_TRUE(window().testAttribute(Qt::WA_KeyboardFocusChange)) << "its ring is drawn";
 }
 
 TEST_F(Hands, TheKeyboardIsOnTheLastPageOnceTheCampaignIsOver)

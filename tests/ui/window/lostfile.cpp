@@ -188,7 +188,8 @@ TEST_F(LostFile, AFileThatMayOnlyBeReadIsToldAtOpeningAndBeforeTheFirstDie)
         ASSERT_TRUE(QFile::setPermissions(kept, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
         MainWindow window;
         ASSERT_TRUE(window.openFile(path));
-        EXPECT_TRUE(bar(window).text().contains(QStringLiteral("can only be read"))) << bar(window).text().toStdString();
+        EXPECT_TRUE(bar(window).text().contains(QStringLiteral("can only be read")))
+            << bar(window).text().toStdString();
         EXPECT_EQ(offersOf(window), QStringList{QStringLiteral("Save a copy…")});
         EXPECT_TRUE(window.windowTitle().contains(QStringLiteral("(read-only)")));
 
@@ -222,6 +223,26 @@ TEST_F(LostFile, WhatAnotherProgramWasInTheWayOfIsTriedAgain)
     EXPECT_EQ(window.document()->book().inForce, before + 1);
     EXPECT_TRUE(bar(window).isHidden());
     EXPECT_EQ(held(path), window.document()->book());
+}
+
+TEST_F(LostFile, WhatSomethingElseHasComeAfterIsNotTriedAgainAndThatIsSaid)
+{
+    const QString path = sample();
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(path));
+    const Book before = window.document()->book();
+    {
+        testing::RawDatabase other(path);
+        other.run(QStringLiteral("BEGIN EXCLUSIVE"));
+        EXPECT_FALSE(rename(window));
+        other.run(QStringLiteral("ROLLBACK"));
+    }
+    ASSERT_TRUE(window.document()->keepDraft(AftermathDraft{}));
+    press(window, QStringLiteral("Try again"));
+    EXPECT_EQ(window.document()->book(), before);
+    EXPECT_EQ(bar(window).text().toStdString(),
+              "It was not tried again, because something else has been done since. Do it anew if you still want it.");
+    EXPECT_TRUE(offersOf(window).isEmpty());
 }
 
 TEST_F(LostFile, ANewStepSaysWhatCanNoLongerBeBroughtForward)

@@ -15,6 +15,7 @@
 #include "ui/window/notebook.h"
 #include "ui/window/tab.h"
 
+#include "model/actions/actions.h"
 #include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
@@ -36,19 +37,16 @@ class ReportByKeys : public testing::Desk
 protected:
     /// Osric Vane of Rep 5 on a Patrol with two Grunts of Rep 4 and 3.
     ReportByKeys()
+        : m_path(told(testing::onPatrol))
     {
         rememberDiceHabit(DiceHabit::Program);
-        const Result<Steps> steps = playStory(testing::onPatrol, testing::swordplay());
-        EXPECT_TRUE(steps) << (steps ? "" : steps.problem().text.toStdString());
-        EXPECT_TRUE(CampaignFile::create(path(), Book{*steps, steps->size()}));
     }
-    QString path() const { return pathOf(QStringLiteral("band.muster")); }
 
     /// At the question how the battle ended.
     void open(MainWindow &window)
     {
         m_window = &window;
-        ASSERT_TRUE(window.openFile(path()));
+        ASSERT_TRUE(window.openFile(m_path));
         window.resize(1280, 800);
         show(window);
         go(QStringLiteral("Aftermath"));
@@ -82,6 +80,12 @@ protected:
         const auto place = std::find(columns.begin(), columns.end(), fate) - columns.begin();
         ASSERT_TRUE(hand::click(fates(), fates().fates()->index(row, FateModel::FirstFate + static_cast<int>(place))));
     }
+    /// By Enter, roll by roll.
+    void rollAll() const
+    {
+        for (int i = 0; i < 9 && page().conversation()->deed().wanted(); ++i)
+            hand::press(Qt::Key_Return);
+    }
     Fate fateOf(int row) const { return fates().fates()->fates()[static_cast<std::size_t>(row)].fate; }
     int outcome() const { return page().findChild<Choice *>()->current(); }
     QString typed() const { return page().conversation()->entry()->typedText(); }
@@ -110,6 +114,7 @@ protected:
         return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName().toStdString() : "nothing";
     }
 
+    QString m_path;
     MainWindow *m_window = nullptr;
 };
 
@@ -252,6 +257,110 @@ TEST_F(ReportByKeys, AfterARestartWhatWasReportedGoesAtOnceAndComesBack)
     EXPECT_EQ(fateOf(1), Fate::Captured);
 }
 
+TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneIsUndoneOnOneThingAtATime)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Failure"));
+    choose(QStringLiteral("Success"));
+    tick(2, Fate::Captured);
+    rollAll();
+    const std::size_t all = rolls();
+    hand::press(Qt::Key_Return); // Finish
+    ASSERT_EQ(steps(), before + 1);
+
+    undo();
+    EXPECT_EQ(steps(), before);
+    EXPECT_EQ(rolls(), all);
+    undo();
+    EXPECT_EQ(rolls(), all - 1);
+    for (std::size_t i = 1; i < all; ++i)
+        undo();
+    const QString tibb = window.document()->campaign().band[2].name;
+    const QStringList names{QStringLiteral("%1: Captured").arg(tibb), QStringLiteral("Outcome: Success"),
+                            QStringLiteral("Outcome: Failure")};
+    for (const QString &name : names) {
+        EXPECT_EQ(menu(QStringLiteral("Undo ")).toStdString(), QStringLiteral("Undo “%1”").arg(name).toStdString());
+        undo();
+    }
+    EXPECT_EQ(outcome(), -1);
+    EXPECT_EQ(fateOf(2), Fate::Fine);
+    EXPECT_EQ(steps(), before) << "only now it is the steps' turn";
+    undo();
+    EXPECT_EQ(steps(), before - 1);
+
+    redo();
+    EXPECT_EQ(steps(), before);
+    go(QStringLiteral("Aftermath"));
+    EXPECT_EQ(outcome(), -1);
+    for (std::size_t i = 0; i < all + 3; ++i)
+        redo();
+    EXPECT_TRUE(page().conversation()->deed().isComplete());
+    EXPECT_EQ(steps(), before);
+    redo();
+    EXPECT_EQ(steps(), before + 1);
+}
+
+TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneAfterARestartGoesByItsDiceAndAtOnce)
+{
+    std::size_t before = 0;
+    {
+        MainWindow window;
+        open(window);
+        before = steps();
+        choose(QStringLiteral("Success"));
+        rollAll();
+        hand::press(Qt::Key_Return); // Finish
+    }
+    MainWindow window;
+    open(window);
+    undo();
+    ASSERT_EQ(steps(), before);
+    for (std::size_t i = rolls(); i > 0; --i)
+        undo();
+    EXPECT_EQ(rolls(), 0U);
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “The report”"));
+    undo();
+    EXPECT_EQ(outcome(), -1);
+    EXPECT_EQ(steps(), before);
+    redo();
+    EXPECT_EQ(outcome(), 0);
+}
+
+TEST_F(ReportByKeys, UndoGoesToTheReportFromAnyPageAndReachesNoEarlierStep)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Success"));
+    for (const char *elsewhere : {"Encounter", "Chronicle", "Band"}) {
+        hand::type(QStringLiteral("4"));
+        go(QString::fromLatin1(elsewhere));
+        EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Die 4”")) << elsewhere;
+        undo();
+        EXPECT_EQ(steps(), before) << elsewhere;
+        EXPECT_EQ(window.notebook()->current(), PageKind::Aftermath) << elsewhere;
+        EXPECT_EQ(typed(), QString()) << elsewhere;
+    }
+}
+
+TEST_F(ReportByKeys, AStepThatCameAfterTheReportIsUndoneBeforeIt)
+{
+    MainWindow window;
+    open(window);
+    const std::size_t before = steps();
+    choose(QStringLiteral("Success"));
+    CampaignDocument &document = *window.document();
+    Figure renamed = document.campaign().band[1];
+    renamed.name = QStringLiteral("Hob");
+    ASSERT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
+    undo();
+    EXPECT_EQ(steps(), before);
+    EXPECT_EQ(outcome(), 0);
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Outcome: Success”"));
+}
+
 TEST_F(ReportByKeys, EnterAfterTheOutcomeRollsTheDice)
 {
     MainWindow window;
@@ -269,14 +378,16 @@ TEST_F(ReportByKeys, EnterPressesFinishWhereTheKeyboardIsAtIt)
     open(window);
     const std::size_t before = steps();
     choose(QStringLiteral("Success"));
-    for (int i = 0; i < 9 && page().conversation()->deed().wanted(); ++i)
-        hand::press(Qt::Key_Return);
+    rollAll();
     ASSERT_EQ(focus(), "Finish Month 1");
     // The key that took the last die is still held.
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, QStringLiteral("\r"), true);
     QApplication::sendEvent(QApplication::focusWidget(), &held);
     EXPECT_EQ(steps(), before);
+    const int moment = QApplication::doubleClickInterval();
+    QApplication::setDoubleClickInterval(0); // it has passed, and the key is pressed anew
     hand::press(Qt::Key_Return);
+    QApplication::setDoubleClickInterval(moment);
     EXPECT_EQ(steps(), before + 1);
 }
 
@@ -293,9 +404,7 @@ TEST_F(ReportByKeys, TheKeyboardBeginsAtWhatIsSuggested)
 
 TEST_F(ReportByKeys, ARestartOpensWhereTheDiceWait)
 {
-    const Result<Steps> steps = playStory(testing::twoGrunts, testing::swordplay());
-    const QString half = pathOf(QStringLiteral("half.muster"));
-    ASSERT_TRUE(CampaignFile::create(half, Book{*steps, steps->size()}));
+    const QString half = told(testing::twoGrunts, QStringLiteral("half.muster"));
     rememberDiceHabit(DiceHabit::Own);
     {
         MainWindow window;
@@ -321,9 +430,7 @@ TEST_F(ReportByKeys, ARestartOpensWhereTheDiceWait)
 
 TEST_F(ReportByKeys, TheLineToTypeAtStaysInSightHoweverManyRollsThereAre)
 {
-    const Result<Steps> steps = playStory(testing::twoGrunts, testing::swordplay());
-    const QString own = pathOf(QStringLiteral("own.muster"));
-    ASSERT_TRUE(CampaignFile::create(own, Book{*steps, steps->size()}));
+    const QString own = told(testing::twoGrunts, QStringLiteral("own.muster"));
     rememberDiceHabit(DiceHabit::Own);
     MainWindow window;
     ASSERT_TRUE(window.openFile(own));

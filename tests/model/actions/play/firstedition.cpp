@@ -179,7 +179,7 @@ TEST(FirstEditionPlay, TheReportKnowsDeedsAndTheEnemysLosses)
     EXPECT_EQ(battle.now(), "No enemy is left on the table. Go to After the battle.");
     const AftermathDraft report = actions::reportSoFar(battle.campaign());
     EXPECT_EQ(report.outcome, Outcome::Success);
-    EXPECT_EQ(report.figures.front().deeds, deeds.completed());
+    EXPECT_EQ(report.figures.front().deeds, deeds);
     EXPECT_EQ(report.enemy.lost, (std::vector{1, 3}));
 }
 
@@ -260,6 +260,23 @@ TEST(FirstEditionPlay, WhoeverFelledAnEnemyHasItAmongHisDeeds_R65)
     battle.enemy(1, 2, TableState::DuckedBack);
     EXPECT_TRUE(actions::tooManyKilled(battle.play())) << "he was not dead at all";
     EXPECT_FALSE(actions::tooManyRouted(battle.play()));
+}
+
+TEST(FirstEditionPlay, AKillThatIsTakenBackTakesItsDamageAlong_R8)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins();
+    const auto notes = [&](bool hurt, int kills) {
+        Deeds deeds = battle.play().find(FigureId{1})->deeds;
+        deeds.inflictedDamage = deeds.inflictedDamage || hurt;
+        deeds.kills = kills;
+        battle.does(actions::noteDeeds(battle.campaign(), FigureId{1}, deeds));
+        return battle.told();
+    };
+    EXPECT_EQ(notes(false, 1), "Rook's deeds: killed 1, inflicted damage");
+    EXPECT_EQ(notes(false, 0), "Rook's deeds: none");
+    EXPECT_EQ(notes(true, 1), "Rook's deeds: killed 1, inflicted damage");
+    EXPECT_EQ(notes(false, 0), "Rook's deeds: inflicted damage") << "which was said by itself";
 }
 
 TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)

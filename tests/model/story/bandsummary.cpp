@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+// The band's head line, which must say the same as the row of places that are free.
+
+#include "model/story/bandsummary.h"
+#include "tests/support/playedband.h"
+
+namespace muster::testing {
+namespace {
+
+Profile gangster(int rep)
+{
+    Profile profile;
+    profile.type = QStringLiteral("Gang member");
+    profile.rep = rep;
+    profile.weapon = QStringLiteral("pistol");
+    profile.armorWorn = QStringLiteral("none");
+    return profile;
+}
+
+/// Rook, Rep 4, and four Grunts, the best of them Rep 5.
+Campaign rookAndFour()
+{
+    PlayedBand squad("gang", "Rook", 4, {{QStringLiteral("terrain"), QStringLiteral("none")}});
+    squad.joins("Sable", gangster(5)).joins("Wren", gangster(4)).joins("Pike", gangster(3)).joins("Moth", gangster(3));
+    return squad.campaign();
+}
+
+Room roomOf(const Campaign &campaign)
+{
+    return calendarOf(campaign, chainReaction1()).room(campaign, chainReaction1());
+}
+
+std::string headOf(const Campaign &campaign)
+{
+    return bandSummary(campaign, chainReaction1()).section(u';', 0, 0).toStdString();
+}
+
+TEST(BandSummary, CountsTheGruntsAgainstTheStarsRep)
+{
+    const Campaign campaign = rookAndFour();
+    EXPECT_EQ(headOf(campaign), "Star and 4 of 4 Grunts, Rep 19 in all");
+    EXPECT_EQ(roomOf(campaign).places, 0);
+}
+
+// R85: the best Grunt present leads. He takes none of the places, and it is his Rep that is the limit.
+TEST(BandSummary, NamesWhoLeadsWhileTheStarIsAway)
+{
+    Campaign campaign = rookAndFour();
+    campaign.find(FigureId{1})->backIn = campaign.turn + 2;
+    const Room room = roomOf(campaign);
+    EXPECT_EQ(headOf(campaign), "Star away, Sable leads 3 of 5 Grunts, Rep 19 in all");
+    EXPECT_EQ(room.most, 5);
+    EXPECT_EQ(room.places, 2);
+    EXPECT_EQ(room.why.toStdString(), "Sable leads while the Star is away: with Rep 5, at most 5 other Grunts.");
+}
+
+TEST(BandSummary, LeavesThePlaceOfAGruntWhoIsAwayFree)
+{
+    Campaign campaign = rookAndFour();
+    campaign.find(FigureId{3})->backIn = campaign.turn + 2;
+    EXPECT_EQ(headOf(campaign), "Star and 3 of 4 Grunts, 1 away, Rep 19 in all");
+    EXPECT_EQ(roomOf(campaign).places, 1);
+}
+
+TEST(BandSummary, SaysWithARefusalWhoseRepIsFull)
+{
+    Campaign campaign = rookAndFour();
+    EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
+              "There is no room in the band: Rook, Rep 4, leads 4 Grunts at most, and there are 4.");
+    campaign.find(FigureId{1})->backIn = campaign.turn + 2;
+    campaign.find(FigureId{2})->profile.rep = 3;
+    campaign.find(FigureId{3})->profile.rep = 3;
+    EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
+              "There is no room in the band: Sable, Rep 3, leads 3 Grunts at most, and there are 3.");
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// Before undone steps are discarded the player is asked, and once.
+#include "tests/ui/window/dicedesk.h"
+#include "ui/window/actdice.h"
+#include "ui/window/notebook.h"
+
+#include "model/actions/actions.h"
+#include "tests/support/stories.h"
+
+#include <QFile>
+#include <QTest>
+
+namespace muster {
+
+using DropQuestionAsked = testing::DiceDesk;
+
+TEST_F(DropQuestionAsked, DroppingWhatWasUndoneIsAskedFirstAndOnce)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    const Book whole = document.book();
+    ASSERT_TRUE(document.takeBack(2)); // the Patrol and the recruits
+    window.notebook()->open(PageKind::Encounter);
+
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Cancel"), [&] { click(window, QStringLiteral("Roll everything")); }));
+    EXPECT_EQ(document.book().steps.size(), whole.steps.size()) << "Cancel does nothing at all";
+    EXPECT_FALSE(document.campaign().encounter);
+
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
+                               [&] { click(window, QStringLiteral("Use my own dice")); }));
+    ASSERT_TRUE(dice(window)) << "asked before the first die";
+    comeBackToDice(window);
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] { press(Qt::Key_Return, Qt::ShiftModifier); }))
+        << "and not again after the last";
+    EXPECT_TRUE(document.campaign().encounter);
+    EXPECT_FALSE(document.book().canBringForward());
+}
+
+TEST_F(DropQuestionAsked, WhatWasUndoneCanBeRedoneInstead)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    CampaignDocument &document = *window.document();
+    const std::size_t steps = document.book().inForce;
+    ASSERT_TRUE(document.takeBack(1));
+    window.notebook()->open(PageKind::Encounter);
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Redo it"), [&] { click(window, QStringLiteral("Roll everything")); }));
+    QTest::qWait(0);
+    EXPECT_EQ(document.book().inForce, steps);
+}
+
+TEST_F(DropQuestionAsked, ACorrectionAloneGoesUnasked)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    CampaignDocument &document = *window.document();
+    Figure renamed = document.campaign().band[1];
+    renamed.name = QStringLiteral("Hob");
+    ASSERT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
+    ASSERT_TRUE(document.takeBack());
+    renamed.name = QStringLiteral("Nob");
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] {
+        EXPECT_TRUE(document.write(*actions::correctFigure(document.campaign(), document.pack(), renamed)));
+    }));
+}
+
+TEST_F(DropQuestionAsked, IsNotAskedAgainAfterARestart)
+{
+    const QString path = told(testing::onPatrol);
+    const QString crashed = pathOf(QStringLiteral("crashed.muster"));
+    {
+        MainWindow window;
+        open(window, path);
+        ASSERT_TRUE(window.document()->takeBack(2));
+        window.notebook()->open(PageKind::Encounter);
+        EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
+                                   [&] { click(window, QStringLiteral("Use my own dice")); }));
+        comeBackToDice(window);
+        type("24");
+        press(Qt::Key_Return);
+        ASSERT_TRUE(QFile::copy(path, crashed)) << "as a program that is killed leaves it";
+    }
+    MainWindow window;
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [&] { open(window, crashed); }));
+    ASSERT_EQ(rolls(window), 1U);
+    EXPECT_FALSE(answerQuestion(QStringLiteral("Cancel"), [] { press(Qt::Key_Return, Qt::ShiftModifier); }));
+    EXPECT_TRUE(window.document()->campaign().encounter);
+    EXPECT_FALSE(window.document()->book().canBringForward());
+}
+
+TEST_F(DropQuestionAsked, IsAskedOnceWhereTheProgramRolls)
+{
+    MainWindow window;
+    open(window, told(testing::onPatrol));
+    ASSERT_TRUE(window.document()->takeBack(2));
+    window.notebook()->open(PageKind::Encounter);
+    EXPECT_TRUE(answerQuestion(QStringLiteral("Discard and continue"),
+                               [&] { click(window, QStringLiteral("Roll everything")); }));
+    EXPECT_TRUE(window.document()->campaign().encounter);
+    EXPECT_FALSE(window.document()->book().canBringForward());
+}
+
+} // namespace muster

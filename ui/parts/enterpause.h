@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+
+class QAbstractButton;
+class QKeyEvent;
+
+namespace muster {
+
+/// Guards a button against one Enter too many. After the last roll the keyboard goes on to it by itself, and an Enter that is
+/// still meant for the dice, or is held down, must not press it: it takes Enter once a moment has passed without any. Another
+/// key or the mouse ends the moment.
+class EnterPause : public QObject
+{
+    Q_OBJECT
+public:
+    explicit EnterPause(QAbstractButton &button);
+
+    /// It begins by itself where the program, and not the player, brings the keyboard to the button. This is for a button
+    /// that comes to mean something else while it has the keyboard.
+    void begin();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool swallows(const QKeyEvent &key);
+
+    QElapsedTimer m_sinceEnter;
+};
+
+} // namespace muster

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/printing.h"
+
+#include "model/story/setupdice.h"
+#include "ui/encounter/kept.h"
+#include "ui/paper/preview.h"
+
+#include <QFileInfo>
+
+namespace muster {
+
+PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocument &document)
+{
+    const Campaign campaign = document.campaign();
+    const QFileInfo file(document.path());
+    SheetSource source{campaign, document.pack(), file.fileName(), static_cast<int>(document.book().inForce),
+                       dealtInWords(document.book())};
+    if (campaign.encounter)
+        source.atHome = stayingHome(campaign, document.path());
+    return previewSheet(parent, kind, source, file.absolutePath());
+}
+
+} // namespace muster

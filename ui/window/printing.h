@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaigndocument.h"
+#include "ui/paper/sheetsource.h"
+
+class QWidget;
+
+namespace muster {
+
+class PrintDialog;
+
+/// Shows a sheet of the campaign as it will be printed now, over `parent`; a PDF goes beside the campaign's file.
+PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocument &document);
+
+} // namespace muster

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "ui/window/standing.h"
+
+#include "ui/window/campaigns.h"
+#include "ui/window/windowtext.h"
+
+#include <QFileInfo>
+
+namespace muster::standing {
+
+bool isSample(const CampaignDocument &document)
+{
+    return document.path() == samplePath();
+}
+
+QString title(const CampaignDocument *document)
+{
+    if (!document)
+        return WindowText::tr("Muster");
+    const QString &name = document->campaign().name;
+    if (isSample(*document))
+        return WindowText::tr("%1 (sample) – Muster").arg(name);
+    return document->checkRights() ? WindowText::tr("%1 – Muster").arg(name)
+                                   : WindowText::tr("%1 (read-only) – Muster").arg(name);
+}
+
+QString kept(const CampaignDocument &document)
+{
+    if (!document.checkRights())
+        return WindowText::tr("Read-only: nothing is recorded");
+    return document.draft() || document.underWay() ? WindowText::tr("Draft kept")
+                                                   : WindowText::tr("Written down as it happens");
+}
+
+QString readOnly(const CampaignDocument &document)
+{
+    return WindowText::tr("“%1” can only be read, so nothing can be recorded in it. Save a copy to go on.")
+        .arg(QFileInfo(document.path()).fileName());
+}
+
+} // namespace muster::standing
