@@ -112,7 +112,7 @@ QJsonArray deedsJson(const Play &play)
             continue;
         JsonWriter json;
         json.id("id", own.id);
-        json.record("deeds", own.deeds);
+        json.record("deeds", own.deeds.completed());
         all.append(json.object());
     }
     return all;

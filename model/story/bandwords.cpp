@@ -39,13 +39,18 @@ QString headCount(const Campaign &campaign, const Pack &pack)
     const QString grunts = words::grunts(pack);
     if (!star)
         return StoryText::tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
-    const int most = pack.hasSkill ? calendarOf(campaign, pack).room(campaign, pack).most : star->rep();
+    const Room room = calendarOf(campaign, pack).room(campaign, pack);
+    const QString taken = QString::number(room.taken);
+    const QString most = QString::number(std::max(room.most, room.taken));
+    const QString rep = QString::number(campaign.repInAll());
+    if (!room.standIn.isEmpty())
+        return StoryText::tr("%1 away, %2 leads %3 of %4 %5, %6 %7 in all")
+            .arg(words::star(pack), room.standIn, taken, most, grunts, words::worthName(pack), rep);
+    if (const int away = campaign.gruntCount() - room.taken; away > 0)
+        return StoryText::tr("%1 and %2 of %3 %4, %n away, %5 %6 in all", nullptr, away)
+            .arg(words::star(pack), taken, most, grunts, words::worthName(pack), rep);
     return StoryText::tr("%1 and %2 of %3 %4, %5 %6 in all")
-        .arg(words::star(pack))
-        .arg(campaign.gruntCount())
-        .arg(std::max(most, campaign.gruntCount()))
-        .arg(grunts, words::worthName(pack))
-        .arg(campaign.repInAll());
+        .arg(words::star(pack), taken, most, grunts, words::worthName(pack), rep);
 }
 
 } // namespace

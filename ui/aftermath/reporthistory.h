@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/book.h"
+#include "model/campaign/step.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
 

@@ -2,7 +2,7 @@
 
 // The band's head line, which must say the same as the row of places that are free.
 
-#include "model/story/bandsummary.h"
+#include "model/story/bandwords.h"
 #include "tests/support/playedband.h"
 
 namespace muster::testing {

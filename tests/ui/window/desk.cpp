@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/ui/window/desk.h"
 
-#include "model/sample/playstory.h"
+#include "model/sample/sample.h"
 #include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "ui/band/bandpage.h"
