@@ -3,27 +3,27 @@
 // The band's head line, which must say the same as the row of places that are free.
 
 #include "model/story/bandwords.h"
+#include "tests/support/acts.h"
 #include "tests/support/playedband.h"
 
 namespace muster::testing {
 namespace {
 
-Profile gangster(int rep)
-{
-    Profile profile;
-    profile.type = QStringLiteral("Gang member");
-    profile.rep = rep;
-    profile.weapon = QStringLiteral("pistol");
-    profile.armorWorn = QStringLiteral("none");
-    return profile;
-}
-
 /// Rook, Rep 4, and four Grunts, the best of them Rep 5.
 Campaign rookAndFour()
 {
-    PlayedBand squad("gang", "Rook", 4, {{QStringLiteral("terrain"), QStringLiteral("none")}});
-    squad.joins("Sable", gangster(5)).joins("Wren", gangster(4)).joins("Pike", gangster(3)).joins("Moth", gangster(3));
-    return squad.campaign();
+    PlayedBand squad("civilians", "Rook", 4, {{QStringLiteral("terrain"), QStringLiteral("none")}});
+    Profile civilian;
+    civilian.type = QStringLiteral("Civilian");
+    civilian.rep = 3;
+    civilian.armor = 0;
+    civilian.weapon = QStringLiteral("pistol");
+    civilian.armorWorn = QStringLiteral("none");
+    squad.joins("Sable", civilian).joins("Wren", civilian).joins("Pike", civilian).joins("Moth", civilian);
+    Campaign campaign = squad.campaign();
+    campaign.find(FigureId{2})->profile.rep = 5;
+    campaign.find(FigureId{3})->profile.rep = 4;
+    return campaign;
 }
 
 Room roomOf(const Campaign &campaign)
