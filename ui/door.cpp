@@ -2,8 +2,8 @@
 #include "ui/door.h"
 
 #include "ui/paper/sheets.h"
+#include "ui/window/campaigns.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/opening.h"
 
 #include <QApplication>
 

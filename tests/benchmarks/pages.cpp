@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How long the window takes for what a player asks of it, on a campaign of many years. Nothing may take over 100 ms
 // without showing that it works.
-#include "ui/window/pages.h"
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
 #include "model/story/explain.h"
@@ -13,6 +12,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/notebook.h"
+#include "ui/window/page.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/screen.h"
-#include "ui/parts/freshseed.h"
+#include "ui/parts/remembered.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -3,8 +3,8 @@
 
 #include "ui/aftermath/finishside.h"
 #include "ui/aftermath/reportside.h"
-#include "ui/look/folding.h"
-#include "ui/parts/rule.h"
+#include "ui/look/type.h"
+#include "ui/parts/label.h"
 
 #include <QBoxLayout>
 

@@ -7,7 +7,7 @@
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/statusicon.h"
+#include "ui/parts/label.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

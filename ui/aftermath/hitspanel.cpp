@@ -2,8 +2,8 @@
 #include "ui/aftermath/hitspanel.h"
 
 #include "model/campaign/campaign.h"
+#include "ui/aftermath/aftermathtext.h"
 #include "ui/aftermath/figurefields.h"
-#include "ui/aftermath/initiativeleft.h"
 #include "ui/parts/label.h"
 
 #include <QGridLayout>
@@ -80,6 +80,15 @@ void HitsPanel::tell(const Row &row)
     deeds.initiativeLost = row.lost->value();
     deeds.kills = row.kills->value();
     emit deedsChanged(row.id, deeds);
+}
+
+QString initiativeLeft(int initiative, int lost)
+{
+    if (lost > initiative)
+        return AftermathText::tr("of %1: below zero, dead").arg(initiative);
+    if (lost == initiative)
+        return AftermathText::tr("of %1: at zero, cannot move").arg(initiative);
+    return AftermathText::tr("of %1").arg(initiative);
 }
 
 } // namespace muster

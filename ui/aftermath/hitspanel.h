@@ -4,6 +4,7 @@
 #include "model/campaign/report.h"
 #include "rules/pack/pack.h"
 
+#include <QString>
 #include <QWidget>
 
 #include <vector>
@@ -11,7 +12,6 @@
 class QGridLayout;
 class QLabel;
 class QSpinBox;
-
 namespace muster {
 
 struct Campaign;
@@ -52,5 +52,8 @@ private:
     std::vector<Row> m_rows;
     QSpinBox *m_tooMany = nullptr;
 };
+
+/// "of 3: at zero, cannot move": what is left of an initiative, and what that means on the table (R81).
+QString initiativeLeft(int initiative, int lost);
 
 } // namespace muster

@@ -3,7 +3,6 @@
 
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 
 #include <QFontMetrics>

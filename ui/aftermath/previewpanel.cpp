@@ -6,7 +6,7 @@
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/statusicon.h"
+#include "ui/parts/label.h"
 
 #include <QPainter>
 

@@ -12,9 +12,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 
 #include <QAction>

@@ -8,7 +8,7 @@
 #include "ui/band/figurecorrection.h"
 #include "ui/band/namesdialog.h"
 #include "ui/band/rosterview.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 #include "ui/window/writestep.h"
 
 #include <QMenu>

@@ -11,12 +11,11 @@
 #include "ui/band/placesfree.h"
 #include "ui/band/rosterview.h"
 #include "ui/band/stockpilepanel.h"
-#include "ui/look/folding.h"
+#include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/rule.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/actdice.h"
 

@@ -3,9 +3,8 @@
 
 #include "model/story/words.h"
 #include "ui/parts/button.h"
+#include "ui/parts/dicerow.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rulinglink.h"
-#include "ui/parts/storydicerow.h"
 
 #include <QGridLayout>
 

@@ -10,8 +10,6 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterkey.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
-#include "ui/parts/statusicon.h"
 
 #include <QMouseEvent>
 #include <QPainter>

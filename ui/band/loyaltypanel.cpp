@@ -3,8 +3,7 @@
 
 #include "model/odds/chancewords.h"
 #include "ui/parts/label.h"
-#include "ui/parts/oddsbar.h"
-#include "ui/parts/rule.h"
+#include "ui/parts/plots.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -8,7 +8,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/oddsbar.h"
+#include "ui/parts/plots.h"
 #include "ui/parts/twolines.h"
 
 #include <QAbstractItemView>

@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "model/items/rostermodel.h"
-#include "ui/band/repseries.h"
+#include "ui/band/repplot.h"
 
 #include <QHash>
 #include <QStyledItemDelegate>

@@ -4,7 +4,6 @@
 #include "model/actions/arms.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 
 #include <QHBoxLayout>
 #include <QStringList>

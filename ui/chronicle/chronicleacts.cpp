@@ -10,7 +10,7 @@
 #include "ui/founding/campaigncorrection.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 
 #include <QAction>
 #include <QCursor>

@@ -6,8 +6,8 @@
 #include "ui/chronicle/themeicon.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
+#include "ui/parts/dicerow.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/storydicerow.h"
 
 #include <QListView>
 #include <QPainter>

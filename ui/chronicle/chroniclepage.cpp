@@ -13,7 +13,6 @@
 #include "ui/help/explains.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
-#include "ui/parts/elidedlabel.h"
 #include "ui/parts/findrow.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"

@@ -3,7 +3,7 @@
 
 #include "model/campaign/step.h"
 #include "rules/pack/pack.h"
-#include "ui/band/repseries.h"
+#include "ui/band/repplot.h"
 
 #include <QWidget>
 

@@ -5,7 +5,6 @@
 #include "model/actions/press.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 #include "ui/window/writestep.h"
 
 #include <QComboBox>

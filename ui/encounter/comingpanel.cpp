@@ -5,7 +5,7 @@
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
+#include "ui/parts/remembered.h"
 
 #include <QGridLayout>
 
@@ -83,6 +83,33 @@ void ComingPanel::load(const Campaign &campaign, const Pack &pack)
         m_rows->addWidget(makeLabel(TextUse::Body, dice), row, 1, Qt::AlignTop);
         m_rows->addWidget(how, row, 2, Qt::AlignTop);
     }
+}
+
+namespace {
+
+constexpr quint64 leastSeed = 10'000;
+constexpr quint64 mostSeed = 999'999; ///< short enough to be written on paper
+
+} // namespace
+
+QString seedText(quint64 seed)
+{
+    QString digits = QString::number(seed);
+    for (auto place = digits.size() - 3; place > 0; place -= 3)
+        digits.insert(place, u' ');
+    return digits;
+}
+
+std::optional<quint64> seedFrom(const QString &text)
+{
+    bool ok = false;
+    const quint64 seed = QString(text).remove(u' ').toULongLong(&ok);
+    return ok ? std::optional(seed) : std::nullopt;
+}
+
+quint64 newSeed()
+{
+    return leastSeed + freshSeed() % (mostSeed - leastSeed + 1);
 }
 
 } // namespace muster

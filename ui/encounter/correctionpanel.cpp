@@ -9,7 +9,6 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 #include "ui/parts/writebuttons.h"
 
 #include <QComboBox>

@@ -12,7 +12,6 @@
 #include "ui/encounter/peflist.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>

@@ -24,7 +24,6 @@
 #include "ui/parts/halves.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
-#include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/wasteland/groundside.h"

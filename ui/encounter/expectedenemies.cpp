@@ -5,8 +5,8 @@
 #include "model/odds/contactprospect.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/pack.h"
-#include "ui/parts/countplot.h"
 #include "ui/parts/label.h"
+#include "ui/parts/plots.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>

@@ -2,7 +2,7 @@
 #include "ui/encounter/gamelosses.h"
 
 #include "ui/aftermath/figurefields.h"
-#include "ui/aftermath/initiativeleft.h"
+#include "ui/aftermath/hitspanel.h"
 #include "ui/parts/label.h"
 
 #include <QGridLayout>

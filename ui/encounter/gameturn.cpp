@@ -8,7 +8,6 @@
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/reference/tableview.h"
 

@@ -8,7 +8,7 @@
 #include "ui/map/tokens.h"
 #include "ui/parts/drawing.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 
 #include <QAction>
 #include <QFocusEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 #include "ui/window/page.h"
 
 #include <QPointer>

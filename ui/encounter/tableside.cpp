@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/tableside.h"
 
+#include "ui/encounter/comingpanel.h"
 #include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/sectionrow.h"
-#include "ui/encounter/seedtext.h"
 #include "ui/help/keys.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
-#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "model/campaign/campaigndocument.h"
 #include "model/story/setupdice.h"
 #include "ui/encounter/kept.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 
 #include <QPointer>
 #include <QWidget>

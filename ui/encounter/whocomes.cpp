@@ -6,8 +6,8 @@
 #include "model/odds/contactprospect.h"
 #include "model/story/words.h"
 #include "ui/encounter/kept.h"
-#include "ui/parts/countplot.h"
 #include "ui/parts/label.h"
+#include "ui/parts/plots.h"
 #include "ui/parts/rowmenu.h"
 
 #include <QComboBox>

@@ -5,11 +5,10 @@
 #include "model/calendar/calendar.h"
 #include "model/story/words.h"
 #include "rules/scenario/force.h"
-#include "ui/encounter/seedtext.h"
+#include "ui/encounter/comingpanel.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -33,4 +33,18 @@ QFont fontFor(TextUse use, qreal size = 0);
 /// A length that is there for text: so many pixels at 100 %, and more where the desktop sets its type larger.
 int besideType(int pixels);
 
+/// Whether a window of this width folds: its tabs become icons and its stations move together (look.md, "Folding").
+inline bool isFolded(int windowWidth)
+{
+    constexpr int foldedBelow = 1100;
+    return windowWidth < besideType(foldedBelow);
+}
+
+/// Whether one of this height is so low that what can be done without gives its room to the page.
+inline bool isLow(int windowHeight)
+{
+    constexpr int lowBelow = 600;
+    return windowHeight < besideType(lowBelow);
+}
+
 } // namespace muster

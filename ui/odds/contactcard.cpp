@@ -4,8 +4,8 @@
 #include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
 #include "rules/encounter/placepefs.h"
-#include "ui/parts/countplot.h"
 #include "ui/parts/label.h"
+#include "ui/parts/plots.h"
 
 #include <QSignalBlocker>
 #include <QSpinBox>

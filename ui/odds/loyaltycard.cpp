@@ -5,7 +5,7 @@
 #include "model/odds/chancewords.h"
 #include "model/story/words.h"
 #include "rules/odds/fateodds.h"
-#include "ui/odds/chancerows.h"
+#include "ui/odds/oddscard.h"
 #include "ui/parts/label.h"
 
 #include <QCheckBox>

@@ -5,10 +5,11 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QFormLayout;
 class QSpinBox;
 class QVBoxLayout;
-
 namespace muster {
 
 /// One "what if": a heading, what is asked for, and below it the answer, which follows every change at once.
@@ -29,6 +30,29 @@ protected:
 private:
     QFormLayout *m_form;
     QVBoxLayout *m_answer;
+};
+
+// class QLabel;
+
+class OddsBar;
+
+/// What may happen, one below the other, each with its bar and its percentage.
+class ChanceRows : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ChanceRows(const QStringList &names, QWidget *parent = nullptr);
+
+    /// As many as there are names.
+    void setChances(const std::vector<double> &chances);
+
+private:
+    struct Row {
+        QString name;
+        OddsBar *bar;
+        QLabel *percent;
+    };
+    std::vector<Row> m_rows;
 };
 
 } // namespace muster

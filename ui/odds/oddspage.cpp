@@ -7,7 +7,6 @@
 #include "ui/odds/shootcard.h"
 #include "ui/odds/woundcard.h"
 #include "ui/parts/button.h"
-#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"

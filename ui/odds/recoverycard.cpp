@@ -4,7 +4,7 @@
 #include "model/actions/demands.h"
 #include "model/story/words.h"
 #include "rules/odds/fateodds.h"
-#include "ui/odds/chancerows.h"
+#include "ui/odds/oddscard.h"
 #include "ui/parts/choice.h"
 
 #include <QSpinBox>

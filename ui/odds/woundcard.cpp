@@ -3,7 +3,7 @@
 
 #include "model/actions/demands.h"
 #include "rules/odds/fateodds.h"
-#include "ui/odds/chancerows.h"
+#include "ui/odds/oddscard.h"
 
 #include <QSpinBox>
 #include <QVBoxLayout>

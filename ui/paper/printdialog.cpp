@@ -9,7 +9,6 @@
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
-#include "ui/parts/rule.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -7,7 +7,7 @@
 #include "ui/look/type.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/freshseed.h"
+#include "ui/parts/remembered.h"
 #include "ui/parts/scrolled.h"
 
 #include <QAction>

@@ -2,7 +2,10 @@
 #include "ui/parts/dicerow.h"
 
 #include "rules/scenario/cards.h"
+#include "ui/look/type.h"
 #include "ui/parts/drawing.h"
+
+#include <cmath>
 
 namespace muster {
 
@@ -65,6 +68,64 @@ void DiceRow::paintEvent(QPaintEvent *)
         }
         drawing::die(painter, square, die.face, look, m_counts && m_counts(die.face), inks);
     }
+}
+
+namespace {
+
+constexpr qreal storyColon = 20;
+constexpr qreal markBelow = 4; // the bar of a counted die
+
+} // namespace
+
+qreal paintStoryDice(QPainter &painter, QPointF topLeft, qreal side, const StoryDice &dice, const Inks &inks)
+{
+    QPointF at = topLeft;
+    for (std::size_t i = 0; i < dice.rolls.size(); ++i) {
+        if (i > 0) {
+            painter.setPen(inks.pencil);
+            painter.setFont(fontFor(TextUse::Body));
+            painter.drawText(QRectF(at.x(), at.y() - 1, storyColon, side), Qt::AlignCenter, QStringLiteral(":"));
+            at.rx() += storyColon;
+        }
+        const std::vector<bool> counted = i < dice.counted.size() ? dice.counted[i] : std::vector<bool>();
+        at.rx() += drawing::roll(painter, at, side, dice.rolls[i], counted, inks);
+    }
+    return at.x() - topLeft.x();
+}
+
+qreal storyDiceWidth(const StoryDice &dice, qreal side)
+{
+    qreal width = dice.rolls.empty() ? 0 : (static_cast<qreal>(dice.rolls.size()) - 1) * storyColon;
+    for (const Roll &roll : dice.rolls)
+        width += drawing::rollWidth(static_cast<int>(roll.dice.size()), side);
+    return width;
+}
+
+StoryDiceRow::StoryDiceRow(qreal side, QWidget *parent)
+    : QWidget(parent)
+    , m_side(side)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void StoryDiceRow::setDice(const StoryDice &dice, const QString &description)
+{
+    m_dice = dice;
+    setAccessibleName(description);
+    updateGeometry();
+    update();
+}
+
+QSize StoryDiceRow::sizeHint() const
+{
+    return QSizeF(std::ceil(storyDiceWidth(m_dice, m_side)), std::ceil(m_side + markBelow)).toSize();
+}
+
+void StoryDiceRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintStoryDice(painter, {0, 0}, m_side, m_dice, inksOf(palette()));
 }
 
 } // namespace muster

@@ -2,7 +2,7 @@
 #include "ui/parts/halves.h"
 
 #include "ui/look/type.h"
-#include "ui/parts/rule.h"
+#include "ui/parts/label.h"
 
 #include <QHBoxLayout>
 

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/label.h"
 
+#include "model/story/rulings.h"
+#include "ui/parts/button.h"
+#include "ui/parts/drawing.h"
 #include "ui/parts/spokenrole.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QToolTip>
+#include <QWidget>
 
 namespace muster {
 
@@ -29,6 +37,64 @@ QString asToolTip(const QString &text)
     return Qt::mightBeRichText(text)
         ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")))
         : text;
+}
+
+ElidedLabel::ElidedLabel(QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(foregroundRole()));
+    drawing::elided(painter, contentsRect(), Qt::AlignLeft | Qt::AlignVCenter, text());
+}
+
+QWidget *makeRule(Qt::Orientation orientation, QPalette::ColorRole colour)
+{
+    auto *rule = new QWidget;
+    rule->setBackgroundRole(colour);
+    rule->setAutoFillBackground(true);
+    if (orientation == Qt::Horizontal)
+        rule->setFixedHeight(1);
+    else
+        rule->setFixedWidth(1);
+    return rule;
+}
+
+QString iconOf(Status status)
+{
+    switch (status) {
+    case Status::Dead:
+    case Status::Turned:
+        return QStringLiteral("dead");
+    case Status::Captured:
+        return QStringLiteral("captured");
+    case Status::Gone:
+        return QStringLiteral("ran-away");
+    case Status::Active:
+    case Status::Left:
+    case Status::Dismissed:
+        break;
+    }
+    return QStringLiteral("leave");
+}
+
+LinkButton *makeRulingLink(const QString &id, QWidget *parent)
+{
+    auto *link = new LinkButton(QCoreApplication::translate("muster::RulingLink", "ruling %1").arg(id), parent);
+    const Ruling *known = ruling(id);
+    const QString text = known ? QStringLiteral("%1. %2").arg(known->title, known->text) : id;
+    link->setAccessibleDescription(text);
+    QObject::connect(link, &QPushButton::clicked, link, [link, text] {
+        constexpr int aWhile = 20'000; // milliseconds
+        QToolTip::showText(link->mapToGlobal(QPoint(0, link->height())),
+                           QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()), link, {}, aWhile);
+    });
+    return link;
 }
 
 } // namespace muster

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/figure.h"
 #include "ui/look/type.h"
 
 #include <QLabel>
 #include <QPalette>
+#include <QString>
 
 namespace muster {
 
@@ -18,5 +20,31 @@ QLabel *makeParagraph(TextUse use, const QString &text, QWidget *parent = nullpt
 
 /// For a tooltip: Qt guesses whether one is markup, and a name may look like it. Shows the text as it is written.
 QString asToolTip(const QString &text);
+
+/// One line of plain text that takes what room there is, and is cut with an ellipsis where that is too little.
+class ElidedLabel : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget *parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+};
+
+// class QWidget;
+
+/// One thin line across, or down, that parts what stands beside it; its colour a role of the palette.
+QWidget *makeRule(Qt::Orientation orientation = Qt::Horizontal, QPalette::ColorRole colour = QPalette::Midlight);
+
+/// The name of the icon for how somebody left.
+QString iconOf(Status status);
+
+// class QWidget;
+
+class LinkButton;
+
+/// "ruling R54": what it settles comes up where it is pressed.
+LinkButton *makeRulingLink(const QString &id, QWidget *parent = nullptr);
 
 } // namespace muster

@@ -4,8 +4,11 @@
 #include "ui/parts/onscreen.h"
 
 #include <QEvent>
+#include <QRandomGenerator>
 #include <QSettings>
 #include <QWidget>
+
+#include <utility>
 
 namespace muster {
 
@@ -44,6 +47,39 @@ void rememberGeometry(QWidget *dialog, const QString &name, QSize first)
         dialog->resize(first);
     bringOnScreen(*dialog);
     new Keeper(dialog, key);
+}
+
+namespace {
+
+const QString key = QStringLiteral("dice/own");
+
+} // namespace
+
+DiceHabit diceHabit()
+{
+    return QSettings().value(key).toBool() ? DiceHabit::Own : DiceHabit::Program;
+}
+
+void rememberDiceHabit(DiceHabit habit)
+{
+    if (habit != diceHabit())
+        QSettings().setValue(key, habit == DiceHabit::Own);
+}
+
+namespace {
+
+std::function<quint64()> seedSource;
+
+} // namespace
+
+quint64 freshSeed()
+{
+    return seedSource ? seedSource() : QRandomGenerator::system()->generate64();
+}
+
+void takeSeedsFrom(std::function<quint64()> source)
+{
+    seedSource = std::move(source);
 }
 
 } // namespace muster

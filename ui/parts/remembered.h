@@ -3,12 +3,27 @@
 
 #include <QSize>
 #include <QString>
+#include <QtGlobal>
+
+#include <cstdint>
+#include <functional>
 
 class QWidget;
-
 namespace muster {
 
 /// Gives a dialog the size and place it was left with, under this name in the settings; the first time this size.
 void rememberGeometry(QWidget *dialog, const QString &name, QSize first);
+
+/// Whose dice the player took the last time he had the choice; the next act proposes the same.
+enum class DiceHabit : std::uint8_t { Program, Own };
+
+DiceHabit diceHabit();
+void rememberDiceHabit(DiceHabit habit);
+
+/// Where the program's own chance begins each time: the system's, which nobody can foretell.
+quint64 freshSeed();
+/// The seeds come from here from now on, so that what was done by chance can be done again; null gives it back to the
+/// system.
+void takeSeedsFrom(std::function<quint64()> source);
 
 } // namespace muster

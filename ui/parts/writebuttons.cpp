@@ -2,10 +2,19 @@
 #include "ui/parts/writebuttons.h"
 
 #include "ui/parts/button.h"
+#include "ui/parts/label.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 
 namespace muster {
+
+void allow(QAction &action, const QString &whyNot)
+{
+    action.setEnabled(whyNot.isEmpty());
+    action.setStatusTip(whyNot);
+    action.setToolTip(asToolTip(whyNot));
+}
 
 WriteButtons::WriteButtons(const QString &spoken, QWidget *parent)
     : QWidget(parent)

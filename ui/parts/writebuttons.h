@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
 #include <QWidget>
 
+class QAction;
 namespace muster {
+
+/// What cannot be done now stays where it is in its menu, disabled, and says why in its tool tip and in the status line. No
+/// reason: it can be done.
+void allow(QAction &action, const QString &whyNot);
 
 /// What stands below a form that becomes a step: "Write it down", and "Cancel".
 class WriteButtons : public QWidget

@@ -12,8 +12,6 @@
 #include "ui/parts/label.h"
 #include "ui/parts/parameterform.h"
 #include "ui/parts/rowmenu.h"
-#include "ui/parts/rule.h"
-#include "ui/parts/rulinglink.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/reference/resolvepanel.h"

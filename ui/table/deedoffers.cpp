@@ -4,7 +4,7 @@
 
 #include "model/actions/play/scenario.h"
 #include "model/story/scenarionow.h"
-#include "ui/table/offers.h"
+#include "ui/table/playoffers.h"
 #include "ui/table/tabletext.h"
 
 namespace muster {

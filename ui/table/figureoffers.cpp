@@ -6,7 +6,7 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
-#include "ui/table/offers.h"
+#include "ui/table/playoffers.h"
 #include "ui/table/tabletext.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playmenu.h"
 
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 #include "ui/table/playdeeds.h"
 #include "ui/table/tabletext.h"
 

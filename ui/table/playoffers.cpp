@@ -3,7 +3,6 @@
 
 #include "model/actions/play/play.h"
 #include "model/story/whoacts.h"
-#include "ui/table/offers.h"
 #include "ui/table/tabletext.h"
 
 #include <algorithm>

@@ -21,7 +21,7 @@
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playdeeds.h"

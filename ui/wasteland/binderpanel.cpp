@@ -8,7 +8,6 @@
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
-#include "ui/parts/rule.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/wasteland/settlementform.h"

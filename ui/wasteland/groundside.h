@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaigndocument.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -3,7 +3,6 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 #include "ui/welcome/recentrow.h"
 
 #include <QCheckBox>

@@ -3,7 +3,6 @@
 
 #include "ui/look/inks.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 #include "ui/welcome/actcard.h"
 #include "ui/welcome/monthstrip.h"
 #include "ui/welcome/recentlist.h"

@@ -9,7 +9,7 @@
 #include "rules/dice/randomdice.h"
 #include "ui/parts/cardtyping.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/freshseed.h"
+#include "ui/parts/remembered.h"
 #include "ui/window/writestep.h"
 
 #include <QScopedValueRollback>

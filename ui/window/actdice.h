@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaigndocument.h"
 #include "ui/parts/diceconversation.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 #include "ui/window/page.h"
 
 #include <QPointer>

@@ -5,7 +5,6 @@
 #include "model/story/words.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/parts/rule.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

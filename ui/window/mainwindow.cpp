@@ -6,7 +6,7 @@
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/help/helpmenu.h"
-#include "ui/look/folding.h"
+#include "ui/look/type.h"
 #include "ui/paper/preview.h"
 #include "ui/paper/printdialog.h"
 #include "ui/parts/enterkey.h"
@@ -14,7 +14,7 @@
 #include "ui/parts/onscreen.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/tabstops.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 #include "ui/welcome/recentlist.h"
 #include "ui/welcome/welcomepage.h"
 #include "ui/window/actdice.h"
@@ -24,10 +24,9 @@
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
-#include "ui/window/nextacts.h"
 #include "ui/window/notebook.h"
+#include "ui/window/page.h"
 #include "ui/window/pageroom.h"
-#include "ui/window/pages.h"
 #include "ui/window/printing.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/rescue.h"
@@ -35,7 +34,6 @@
 #include "ui/window/standing.h"
 #include "ui/window/statusline.h"
 #include "ui/window/takeback.h"
-#include "ui/window/undoing.h"
 
 #include <QAbstractButton>
 #include <QApplication>

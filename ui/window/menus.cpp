@@ -4,9 +4,9 @@
 #include "ui/look/type.h"
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
-#include "ui/parts/whynot.h"
+#include "ui/parts/writebuttons.h"
 #include "ui/window/appearance.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 #include "ui/window/recentfiles.h"
 #include "ui/window/windowtext.h"
 

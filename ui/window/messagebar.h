@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/window/offer.h"
+#include "ui/window/nextactbutton.h"
 
 #include <QFrame>
 #include <QPointer>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/monthbar.h"
 
-#include "ui/look/folding.h"
 #include "ui/look/inks.h"
+#include "ui/look/type.h"
 #include "ui/parts/drawing.h"
-#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/station.h"

@@ -1,11 +1,32 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/window/month.h"
 #include "ui/window/page.h"
 
 #include <QAbstractButton>
+#include <QString>
+
+#include <functional>
+#include <vector>
 
 namespace muster {
+
+/// A button beside a message: what can be done about it.
+struct Offer {
+    QString title;
+    std::function<void()> act;
+};
+using Offers = std::vector<Offer>;
+
+class Notebook;
+
+/// Where the player stands: the page that lies open, and how far the encounter in hand has come.
+Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &document);
+
+/// The one next act at a station: that of its page, or one of the window's own between two pages. It opens the page it
+/// belongs to.
+std::optional<NextAct> nextActAt(std::optional<Station> station, Notebook &notebook, CampaignDocument &document);
 
 class EnterPause;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/notebook.h"
 
-#include "ui/look/folding.h"
 #include "ui/look/inks.h"
+#include "ui/look/type.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/messagebar.h"
+#include "ui/window/page.h"
 #include "ui/window/pageroom.h"
-#include "ui/window/pages.h"
 #include "ui/window/tab.h"
 #include "ui/window/takeback.h"
 

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/page.h"
 
+#include "ui/aftermath/aftermathpage.h"
+#include "ui/band/bandpage.h"
+#include "ui/chronicle/chroniclepage.h"
+#include "ui/encounter/encounterpage.h"
+#include "ui/odds/oddspage.h"
 #include "ui/parts/diceconversation.h"
+#include "ui/reference/referencepage.h"
+#include "ui/window/windowtext.h"
 
 namespace muster {
 
@@ -18,5 +25,37 @@ UnderWay *Page::underWay()
 }
 
 void Page::nameUndo(const QString &, const QString &) { }
+
+const std::vector<PageTitle> &pageTitles()
+{
+    static const std::vector<PageTitle> titles{
+        {PageKind::Band, QStringLiteral("grunt"), WindowText::tr("Band")},
+        {PageKind::Encounter, QStringLiteral("map"), WindowText::tr("Encounter")},
+        {PageKind::Aftermath, QStringLiteral("aftermath"), WindowText::tr("Aftermath")},
+        {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle")},
+        {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference")},
+        {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds")},
+    };
+    return titles;
+}
+
+Page *makePage(PageKind kind, QWidget *parent)
+{
+    switch (kind) {
+    case PageKind::Band:
+        return new BandPage(parent);
+    case PageKind::Encounter:
+        return new EncounterPage(parent);
+    case PageKind::Aftermath:
+        return new AftermathPage(parent);
+    case PageKind::Chronicle:
+        return new ChroniclePage(parent);
+    case PageKind::Reference:
+        return new ReferencePage(parent);
+    case PageKind::Odds:
+        return new OddsPage(parent);
+    }
+    Q_UNREACHABLE();
+}
 
 } // namespace muster

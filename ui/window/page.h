@@ -4,12 +4,13 @@
 #include "model/campaign/campaigndocument.h"
 #include "ui/paper/sheetsource.h"
 #include "ui/parts/tabstops.h"
-#include "ui/window/offer.h"
+#include "ui/window/nextactbutton.h"
 
 #include <QWidget>
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace muster {
 
@@ -76,5 +77,16 @@ signals:
 protected:
     bool focusNextPrevChild(bool next) override { return goToNextStop(*window(), next); }
 };
+
+struct PageTitle {
+    PageKind kind;
+    QString icon;
+    QString title;
+};
+
+/// The tabs there are, in order. Their titles are known before the pages are made.
+const std::vector<PageTitle> &pageTitles();
+
+Page *makePage(PageKind kind, QWidget *parent);
 
 } // namespace muster

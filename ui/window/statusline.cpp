@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/statusline.h"
 
-#include "ui/parts/elidedlabel.h"
 #include "ui/parts/label.h"
 
 #include <QDir>

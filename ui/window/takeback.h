@@ -1,9 +1,38 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "ui/parts/underway.h"
+#include "ui/window/page.h"
+
 #include <QAbstractButton>
 
 namespace muster {
+
+class Notebook;
+
+/// Undo and Redo, which mean the same wherever they stand: what is being done has them first, on whatever page, then the
+/// steps.
+class Undoing
+{
+public:
+    /// As they stand now; the document is the open one.
+    Undoing(Notebook &notebook, CampaignDocument &document);
+
+    /// What they would do, by name; empty: nothing.
+    QString undoName() const;
+    QString redoName() const;
+    /// The month of the step that Undo would take back; empty where it is dice.
+    QString undoTurn() const;
+
+    FileResult<Done> undo();
+    FileResult<Done> redo();
+
+private:
+    Notebook &m_notebook;
+    CampaignDocument &m_document;
+    std::optional<PageKind> m_undoes; ///< the page that has Undo first; none: the steps
+    std::optional<PageKind> m_redoes;
+};
 
 /// Take back, with the name of what would be taken back and its month.
 class TakeBack : public QAbstractButton

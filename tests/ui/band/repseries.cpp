@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/band/repseries.h"
+#include "ui/band/repplot.h"
 
 #include <QImage>
 

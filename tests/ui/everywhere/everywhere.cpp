@@ -17,7 +17,7 @@
 #include "ui/paper/printdialog.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/notebook.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 #include "ui/window/restoredialog.h"
 
 #include <QAbstractButton>

@@ -12,7 +12,7 @@
 #include "ui/parts/choice.h"
 #include "ui/table/playlist.h"
 #include "ui/window/notebook.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -8,7 +8,7 @@
 #include "ui/band/figurepanel.h"
 #include "ui/parts/onscreen.h"
 #include "ui/window/notebook.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 
 #include <QAction>
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #include "ui/paper/sheets.h"
 #include "ui/window/notebook.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 
 #include <QAbstractItemView>
 #include <QFile>

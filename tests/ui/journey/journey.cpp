@@ -5,10 +5,10 @@
 #include "tests/ui/seen/seen.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/window/campaigns.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
-#include "ui/window/opening.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

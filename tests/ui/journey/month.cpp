@@ -5,7 +5,7 @@
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/parts/diceconversation.h"
-#include "ui/parts/freshseed.h"
+#include "ui/parts/remembered.h"
 
 namespace muster {
 

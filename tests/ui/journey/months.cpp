@@ -8,7 +8,7 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 #include "ui/table/playlist.h"
 
 #include <QAbstractButton>

@@ -12,7 +12,7 @@
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 #include "ui/wasteland/groundside.h"
 
 #include <QAbstractButton>

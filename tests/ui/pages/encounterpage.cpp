@@ -3,8 +3,8 @@
 
 #include "model/story/setupdice.h"
 #include "tests/ui/pages/openbook.h"
+#include "ui/encounter/comingpanel.h"
 #include "ui/encounter/sectionline.h"
-#include "ui/encounter/seedtext.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"

@@ -13,8 +13,7 @@
 #include "ui/odds/oddspage.h"
 #include "ui/odds/recoverycard.h"
 #include "ui/parts/button.h"
-#include "ui/parts/countplot.h"
-#include "ui/parts/oddsbar.h"
+#include "ui/parts/plots.h"
 
 #include <QCheckBox>
 #include <QLabel>

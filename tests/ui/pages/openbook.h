@@ -7,7 +7,7 @@
 #include "tests/support/stories.h"
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 #include "ui/window/page.h"
 
 #include <QAccessible>

@@ -10,7 +10,7 @@
 #include "ui/encounter/whocomes.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
-#include "ui/parts/countplot.h"
+#include "ui/parts/plots.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 

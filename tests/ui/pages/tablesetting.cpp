@@ -9,7 +9,7 @@
 #include "ui/encounter/tableside.h"
 #include "ui/map/mapwidget.h"
 #include "ui/parts/button.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 
 #include <QAccessible>
 #include <QApplication>

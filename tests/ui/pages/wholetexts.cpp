@@ -11,8 +11,8 @@
 #include "ui/look/type.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
-#include "ui/parts/elidedlabel.h"
 #include "ui/parts/form.h"
+#include "ui/parts/label.h"
 #include "ui/window/monthbar.h"
 
 #include <QComboBox>

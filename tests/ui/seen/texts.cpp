@@ -2,7 +2,7 @@
 #include "tests/ui/seen/seen.h"
 
 #include "ui/look/type.h"
-#include "ui/parts/elidedlabel.h"
+#include "ui/parts/label.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -8,7 +8,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -4,9 +4,8 @@
 #include "tests/ui/hand/hand.h"
 #include "tests/ui/seen/seen.h"
 #include "tests/ui/wander/acts.h"
-#include "ui/parts/dicehabit.h"
-#include "ui/parts/freshseed.h"
-#include "ui/window/opening.h"
+#include "ui/parts/remembered.h"
+#include "ui/window/campaigns.h"
 
 #include <QApplication>
 #include <QDialog>

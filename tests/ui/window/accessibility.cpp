@@ -5,7 +5,7 @@
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/window/notebook.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 
 #include <QAccessible>
 #include <QScrollBar>

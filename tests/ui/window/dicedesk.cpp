@@ -2,8 +2,8 @@
 #include "tests/ui/window/dicedesk.h"
 
 #include "ui/parts/diceentry.h"
-#include "ui/parts/dicehabit.h"
 #include "ui/parts/parameterform.h"
+#include "ui/parts/remembered.h"
 #include "ui/reference/referencepage.h"
 #include "ui/reference/resolvepanel.h"
 #include "ui/reference/shelflist.h"

@@ -8,7 +8,7 @@
 #include "ui/help/helpwindow.h"
 #include "ui/help/shortcutshelp.h"
 #include "ui/window/notebook.h"
-#include "ui/window/pages.h"
+#include "ui/window/page.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The first window of the program: the campaign is read on another thread, and belongs to the window's from then on.
-#include "ui/window/opening.h"
+#include "ui/window/campaigns.h"
 
 #include "model/actions/actions.h"
 #include "tests/ui/window/desk.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/notebook.h"
-#include "ui/welcome/welcomepage.h"
 
 #include <QFile>
 #include <QThread>

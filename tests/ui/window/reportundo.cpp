@@ -9,7 +9,7 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
-#include "ui/parts/dicehabit.h"
+#include "ui/parts/remembered.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"

@@ -6,8 +6,8 @@
 #include "ui/parts/onscreen.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/notebook.h"
+#include "ui/window/page.h"
 #include "ui/window/pageroom.h"
-#include "ui/window/pages.h"
 #include "ui/window/tab.h"
 
 #include <QGuiApplication>

@@ -13,7 +13,6 @@
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/notebook.h"
-#include "ui/window/opening.h"
 
 #include <QCheckBox>
 #include <QFile>
