@@ -3,7 +3,7 @@
 
 #include "model/calendar/calendar.h"
 #include "model/changes/band.h"
-#include "ui/aftermath/aftermathtext.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/figurefields.h"
 
-#include "ui/aftermath/aftermathtext.h"
 #include "ui/parts/enterkey.h"
+#include "ui/texts.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>

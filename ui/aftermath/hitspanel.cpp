@@ -2,9 +2,9 @@
 #include "ui/aftermath/hitspanel.h"
 
 #include "model/campaign/campaign.h"
-#include "ui/aftermath/aftermathtext.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
+#include "ui/texts.h"
 
 #include <QGridLayout>
 #include <QLabel>

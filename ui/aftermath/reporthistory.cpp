@@ -2,7 +2,7 @@
 #include "ui/aftermath/reporthistory.h"
 
 #include "model/story/words.h"
-#include "ui/aftermath/aftermathtext.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 #include <tuple>

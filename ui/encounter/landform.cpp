@@ -2,7 +2,7 @@
 #include "ui/encounter/landform.h"
 
 #include "model/story/landwords.h"
-#include "ui/encounter/encounterpagetext.h"
+#include "ui/texts.h"
 
 #include <QComboBox>
 #include <QSpinBox>

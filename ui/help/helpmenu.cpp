@@ -2,9 +2,9 @@
 #include "ui/help/helpmenu.h"
 
 #include "ui/help/explains.h"
-#include "ui/help/helptext.h"
 #include "ui/help/rulingshelp.h"
 #include "ui/help/shortcutshelp.h"
+#include "ui/texts.h"
 
 #include <QAction>
 #include <QCoreApplication>

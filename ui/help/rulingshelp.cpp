@@ -3,8 +3,8 @@
 
 #include "model/packs.h"
 #include "model/story/rulings.h"
-#include "ui/help/helptext.h"
 #include "ui/help/helpwindow.h"
+#include "ui/texts.h"
 
 #include <QMap>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/help/shortcutshelp.h"
 
-#include "ui/help/helptext.h"
 #include "ui/help/keys.h"
+#include "ui/texts.h"
 
 #include <QAction>
 #include <QMainWindow>

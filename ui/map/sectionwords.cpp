@@ -3,7 +3,7 @@
 
 #include "model/story/landwords.h"
 #include "ui/map/lettering.h"
-#include "ui/map/maptext.h"
+#include "ui/texts.h"
 
 #include <QLineF>
 

@@ -11,8 +11,8 @@
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-#include "ui/paper/sheettext.h"
 #include "ui/parts/drawing.h"
+#include "ui/texts.h"
 
 #include <QPainter>
 #include <QStringList>

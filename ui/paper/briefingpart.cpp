@@ -9,8 +9,8 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/settlementsheet.h"
-#include "ui/paper/sheettext.h"
 #include "ui/parts/drawing.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 namespace muster::paper {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/figuretable.h"
 
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <QStringList>
 

@@ -5,7 +5,7 @@
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <QPainter>
 

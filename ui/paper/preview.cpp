@@ -2,7 +2,7 @@
 #include "ui/paper/preview.h"
 
 #include "ui/paper/printdialog.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <QDir>
 #include <QFileDialog>

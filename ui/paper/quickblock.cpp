@@ -3,8 +3,8 @@
 
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-#include "ui/paper/sheettext.h"
 #include "ui/parts/columnshare.h"
+#include "ui/texts.h"
 
 #include <QPainter>
 #include <QStringList>

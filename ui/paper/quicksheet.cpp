@@ -5,7 +5,7 @@
 #include "model/reference/taker.h"
 #include "ui/paper/papertype.h"
 #include "ui/paper/quickblock.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <QPainter>
 

@@ -7,7 +7,7 @@
 #include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 #include <vector>

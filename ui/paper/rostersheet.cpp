@@ -3,7 +3,7 @@
 
 #include "model/story/words.h"
 #include "ui/paper/sheethead.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <optional>
 

@@ -5,7 +5,7 @@
 #include "model/story/words.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 namespace muster::paper {
 

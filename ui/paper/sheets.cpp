@@ -8,7 +8,7 @@
 #include "ui/paper/quicksheet.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/settlementsheet.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 #include <QBuffer>
 #include <QLocale>

@@ -4,7 +4,7 @@
 #include "ui/paper/papertype.h"
 #include "ui/paper/rostersheet.h"
 #include "ui/paper/sheethead.h"
-#include "ui/paper/sheettext.h"
+#include "ui/texts.h"
 
 namespace muster::paper {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/parts/rowmenu.h"
 
-#include "ui/parts/partstext.h"
+#include "ui/texts.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

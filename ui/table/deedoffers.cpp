@@ -5,7 +5,7 @@
 #include "model/actions/play/scenario.h"
 #include "model/story/scenarionow.h"
 #include "ui/table/playoffers.h"
-#include "ui/table/tabletext.h"
+#include "ui/texts.h"
 
 namespace muster {
 

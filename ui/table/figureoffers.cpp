@@ -7,7 +7,7 @@
 #include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
 #include "ui/table/playoffers.h"
-#include "ui/table/tabletext.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 

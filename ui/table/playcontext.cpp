@@ -13,7 +13,7 @@
 #include "ui/table/playmenu.h"
 #include "ui/table/playrowdelegate.h"
 #include "ui/table/playview.h"
-#include "ui/table/tabletext.h"
+#include "ui/texts.h"
 #include "ui/window/writestep.h"
 
 #include <QMenu>

@@ -3,7 +3,7 @@
 
 #include "ui/parts/writebuttons.h"
 #include "ui/table/playdeeds.h"
-#include "ui/table/tabletext.h"
+#include "ui/texts.h"
 
 #include <QKeySequence>
 #include <QMenu>

@@ -3,7 +3,7 @@
 
 #include "model/actions/play/play.h"
 #include "model/story/whoacts.h"
-#include "ui/table/tabletext.h"
+#include "ui/texts.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 #include "model/story/playwords.h"
 #include "model/story/scenarionow.h"
 #include "model/story/words.h"
-#include "ui/table/tabletext.h"
+#include "ui/texts.h"
 
 #include <QStringList>
 

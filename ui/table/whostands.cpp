@@ -3,7 +3,7 @@
 
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "ui/table/tabletext.h"
+#include "ui/texts.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 #include "ui/parts/onscreen.h"
 #include "ui/parts/tabstops.h"
 #include "ui/reference/referencepage.h"
-#include "ui/window/windowtext.h"
+#include "ui/texts.h"
 
 #include <QShortcut>
 

@@ -4,11 +4,11 @@
 #include "model/packs.h"
 #include "model/sample/sample.h"
 #include "model/story/words.h"
+#include "ui/texts.h"
 #include "ui/window/appearance.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/notebook.h"
 #include "ui/window/recentfiles.h"
-#include "ui/window/windowtext.h"
 
 #include <QApplication>
 #include <QDir>

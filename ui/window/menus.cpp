@@ -5,10 +5,10 @@
 #include "ui/paper/sheets.h"
 #include "ui/parts/label.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/texts.h"
 #include "ui/window/appearance.h"
 #include "ui/window/page.h"
 #include "ui/window/recentfiles.h"
-#include "ui/window/windowtext.h"
 
 #include <QActionGroup>
 #include <QDir>

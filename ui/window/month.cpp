@@ -6,7 +6,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
-#include "ui/window/windowtext.h"
+#include "ui/texts.h"
 
 namespace muster {
 

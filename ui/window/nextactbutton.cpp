@@ -8,9 +8,9 @@
 #include "ui/parts/drawing.h"
 #include "ui/parts/enterpause.h"
 #include "ui/parts/label.h"
+#include "ui/texts.h"
 #include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
-#include "ui/window/windowtext.h"
 
 #include <QKeySequence>
 #include <QPainter>

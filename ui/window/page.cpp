@@ -8,7 +8,7 @@
 #include "ui/odds/oddspage.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/reference/referencepage.h"
-#include "ui/window/windowtext.h"
+#include "ui/texts.h"
 
 namespace muster {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/recentfiles.h"
 
-#include "ui/window/windowtext.h"
+#include "ui/texts.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/standing.h"
 
+#include "ui/texts.h"
 #include "ui/window/campaigns.h"
-#include "ui/window/windowtext.h"
 
 #include <QFileInfo>
 
