@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/window/nextactbutton.h"
+#include "ui/window/page.h"
 
 #include <QFrame>
 #include <QPointer>

@@ -5,19 +5,10 @@
 #include "ui/window/page.h"
 
 #include <QAbstractButton>
-#include <QString>
 
-#include <functional>
-#include <vector>
+#include <optional>
 
 namespace muster {
-
-/// A button beside a message: what can be done about it.
-struct Offer {
-    QString title;
-    std::function<void()> act;
-};
-using Offers = std::vector<Offer>;
 
 class Notebook;
 

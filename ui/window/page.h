@@ -4,7 +4,6 @@
 #include "model/campaign/campaigndocument.h"
 #include "ui/paper/sheetsource.h"
 #include "ui/parts/tabstops.h"
-#include "ui/window/nextactbutton.h"
 
 #include <QWidget>
 
@@ -27,6 +26,13 @@ struct NextAct {
     bool enabled = true;
     std::function<void()> trigger;
 };
+
+/// A button beside a message: what can be done about it.
+struct Offer {
+    QString title;
+    std::function<void()> act;
+};
+using Offers = std::vector<Offer>;
 
 /// A page of the notebook. It is made when it is first shown, is given the document that is open, and draws on paper: its
 /// ground is QPalette::Base. The window holds it and answers its signals.
