@@ -44,7 +44,7 @@ QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &
 } // namespace
 
 ByHand::ByHand(CampaignDocument &document, QWidget *parent)
-    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("&Add to the band"), parent)
+    : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("A&dd to the band"), parent)
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)

@@ -20,7 +20,7 @@ ExpectedEnemies::ExpectedEnemies(QWidget *parent)
     , m_sentence(makeParagraph(TextUse::Body, {}))
     , m_plot(new CountPlot)
 {
-    QLabel *bring = makeLabel(TextUse::Body, tr("Figures you &bring"));
+    QLabel *bring = makeLabel(TextUse::Body, tr("Fig&ures you bring"));
     bring->setBuddy(m_party);
     m_party->setAccessibleName(tr("Figures you bring"));
     m_party->setMinimum(1);

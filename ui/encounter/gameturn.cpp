@@ -39,7 +39,7 @@ GameTurn::GameTurn(QWidget *parent)
     : QWidget(parent)
     , m_lay(makeParagraph(TextUse::Body, {}))
     , m_now(makeParagraph(TextUse::BodyBold, {}))
-    , m_next(new Button(QStringLiteral("check"), tr("&Next")))
+    , m_next(new Button(QStringLiteral("check"), tr("Ne&xt")))
     , m_table(new TableView)
     , m_losses(new GameLosses)
 {

@@ -25,9 +25,9 @@ ContactCard::ContactCard(QWidget *parent)
     , m_plot(new CountPlot)
     , m_sentence(makeParagraph(TextUse::Body, {}))
 {
-    m_eal = addNumber(tr("&Enemy Activity Level"), lowestEal, highestEal);
-    m_party = addNumber(tr("Figures you &bring"), 1, mostFigures);
-    m_pefs = addNumber(tr("PEFs to &resolve"), 0, mostPefs);
+    m_eal = addNumber(tr("Enem&y Activity Level"), lowestEal, highestEal);
+    m_party = addNumber(tr("Fig&ures you bring"), 1, mostFigures);
+    m_pefs = addNumber(tr("PEFs &to resolve"), 0, mostPefs);
     for (QSpinBox *box : {m_eal, m_party, m_pefs})
         connect(box, &QSpinBox::valueChanged, this, &ContactCard::tell);
     answer()->addWidget(m_plot);
