@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/act.h"
-#include "model/campaign/step.h"
-#include "rules/pack/pack.h"
-#include "rules/result.h"
+#include "model/acts/actkind.h"
 
-/// Acts with dice as values: each is one of model/actions with what the player said of it, so that it can be kept, told,
-/// and done on whatever dice there are.
+/// What can be done with any act.
 namespace muster::acts {
+
+/// "Move PEF 2".
+QString title(const Act &act);
 
 /// Why it cannot be done now; empty: go ahead.
 Problems check(const Campaign &campaign, const Pack &pack, const Act &act);

@@ -5,7 +5,6 @@
 #include "model/campaign/fit.h"
 #include "model/names.h"
 #include "model/packs.h"
-#include "model/story/actwords.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
 #include "model/story/words.h"
@@ -24,7 +23,7 @@ CampaignDocument::CampaignDocument(std::unique_ptr<CampaignFile> file, Pack pack
     , m_underWay(m_file->underWay())
 {
     if (m_underWay && !acts::fits(campaign(), m_pack, *m_underWay))
-        m_abandoned = words::title(std::exchange(m_underWay, std::nullopt)->act);
+        m_abandoned = acts::title(std::exchange(m_underWay, std::nullopt)->act);
 }
 
 CampaignDocument::~CampaignDocument() = default;
@@ -209,7 +208,7 @@ void CampaignDocument::announce(const Campaign &before, bool hadDraft, Ground gr
     if (was && !m_underWay) {
         emit underWayChanged();
         if (ground == Ground::Stays)
-            emit abandoned(words::title(was->act));
+            emit abandoned(acts::title(was->act));
     }
 }
 

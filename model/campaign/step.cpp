@@ -25,7 +25,7 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
     if (foundsIt != campaign.rules.isEmpty())
         return Problem{CampaignText::tr("The first step, and no other, founds the campaign.")};
     for (const Change &change : step.changes) {
-        if (const WhyNot reason = change.whyNot(campaign))
+        if (const WhyNot reason = whyNot(campaign, change))
             return Problem{CampaignText::tr("A step makes no sense: %1.").arg(*reason)};
         apply(campaign, change);
     }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QString>
+#include "model/kinded.h"
 
 #include <algorithm>
-#include <memory>
 #include <optional>
-#include <utility>
-#include <vector>
 
 namespace muster {
 
@@ -17,49 +14,9 @@ struct ChangeKind;
 /// Why something cannot be, in half a sentence; none: it can.
 using WhyNot = std::optional<QString>;
 
-/// Something that happened to a campaign, as a value: one of the structs of this folder, each of which names its kind. It
-/// holds the result, not what led to it, so that a later version of the rules never rewrites the past.
-class Change
-{
-public:
-    template<typename C>
-    requires requires { C::kind; }
-    Change(C change)
-        : m_kind(&C::kind)
-        , m_value(std::make_shared<const C>(std::move(change)))
-    {
-    }
-    Change(const ChangeKind &kind, std::shared_ptr<const void> value)
-        : m_kind(&kind)
-        , m_value(std::move(value))
-    {
-    }
-
-    const ChangeKind &kind() const { return *m_kind; }
-    const void *value() const { return m_value.get(); }
-
-    template<typename C>
-    bool is() const
-    {
-        return m_kind == &C::kind;
-    }
-    /// Null if it is of another kind.
-    template<typename C>
-    const C *as() const
-    {
-        return is<C>() ? static_cast<const C *>(m_value.get()) : nullptr;
-    }
-
-    /// Why it cannot happen to this campaign, if a file says it did.
-    WhyNot whyNot(const Campaign &campaign) const;
-
-    friend bool operator==(const Change &one, const Change &other);
-
-private:
-    const ChangeKind *m_kind;
-    std::shared_ptr<const void> m_value;
-};
-
+/// Something that happened to a campaign: one of the structs of this folder. It holds the result, not what led to it, so that
+/// a later version of the rules never rewrites the past.
+using Change = Kinded<ChangeKind>;
 using Changes = std::vector<Change>;
 
 /// Some kinds of change.
@@ -84,6 +41,9 @@ const C *firstOf(const Changes &changes)
     const auto found = std::find_if(changes.begin(), changes.end(), [](const Change &one) { return one.is<C>(); });
     return found == changes.end() ? nullptr : found->template as<C>();
 }
+
+/// Why it cannot happen to this campaign, if a file says it did.
+WhyNot whyNot(const Campaign &campaign, const Change &change);
 
 /// The one function that makes a change happen. A file's must have been asked about before.
 void apply(Campaign &campaign, const Change &change);

@@ -6,13 +6,7 @@
 #include "model/changes/needs.h"
 #include "model/json/records.h"
 
-#include <type_traits>
-
 namespace muster {
-
-/// Says which struct a kind of change is of.
-template<typename C>
-inline constexpr std::type_identity<C> of;
 
 // What most kinds share.
 
@@ -23,8 +17,8 @@ inline constexpr auto nothingElse = [](Campaign &, const auto &) {}; ///< It is 
 inline constexpr auto namesNothing = [](const Known &, const auto &) { return Stranger(); };
 
 /// What one kind of change is: its name in a file, its fields both ways, why a file's cannot be, what it does, and which of
-/// its ids a pack has to know. A kind is known by being there: any file that holds a change of it can be read.
-struct ChangeKind {
+/// its ids a pack has to know.
+struct ChangeKind : Registered<ChangeKind> {
     /// The functions hold nothing; they are kept by what they are.
     template<typename C, typename Fields, typename Ask, typename Make, typename Fit = decltype(namesNothing)>
     ChangeKind(const char *called, std::type_identity<C>, Fields, Ask, Make, Fit = namesNothing)
@@ -41,12 +35,6 @@ struct ChangeKind {
         })
     {
     }
-    ChangeKind(const ChangeKind &) = delete;
-    ChangeKind &operator=(const ChangeKind &) = delete;
-
-    /// Null if nothing is called so.
-    static const ChangeKind *find(const QString &name);
-    static std::vector<const ChangeKind *> all();
 
     const QLatin1StringView name;
     bool (*const same)(const void *, const void *);
@@ -55,16 +43,9 @@ struct ChangeKind {
     Stranger (*const stranger)(const Known &, const void *);
     void (*const write)(JsonWriter &, const void *);
     std::shared_ptr<const void> (*const read)(JsonReader &);
-
-private:
-    template<typename C>
-    static const C &as(const void *change)
-    {
-        return *static_cast<const C *>(change);
-    }
-
-    static const ChangeKind *s_last;
-    const ChangeKind *const m_before = std::exchange(s_last, this);
 };
+
+template<>
+const Registered<ChangeKind> *Registered<ChangeKind>::s_last;
 
 } // namespace muster

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/act.h"
+#include "model/acts/act.h"
 #include "model/campaign/step.h"
 #include "rules/result.h"
 

@@ -36,11 +36,6 @@ constexpr int keysNamedHeight = 500; // high
 constexpr int oneFrame = 16; // ms
 constexpr QMargins diceDock(24, 10, 24, 14); ///< of the line for dice, which stays in sight
 
-bool isOfTheBand(const Act &act)
-{
-    return pageOf(act) == PageKind::Band;
-}
-
 } // namespace
 
 BandPage::BandPage(QWidget *parent)
@@ -96,7 +91,7 @@ ActDice *BandPage::recruiting()
 {
     if (m_recruiting)
         return m_recruiting;
-    m_recruiting = new ActDice(&isOfTheBand, this);
+    m_recruiting = new ActDice(ActPlace::Band, this);
     m_recruiting->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_recruiting->setContentsMargins(diceDock);
     m_recruiting->hide();
@@ -224,7 +219,7 @@ void BandPage::refresh()
 {
     const Campaign &campaign = m_document->campaign();
     m_summary->setText(bandSummary(campaign, m_document->pack()));
-    if (m_recruiting || (m_document->underWay() && isOfTheBand(m_document->underWay()->act)))
+    if (m_recruiting || (m_document->underWay() && m_document->underWay()->act.kind().places.testFlag(ActPlace::Band)))
         recruiting()->load(m_document);
     refreshBelowRoster();
     showFigure(m_roster->currentFigure());

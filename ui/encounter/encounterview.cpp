@@ -44,13 +44,6 @@ constexpr int narrowView = 900;
 /// What the right half shows.
 enum Face { BriefingFace, PartyFace, CorrectionFace, RollingFace };
 
-/// What is rolled for while an encounter is there and not yet played.
-bool isDoneBeforePlay(const Act &act)
-{
-    return std::holds_alternative<acts::Reroll>(act) || std::holds_alternative<acts::FindSettlement>(act)
-        || std::holds_alternative<acts::SeekPress>(act);
-}
-
 /// Those that the last encounter kept waiting.
 int quietTurnsBefore(const Book &book)
 {
@@ -190,7 +183,7 @@ QWidget *EncounterView::makeDice()
 {
     auto *dice = new QWidget;
     m_rolled = makeLabel(TextUse::SectionHeading, {});
-    m_dice = new ActDice(&isDoneBeforePlay);
+    m_dice = new ActDice(ActPlace::Dealt);
     auto *column = new QVBoxLayout(dice);
     column->setContentsMargins(0, 0, 0, 12);
     column->addWidget(m_rolled);

@@ -50,12 +50,6 @@ enum PrepareShown : std::uint8_t { MapShown, ComingShown, BinderShown };
 /// And at the right, below the title.
 enum PrepareSide : std::uint8_t { WishesShown, PrepareDiceShown };
 
-bool isDoneInPrepare(const Act &act)
-{
-    return std::holds_alternative<acts::Prepare>(act) || std::holds_alternative<acts::Travel>(act)
-        || std::holds_alternative<acts::FindSettlement>(act);
-}
-
 /// Where the encounter itself is dealt.
 QString promiseOf(const Campaign &campaign, const Pack &pack)
 {
@@ -173,7 +167,7 @@ QWidget *PrepareView::makeSide()
     m_before->setFont(fontFor(TextUse::Body, 13.5));
     m_eal = new EalPanel;
     m_ealRule = makeRule();
-    m_dice = new ActDice(&isDoneInPrepare);
+    m_dice = new ActDice(ActPlace::Prepare);
 
     auto *side = new QWidget;
     auto *column = new QVBoxLayout(side);

@@ -190,7 +190,7 @@ void ResolvePanel::fillStarPower()
 
 void ResolvePanel::takeUp(const ActUnderWay &kept)
 {
-    m_form->fillAll(std::get<acts::TakeTest>(kept.act).values);
+    m_form->fillAll(kept.act.as<acts::TakeTest>()->values);
     resolve(true, kept);
     m_dice->entry()->setTyped(kept.typed);
 }

@@ -19,7 +19,7 @@ namespace {
 
 const acts::TakeTest *testIn(const std::optional<ActUnderWay> &kept)
 {
-    return kept ? std::get_if<acts::TakeTest>(&kept->act) : nullptr;
+    return kept ? kept->act.as<acts::TakeTest>() : nullptr;
 }
 
 } // namespace

@@ -23,18 +23,6 @@
 
 namespace muster {
 
-namespace {
-
-/// What is rolled for while the battle is on the table.
-bool isPlayed(const Act &act)
-{
-    return pageOf(act) == PageKind::Encounter && !std::holds_alternative<acts::Prepare>(act)
-        && !std::holds_alternative<acts::Travel>(act) && !std::holds_alternative<acts::FindSettlement>(act)
-        && !std::holds_alternative<acts::Reroll>(act);
-}
-
-} // namespace
-
 QWidget *PlayView::makeTable()
 {
     auto *table = new FreeHeight;
@@ -119,7 +107,7 @@ QWidget *PlayView::makeSide()
     auto *side = new QWidget;
     m_details = new EncounterDetails;
     m_rolled = makeLabel(TextUse::SectionHeading, {});
-    m_dice = new ActDice(&isPlayed);
+    m_dice = new ActDice(ActPlace::Table);
     auto *dice = new QWidget;
     auto *diceColumn = new QVBoxLayout(dice);
     diceColumn->setContentsMargins(0, 6, 0, 0);

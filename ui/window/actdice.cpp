@@ -3,7 +3,6 @@
 
 #include "model/acts/acts.h"
 #include "model/campaign/newname.h"
-#include "model/story/actwords.h"
 #include "model/story/countwords.h"
 #include "model/story/rollresult.h"
 #include "rules/dice/randomdice.h"
@@ -44,15 +43,15 @@ RolledDeed::Deed deedOf(const CampaignDocument &document, const Act &act, quint6
 
 PageKind pageOf(const Act &act)
 {
-    if (std::holds_alternative<acts::TakeTest>(act))
+    const ActPlaces places = act.kind().places;
+    if (places.testFlag(ActPlace::Reference))
         return PageKind::Reference;
-    const bool band = std::holds_alternative<acts::Recruit>(act) || std::holds_alternative<acts::RecruitByHand>(act);
-    return band ? PageKind::Band : PageKind::Encounter;
+    return places.testFlag(ActPlace::Band) ? PageKind::Band : PageKind::Encounter;
 }
 
-ActDice::ActDice(IsOurs isOurs, QWidget *parent)
+ActDice::ActDice(ActPlace here, QWidget *parent)
     : DiceConversation(parent)
-    , m_isOurs(isOurs)
+    , m_here(here)
 {
     connect(this, &DiceConversation::typing, this, &ActDice::keep);
     connect(this, &DiceConversation::advanced, this, &ActDice::keep);
@@ -81,7 +80,7 @@ void ActDice::follow(bool anew)
     if (m_keeping)
         return;
     const std::optional<ActUnderWay> kept = m_document ? m_document->underWay() : std::nullopt;
-    if (kept && m_isOurs(kept->act)) {
+    if (kept && kept->act.kind().places.testFlag(m_here)) {
         if (anew || kept != m_kept)
             ask(*kept);
     } else if (m_kept) {
@@ -144,7 +143,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
     const std::optional<ActUnderWay> other = m_document->underWay();
     if (other && other->act == act)
         return entry()->setFocus(Qt::OtherFocusReason);
-    if (other && hasDice(*other) && !std::holds_alternative<acts::TakeTest>(other->act)) // whose page keeps them too
+    if (other && hasDice(*other) && !other->act.is<acts::TakeTest>()) // whose page keeps them too
         return askAboutOther(act, whose, wantedSeed);
     const quint64 seed = wantedSeed ? *wantedSeed : freshSeed();
     const RolledDeed::Deed deed = deedOf(*m_document, act, seed);
@@ -177,7 +176,7 @@ void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint
                              self->begin(act, whose, seed);
                          }}};
     emit page->question(tr("“%1” is half rolled. Finish it first, or drop its dice and go on with “%2”.")
-                            .arg(words::title(other.act), words::title(act)),
+                            .arg(acts::title(other.act), acts::title(act)),
                         offers);
 }
 
@@ -231,7 +230,7 @@ void ActDice::stop()
 
 QString ActDice::title() const
 {
-    return m_kept ? words::title(m_kept->act) : QString();
+    return m_kept ? acts::title(m_kept->act) : QString();
 }
 
 bool ActDice::canReturn() const
@@ -246,12 +245,12 @@ bool ActDice::canReturn() const
 QString ActDice::undoName() const
 {
     const QString name = DiceConversation::undoName();
-    return name.isEmpty() && m_kept ? words::title(m_kept->act) : name;
+    return name.isEmpty() && m_kept ? acts::title(m_kept->act) : name;
 }
 
 QString ActDice::redoName() const
 {
-    return canReturn() ? words::title(m_left->act.act) : DiceConversation::redoName();
+    return canReturn() ? acts::title(m_left->act.act) : DiceConversation::redoName();
 }
 
 void ActDice::undo()

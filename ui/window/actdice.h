@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/acts/actkind.h"
 #include "model/campaign/campaigndocument.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/remembered.h"
@@ -16,9 +17,8 @@ class ActDice : public DiceConversation
 {
     Q_OBJECT
 public:
-    /// `isOurs`: which acts are done here.
-    using IsOurs = bool (*)(const Act &act);
-    explicit ActDice(IsOurs isOurs, QWidget *parent = nullptr);
+    /// Of the acts that are done here.
+    explicit ActDice(ActPlace here, QWidget *parent = nullptr);
 
     /// Shows the dice of what is under way in it, if that is done here.
     void load(CampaignDocument *document);
@@ -70,7 +70,7 @@ private:
     void write(const Step &step, bool wasAsked);
     bool canReturn() const;
 
-    IsOurs m_isOurs;
+    ActPlace m_here;
     QPointer<CampaignDocument> m_document;
     std::optional<ActUnderWay> m_kept; ///< as it is shown
     std::optional<Left> m_left;

@@ -93,7 +93,7 @@ TEST_F(HalfRolled, ATestOfTheReferenceComesBackWithItsForm)
         ResolvePanel &panel = *halfTest(window);
         ASSERT_TRUE(window.document()->underWay());
         left = *window.document()->underWay();
-        ASSERT_TRUE(std::get<acts::TakeTest>(left.act).values.contains(QStringLiteral("rep=2")));
+        ASSERT_TRUE(left.act.as<acts::TakeTest>()->values.contains(QStringLiteral("rep=2")));
         ASSERT_EQ(panel.dice()->entry()->typedText(), QStringLiteral("3"));
     }
     MainWindow window;
@@ -103,7 +103,7 @@ TEST_F(HalfRolled, ATestOfTheReferenceComesBackWithItsForm)
     ResolvePanel &panel = *reference(window)->resolver();
     EXPECT_EQ(reference(window)->list()->current()->id, QStringLiteral("man-down"));
     EXPECT_EQ(panel.dice()->entry()->typedText(), QStringLiteral("3"));
-    EXPECT_EQ(panel.form()->keyValues(), std::get<acts::TakeTest>(left.act).values);
+    EXPECT_EQ(panel.form()->keyValues(), left.act.as<acts::TakeTest>()->values);
     EXPECT_EQ(window.document()->underWay(), left) << "and the file keeps it on";
     panel.dice()->entry()->setFocus();
     press(Qt::Key_Return, Qt::ShiftModifier); // the rest
@@ -138,7 +138,7 @@ TEST_F(HalfRolled, AnotherActAsksBeforeItTakesTheirPlace)
     static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
     const QString message = window.notebook()->messages()->text();
     EXPECT_TRUE(message.contains(QStringLiteral("“Prepare encounter” is half rolled"))) << message.toStdString();
-    EXPECT_TRUE(std::holds_alternative<acts::Prepare>(window.document()->underWay()->act));
+    EXPECT_TRUE(window.document()->underWay()->act.is<acts::Prepare>());
     click(window, QStringLiteral("Go on with it"));
     QTest::qWait(0);
     EXPECT_EQ(window.notebook()->current(), PageKind::Encounter);
@@ -156,7 +156,7 @@ TEST_F(HalfRolled, TheQuestionGoesOnceTheirDiceAreDropped)
     ASSERT_TRUE(window.notebook()->messages()->isVisible());
     click(window, QStringLiteral("Drop its dice"));
     QTest::qWait(0);
-    EXPECT_TRUE(std::holds_alternative<acts::Recruit>(window.document()->underWay()->act));
+    EXPECT_TRUE(window.document()->underWay()->act.is<acts::Recruit>());
     EXPECT_FALSE(window.notebook()->messages()->isVisible());
 }
 

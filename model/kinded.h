@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <QString>
+
+namespace muster {
+
+/// A value of one of many structs, each of which names its kind: `static const Kind kind`. What is done with the value its
+/// kind knows, so that a new struct is one place, and no other has to list them all.
+template<typename Kind>
+class Kinded
+{
+public:
+    template<typename C>
+        requires std::is_same_v<std::remove_const_t<decltype(C::kind)>, Kind>
+    Kinded(C value)
+        : m_kind(&C::kind)
+        , m_value(std::make_shared<const C>(std::move(value)))
+    {
+    }
+    Kinded(const Kind &kind, std::shared_ptr<const void> value)
+        : m_kind(&kind)
+        , m_value(std::move(value))
+    {
+    }
+
+    const Kind &kind() const { return *m_kind; }
+    const void *value() const { return m_value.get(); }
+
+    template<typename C>
+    bool is() const
+    {
+        return m_kind == &C::kind;
+    }
+    /// Null if it is of another kind.
+    template<typename C>
+    const C *as() const
+    {
+        return is<C>() ? static_cast<const C *>(value()) : nullptr;
+    }
+
+    friend bool operator==(const Kinded &one, const Kinded &other)
+    {
+        return one.m_kind == other.m_kind
+            && (one.m_value == other.m_value || one.m_kind->same(one.value(), other.value()));
+    }
+
+private:
+    const Kind *m_kind;
+    std::shared_ptr<const void> m_value;
+};
+
+/// The kinds there are. One is known by being there, and so whatever a file holds of it can be read.
+template<typename Kind>
+class Registered
+{
+public:
+    Registered(const Registered &) = delete;
+    Registered &operator=(const Registered &) = delete;
+
+    /// Null if nothing is called so.
+    static const Kind *find(const QString &name)
+    {
+        const Registered *one = s_last;
+        while (one && one->self().name != name)
+            one = one->m_before;
+        return one ? &one->self() : nullptr;
+    }
+    static std::vector<const Kind *> all()
+    {
+        std::vector<const Kind *> kinds;
+        for (const Registered *one = s_last; one; one = one->m_before)
+            kinds.push_back(&one->self());
+        return kinds;
+    }
+
+protected:
+    Registered() = default;
+    ~Registered() = default;
+
+private:
+    const Kind &self() const { return static_cast<const Kind &>(*this); }
+
+    static const Registered *s_last; ///< defined once, beside the kinds
+    const Registered *const m_before = std::exchange(s_last, this);
+};
+
+/// Says which struct a kind is of.
+template<typename C>
+inline constexpr std::type_identity<C> of;
+
+/// What a kind holds of a struct, again as what it is.
+template<typename C>
+const C &as(const void *value)
+{
+    return *static_cast<const C *>(value);
+}
+
+} // namespace muster
