@@ -15,12 +15,6 @@ namespace muster {
 
 class Dice;
 
-/// What an action does with dice, writing its changes into the step.
-using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
-
-/// Throws the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
-Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action);
-
 /// A campaign that a command works on: its file, and the rules it follows.
 struct OpenCampaign {
     std::unique_ptr<CampaignFile> file;
@@ -44,5 +38,11 @@ Result<Pack, Refusal> choosePackWithoutReference(const QString &id);
 
 /// What a write to the file came to: nothing to say, or the refusal, and then nothing has happened.
 std::optional<Refusal> refusalOf(const FileResult<Done> &written);
+
+/// What an action does with dice, writing its changes into the step.
+using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
+
+/// Throws the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
+Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action);
 
 } // namespace muster

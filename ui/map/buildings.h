@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/map/sketch.h"
-#include "ui/map/water.h"
+#include "ui/map/stream.h"
 
 #include <QPainterPath>
 #include <QPointF>

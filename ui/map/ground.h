@@ -3,7 +3,7 @@
 
 #include "ui/map/sketch.h"
 #include "ui/map/standing.h"
-#include "ui/map/water.h"
+#include "ui/map/stream.h"
 
 #include <QPainterPath>
 

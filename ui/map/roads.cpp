@@ -2,7 +2,7 @@
 #include "ui/map/roads.h"
 
 #include "ui/map/arrangement.h"
-#include "ui/map/water.h"
+#include "ui/map/stream.h"
 
 #include <array>
 #include <optional>

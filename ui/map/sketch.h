@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/look/inks.h"
-#include "ui/map/water.h"
+#include "ui/map/stream.h"
 
 #include <QPainter>
 #include <QPainterPath>

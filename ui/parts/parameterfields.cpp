@@ -31,16 +31,6 @@ constexpr std::size_t mostInOneColumn = 6;
 const auto yes = u"true"_s;
 const auto no = u"false"_s;
 
-std::vector<QString> choicesOf(const Parameter &parameter, const Pack &pack)
-{
-    if (parameter.kind != Parameter::Kind::List)
-        return parameter.choices;
-    std::vector<QString> ids;
-    for (const ArmyList &list : pack.lists)
-        ids.push_back(list.id);
-    return ids;
-}
-
 int firstValue(const Parameter &parameter)
 {
     if (parameter.fallback)
@@ -61,7 +51,8 @@ ParameterForm::Field ParameterForm::fieldFor(const Parameter &parameter, const P
     case Parameter::Kind::Choices:
         return manyField(parameter, pack);
     default:
-        return choiceField(parameter, choicesOf(parameter, pack), pack);
+        const QStringList choices = choicesOf(parameter, pack);
+        return choiceField(parameter, {choices.begin(), choices.end()}, pack);
     }
 }
 

@@ -230,6 +230,20 @@ TEST(Shelf, PicturesTheTurnsAndEncountersOfTheFirstEdition) // p. 7, 12, 18
     EXPECT_EQ(lit("chain-reaction-1", u"recover"_s, u"rep=3"_s, "3 4"), u"2 months"_s);
 }
 
+TEST(Shelf, TellsAPartOfThePointsAsAPart)
+{
+    const Pack &pack = shipped("chain-reaction-1");
+    const ShelfEntry entry = entryOf("chain-reaction-1", u"victory"_s);
+    const ShelfVariant &variant = entry.variants.front();
+    const Result<Arguments> given = words::argumentsFor(
+        *variant.procedure, pack, u"encounter=ambush role=garrison own=4 own_lost=2 enemy=6"_s.split(u' '));
+    ASSERT_TRUE(given) << given.problem().text.toStdString();
+    const Ruled ruled =
+        variant.rule(*given, onDice("", [&](Dice &d) { return variant.procedure->run(pack, *given, d); }));
+    EXPECT_EQ(ruled.headline, u"Fraction: 0.5."_s);
+    EXPECT_EQ(ruled.why, QStringList{u"Share: 50."_s});
+}
+
 TEST(Shelf, NamesTheRulingsThatSettleAnEntry)
 {
     EXPECT_EQ(entryOf("chain-reaction-3", u"received-fire"_s).rulings, QStringList{u"R54"_s});

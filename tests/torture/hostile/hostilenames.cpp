@@ -23,7 +23,7 @@ const QString lineBreaks = u"First\nSecond\r\n\tThird\u2028Fourth"_s;
 void foundedBy(const QString &path, const QString &name)
 {
     Step founding = Player(1).founding();
-    edit<FigureJoined>(founding.changes[1], [&](FigureJoined &joined) { joined.figure.name = name; });
+    testing::edit<FigureJoined>(founding.changes[1], [&](FigureJoined &joined) { joined.figure.name = name; });
     forgeFounding(path, stepJson(founding));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/map/water.h"
+#include "ui/map/stream.h"
 
 #include <gtest/gtest.h>
 
