@@ -4,6 +4,7 @@
 #include "model/story/stepstory.h"
 #include "rules/encounter/kind.h"
 #include "ui/look/inks.h"
+
 class QPainter;
 class QRectF;
 

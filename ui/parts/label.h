@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPalette>
 #include <QString>
+
 class QWidget;
 
 namespace muster {
