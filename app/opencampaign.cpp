@@ -19,6 +19,7 @@
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
+
 namespace muster {
 
 Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action)
@@ -44,8 +45,6 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
     tellDropped(answer, dropped);
     return answer;
 }
-
-// using namespace Qt::StringLiterals;
 
 words::NameOf OpenCampaign::nameOf() const
 {

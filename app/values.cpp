@@ -10,6 +10,7 @@
 #include <limits>
 
 using namespace Qt::StringLiterals;
+
 namespace muster {
 
 Result<Tape> readDiceLine(const QString &line)

@@ -12,6 +12,7 @@
 class QGridLayout;
 class QLabel;
 class QSpinBox;
+
 namespace muster {
 
 struct Campaign;

@@ -11,6 +11,7 @@
 
 class QGridLayout;
 class QLabel;
+
 namespace muster {
 
 /// Where the encounter itself is dealt: which may come, and how both sides of each begin.

@@ -8,7 +8,10 @@
 
 #include <optional>
 
+class QComboBox;
 class QGridLayout;
+class QLineEdit;
+
 namespace muster {
 
 struct Force;
@@ -25,9 +28,6 @@ public:
 private:
     QGridLayout *m_grid;
 };
-
-// class QComboBox;
-// class QLineEdit;
 
 /// What the player wishes of the encounter to come: whom it is against, and the seed that deals it.
 class WishForm : public QWidget

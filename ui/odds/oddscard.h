@@ -8,8 +8,10 @@
 #include <vector>
 
 class QFormLayout;
+class QLabel;
 class QSpinBox;
 class QVBoxLayout;
+
 namespace muster {
 
 /// One "what if": a heading, what is asked for, and below it the answer, which follows every change at once.
@@ -31,8 +33,6 @@ private:
     QFormLayout *m_form;
     QVBoxLayout *m_answer;
 };
-
-// class QLabel;
 
 class OddsBar;
 

@@ -8,6 +8,8 @@
 #include <QPalette>
 #include <QString>
 
+class QWidget;
+
 namespace muster {
 
 /// A text of one use: always plain text, its colour a role of the palette (PlaceholderText is the pencil).
@@ -32,15 +34,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 };
 
-// class QWidget;
-
 /// One thin line across, or down, that parts what stands beside it; its colour a role of the palette.
 QWidget *makeRule(Qt::Orientation orientation = Qt::Horizontal, QPalette::ColorRole colour = QPalette::Midlight);
 
 /// The name of the icon for how somebody left.
 QString iconOf(Status status);
-
-// class QWidget;
 
 class LinkButton;
 

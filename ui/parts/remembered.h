@@ -9,6 +9,7 @@
 #include <functional>
 
 class QWidget;
+
 namespace muster {
 
 /// Gives a dialog the size and place it was left with, under this name in the settings; the first time this size.

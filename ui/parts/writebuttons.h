@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QAction;
+
 namespace muster {
 
 /// What cannot be done now stays where it is in its menu, disabled, and says why in its tool tip and in the status line. No
