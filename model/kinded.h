@@ -11,7 +11,8 @@
 namespace muster {
 
 /// A value of one of many structs, each of which names its kind: `static const Kind kind`. What is done with the value its
-/// kind knows, so that a new struct is one place, and no other has to list them all.
+/// kind knows, so that a new struct is one place, and no other has to list them all. Beside `Kind` stands isSame(), which
+/// compares two values of one kind.
 template<typename Kind>
 class Kinded
 {
@@ -47,7 +48,7 @@ public:
     friend bool operator==(const Kinded &one, const Kinded &other)
     {
         return one.m_kind == other.m_kind
-            && (one.m_value == other.m_value || one.m_kind->same(one.value(), other.value()));
+            && (one.m_value == other.m_value || isSame(*one.m_kind, one.value(), other.value()));
     }
 
 private:

@@ -15,6 +15,7 @@
 namespace muster {
 
 struct ActKind;
+bool isSame(const ActKind &kind, const void *one, const void *other);
 
 /// What a player does with dice: which act it is, and what was said of it beforehand. Acts are values, so that they can be
 /// kept, told, and done on whatever dice there are.

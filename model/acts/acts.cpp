@@ -8,6 +8,11 @@ namespace muster {
 template<>
 constinit const Registered<ActKind> *Registered<ActKind>::s_last = nullptr;
 
+bool isSame(const ActKind &kind, const void *one, const void *other)
+{
+    return kind.same(one, other);
+}
+
 } // namespace muster
 
 namespace muster::acts {

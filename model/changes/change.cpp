@@ -6,6 +6,11 @@ namespace muster {
 template<>
 constinit const Registered<ChangeKind> *Registered<ChangeKind>::s_last = nullptr;
 
+bool isSame(const ChangeKind &kind, const void *one, const void *other)
+{
+    return kind.same(one, other);
+}
+
 WhyNot whyNot(const Campaign &campaign, const Change &change)
 {
     return change.kind().whyNot(campaign, change.value());

@@ -10,6 +10,7 @@ namespace muster {
 
 struct Campaign;
 struct ChangeKind;
+bool isSame(const ChangeKind &kind, const void *one, const void *other);
 
 /// Why something cannot be, in half a sentence; none: it can.
 using WhyNot = std::optional<QString>;
