@@ -7,6 +7,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/monthbar.h"
+#include "ui/window/nextactbutton.h"
 #include "ui/window/page.h"
 
 #include <QAbstractItemView>

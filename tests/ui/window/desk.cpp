@@ -2,7 +2,6 @@
 #include "tests/ui/window/desk.h"
 
 #include "model/sample/sample.h"
-#include "model/sample/sample.h"
 #include "tests/support/packs.h"
 #include "ui/band/bandpage.h"
 #include "ui/band/figurepanel.h"

@@ -10,8 +10,9 @@
 #include "ui/window/actdice.h"
 #include "ui/window/dropquestion.h"
 #include "ui/window/monthbar.h"
-#include "ui/window/page.h"
+#include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
+#include "ui/window/page.h"
 
 #include <QAbstractButton>
 #include <QAction>

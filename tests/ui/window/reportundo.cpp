@@ -11,8 +11,9 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/remembered.h"
 #include "ui/window/monthbar.h"
-#include "ui/window/page.h"
+#include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
+#include "ui/window/page.h"
 #include "ui/window/tab.h"
 
 #include "model/actions/actions.h"

@@ -7,8 +7,9 @@
 #include "ui/parts/diceentry.h"
 #include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
-#include "ui/window/page.h"
+#include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
+#include "ui/window/page.h"
 #include "ui/window/station.h"
 
 #include <QAbstractButton>
