@@ -18,8 +18,7 @@ class Kinded
 {
 public:
     template<typename C>
-        requires std::is_same_v<std::remove_const_t<decltype(C::kind)>, Kind>
-    Kinded(C value)
+    requires std::is_same_v<std::remove_const_t<decltype(C::kind)>, Kind> Kinded(C value)
         : m_kind(&C::kind)
         , m_value(std::make_shared<const C>(std::move(value)))
     {

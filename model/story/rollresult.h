@@ -11,7 +11,8 @@ namespace muster {
 /// A roll on its own, as it is told while the dice of an act come in one by one.
 struct RollTold {
     QString title; ///< "Terrain, section 4", "Late March, year 1"
-    QString result; ///< "Woods", "no encounter", "figure 3 of 6: Soldier, Rep 4"; empty where there is nothing to say yet
+    QString
+        result; ///< "Woods", "no encounter", "figure 3 of 6: Soldier, Rep 4"; empty where there is nothing to say yet
 };
 
 /// The first `known` rolls of an act. `whole` is the step as it would be if it ended somehow; what those rolls decide must

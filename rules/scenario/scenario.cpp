@@ -74,7 +74,8 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
     dealt.role = own.role;
     dealt.enemyRole = theirs.role;
     dealt.recruits = own.recruits(request.leaderRep);
-    dealt.enemy = request.standing ? *request.standing : raiseForce(pack, enemyFrom(row, side, request.enemy), theirs, dice);
+    dealt.enemy =
+        request.standing ? *request.standing : raiseForce(pack, enemyFrom(row, side, request.enemy), theirs, dice);
     dealt.civilians = rollCivilians(row, dice);
     if (row.watching) {
         const bool watches = own.role == *row.watching;

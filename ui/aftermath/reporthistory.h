@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/step.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/report.h"
+#include "model/campaign/step.h"
 
 #include <QDateTime>
 #include <QString>

@@ -269,8 +269,9 @@ TEST(Swat, IsArmedForOneEncounterAndPutsItDownAfterwards)
     EXPECT_EQ(swat().problem().text, u"Everybody has these arms already."_s);
     EXPECT_EQ(equips(police, 2, "carbine", "body-armor"), ""); // as the military may
     EXPECT_EQ(equips(police, 2, "law", "body-armor"), "");
-    EXPECT_EQ(equips(police, 1, "law", "body-armor"),
-              "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 2.");
+    EXPECT_EQ(
+        equips(police, 1, "law", "body-armor"),
+        "LAW is a special weapon: Military has one for each full 5 figures and at least one, so 1 among these 2.");
     police.reports({Outcome::Success, {{FigureId{1}, Fate::Fine}, {FigureId{2}, Fate::Fine}}});
     for (const int id : {1, 2}) {
         EXPECT_EQ(police.figure(id).profile.weapon, u"pistol"_s);

@@ -61,7 +61,8 @@ TEST(Redealing, TheDiceOfEachSectionAreThoseItLiesThereBy)
     ASSERT_FALSE(dice.ofSection(5).empty());
     EXPECT_EQ(dice.ofSection(5).front().dice.front().by, Thrower::Program);
 
-    EXPECT_TRUE(dice.inWords().startsWith(QStringLiteral("section 1: 1 1, section 2: "))) << dice.inWords().toStdString();
+    EXPECT_TRUE(dice.inWords().startsWith(QStringLiteral("section 1: 1 1, section 2: ")))
+        << dice.inWords().toStdString();
     EXPECT_TRUE(dice.inWords().contains(QStringLiteral("PEF 2: 6"))) << dice.inWords().toStdString();
 
     Encounter byHand = *after.encounter;

@@ -59,7 +59,8 @@ TEST(CheckedPlay, NothingHappensOnATableThatIsBare)
                          NoteWritten{QStringLiteral("Rain")},
                          ReinforcementsCame{1}};
     for (const Change &change : all)
-        EXPECT_EQ(verdictInPlay({change}), "A step makes no sense: nothing is on the table.") << change.kind().name.data();
+        EXPECT_EQ(verdictInPlay({change}), "A step makes no sense: nothing is on the table.")
+            << change.kind().name.data();
 }
 
 TEST(CheckedPlay, EverybodyInTheBandIsNamedOnce)

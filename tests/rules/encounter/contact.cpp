@@ -71,7 +71,8 @@ TEST(ResolvingAPef, SignsNeverRaiseTheLevelOverFive) // R13
     pack.activity->letters[4].rows.front().outcome = PefLetter::Signs;
     const ArmyList &orcs = *pack.list(QStringLiteral("orcs"));
 
-    const Contact contact = onDice("1", [&](Dice &dice) { return resolvePef(*pack.activity, orcs, seenAt(5, 4), dice); });
+    const Contact contact =
+        onDice("1", [&](Dice &dice) { return resolvePef(*pack.activity, orcs, seenAt(5, 4), dice); });
 
     EXPECT_EQ(contact, (Contact{PefLetter::Signs, 5, {}}));
 }
