@@ -268,7 +268,7 @@ TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneIsUndoneOnOneThingAtATime)
     tick(2, Fate::Captured);
     rollAll();
     const std::size_t all = rolls();
-    hand::press(Qt::Key_Return); // Finish
+    hand::press(Qt::Key_Return, Qt::ControlModifier); // Finish
     ASSERT_EQ(steps(), before + 1);
 
     undo();
@@ -312,7 +312,7 @@ TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneAfterARestartGoesByItsDiceAndAtO
         before = steps();
         choose(QStringLiteral("Success"));
         rollAll();
-        hand::press(Qt::Key_Return); // Finish
+        hand::press(Qt::Key_Return, Qt::ControlModifier); // Finish
     }
     MainWindow window;
     open(window);
