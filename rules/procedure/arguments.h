@@ -18,7 +18,7 @@ class Arguments
 public:
     using Value = std::variant<int, bool, QString, QStringList, Weighing, std::vector<Weighing>>;
 
-    void set(const QString &name, const Value &value) { m_values.insert(name, value); }
+    void set(const QString &name, Value value) { m_values.insert(name, std::move(value)); }
     bool has(const QString &name) const { return m_values.contains(name); }
 
     int integer(const QString &name) const { return get<int>(name); }
