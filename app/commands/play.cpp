@@ -44,27 +44,18 @@ Doing begin(const Campaign &campaign, const Pack &pack, Said &said)
 Doing turn(const Campaign &campaign, const Pack &pack, Said &)
 {
     if (campaign.play && campaign.play->scenario)
-        return {{}, [&](quint64, Dice &dice, Step &step) {
-                    actions::playScenarioDeed(campaign, pack, ScenarioDeed::Turn, dice, step);
-                }};
-    return {actions::checkBeginTurn(campaign),
-            [&](quint64, Dice &dice, Step &step) { actions::beginTurn(campaign, pack, dice, step); }};
+        return Doing::of(campaign, pack, acts::PlayScenario{ScenarioDeed::Turn});
+    return Doing::of(campaign, pack, acts::BeginTurn{});
 }
 
 Doing movePef(const Campaign &campaign, const Pack &pack, Said &said)
 {
-    const int pef = said.number(CommandLine::tr("PEF"));
-    return {actions::checkMovePef(campaign, pack, pef), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
-                actions::movePef(campaign, pack, pef, dice, step);
-            }};
+    return Doing::of(campaign, pack, acts::MovePef{said.number(CommandLine::tr("PEF"))});
 }
 
 Doing resolve(const Campaign &campaign, const Pack &pack, Said &said)
 {
-    const int pef = said.number(CommandLine::tr("PEF"));
-    return {actions::checkResolvePef(campaign, pack, pef), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
-                actions::resolvePef(campaign, pack, pef, dice, step);
-            }};
+    return Doing::of(campaign, pack, acts::ResolvePef{said.number(CommandLine::tr("PEF"))});
 }
 
 Doing moveGroup(const Campaign &campaign, const Pack &pack, Said &said)
@@ -76,9 +67,7 @@ Doing moveGroup(const Campaign &campaign, const Pack &pack, Said &said)
         outnumbers = true;
     else if (said.says(u"not-outnumbers"_s))
         outnumbers = false;
-    return {actions::checkMoveGroup(campaign, pack, id), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
-                actions::moveGroup(campaign, pack, id, cover, outnumbers, dice, step);
-            }};
+    return Doing::of(campaign, pack, acts::MoveGroup{id, cover, outnumbers});
 }
 
 Doing state(const Campaign &campaign, const Pack &, Said &said)
@@ -96,10 +85,7 @@ Doing enemy(const Campaign &campaign, const Pack &, Said &said)
 
 Doing starPower(const Campaign &campaign, const Pack &pack, Said &said)
 {
-    const TableState damage = said.state();
-    return {actions::checkStarPower(campaign, damage), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
-                actions::rollStarPower(campaign, pack, damage, dice, step);
-            }};
+    return Doing::of(campaign, pack, acts::UseStarPower{said.state()});
 }
 
 Doing placePef(const Campaign &campaign, const Pack &, Said &said)
@@ -134,11 +120,9 @@ Doing unseen(const Campaign &campaign, const Pack &, Said &said)
     return Doing::of(actions::seeSection(campaign, said.number(CommandLine::tr("section")), false));
 }
 
-Doing loot(const Campaign &campaign, const Pack &, Said &said)
+Doing loot(const Campaign &campaign, const Pack &pack, Said &said)
 {
-    const int building = said.number(CommandLine::tr("building"));
-    return {actions::checkLoot(campaign, building),
-            [=, &campaign](quint64, Dice &dice, Step &step) { actions::loot(campaign, building, dice, step); }};
+    return Doing::of(campaign, pack, acts::Loot{said.number(CommandLine::tr("building"))});
 }
 
 Doing breakOff(const Campaign &campaign, const Pack &, Said &said)

@@ -3,6 +3,7 @@
 
 #include "app/commands/said.h"
 #include "app/opencampaign.h"
+#include "model/acts/acts.h"
 #include "model/campaign/campaign.h"
 #include "model/campaign/step.h"
 #include "rules/pack/pack.h"
@@ -17,6 +18,13 @@ struct Doing {
     Problems problems;
     Action action;
 
+    /// With dice.
+    static Doing of(const Campaign &campaign, const Pack &pack, const Act &act)
+    {
+        return {acts::check(campaign, pack, act), [=, &campaign, &pack](quint64 seed, Dice &dice, Step &step) {
+                    acts::perform(campaign, pack, act, seed, dice, step);
+                }};
+    }
     static Doing of(const Result<Step> &step)
     {
         if (!step)

@@ -23,14 +23,12 @@ Doing side(const Campaign &campaign, const Pack &, Said &said)
 
 Doing add(const Campaign &campaign, const Pack &pack, Said &said)
 {
-    actions::NewGroup wanted;
+    acts::AddGroup wanted;
     wanted.figures = said.number(CommandLine::tr("figures who come"));
     wanted.section = said.number(CommandLine::tr("section"));
     if (said.says(u"side"_s))
         wanted.army = said.number(CommandLine::tr("side")) - 1;
-    return {actions::checkAddGroup(campaign, pack, wanted), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
-                actions::addGroup(campaign, pack, wanted, dice, step);
-            }};
+    return Doing::of(campaign, pack, wanted);
 }
 
 Doing ownPlace(const Campaign &campaign, const Pack &, Said &said)
@@ -47,18 +45,13 @@ Doing join(const Campaign &campaign, const Pack &, Said &said)
 
 Doing scout(const Campaign &campaign, const Pack &pack, Said &said)
 {
-    const int section = said.number(CommandLine::tr("section"));
-    return {actions::checkScout(campaign, pack, section), [=, &campaign, &pack](quint64, Dice &dice, Step &step) {
-                actions::scoutSection(campaign, pack, section, dice, step);
-            }};
+    return Doing::of(campaign, pack, acts::Scout{said.number(CommandLine::tr("section"))});
 }
 
-Doing guards(const Campaign &campaign, const Pack &, Said &said)
+Doing guards(const Campaign &campaign, const Pack &pack, Said &said)
 {
     const int id = said.number(CommandLine::tr("group"));
-    const bool shots = said.says(u"shots"_s);
-    return {actions::checkPlaceGuards(campaign, id),
-            [=, &campaign](quint64, Dice &dice, Step &step) { actions::placeGuards(campaign, id, shots, dice, step); }};
+    return Doing::of(campaign, pack, acts::PlaceGuards{id, said.says(u"shots"_s)});
 }
 
 Doing guard(const Campaign &campaign, const Pack &, Said &said)

@@ -12,8 +12,7 @@ namespace {
 template<ScenarioDeed deed>
 Doing doing(const Campaign &campaign, const Pack &pack, Said &)
 {
-    return {actions::checkScenarioDeed(campaign, pack, deed),
-            [&](quint64, Dice &dice, Step &step) { actions::playScenarioDeed(campaign, pack, deed, dice, step); }};
+    return Doing::of(campaign, pack, acts::PlayScenario{deed});
 }
 
 Doing countTurn(const Campaign &campaign, const Pack &pack, Said &)
