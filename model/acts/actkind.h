@@ -22,7 +22,6 @@ enum class ActPlace : std::uint8_t {
     Reference = 16
 };
 Q_DECLARE_FLAGS(ActPlaces, ActPlace)
-Q_DECLARE_OPERATORS_FOR_FLAGS(ActPlaces)
 
 namespace acts {
 
@@ -74,3 +73,6 @@ template<>
 const Registered<ActKind> *Registered<ActKind>::s_last;
 
 } // namespace muster
+
+// Out of the namespace, where it would hide the operators of Qt, such as that of Qt::CTRL | Qt::Key_F1.
+Q_DECLARE_OPERATORS_FOR_FLAGS(muster::ActPlaces)

@@ -33,6 +33,12 @@ constexpr int usualTop = 8;
 constexpr int lowTop = 2;
 constexpr int usualHeight = 92;
 
+/// From the left edge of a station to what may stand beside its disc.
+int besideDisc(int pitch)
+{
+    return pitch / 2 - discReach - beforeStation;
+}
+
 } // namespace
 
 MonthBar::MonthBar(QWidget *parent)
@@ -124,9 +130,30 @@ QSize MonthBar::minimumSizeHint() const
             sizeHint().height()};
 }
 
-void MonthBar::arrange()
+/// From the left edge of the first station to what may stand beside its name.
+int MonthBar::besideFirstName(int pitch) const
 {
-    // The stations move together first; then the next act gives up what it can.
+    const int name = QFontMetrics(fontFor(TextUse::BodyBold)).horizontalAdvance(m_stations[0]->text());
+    return std::min(besideDisc(pitch), (pitch - name) / 2 - beforeStation);
+}
+
+int MonthBar::leftOfRules() const
+{
+    return leftOfStations + m_turn->width() + behindTurn;
+}
+
+/// Where the first station would stand for the campaign's name and its rules to be whole.
+int MonthBar::wantedFirst(int pitch) const
+{
+    const int name = QFontMetrics(fontFor(TextUse::CampaignName)).horizontalAdvance(m_campaign->text());
+    const int rules = QFontMetrics(m_rules->font()).horizontalAdvance(m_rules->text());
+    return std::max(leftOfStations + name + 1 - besideDisc(pitch), leftOfRules() + rules + 1 - besideFirstName(pitch));
+}
+
+/// The stations move together first; then the next act gives up what it can. What they leave over is the campaign's, where
+/// its name or its rules want it; they move together a little for it.
+MonthBar::Shares MonthBar::share() const
+{
     const int least = besideType(firstStation);
     const int room = width() - least - rightMargin - 8;
     const int count = int(stationCount);
@@ -134,36 +161,36 @@ void MonthBar::arrange()
     const int widest = folded ? besideType(foldedAct) : m_nextAct->sizeHint().width();
     int pitch = std::clamp((room - widest) / count, besideType(leastApart), besideType(folded ? foldedApart : apart));
     const int act = std::clamp(room - count * pitch, m_nextAct->minimumSizeHint().width(), widest);
-    m_nextAct->setGeometry(width() - act - rightMargin, top(), act, m_nextAct->sizeHint().height());
-
-    const QFontMetrics usual(fontFor(TextUse::CampaignName));
-    m_turn->adjustSize();
-    const int rules = leftOfStations + m_turn->width() + behindTurn;
-    const int wantedRules = rules + QFontMetrics(m_rules->font()).horizontalAdvance(m_rules->text());
-    const int firstName = QFontMetrics(fontFor(TextUse::BodyBold)).horizontalAdvance(m_stations[0]->text());
-    // What they leave over is the campaign's, where its name or its rules want it; they move together a little for it.
-    const auto wantedFirst = [&] {
-        const int disc = pitch / 2 - discReach - beforeStation;
-        const int words = std::min(disc, (pitch - firstName) / 2 - beforeStation);
-        return std::max(leftOfStations + usual.horizontalAdvance(m_campaign->text()) + 1 - disc,
-                        wantedRules + 1 - words);
-    };
+    const auto furthest = [&] { return least + room - count * pitch - act; };
     const int closest = besideType(folded ? foldedClosest : closestApart);
-    while (pitch > closest && wantedFirst() > least + room - count * pitch - act)
+    while (pitch > closest && wantedFirst(pitch) > furthest())
         --pitch;
-    const int besideDisc = pitch / 2 - discReach - beforeStation;
-    const int besideName = std::min(besideDisc, (pitch - firstName) / 2 - beforeStation);
-    const int first = std::clamp(wantedFirst(), least, std::max(least, least + room - count * pitch - act));
-    for (int i = 0; i < count; ++i)
-        m_stations[std::size_t(i)]->setGeometry(first + i * pitch, 0, pitch,
-                                                m_stations[std::size_t(i)]->sizeHint().height());
+    return {std::clamp(wantedFirst(pitch), least, std::max(least, furthest())), pitch, act};
+}
 
-    const int nameRoom = first + besideDisc - leftOfStations;
-    const bool fits = usual.horizontalAdvance(m_campaign->text()) <= nameRoom;
+void MonthBar::arrange()
+{
+    m_turn->adjustSize();
+    const Shares shares = share();
+    m_nextAct->setGeometry(width() - shares.act - rightMargin, top(), shares.act, m_nextAct->sizeHint().height());
+    int left = shares.first;
+    for (StationMark *station : m_stations) {
+        station->setGeometry(left, 0, shares.pitch, station->sizeHint().height());
+        left += shares.pitch;
+    }
+    placeCampaign(shares);
+}
+
+void MonthBar::placeCampaign(const Shares &shares)
+{
+    const QFontMetrics usual(fontFor(TextUse::CampaignName));
+    const int room = shares.first + besideDisc(shares.pitch) - leftOfStations;
+    const bool fits = usual.horizontalAdvance(m_campaign->text()) <= room;
     m_campaign->setFont(fontFor(TextUse::CampaignName, fits ? 0 : smallName));
-    m_campaign->setGeometry(leftOfStations, top() - 1, nameRoom, usual.height());
+    m_campaign->setGeometry(leftOfStations, top() - 1, room, usual.height());
     m_turn->move(leftOfStations, m_campaign->geometry().bottom() + 6);
-    m_rules->setGeometry(rules, m_turn->y(), std::max(0, first + besideName - rules), m_turn->height());
+    const int rules = std::max(0, shares.first + besideFirstName(shares.pitch) - leftOfRules());
+    m_rules->setGeometry(leftOfRules(), m_turn->y(), rules, m_turn->height());
 }
 
 void MonthBar::resizeEvent(QResizeEvent *)

@@ -37,7 +37,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// How its width is shared.
+    struct Shares {
+        int first; ///< where the stations begin
+        int pitch;
+        int act;
+    };
+
     void arrange();
+    void placeCampaign(const Shares &shares);
+    Shares share() const;
+    int wantedFirst(int pitch) const;
+    int besideFirstName(int pitch) const;
+    int leftOfRules() const;
     int top() const;
 
     ElidedLabel *m_campaign;
