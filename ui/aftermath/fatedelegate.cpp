@@ -13,6 +13,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <cmath>
+
 namespace muster {
 
 namespace {
@@ -23,30 +25,37 @@ constexpr qreal foretoldChange = 24;
 constexpr qreal foretoldAfter = 52;
 constexpr qreal foretoldWords = 82;
 constexpr qreal starSide = 14;
+constexpr qreal besideStar = 6;
+constexpr qreal besideName = 4;
+
+QFont fontOfName(const QModelIndex &index)
+{
+    return fontFor(index.data(FateModel::StarRole).toBool() ? TextUse::SectionHeading : TextUse::RowName);
+}
 
 void drawName(QPainter &painter, const QRectF &place, const QModelIndex &index, const Inks &inks)
 {
     const bool star = index.data(FateModel::StarRole).toBool();
     const bool atHome = index.data(FateModel::AtHomeRole).toBool();
-    QRectF left = place.adjusted(4, 0, -4, 0);
+    QRectF left = place.adjusted(besideName, 0, -besideName, 0);
     if (star) {
         drawIcon(painter, QStringLiteral("star-full"),
                  {left.left(), left.center().y() - starSide / 2, starSide, starSide}, inks.accent);
-        left.setLeft(left.left() + starSide + 6);
+        left.setLeft(left.left() + starSide + besideStar);
     }
-    const QFont nameFont = star ? fontFor(TextUse::SectionHeading) : fontFor(TextUse::RowName);
+    const QFont font = fontOfName(index);
     if (atHome) { // where there is room beside the name, which matters more
         const QString words = FateDelegate::tr("sat out");
         const QFontMetricsF small(fontFor(TextUse::SecondLine));
         const qreal width = small.horizontalAdvance(words) + 8;
-        if (QFontMetricsF(nameFont).horizontalAdvance(index.data().toString()) + width <= left.width()) {
+        if (QFontMetricsF(font).horizontalAdvance(index.data().toString()) + width <= left.width()) {
             painter.setFont(fontFor(TextUse::SecondLine));
             painter.setPen(inks.pencil);
             painter.drawText(left, Qt::AlignRight | Qt::AlignVCenter, words);
             left.setRight(left.right() - width);
         }
     }
-    painter.setFont(nameFont);
+    painter.setFont(font);
     painter.setPen(atHome ? inks.pencil : inks.ink);
     drawing::elided(painter, left, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
 }
@@ -103,6 +112,13 @@ void drawForetold(QPainter &painter, const QRectF &place, const BeforeAfterRow &
 }
 
 } // namespace
+
+int FateDelegate::nameWidth(const QModelIndex &index)
+{
+    const qreal star = index.data(FateModel::StarRole).toBool() ? starSide + besideStar : 0;
+    const qreal name = QFontMetricsF(fontOfName(index)).horizontalAdvance(index.data().toString());
+    return static_cast<int>(std::ceil(2 * besideName + star + name));
+}
 
 void FateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {

@@ -13,6 +13,8 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     static constexpr int storyMargin = 16; ///< between the fates and before and after
+    /// What a name needs across, not to be cut.
+    static int nameWidth(const QModelIndex &index);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,

@@ -113,6 +113,14 @@ int FateTable::leastName() const
     return besideType(fateCount() > manyFates ? narrowName : fullName);
 }
 
+int FateTable::wantedName() const
+{
+    int widest = leastName();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        widest = std::max(widest, FateDelegate::nameWidth(m_model.index(row, FateModel::Name)));
+    return widest;
+}
+
 /// A box, or the widest line of the headings.
 int FateTable::leastFate() const
 {
@@ -132,6 +140,12 @@ QSize FateTable::sizeHint() const
 {
     return {leastWidth(m_model.foretells()),
             horizontalHeader()->sizeHint().height() + verticalHeader()->defaultSectionSize() * m_model.rowCount()};
+}
+
+/// Rows are all alike: what becomes of a figure is written within them.
+int FateTable::sizeHintForRow(int) const
+{
+    return verticalHeader()->defaultSectionSize();
 }
 
 void FateTable::tellOfKeys()
@@ -225,11 +239,13 @@ void FateTable::shareWidth()
     const int fates = fateCount();
     const int rep = besideType(repWidth);
     const int room = viewport()->width() - rep;
-    const int others = leastName() + (m_model.foretells() ? besideType(leastStory) : 0);
+    const int story = m_model.foretells() ? besideType(leastStory) : 0;
+    const int others = wantedName() + story; // boxes move together before a name is cut
     const int least = leastFate();
     const int each = std::clamp((room - others) / std::max(1, fates), least, std::max(least, besideType(fateWidth)));
     const int left = room - fates * each;
-    const int name = m_model.foretells() ? std::max(leastName(), static_cast<int>(left * nameShare)) : left;
+    const int share = std::max(leastName(), static_cast<int>(left * nameShare));
+    const int name = m_model.foretells() ? std::clamp(wantedName(), share, std::max(share, left - story)) : left;
     setColumnWidth(FateModel::Rep, rep);
     setColumnWidth(FateModel::Name, name);
     for (int i = 0; i < fates; ++i)

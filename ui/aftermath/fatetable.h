@@ -27,6 +27,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
+    int sizeHintForRow(int row) const override;
 
 signals:
     /// Enter: on to the dice.
@@ -49,6 +50,7 @@ private:
     void shareWidth();
     int fateCount() const { return static_cast<int>(m_model.columns().size()); }
     int leastName() const;
+    int wantedName() const;
     int leastFate() const;
 
     FateModel m_model;

@@ -41,7 +41,7 @@ QString finishInTwoLines(const QString &turn, const QFontMetricsF &metrics)
 FinishSide::FinishSide(const DiceConversation &conversation, QWidget *parent)
     : QWidget(parent)
     , m_preview(new PreviewPanel)
-    , m_note(makeLabel(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
+    , m_note(makeParagraph(TextUse::SecondLine, {}, nullptr, QPalette::PlaceholderText))
     , m_head(makeHead())
     , m_view(scrolled(m_preview))
     , m_notice(new Notice)
@@ -71,8 +71,8 @@ QWidget *FinishSide::makeHead()
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(12, 0, 12, 14);
     row->addWidget(makeLabel(TextUse::SectionHeading, tr("Before and after")), 0, Qt::AlignBaseline);
-    row->addStretch(1);
-    row->addWidget(m_note, 0, Qt::AlignBaseline);
+    m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    row->addWidget(m_note, 1, Qt::AlignBaseline);
     return head;
 }
 

@@ -137,7 +137,8 @@ void ReportSide::connectView()
         if (m_followsRolls)
             bar->setValue(bar->maximum());
     });
-    connect(bar, &QScrollBar::valueChanged, this, [=, this](int value) { m_followsRolls = value == bar->maximum(); });
+    connect(bar, &QScrollBar::valueChanged, this,
+            [=, this](int value) { m_followsRolls = value == bar->maximum() && !deed().soFar().rolls.empty(); });
     connect(m_table, &FateTable::wentTo, this, [this](const QRect &row) {
         const QPoint top = m_table->mapTo(m_view->widget(), row.topLeft());
         m_view->ensureVisible(top.x(), top.y() + row.height() / 2, 0, row.height());

@@ -105,6 +105,8 @@ void ReportSide::clear(const std::vector<Fate> &fates)
     setWrong({});
     m_begun.reset();
     m_conversation->stop();
+    m_followsRolls = false; // the next battle begins at the top
+    m_view->verticalScrollBar()->setValue(0);
     m_table->load({}, {}, fates);
 }
 

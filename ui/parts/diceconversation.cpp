@@ -38,13 +38,17 @@ std::vector<DiceLine> plainLines(const Rolls &rolls, const words::NameOf &nameOf
     return lines;
 }
 
-/// As high as its lines, from none at all; scroll areas ask for room even when they are empty.
+/// As high as its lines, from none at all, and never less than one; scroll areas ask for room even when they are empty.
 class LinesView : public QScrollArea
 {
 public:
     using QScrollArea::QScrollArea;
     QSize sizeHint() const override { return widget() ? widget()->sizeHint() : QSize(); }
-    QSize minimumSizeHint() const override { return {0, 0}; }
+    QSize minimumSizeHint() const override
+    {
+        const auto *lines = qobject_cast<const DiceLines *>(widget());
+        return {0, lines ? std::min(lines->lineHeight(), lines->sizeHint().height()) : 0};
+    }
 };
 
 QAction *action(QWidget *parent, const QString &text, const QKeySequence &keys)

@@ -33,12 +33,12 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+    int lineHeight() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    int lineHeight() const;
     /// Where they end.
     qreal drawDice(QPainter &painter, const QRectF &place, const DiceLine &line) const;
 

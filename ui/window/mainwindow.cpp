@@ -56,6 +56,7 @@ namespace {
 
 const QString geometryKey = QStringLiteral("geometry");
 constexpr QSize firstSize(1280, 800);
+constexpr int leastHeight = 440; ///< 1366 × 768 at 144 dpi, less a title bar and a panel
 
 } // namespace
 
@@ -78,6 +79,7 @@ MainWindow::MainWindow()
     m_notebook->messages()->setParent(m_book);
     setCentralWidget(m_desk);
     setAcceptDrops(true);
+    setMinimumHeight(leastHeight);
     new FocusTrail(*this);
 
     connectMenus();

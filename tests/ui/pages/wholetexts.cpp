@@ -4,6 +4,9 @@
 
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
+#include "ui/aftermath/beforeafter.h"
+#include "ui/aftermath/fatedelegate.h"
+#include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/finishside.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/sectionrow.h"
@@ -124,6 +127,36 @@ TEST_F(FinishLateJanuary, NamesTheMonthWholeInOneLineOrTwo)
     finish.setFolded(true);
     EXPECT_EQ(textAt(440), QStringLiteral("Finish Late January"));
     EXPECT_EQ(finish.deed(), QStringLiteral("Finish Late January"));
+}
+
+TEST_F(FinishLateJanuary, WritesTheNoteInTwoLinesBesideTheHeadingWhereItIsNarrow)
+{
+    finish.foresee({}, true, true, false);
+    for (const int width : {700, finish.leastUnfolded()}) {
+        finish.resize(width, 500);
+        for (const QLabel *label : finish.findChildren<QLabel *>())
+            EXPECT_TRUE(label->isHidden() || label->height() >= label->heightForWidth(label->width()))
+                << label->text().toStdString() << " at " << width;
+    }
+}
+
+TEST(FateTable, TheBoxesMoveTogetherBeforeANameIsCut)
+{
+    const Campaign campaign = Band().star("Wenzeslaus von Rabenstein", 4).grunt("Cuthbert Longfellow", 3);
+    FateTable table;
+    std::vector<ReportedFate> fates;
+    for (const Figure &figure : campaign.band)
+        fates.push_back({figure.id, Fate::Fine});
+    table.load(campaign.band, fates, {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead});
+    table.show();
+    for (const bool foretelling : {false, true}) {
+        table.setForetelling(foretelling);
+        table.resize(table.leastWidth(foretelling) + 160, 200);
+        for (int row = 0; row < 2; ++row)
+            EXPECT_GE(table.columnWidth(FateModel::Name),
+                      FateDelegate::nameWidth(table.model()->index(row, FateModel::Name)))
+                << row;
+    }
 }
 
 TEST(MonthBar, ACampaignsNameTakesTheRoomTheStationsLeave)

@@ -232,7 +232,10 @@ QString Wanderer::look()
         return u"file: the window has another book than the file\n"_s + m_diary.tell();
     const bool newFile = std::exchange(m_path, path) != path;
     const Book before = std::exchange(m_book, std::move(book));
-    const Sight sight{*m_window, window(), m_book, before, newFile, std::exchange(m_asked, false), before != m_book};
+    const bool asked = m_asked;
+    if (m_level == 0)
+        m_asked = false; // what was answered in a dialog may be done when the act that opened it goes on
+    const Sight sight{*m_window, window(), m_book, before, newFile, asked, before != m_book};
     for (const Invariant &invariant : invariants()) {
         const QString complaints = complaintsOf(invariant, sight);
         if (!complaints.isEmpty())

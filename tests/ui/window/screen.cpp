@@ -104,6 +104,16 @@ TEST_F(OnScreen, ANarrowWindowHasTabsOfIconsThatSayTheirNames)
     }
 }
 
+TEST_F(OnScreen, TheWindowIsNoLowerThanTheSmallestScreenNeeds)
+{
+    MainWindow window;
+    ASSERT_TRUE(window.openFile(sample()));
+    show(window);
+    window.resize(900, 200);
+    QTest::qWait(1);
+    EXPECT_EQ(window.height(), 440);
+}
+
 TEST_F(OnScreen, NoPageScrollsSidewaysOnASmallLaptop)
 {
     MainWindow window;
