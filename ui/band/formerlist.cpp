@@ -3,6 +3,7 @@
 
 #include "model/items/formermodel.h"
 #include "model/story/words.h"
+#include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
@@ -81,6 +82,7 @@ public:
             painter->fillRect(row, inks.wash);
             painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), inks.accent);
         }
+        paintRowFocus(*painter, option);
         const qreal how = place.left() + howAt * place.width();
         const auto write = [&](TextUse use, const QColor &colour, qreal left, qreal right, const QString &text) {
             painter->setFont(fontFor(use));

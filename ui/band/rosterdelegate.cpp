@@ -4,6 +4,7 @@
 #include "model/items/rostermodel.h"
 #include "model/odds/loyaltyprospect.h"
 #include "model/story/words.h"
+#include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/parts/columnheads.h"
@@ -43,6 +44,7 @@ void paintGround(QPainter &painter, const QStyleOptionViewItem &option, bool sta
         painter.setBrush(inks.accent);
         painter.drawRoundedRect(QRectF(option.rect).adjusted(0, 7, 3 - option.rect.width(), -8), 1.5, 1.5);
     }
+    paintRowFocus(painter, option);
 }
 
 QFont repFont(const Figure &figure)

@@ -3,6 +3,7 @@
 
 #include "model/story/encountertext.h"
 #include "ui/help/keys.h"
+#include "ui/look/controls.h"
 #include "ui/look/icon.h"
 #include "ui/look/type.h"
 #include "ui/map/tokens.h"
@@ -62,6 +63,7 @@ public:
             painter->fillRect(place, inks.wash);
             painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
         }
+        paintRowFocus(*painter, option);
         const Pef pef{index.data(PefRole).toInt(), 0, false, index.data(FixedRole).toBool()};
         drawPef(*painter, {place.left() + markWidth / 2 + 2, place.center().y()}, pef, chosen ? inks.accent : inks.ink,
                 inks);

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QStyleOption>
+#include <QWidget>
 
 namespace muster {
 
@@ -79,6 +80,26 @@ void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item)
     }
     painter.setPen(item.state & QStyle::State_Enabled ? inks.ink : inks.edge);
     painter.drawText(item.rect, Qt::AlignCenter | (open ? Qt::TextShowMnemonic : Qt::TextHideMnemonic), item.text);
+    painter.restore();
+}
+
+void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option)
+{
+    const QWidget *list = option.widget;
+    if (!(option.state & QStyle::State_Selected) || !list || !list->hasFocus()
+        || !list->window()->testAttribute(Qt::WA_KeyboardFocusChange))
+        return;
+    using Item = QStyleOptionViewItem;
+    const QRectF row = QRectF(option.rect).adjusted(0.75, 0.75, -0.75, -1.75);
+    const bool alone = option.viewItemPosition == Item::OnlyOne || option.viewItemPosition == Item::Invalid;
+    painter.save();
+    painter.setPen(QPen(inksOf(option.palette).accent, 1.5));
+    painter.drawLine(row.topLeft(), row.topRight());
+    painter.drawLine(row.bottomLeft(), row.bottomRight());
+    if (alone || option.viewItemPosition == Item::Beginning)
+        painter.drawLine(row.topLeft(), row.bottomLeft());
+    if (alone || option.viewItemPosition == Item::End)
+        painter.drawLine(row.topRight(), row.bottomRight());
     painter.restore();
 }
 

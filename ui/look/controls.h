@@ -9,6 +9,7 @@ class QPainter;
 class QStyleOption;
 class QStyleOptionMenuItem;
 class QStyleOptionSlider;
+class QStyleOptionViewItem;
 
 namespace muster {
 
@@ -22,5 +23,7 @@ void paintScrollBar(QPainter &painter, const QStyleOptionSlider &option, const Q
 void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item);
 /// Pointing right, turned clockwise by so many degrees.
 void paintChevron(QPainter &painter, QPointF centre, qreal side, qreal turned, const QColor &colour);
+/// Around a chosen row, or its part in this column, where keys brought the focus to its list: the next key is for it.
+void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option);
 
 } // namespace muster

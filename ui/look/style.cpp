@@ -170,6 +170,7 @@ void Style::paintItem(QPainter &painter, const QStyleOptionViewItem &item, const
         || item.viewItemPosition == QStyleOptionViewItem::Invalid;
     if (item.state & State_Selected && first)
         painter.fillRect(QRect(item.rect.topLeft(), QSize(3, item.rect.height())), inksOf(item.palette).accent);
+    paintRowFocus(painter, item);
 }
 
 QRect Style::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const

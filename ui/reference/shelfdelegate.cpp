@@ -2,6 +2,7 @@
 #include "ui/reference/shelfdelegate.h"
 
 #include "model/items/shelfmodel.h"
+#include "ui/look/controls.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
@@ -57,10 +58,7 @@ void ShelfDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setFont(fontFor(selected ? TextUse::BodyBold : TextUse::Body));
     painter->setPen(inks.ink);
     drawing::elided(*painter, place.adjusted(indent, 0, -12 - pageWidth, 0), Qt::AlignLeft | Qt::AlignVCenter, title);
-    if (option.state.testFlag(QStyle::State_HasFocus) && selected) {
-        painter->setPen(QPen(inks.accent, 1));
-        painter->drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    paintRowFocus(*painter, option);
     painter->restore();
 }
 

@@ -113,6 +113,7 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->fillRect(place, inks.wash);
         painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
     }
+    paintRowFocus(*painter, option);
     const qreal shift = row.key.kind == RowKind::Enemy ? indent : 4;
     const QRectF from = place.adjusted(shift, 0, -6, 0);
     if (row.open)
