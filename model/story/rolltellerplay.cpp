@@ -22,7 +22,7 @@ Profile RollTeller::enemyAt(int number) const
     return force && place < force->figures.size() ? force->figures[place] : Profile();
 }
 
-/// "figure 3 of 6: Soldier, Rep 4": numbered through all that come, as the dice are asked for.
+/// "figure 3 of 6: Soldier, Rep 4": of its group, since how many come in another is not known yet.
 QString RollTeller::enemyFigure(std::size_t place) const
 {
     const int number = m_whole.rolls[place].reason.subject;
@@ -35,11 +35,6 @@ QString RollTeller::enemyFigure(std::size_t place) const
                     m_pack.hasSkill ? figure.type
                                     : StoryText::tr("%1, %2").arg(figure.type, words::worth(figure, m_pack)));
     }
-    std::size_t total = 0;
-    for (const Change &one : m_whole.changes) {
-        if (const auto *group = one.as<GroupAppeared>())
-            total += group->figures.size();
-    }
     int nth = number; // figures are numbered through the groups that come
     for (const Change &one : m_whole.changes) {
         const auto *group = one.as<GroupAppeared>();
@@ -47,7 +42,7 @@ QString RollTeller::enemyFigure(std::size_t place) const
             continue;
         const auto size = static_cast<int>(group->figures.size());
         if (nth <= size)
-            return told(number, total, words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
+            return told(nth, group->figures.size(), words::enemy(group->figures[static_cast<std::size_t>(nth - 1)]));
         nth -= size;
     }
     return {};

@@ -126,9 +126,11 @@ DiceConversation::UndoneDice ActDice::diceToRedo(const ActUnderWay &kept) const
     return undone;
 }
 
-void ActDice::begin(const ActUnderWay &act)
+void ActDice::begin(const ActUnderWay &act, const UndoneDice &toRedo)
 {
     ask(act);
+    if (!toRedo.empty())
+        setUndoneDice(toRedo);
     const QScopedValueRollback keeping(m_keeping, true);
     m_document->keepUnderWay(act);
     entry()->setFocus(Qt::OtherFocusReason);
@@ -266,9 +268,7 @@ void ActDice::redo()
     if (!canReturn())
         return DiceConversation::redo();
     const ActUnderWay left = m_left->act;
-    const UndoneDice undone = undoneDice(); // which is forgotten at the beginning
-    begin(left);
-    setUndoneDice(undone);
+    begin(left, UndoneDice(undoneDice())); // which are forgotten at the beginning
 }
 
 std::optional<NextAct> ActDice::nextAct()

@@ -61,7 +61,7 @@ private:
     };
 
     void ask(const ActUnderWay &kept);
-    void begin(const ActUnderWay &act);
+    void begin(const ActUnderWay &act, const UndoneDice &toRedo = {});
     UndoneDice diceToRedo(const ActUnderWay &kept) const;
     void askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed);
     void follow(bool anew);

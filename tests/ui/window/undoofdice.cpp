@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Undo and Redo where there are dice: they belong to what is being done first, wherever it lies, and then to the steps.
 #include "tests/ui/window/dicedesk.h"
+#include "ui/band/bandpage.h"
 #include "ui/parts/diceentry.h"
 #include "ui/window/actdice.h"
 #include "ui/window/notebook.h"
@@ -119,6 +120,24 @@ TEST_F(UndoOfDice, AnotherLastDieIsRolledInsteadAndNothingIsAsked)
     EXPECT_TRUE(window.document()->campaign().encounter);
     EXPECT_EQ(window.document()->book().steps.size(), prepared.steps.size());
     EXPECT_NE(window.document()->book().steps.back().rolls, prepared.steps.back().rolls);
+}
+
+TEST_F(UndoOfDice, ADieThatWaitsComesBackAfterItsRecruit)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    rememberDiceHabit(DiceHabit::Own);
+    window.notebook()->open(PageKind::Band);
+    static_cast<BandPage *>(window.notebook()->page(PageKind::Band))->recruit();
+    type("3");
+    undo();
+    undo();
+    EXPECT_FALSE(dice(window));
+    redo();
+    ASSERT_TRUE(dice(window));
+    EXPECT_EQ(menuText(window, QStringLiteral("Redo ")), QStringLiteral("Redo “Die”"));
+    redo();
+    EXPECT_EQ(typed(window), QStringLiteral("3"));
 }
 
 TEST_F(UndoOfDice, AllOfThemOneByOneLeaveTheActAndTheStepComesBackTheSameWay)
