@@ -139,10 +139,7 @@ void ReportSide::connectView()
     });
     connect(bar, &QScrollBar::valueChanged, this,
             [=, this](int value) { m_followsRolls = value == bar->maximum() && !deed().soFar().rolls.empty(); });
-    connect(m_table, &FateTable::wentTo, this, [this](const QRect &row) {
-        const QPoint top = m_table->mapTo(m_view->widget(), row.topLeft());
-        m_view->ensureVisible(top.x(), top.y() + row.height() / 2, 0, row.height());
-    });
+    connect(m_table, &FateTable::wentTo, this, [this](const QRect &row) { bringIntoView(*m_table, row); });
 }
 
 void ReportSide::setFolded(bool folded)

@@ -48,14 +48,10 @@ ChroniclePage::ChroniclePage(QWidget *parent)
     column->setContentsMargins(24, 14, 10, 8);
     column->setSpacing(0);
     column->addLayout(makeHead());
-    column->addSpacing(4);
     column->addWidget(m_find);
-    column->addSpacing(10);
-    auto *timeline = new QHBoxLayout;
-    timeline->setContentsMargins(0, 0, 14, 0);
-    timeline->addWidget(m_timeline);
-    column->addLayout(timeline);
-    column->addSpacing(4);
+    m_aroundTimeline = new QHBoxLayout;
+    m_aroundTimeline->addWidget(m_timeline);
+    column->addLayout(m_aroundTimeline);
     column->addWidget(m_reps);
     column->addWidget(m_view, 1);
     m_view->setMinimumHeight(besideType(leastSteps));
@@ -120,7 +116,6 @@ QLayout *ChroniclePage::makeHead()
     connect(m_back, &QPushButton::clicked, this, &Page::undoWanted);
 
     m_head = new QHBoxLayout;
-    m_head->setContentsMargins(0, 0, 14, 0);
     m_head->setSpacing(14);
     m_head->addWidget(makeLabel(TextUse::PageTitle, tr("Chronicle")));
     m_head->addWidget(m_count, 1);
@@ -163,13 +158,15 @@ void ChroniclePage::resizeEvent(QResizeEvent *event)
     nameWayBack();
 }
 
-/// In a low window the strips by figure take its place.
+/// In a low window the strips by figure take its place, and nothing is kept apart.
 void ChroniclePage::layTimeline()
 {
     const bool low = height() < besideType(lowPage);
     m_timeline->setLow(low);
     m_timeline->setVisible(!low || m_reps->isHidden());
     layout()->setContentsMargins(24, low ? 6 : 14, 10, low ? 0 : 8);
+    m_head->setContentsMargins(0, 0, 14, low ? 0 : 4);
+    m_aroundTimeline->setContentsMargins(0, low ? 0 : 10, 14, low ? 0 : 4);
 }
 
 /// The step that was pointed at would look like one gone back to when something newer has come.

@@ -62,6 +62,7 @@ private:
     ChronicleModel *m_model;
     ChronicleFilter *m_filter;
     QHBoxLayout *m_head;
+    QHBoxLayout *m_aroundTimeline;
     ElidedLabel *m_count;
     Choice *m_shown;
     Button *m_forward;

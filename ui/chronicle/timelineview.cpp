@@ -231,7 +231,7 @@ void TimelineView::drawRep(QPainter &painter, std::size_t first, std::size_t las
         drawPresent(painter, line.currentPosition());
 }
 
-/// Each figure below its step, or above one too low for it; the present one stands beside the end of the line.
+/// Each figure below its step, or above one too low for it, but never cut; the present one stands beside the end of the line.
 void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t last) const
 {
     const qreal half = monthWidth() / 2;
@@ -241,7 +241,8 @@ void TimelineView::drawFigures(QPainter &painter, std::size_t first, std::size_t
     const qreal foot = rows().repFoot() - 1;
     const auto figure = [&](int rep, qreal from) {
         const qreal below = levelOf(rep) + 3;
-        const qreal top = below + height <= foot ? below : below - height - 4;
+        const qreal above = below - height - 4;
+        const qreal top = below + height <= foot || above < 0 ? std::min(below, foot - height) : above;
         painter.drawText(QRectF(from, top, half, height), Qt::AlignCenter, QString::number(rep));
     };
     for (std::size_t i = first; i < last; ++i) {

@@ -173,7 +173,7 @@ QWidget *EncounterView::makeSide()
     // Once it is in the column; what it shows without a parent would be a window for an instant.
     m_right->addWidget(scrolled(m_details));
     m_party = new WhoComes;
-    m_right->addWidget(m_party);
+    m_right->addWidget(scrolled(m_party));
     m_right->addWidget(scrolled(m_correction));
     m_right->addWidget(makeDice());
     return side;

@@ -9,9 +9,11 @@
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
 #include "ui/parts/rowmenu.h"
+#include "ui/parts/scrolled.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QListView>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -67,6 +69,11 @@ WhoComes::WhoComes(QWidget *parent)
         emit changed();
     });
 
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &row) {
+        if (m_list->hasFocus())
+            bringIntoView(*m_list->viewport(), m_list->visualRect(row));
+    });
+
     connect(m_entry, &QComboBox::activated, this, [this] {
         rememberEntry(m_file, *m_campaign.encounter, m_entry->currentData().toInt());
         emit changed();
@@ -88,7 +95,7 @@ WhoComes::WhoComes(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
     column->addLayout(head);
-    column->addWidget(m_list, 3);
+    column->addWidget(m_list);
     column->addSpacing(4);
     column->addWidget(m_where);
     column->addSpacing(8);
@@ -152,8 +159,8 @@ void WhoComes::fill()
         item->setData(number(id), idRole);
         m_model->appendRow(item);
     }
-    // As high as its rows, as far as there is room.
-    m_list->setMaximumHeight(m_model->rowCount() * (m_list->sizeHintForRow(0) + 2) + 4);
+    // As high as its rows; what is around it scrolls.
+    m_list->setFixedHeight(m_model->rowCount() * (m_list->sizeHintForRow(0) + 2 * m_list->spacing()) + 4);
     m_list->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1), 0));
 }
 

@@ -52,6 +52,15 @@ void dress(QScrollArea &view, QWidget *content)
     view.setFocusPolicy(Qt::NoFocus);
 }
 
+QScrollArea *viewAround(const QWidget &widget)
+{
+    for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
+        if (auto *view = qobject_cast<QScrollArea *>(around))
+            return view;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 QWidget *scrolled(QWidget *content)
@@ -84,12 +93,19 @@ void scrollToTop(QWidget &part)
 void bringIntoView(QWidget &widget)
 {
     const auto bring = [&widget] {
-        for (QWidget *around = widget.parentWidget(); around; around = around->parentWidget()) {
-            if (auto *view = qobject_cast<QScrollArea *>(around))
-                return view->ensureWidgetVisible(&widget, 0, 0);
-        }
+        if (QScrollArea *view = viewAround(widget))
+            view->ensureWidgetVisible(&widget, 0, 0);
     };
     QMetaObject::invokeMethod(&widget, bring, Qt::QueuedConnection);
+}
+
+void bringIntoView(const QWidget &widget, const QRect &part)
+{
+    QScrollArea *view = viewAround(widget);
+    if (!view)
+        return;
+    const QPoint middle = widget.mapTo(view->widget(), part.center());
+    view->ensureVisible(middle.x(), middle.y(), 0, part.height());
 }
 
 } // namespace muster

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+class QRect;
 class QScrollArea;
 class QWidget;
 
@@ -17,5 +18,7 @@ void scrollToTop(QWidget &part);
 
 /// Scrolls the view it stands in, once it has its place there.
 void bringIntoView(QWidget &widget);
+/// The same for a part of it, such as a row, at once.
+void bringIntoView(const QWidget &widget, const QRect &part);
 
 } // namespace muster

@@ -8,7 +8,7 @@
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/layers.h"
-#include "ui/parts/scrolled.h"
+#include "ui/parts/roomofshown.h"
 #include "ui/parts/tabstops.h"
 #include "ui/wasteland/settlementform.h"
 #include "ui/wasteland/settlementview.h"
@@ -46,7 +46,9 @@ BinderPanel::BinderPanel(QWidget *parent)
     m_states = new Layers(states);
     m_states->addWidget(none);
     m_states->addWidget(makeSettlement());
-    m_states->addWidget(scrolled(m_form));
+    m_states->addWidget(m_form); // the whole page scrolls where it is too high
+    giveRoomToShown(*m_states);
+    connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 14);
     column->setSpacing(8);

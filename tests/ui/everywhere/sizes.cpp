@@ -53,7 +53,8 @@ TEST_F(Everywhere, TheLineForDiceAndTheKeysOfPlayAreInSight)
             constexpr int line = 44; // of the step itself, below the gap between two months
             const int foot = steps->visualRect(steps->model()->index(rows - 1, 0)).top() + line;
             EXPECT_TRUE(!steps->isVisible() || foot <= steps->viewport()->height())
-                << name.toStdString() << ": fewer than five rows of the Chronicle";
+                << name.toStdString() << ": fewer than five rows of the Chronicle, which want " << foot << " of "
+                << steps->viewport()->height();
         }
     });
 }

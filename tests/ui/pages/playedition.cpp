@@ -110,6 +110,21 @@ TEST(WhoComes, IsSaidBeforePlayBegins)
     EXPECT_EQ(book.campaign().play->party(), 2);
 }
 
+TEST(WhoComes, TheRowOfTheKeyboardIsInSightInALowWindow)
+{
+    OpenBook book(onPatrol);
+    PlayShown page(book.document());
+    emit page.find<Choice>(QStringLiteral("What is shown"))->chosen(1);
+    page->resize(1135, 1); // as low as it can be
+    QCoreApplication::processEvents();
+    auto *list = page.find<QListView>(QStringLiteral("Who goes"));
+    list->setFocus();
+    for (const int row : {2, 0, 1}) {
+        list->setCurrentIndex(list->model()->index(row, 0));
+        EXPECT_TRUE(list->viewport()->visibleRegion().contains(list->visualRect(list->currentIndex()).center())) << row;
+    }
+}
+
 TEST(WhoComes, IsRememberedOverARestartAndWhenPlayIsTakenBack)
 {
     OpenBook book(onPatrol);

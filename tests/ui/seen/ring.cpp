@@ -8,10 +8,13 @@
 #include <QButtonGroup>
 #include <QMap>
 #include <QPointer>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QWhatsThis>
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace muster::testing::seen {
 
@@ -80,21 +83,31 @@ Ring controlsOf(const QWidget &window)
     return controls + chosen.values();
 }
 
-/// It is to be where it was.
-class FocusAsItWas
+/// The keyboard is to be where it was, and all that scrolls is to show what it showed.
+class WindowAsItWas
 {
 public:
-    FocusAsItWas() = default;
-    ~FocusAsItWas()
+    explicit WindowAsItWas(const QWidget &window)
+    {
+        for (QScrollArea *area : window.findChildren<QScrollArea *>())
+            m_scrolled.append({area->verticalScrollBar(), area->verticalScrollBar()->value()});
+    }
+    ~WindowAsItWas()
     {
         if (m_focus)
             m_focus->setFocus(Qt::OtherFocusReason);
+        hand::rest(); // what has the keyboard is brought into sight after a while
+        for (const auto &[bar, value] : m_scrolled) {
+            if (bar)
+                bar->setValue(value);
+        }
     }
-    FocusAsItWas(const FocusAsItWas &) = delete;
-    FocusAsItWas &operator=(const FocusAsItWas &) = delete;
+    WindowAsItWas(const WindowAsItWas &) = delete;
+    WindowAsItWas &operator=(const WindowAsItWas &) = delete;
 
 private:
     QPointer<QWidget> m_focus = QApplication::focusWidget();
+    QList<std::pair<QPointer<QScrollBar>, int>> m_scrolled;
 };
 
 } // namespace
@@ -106,7 +119,7 @@ QStringList brokenRing(QWidget &window)
         return {};
     if (!QApplication::focusWidget())
         return {QStringLiteral("%1 has nothing in focus").arg(called(window))};
-    const FocusAsItWas focusAsItWas;
+    const WindowAsItWas windowAsItWas(window);
     QWhatsThis::leaveWhatsThisMode(); // which takes the first key
     if (!controls.contains(QApplication::focusWidget())) // but at what a click can come to
         hand::press(Qt::Key_Tab);

@@ -100,7 +100,11 @@ QStringList scrollingInScrolling(const QWidget &window)
         for (const QWidget *around = inner->parentWidget(); around; around = around->parentWidget()) {
             const auto *outer = qobject_cast<const QAbstractScrollArea *>(around);
             if (outer && isScrolling(*outer))
-                complaints << QStringLiteral("%1 scrolls in %2").arg(called(*inner), called(*outer));
+                complaints << QStringLiteral("%1 scrolls by %2 in %3, which scrolls by %4")
+                                  .arg(called(*inner))
+                                  .arg(inner->verticalScrollBar()->maximum())
+                                  .arg(called(*outer))
+                                  .arg(outer->verticalScrollBar()->maximum());
         }
     }
     return complaints;
