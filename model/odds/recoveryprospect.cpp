@@ -62,7 +62,7 @@ QString tellWound(const WoundOdds &odds)
 {
     return listed({{odds.shortly, OddsText::tr("%1 a month")},
                    {odds.longer, OddsText::tr("%1 two")},
-                   {odds.less, OddsText::tr("%1 at one less")},
+                   {odds.less, OddsText::tr("%1 with Rep one less")},
                    {odds.lost, OddsText::tr("%1 gone")}});
 }
 

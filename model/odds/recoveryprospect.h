@@ -17,7 +17,7 @@ QString tellRecovery(const RecoveryOdds &odds, Fate fate);
 /// "44% fine, 44% out, 11% dies".
 QString tellFirstAid(const FirstAidOdds &odds);
 
-/// "44% a month, 44% two, 11% at one less".
+/// "44% a month, 44% two, 11% with Rep one less".
 QString tellWound(const WoundOdds &odds);
 
 } // namespace muster

@@ -117,6 +117,8 @@ QString count(int number)
 
 QString figures(int number)
 {
+    if (number == 0)
+        return StoryText::tr("no figures");
     return number == 1 ? StoryText::tr("one figure") : StoryText::tr("%1 figures").arg(count(number));
 }
 

@@ -18,6 +18,7 @@
 #include "ui/parts/tabstops.h"
 
 #include <QApplication>
+#include <QPointer>
 #include <QScopedValueRollback>
 
 #include <utility>
@@ -38,6 +39,7 @@ AftermathPage::AftermathPage(QWidget *parent)
     m_states->addWidget(m_last);
     giveRoomToShown(*m_states);
     connect(m_states, &QStackedLayout::currentChanged, this, [this] { giveRoomToShown(*m_states); });
+    addAction(conversation()->lastRollAction()); // at Finish and in the report too
     connectSides();
     connect(m_empty, &EmptyState::deedWanted, this, [this] { emit pageWanted(PageKind::Encounter); });
     connect(m_last, &LastPageView::chronicleWanted, this, [this] { emit pageWanted(PageKind::Chronicle); });
@@ -247,12 +249,16 @@ bool AftermathPage::isOvertaken() const
 bool AftermathPage::goTo(const AftermathDraft &report)
 {
     const QWidget *focus = QApplication::focusWidget();
+    const QPointer<const QWidget> field = focus && m_report->isAncestorOf(focus) ? focus : nullptr;
+    const QString called = field ? field->accessibleName() : QString();
     const bool wasAtDice = focus && (conversation()->isAncestorOf(focus) || m_finish->isAncestorOf(focus));
     if (!keepInFile(report))
         return false;
     reload();
     if (wasAtDice)
         m_report->goOn(Qt::OtherFocusReason);
+    else if (!called.isEmpty() && !field) // the fields are made anew
+        m_report->goToField(called);
     return true;
 }
 

@@ -39,6 +39,8 @@ public:
     /// What recovery leaves at the least; 0 where it may end worse, or leads on to other dice.
     int leastRepOf(const Figure &figure, int repThen) const;
     DiceToCome toCome(bool complete) const { return complete ? DiceToCome::None : tests; }
+    /// What one face makes of him, in words: of a wound, when he is back from it.
+    QString meaningOf(const FigureStory &story, const Figure &figure, const Campaign &then) const;
     void tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const;
 };
 
@@ -70,6 +72,14 @@ Campaign after(const Campaign &before, const Step &step)
     return campaign;
 }
 
+/// What is coming, whichever way the open dice fall: nobody who has a Recover check to take leads what follows at once.
+Campaign onceRecovered(const Campaign &before, RolledDeed deed)
+{
+    while (const auto wanted = deed.wanted())
+        deed.add(Faces(wanted->count, Die{1, Thrower::Player}));
+    return after(before, deed.soFar());
+}
+
 bool has(const Step &step, auto predicate)
 {
     return std::any_of(step.changes.begin(), step.changes.end(), predicate);
@@ -97,7 +107,11 @@ QString Foresight::detailOf(const FigureStory &story, const Figure &figure, int 
 
 int Foresight::leastRepOf(const Figure &figure, int repThen) const
 {
-    if (!pack.recovery || pack.wounds)
+    if (pack.wounds) {
+        const WoundOdds odds = woundOdds(*pack.wounds, repThen);
+        return odds.lost > 0 ? 0 : odds.less > 0 ? repThen - 1 : repThen;
+    }
+    if (!pack.recovery)
         return 0;
     const RecoveryOdds odds = recoveryProspect(before, pack, figure, fateOf(figure.id).value_or(Fate::OutOfTheFight));
     if (odds.lost > 0)
@@ -139,11 +153,20 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
                                    : BeforeAfterRow::After::Stays;
 
     row.repLeast = story.recoveryOpen && !story.loyaltyOpen ? leastRepOf(figure, then.rep()) : 0;
+    row.repMost = then.rep();
 
     const auto wanted = deed.wanted();
     const bool aboutStar = wanted && wanted->reason.kind == RollKind::StarHolds && figure.star;
     row.wanted = wanted && (aboutStar || wanted->reason.subject == number(figure.id));
     return row;
+}
+
+QString Foresight::meaningOf(const FigureStory &story, const Figure &figure, const Campaign &then) const
+{
+    const Figure *now = then.find(figure.id);
+    if (!pack.wounds || !now || story.isOpen() || now->backIn <= before.turn)
+        return story.headline;
+    return tr("Back in %1, Rep %2").arg(words::turnMark(now->backIn, before, pack)).arg(now->rep());
 }
 
 void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std::vector<Step> &faces) const
@@ -155,24 +178,32 @@ void Foresight::tellLastDie(BeforeAfterRow &row, const Figure &figure, const std
         QStringList faces;
     };
     std::vector<Meaning> meanings;
+    std::vector<int> reps;
     for (std::size_t i = 0; i < faces.size(); ++i) {
-        const FigureStory story = storyOf(figure, after(before, faces[i]), faces[i], isOver(faces[i]));
-        if (story.headline == row.headline && story.detail == row.detail)
+        const Campaign then = after(before, faces[i]);
+        const FigureStory story = storyOf(figure, then, faces[i], isOver(faces[i]));
+        const QString what = meaningOf(story, figure, then);
+        if (what == row.headline && story.detail == row.detail)
             return; // this die says nothing of him yet
         auto known = std::find_if(meanings.begin(), meanings.end(),
-                                  [&](const Meaning &meaning) { return meaning.what == story.headline; });
-        if (known == meanings.end()) {
-            const bool stays = after(before, faces[i]).find(figure.id);
-            known = meanings.insert(meanings.end(), {story.headline, stays, story.detail, {}});
-        }
+                                  [&](const Meaning &meaning) { return meaning.what == what; });
+        const Figure *now = then.find(figure.id);
+        if (known == meanings.end())
+            known = meanings.insert(meanings.end(), {what, now != nullptr, story.detail, {}});
         known->faces << QString::number(i + 1);
+        if (!story.isOpen())
+            reps.push_back(now ? now->rep() : 0);
+    }
+    if (reps.size() == faces.size()) {
+        row.repLeast = *std::min_element(reps.begin(), reps.end());
+        row.repMost = *std::max_element(reps.begin(), reps.end());
     }
     std::stable_partition(meanings.begin(), meanings.end(), [](const Meaning &meaning) { return meaning.good; });
 
     QStringList told;
     for (const Meaning &meaning : meanings) {
         const QString what = meaning.what.at(0).toLower() + meaning.what.mid(1);
-        told << (meanings.size() == 1 ? tr("Any result: %1").arg(what)
+        told << (meanings.size() == 1 ? tr("%1, whatever it shows").arg(meaning.what)
                                       : tr("%1: %2").arg(meaning.faces.join(QStringLiteral(", ")), what));
     }
     row.headline = told.takeFirst();
@@ -205,12 +236,11 @@ void addTotals(BeforeAfter &seen, const Campaign &before, const std::vector<Step
     for (const BeforeAfterRow &row : seen.rows) {
         if (row.after == BeforeAfterRow::After::Gone)
             continue;
-        ++most;
-        mostRep += row.repAfter;
-        if (row.after != BeforeAfterRow::After::Open)
-            continue;
-        openFigures += row.repLeast == 0;
-        openRep += row.repAfter - row.repLeast;
+        const bool open = row.after == BeforeAfterRow::After::Open;
+        most += !open || row.repMost > 0;
+        mostRep += open ? row.repMost : row.repAfter;
+        openFigures += open && row.repMost > 0 && row.repLeast == 0;
+        openRep += open ? row.repMost - row.repLeast : 0;
     }
     std::vector<int> figures;
     std::vector<int> rep;
@@ -264,7 +294,8 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
         seen.next =
             calendar.after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
     if (seen.next)
-        seen.nextTitle = calendar.knowsNext() ? words::title(seen.next->kind) : words::coming(now, pack);
+        seen.nextTitle =
+            calendar.knowsNext() ? words::title(seen.next->kind) : words::coming(onceRecovered(campaign, deed), pack);
     if (pack.rewards) {
         seen.pointsBefore = campaign.points();
         seen.pointsAfter = now.points();

@@ -19,6 +19,7 @@ struct BeforeAfterRow {
     After after = After::Open;
     int repAfter = 0;
     int repLeast = 0; ///< the lowest it can still be while dice are open; 0: whoever it is may be gone
+    int repMost = 0; ///< the highest; 0: that figure is gone whatever they show
     int bestAfter = 0;
     Status status = Status::Active; ///< of one who is gone
     bool wanted = false; ///< the dice asked for now are about him

@@ -69,10 +69,28 @@ QString dice(const Roll &roll)
     return words::dice(static_cast<int>(roll.dice.size()), roll.sides);
 }
 
-int repOf(const Campaign &campaign, int figure)
+/// What the dice of this roll brought.
+bool isOutcomeOf(const Reason &roll, const Change &change)
 {
-    const Figure *found = campaign.find(FigureId{figure});
-    return found ? found->rep() : 0;
+    const auto *recovered = change.as<FigureRecovered>();
+    const auto *aided = change.as<FirstAidGiven>();
+    return roll.kind == RollKind::FirstAid ? aided && number(aided->id) == roll.subject
+                                           : recovered && number(recovered->id) == roll.subject;
+}
+
+/// That his dice count against: what he lost or learnt before them is in it, what they bring is not.
+int repAtRoll(const Campaign &before, const Step &soFar, const Reason &roll)
+{
+    const Figure *figure = before.find(FigureId{roll.subject});
+    int rep = figure ? figure->rep() : 0;
+    for (const Change &change : soFar.changes) {
+        if (isOutcomeOf(roll, change))
+            break;
+        const auto *changed = change.as<RepChanged>();
+        if (changed && number(changed->id) == roll.subject)
+            rep = changed->to;
+    }
+    return rep;
 }
 
 QString DiceStory::inWords(int passed)
@@ -105,7 +123,7 @@ QString DiceStory::aidResult(int figure) const
 
 DiceLine DiceStory::againstRep(const Roll &roll, const QString &result) const
 {
-    const int rep = repOf(m_before, roll.reason.subject);
+    const int rep = repAtRoll(m_before, m_step, roll.reason);
     return {words::reason(roll.reason, m_nameOf),
             tr("%1, Rep %2").arg(dice(roll)).arg(rep),
             {roll.dice},
@@ -195,10 +213,10 @@ DiceTelling battleTelling(const Campaign &before)
     DiceTelling telling;
     telling.nameOf = words::namesIn(before);
     telling.lines = [before](const Step &soFar) { return battleLines(before, soFar); };
-    telling.counts = [before](const DiceRequest &request) -> std::function<bool(int)> {
+    telling.counts = [before](const Step &soFar, const DiceRequest &request) -> std::function<bool(int)> {
         if (request.reason.kind != RollKind::Recovery && request.reason.kind != RollKind::FirstAid)
             return [](int face) { return isSuccess({static_cast<std::uint8_t>(face)}); };
-        const int rep = repOf(before, request.reason.subject);
+        const int rep = repAtRoll(before, soFar, request.reason);
         return [rep](int face) { return face <= rep; };
     };
     return telling;

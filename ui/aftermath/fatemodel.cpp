@@ -106,6 +106,18 @@ void FateModel::setDeeds(FigureId id, const Deeds &deeds)
     emit fatesChanged();
 }
 
+QString FateModel::idleDeeds() const
+{
+    QStringList names;
+    for (const Row &row : m_rows) {
+        if (!row.fate && row.deeds != Deeds())
+            names << row.figure.name;
+    }
+    if (names.isEmpty())
+        return {};
+    return tr("Marked as sat out, so the deeds do not count: %1.").arg(words::listing(names));
+}
+
 void FateModel::setForetelling(bool on)
 {
     if (on == m_foretells)

@@ -43,6 +43,8 @@ public:
     bool mayTick(int row, Fate fate) const;
     bool satOut(int row) const { return !m_rows[static_cast<std::size_t>(row)].fate; }
     void tick(int row, std::optional<Fate> fate);
+    /// Whose deeds do not count, because they sat out; empty: nobody's.
+    QString idleDeeds() const;
     void setDeeds(FigureId id, const Deeds &deeds);
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -40,8 +40,8 @@ public:
 protected:
     bool event(QEvent *event) override
     {
-        if (event->type() == QEvent::ShortcutOverride && !m_typing && isDigit(static_cast<QKeyEvent &>(*event)))
-            return false; // it is the dice line's, where one is asking
+        if (event->type() == QEvent::ShortcutOverride && isOthers(static_cast<QKeyEvent &>(*event)))
+            return false;
         return QSpinBox::event(event);
     }
     bool eventFilter(QObject *watched, QEvent *event) override
@@ -63,6 +63,11 @@ protected:
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
 
 private:
+    /// A digit is the dice line's, where one is asking; Undo and Redo are the report's, which has every number that was here.
+    bool isOthers(const QKeyEvent &key) const
+    {
+        return key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo) || (!m_typing && isDigit(key));
+    }
     static bool isDigit(const QKeyEvent &key) { return key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9; }
 
     bool m_typing = false;

@@ -21,8 +21,11 @@
 #include "ui/window/writestep.h"
 
 #include <QAbstractButton>
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -31,6 +34,17 @@
 #include <utility>
 
 namespace muster {
+
+namespace {
+
+/// Enter takes what is in it, and does nothing more.
+bool isField(const QWidget *widget)
+{
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
+        || qobject_cast<const QComboBox *>(widget);
+}
+
+} // namespace
 
 void ReportSide::connectQuestions()
 {
@@ -152,6 +166,16 @@ void ReportSide::correct()
     m_table->setFocus(Qt::OtherFocusReason);
 }
 
+void ReportSide::goToField(const QString &name)
+{
+    for (QWidget *field : m_view->findChildren<QWidget *>()) {
+        if (field->accessibleName() != name || !field->isEnabled())
+            continue;
+        field->show(); // before its layout gets round to it: what is hidden takes no keyboard
+        return field->setFocus(Qt::OtherFocusReason);
+    }
+}
+
 void ReportSide::roll()
 {
     m_conversation->entry()->setFocus(Qt::OtherFocusReason);
@@ -192,10 +216,10 @@ void ReportSide::goOn(Qt::FocusReason reason)
 /// A report that cannot be finished as it is puts the dice to rest, and drops none.
 void ReportSide::setWrong(const QString &why)
 {
-    m_notice->say(why);
+    m_notice->say(why.isEmpty() ? m_table->fates()->idleDeeds() : why);
     m_conversation->setEnabled(why.isEmpty());
-    if (std::exchange(m_wrong, why) != why && !m_isLoading)
-        emit remark(why); // seen wherever the page is scrolled to
+    if (std::exchange(m_wrong, why) != why && (why.isEmpty() || !m_isLoading))
+        emit remark(why); // seen wherever the page is scrolled to, until it is mended
 }
 
 void ReportSide::askDice()
@@ -276,6 +300,8 @@ void ReportSide::proposeOutcome()
 void ReportSide::keyPressEvent(QKeyEvent *event)
 {
     QWidget *focus = QApplication::focusWidget();
+    if (isEnterAlone(*event) && isField(focus))
+        return;
     if (isEnterAlone(*event) && m_ending->isAncestorOf(focus) && m_draft.outcome && deed().wanted())
         roll(); // as the line for dice says of Enter
     else if (isEnterAlone(*event) && !qobject_cast<QAbstractButton *>(focus))

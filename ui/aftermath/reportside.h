@@ -50,6 +50,8 @@ public:
     void correct();
     /// To what is asked next.
     void goOn(Qt::FocusReason reason);
+    /// To the field of that accessible name, where there still is one.
+    void goToField(const QString &name);
     /// As if Enter were pressed at the line for dice, and the keyboard stays there.
     void roll();
 
@@ -72,7 +74,7 @@ signals:
     void remark(const QString &text);
 
 protected:
-    /// Enter in a field: on to what is asked next.
+    /// Enter beside the fields: on to what is asked next.
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
@@ -124,7 +126,7 @@ private:
     Button *m_undo;
     QScrollArea *m_view;
     QWidget *m_rule;
-    Notice *m_notice; ///< why it cannot be finished as it is
+    Notice *m_notice; ///< why it cannot be finished as it is, or what of it does not count
     QBoxLayout *m_column;
 };
 

@@ -235,8 +235,8 @@ void DiceConversation::dropLastRoll()
 
 QString DiceConversation::undoName() const
 {
-    if (m_deed.wanted() && !m_entry->typedText().isEmpty())
-        return tr("Die %1").arg(m_entry->lastTyped());
+    if (const auto request = m_deed.wanted(); request && !m_entry->typedText().isEmpty())
+        return (asksCards(*request) ? tr("Card %1") : tr("Die %1")).arg(m_entry->lastTyped());
     const Rolls &rolls = m_deed.soFar().rolls;
     return rolls.empty() ? QString() : words::reason(rolls.back().reason, m_telling.nameOf);
 }
@@ -246,7 +246,9 @@ QString DiceConversation::redoName() const
     const auto request = m_deed.wanted();
     if (!request || m_undone.empty())
         return {};
-    return m_undone.back().roll ? words::reason(request->reason, m_telling.nameOf) : tr("Die");
+    if (m_undone.back().roll)
+        return words::reason(request->reason, m_telling.nameOf);
+    return asksCards(*request) ? tr("Card") : tr("Die");
 }
 
 void DiceConversation::undo()
@@ -309,7 +311,7 @@ void DiceConversation::ask()
         return;
     m_rollRest->setText(asksCards(*request) ? tr("Draw all the rest") : tr("Roll all the rest"));
     m_entry->ask(words::request(*request, m_telling.nameOf), *request,
-                 m_telling.counts ? m_telling.counts(*request) : nullptr);
+                 m_telling.counts ? m_telling.counts(m_deed.soFar(), *request) : nullptr);
     if (!hadFocus)
         return;
     m_entry->setFocus();

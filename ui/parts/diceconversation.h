@@ -21,7 +21,7 @@ struct DiceTelling {
     words::NameOf nameOf;
     std::function<std::vector<DiceLine>(const Step &soFar)> lines;
     /// Which faces count in the roll asked for: they get their bar while they are typed.
-    std::function<std::function<bool(int face)>(const DiceRequest &)> counts;
+    std::function<std::function<bool(int face)>(const Step &soFar, const DiceRequest &)> counts;
 };
 
 /// Asks for the dice of a deed, roll by roll, the player's or the program's as he likes, until the deed is done. Undo

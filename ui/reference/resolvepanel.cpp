@@ -235,7 +235,7 @@ void ResolvePanel::resolve(bool anew, const std::optional<ActUnderWay> &kept)
             lines.push_back(lineOf(roll, m_variant, m_given));
         return lines;
     };
-    telling.counts = [this](const DiceRequest &request) {
+    telling.counts = [this](const Step &, const DiceRequest &request) {
         const int passing = m_variant.passing ? m_variant.passing(m_given, request) : 0;
         return [passing](int face) { return face <= passing; };
     };

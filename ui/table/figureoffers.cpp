@@ -180,21 +180,26 @@ PlayOffer forStarPower(int dice, TableState now)
     return made;
 }
 
-/// Who did it, the first nine by their number keys.
+/// Who did it, each by the number of his place in the band, the first nine by their keys. Shut: it cannot be his.
 std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
 {
-    constexpr std::size_t keys = 9;
+    constexpr int keys = 9;
+    const std::vector<FigureId> may = actions::mayHaveDone(*campaign.play, enemy);
     std::vector<PlayOffer> all;
-    for (const FigureId id : actions::mayHaveDone(*campaign.play, enemy)) {
-        const Figure *figure = campaign.find(id);
-        if (!figure)
+    if (may.empty())
+        return all;
+    int place = 0;
+    for (const OwnFigure &own : campaign.play->own) {
+        const int key = place++;
+        const Figure *figure = campaign.find(own.id);
+        if (!figure || own.state == TableState::AtHome)
             continue;
-        const auto place = static_cast<int>(all.size());
         PlayOffer by = offer(PlayDeed::Credit, TableText::tr("By %1").arg(figure->name),
-                             all.size() < keys ? static_cast<Qt::Key>(Qt::Key_1 + place) : Qt::Key_unknown,
+                             key < keys ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
                              TableText::tr("Counts for that figure after the battle"));
         by.state = enemy;
-        by.by = id;
+        by.by = own.id;
+        by.isShut = std::find(may.begin(), may.end(), own.id) == may.end();
         all.push_back(by);
     }
     return all;

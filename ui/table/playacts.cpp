@@ -220,6 +220,8 @@ void PlayView::takeDone(const Step &step)
     }
     if (!movesSomebody(step)) // after a move, a digit is the section it went to
         m_list->refuseDice();
+    m_drew = std::any_of(step.rolls.begin(), step.rolls.end(),
+                         [](const Roll &roll) { return roll.reason.kind == RollKind::Card; });
     m_list->setFocus(Qt::OtherFocusReason);
 }
 

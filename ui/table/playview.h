@@ -101,6 +101,7 @@ private:
     Button *m_seen;
     Button *m_scout;
     MoveByHand m_byHand;
+    bool m_drew = false; ///< what was done last asked for cards
     std::optional<quint64> m_battle; ///< the seed of the encounter that is shown
     QLineEdit *m_note;
     QLabel *m_notes;

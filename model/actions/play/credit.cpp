@@ -67,6 +67,10 @@ Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
+    const OwnFigure *own = campaign.play->find(by);
+    if (own && isHurt(enemy) && own->deeds.completed().inflictedDamage)
+        return Problem{ActionText::tr("%1 has inflicted damage already. More of it counts for nothing.")
+                           .arg(campaign.findEver(by)->name)};
     const std::vector<FigureId> may = mayHaveDone(*campaign.play, enemy);
     if (std::find(may.begin(), may.end(), by) == may.end())
         return Problem{ActionText::tr("That is put down to somebody already.")};

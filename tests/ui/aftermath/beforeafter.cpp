@@ -106,5 +106,90 @@ TEST(BeforeAfter, ADieIsTheLastOnlyWhereNothingIsRolledAfterItWhateverItShows)
     }
 }
 
+/// Rook of Rep 4 against zombies with three Grunts of these Reps, everybody badly wounded.
+struct BadlyWounded {
+    explicit BadlyWounded(std::vector<int> grunts)
+    {
+        campaign = fold(*playStory(rookMeetsZombies, chainReaction1()));
+        for (const int rep : grunts) {
+            Figure grunt = campaign.band.front();
+            grunt.id = FigureId{++campaign.lastId};
+            grunt.star = false;
+            grunt.profile.rep = rep;
+            campaign.band.push_back(grunt);
+        }
+        for (const Figure &figure : campaign.band)
+            draft.figures.push_back({.id = figure.id, .fate = Fate::BadWound});
+        draft.outcome = Outcome::Failure;
+    }
+    RolledDeed deed() const
+    {
+        return RolledDeed(
+            [campaign = campaign, report = BattleReport{Outcome::Failure, draft.figures}](Dice &dice, Step &step) {
+                actions::finishBattle(campaign, chainReaction1(), report, dice, step);
+            });
+    }
+    std::string sums(const RolledDeed &deed, const Faces &typed = {}) const
+    {
+        const BeforeAfter seen = foresee(campaign, chainReaction1(), draft, deed, typed);
+        return QStringLiteral("%1, Rep %2").arg(seen.figures.text(), seen.rep.text()).toStdString();
+    }
+
+    Campaign campaign;
+    AftermathDraft draft;
+};
+
+const Die one{1, Thrower::Player};
+const Die six{6, Thrower::Player};
+
+TEST(BeforeAfter, ARecoverCheckCostsOneRepAtTheMost)
+{
+    // Given Rook of Rep 4 and Grunts of Rep 5, 4 and 1, all of them badly wounded,
+    const BadlyWounded wounded({5, 4, 1});
+    RolledDeed deed = wounded.deed();
+    // then each can lose one Rep, which is the last of one of them alone.
+    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 10–14");
+    // A die that has passed on the line rules the loss out,
+    EXPECT_EQ(wounded.sums(deed, {one}), "3–4, Rep 11–14");
+    // and what is rolled is no longer open.
+    deed.add({one, six});
+    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–14");
+    deed.add({six, six});
+    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–13");
+    deed.add({six, six});
+    EXPECT_EQ(wounded.sums(deed), "3–4, Rep 11–12") << "without that Grunt, or with him";
+}
+
+TEST(BeforeAfter, NobodyIsCountedAsLostWhoCannotBe)
+{
+    const BadlyWounded wounded({5, 2});
+    EXPECT_EQ(wounded.sums(wounded.deed()), "3, Rep 8–11");
+}
+
+TEST(BeforeAfter, TheLastDieOfARecoverCheckTellsWhenHeIsBackAndWithWhatRep)
+{
+    const BadlyWounded wounded({});
+    const BeforeAfter seen = foresee(wounded.campaign, chainReaction1(), wounded.draft, wounded.deed(), {six});
+    EXPECT_EQ(seen.rows.front().headline.toStdString(), "1, 2, 3, 4: back in Early Apr, Rep 4");
+    EXPECT_EQ(seen.rows.front().detail.toStdString(), "5, 6: back in Early Apr, Rep 3");
+    const BeforeAfter passed = foresee(wounded.campaign, chainReaction1(), wounded.draft, wounded.deed(), {one});
+    EXPECT_EQ(passed.rows.front().headline.toStdString(), "1, 2, 3, 4: back in Early Mar, Rep 4");
+}
+
+TEST(BeforeAfter, WhatFollowsForCertainIsNamedWhileRecoverChecksAreOpen)
+{
+    // Given a Robbery that one of two came out of on his feet,
+    BadlyWounded wounded({4});
+    wounded.campaign.encounter->scenario->kind = ScenarioKind::Robbery;
+    wounded.draft.figures.back().fate = Fate::Fine;
+    const auto next = [&] {
+        return foresee(wounded.campaign, chainReaction1(), wounded.draft, wounded.deed(), {}).nextTitle.toStdString();
+    };
+    EXPECT_EQ(next(), "Pursuit");
+    // and not where nobody is left to be pursued.
+    wounded.draft.figures.back().fate = Fate::Dead;
+    EXPECT_EQ(next(), "Encounter");
+}
+
 } // namespace
 } // namespace muster::testing

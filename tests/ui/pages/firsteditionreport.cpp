@@ -246,6 +246,87 @@ TEST(FirstEditionReport, TheWheelChangesNoNumber)
     EXPECT_EQ(killed->value(), 0);
 }
 
+TEST(FirstEditionReport, EnterInAFieldTakesItsValueAndNothingElse)
+{
+    OpenBook book(withGrunt, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    succeedAndNote(page, Qt::Key_B); // and so there is a die to roll
+    const auto enter = [&](QWidget *field) {
+        field->setFocus();
+        page.press(Qt::Key_Return);
+        EXPECT_TRUE(field->hasFocus()) << field->accessibleName().toStdString();
+        EXPECT_TRUE(page->conversation()->deed().soFar().rolls.empty()) << field->accessibleName().toStdString();
+    };
+    auto *part = page.find<QLineEdit>(QStringLiteral("Share of the points"));
+    part->setText(QStringLiteral("200"));
+    enter(part);
+    EXPECT_EQ(page.problems().size(), 1);
+    part->setText(QStringLiteral("1/2"));
+    enter(part);
+    EXPECT_EQ(book.document().draft()->won, (Fraction{1, 2}));
+    enter(page.find<QSpinBox>(QStringLiteral("Dell, enemies killed")));
+}
+
+TEST(FirstEditionReport, UndoInANumberIsTheReportsOwn)
+{
+    const QString name = QStringLiteral("Dell, enemies killed");
+    OpenBook book(dellMeetsAGang, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    page.find<QSpinBox>(name)->setFocus();
+    page.press(Qt::Key_Up);
+    QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+    asked.setAccepted(false);
+    QApplication::sendEvent(page.find<QSpinBox>(name), &asked);
+    EXPECT_FALSE(asked.isAccepted()) << "it is the menu's";
+    page->underWay()->undo();
+    EXPECT_EQ(page.find<QSpinBox>(name)->value(), 0);
+    EXPECT_TRUE(page.find<QSpinBox>(name)->hasFocus());
+    page->underWay()->redo();
+    EXPECT_EQ(page.find<QSpinBox>(name)->value(), 1);
+}
+
+TEST(FirstEditionReport, WhatWasWrongIsNotSaidAnyMoreOnceItIsUndone)
+{
+    OpenBook book(dellMeetsAGang, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
+    page.press(Qt::Key_Space);
+    page.find<QSpinBox>(QStringLiteral("Dell, enemies routed"))->setValue(46);
+    EXPECT_TRUE(page.remark().startsWith(QStringLiteral("Enemies routed: 46 are reported")))
+        << page.remark().toStdString();
+    page->underWay()->undo();
+    EXPECT_EQ(page.find<QSpinBox>(QStringLiteral("Dell, enemies routed"))->value(), 0);
+    EXPECT_EQ(page.remark().toStdString(), "");
+}
+
+TEST(FirstEditionReport, SaysThatTheDeedsOfOneWhoSatOutDoNotCount)
+{
+    OpenBook book(withGrunt, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    page.find<QSpinBox>(QStringLiteral("Dell, enemies killed"))->setValue(1);
+    succeedAndNote(page, Qt::Key_F);
+    auto *fates = page.find<FateTable>();
+    const QModelIndex fine = fates->model()->index(0, FateModel::FirstFate);
+    ASSERT_TRUE(fates->model()->setData(fine, Qt::Unchecked, Qt::CheckStateRole));
+    EXPECT_EQ(page.find<Notice>()->text().toStdString(), "Marked as sat out, so the deeds do not count: Dell.");
+    ASSERT_TRUE(fates->model()->setData(fine, Qt::Checked, Qt::CheckStateRole));
+    EXPECT_EQ(page.find<Notice>()->text().toStdString(), "");
+    EXPECT_EQ(book.document().draft()->figures.front().deeds.kills, 1);
+}
+
+TEST(FirstEditionReport, AltLeftTakesTheLastRollBackFromFinishToo)
+{
+    OpenBook book(withGrunt, chainReaction1());
+    Shown<AftermathPage> page(book.document());
+    succeedAndNote(page, Qt::Key_B);
+    page->conversation()->rollRest();
+    ASSERT_TRUE(page->conversation()->deed().isComplete());
+    QWidget *focus = QApplication::focusWidget();
+    ASSERT_TRUE(focus && !page->conversation()->isAncestorOf(focus));
+    QTest::keyClick(focus, Qt::Key_Left, Qt::AltModifier);
+    EXPECT_TRUE(page->conversation()->deed().wanted());
+}
+
 TEST(FirstEditionReport, LeavesOtherRulesAsTheyAre)
 {
     OpenBook book(onPatrol);

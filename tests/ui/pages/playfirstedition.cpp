@@ -4,6 +4,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/correctencounter.h"
+#include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/changes/enemy.h"
 #include "tests/ui/pages/openbook.h"
@@ -143,6 +144,40 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     page.press(Qt::Key_M);
     EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "he got up again";
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
+}
+
+TEST(FirstEditionOnTheTable, EverybodyKeepsHisDigitThroughTheBattle)
+{
+    OpenBook book(rook + QStringLiteral(R"(  option: terrain=none
+
+recruit 2
+  dice: 4 5   3 3
+
+prepare
+  enemy: police
+  seed: 3
+)"),
+                  chainReaction1());
+    begin(book);
+    const auto credits = [&](int enemy) {
+        const Play &play = *book.campaign().play;
+        QStringList told;
+        const RowKey row{RowKind::Enemy, play.groups.front().id, enemy};
+        for (const PlayOffer &offer : offersFor(book.campaign(), chainReaction1(), row)) {
+            if (offer.deed == PlayDeed::Credit)
+                told << QStringLiteral("%1 %2%3")
+                            .arg(QString(QChar(offer.key)))
+                            .arg(number(offer.by))
+                            .arg(offer.isShut ? QStringLiteral(" shut") : QString());
+        }
+        return told.join(QStringLiteral(", ")).toStdString();
+    };
+    ASSERT_FALSE(book.campaign().play->groups.empty());
+    const int group = book.campaign().play->groups.front().id;
+    ASSERT_TRUE(book.document().write(*actions::setEnemyState(book.campaign(), group, 1, TableState::BadWound)));
+    EXPECT_EQ(credits(1), "1 1, 2 2, 3 3");
+    ASSERT_TRUE(book.document().write(*actions::creditEnemy(book.campaign(), TableState::BadWound, FigureId{1})));
+    EXPECT_EQ(credits(1), "1 1 shut, 2 2, 3 3") << "who has hurt somebody already";
 }
 
 TEST(FirstEditionOnTheTable, NobodyIsCreditedWithMoreThanThereAre)
