@@ -146,7 +146,7 @@ void PlayView::connectAll()
     connect(m_dice, &ActDice::problem, this, &PlayView::problem);
     connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
     connect(m_list, &PlayList::diceRefused, this, [this] {
-        emit problem(tr("All the dice of that roll are in, so this one was not used. Choose a row first to move it."));
+        emit problem(tr("That roll is complete: to move something, select its row, then type its section."));
     });
 }
 
