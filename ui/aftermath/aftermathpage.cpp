@@ -3,6 +3,7 @@
 
 #include "model/actions/suggest.h"
 #include "model/calendar/calendar.h"
+#include "model/story/battleresult.h"
 #include "model/story/words.h"
 #include "ui/aftermath/battleview.h"
 #include "ui/aftermath/beforeafter.h"
@@ -183,14 +184,17 @@ void AftermathPage::finish()
     if (!m_document || !m_document->campaign().encounter || !m_report->isComplete())
         return;
     const Step step = m_report->deed().soFar();
+    const QString result = battleResult(tell(step, 0, m_document->campaign(), m_document->pack()));
     if (const auto written = m_document->write(step); !written) {
         emit problem(written.problem().text);
         return;
     }
     if (const auto cleared = m_document->keepDraft(std::nullopt); !cleared)
         emit problem(cleared.problem().text);
-    if (m_document->campaign().phase != Phase::Over)
-        emit pageWanted(PageKind::Band);
+    if (m_document->campaign().phase == Phase::Over)
+        return; // its last page tells it
+    emit pageWanted(PageKind::Band);
+    emit news(result);
 }
 
 /// Something was said that the table does not say.

@@ -94,7 +94,7 @@ void BandMenu::refresh()
     const QString staysOn = chosen ? whyNot(muster::actions::dismiss(campaign, chosen->id)) : nobody;
     m_recruit->setText(tr("&Recruit a %1 by dice").arg(grunt));
     m_byHand->setText(tr("Pick a %1 by &hand…").arg(grunt));
-    m_correct->setText(chosen ? tr("&Correct %1…").arg(shown(chosen->name)) : tr("&Correct…"));
+    m_correct->setText(chosen ? tr("C&orrect %1…").arg(shown(chosen->name)) : tr("C&orrect…"));
     m_dismiss->setText(chosen ? tr("&Dismiss %1").arg(shown(chosen->name)) : tr("&Dismiss"));
     allow(*m_recruit, noRoom);
     allow(*m_byHand, noRoom);

@@ -16,6 +16,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/rowmenu.h"
+#include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/window/actdice.h"
 
@@ -24,6 +25,8 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+
+#include <utility>
 
 namespace muster {
 
@@ -219,11 +222,20 @@ void BandPage::refresh()
 {
     const Campaign &campaign = m_document->campaign();
     m_summary->setText(bandSummary(campaign, m_document->pack()));
+    if (std::exchange(m_turn, campaign.turn) != campaign.turn)
+        showTop();
     if (m_recruiting || (m_document->underWay() && m_document->underWay()->act.kind().places.testFlag(ActPlace::Band)))
         recruiting()->load(m_document);
     refreshBelowRoster();
     showFigure(m_roster->currentFigure());
     emit nextActChanged();
+}
+
+/// Another month begins where the page does, not at whoever was looked at last.
+void BandPage::showTop()
+{
+    m_roster->selectFirst();
+    scrollToTop(*this);
 }
 
 void BandPage::refreshBelowRoster()

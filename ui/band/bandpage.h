@@ -53,11 +53,13 @@ private:
     bool isRecruiting() const;
     void nameKeys();
     void refresh();
+    void showTop();
     void refreshBelowRoster();
     void showFigure(FigureId id);
     void showDice(bool asking);
 
     QPointer<CampaignDocument> m_document;
+    std::optional<int> m_turn; ///< that is shown
     QLabel *m_summary;
     RosterView *m_roster;
     PlacesFree *m_places;

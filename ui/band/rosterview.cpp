@@ -65,7 +65,13 @@ void RosterView::setDocument(CampaignDocument *document)
     connect(m_model.get(), &QAbstractItemModel::columnsInserted, this, &RosterView::layOutColumns);
     connect(m_model.get(), &QAbstractItemModel::columnsRemoved, this, &RosterView::layOutColumns);
     arrange();
-    if (m_model->rowCount() > 0)
+    selectFirst();
+}
+
+/// The first of those the Star leads.
+void RosterView::selectFirst()
+{
+    if (m_model && m_model->rowCount() > 0)
         selectRow(std::min(1, m_model->rowCount() - 1));
 }
 

@@ -26,6 +26,8 @@ public:
     /// Who is selected; the Star where nobody was.
     FigureId currentFigure() const;
     void select(FigureId id);
+    /// As it opens.
+    void selectFirst();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {480, sizeHint().height()}; }

@@ -104,7 +104,7 @@ void ChroniclePage::fillMenu(QMenu &menu, const QModelIndex &index)
 {
     if (!index.isValid())
         return;
-    QAction *open = menu.addAction((m_view->isOpen(index) ? tr("&Close") : tr("&Open")) + tr("\tEnter"));
+    QAction *open = menu.addAction((m_view->isOpen(index) ? tr("Cl&ose") : tr("&Open")) + tr("\tEnter"));
     connect(open, &QAction::triggered, this, [this, step = QPersistentModelIndex(index)] { m_view->toggle(step); });
     const int after = m_view->stepsAfter();
     QAction *go = menu.addAction(after > 0 ? tr("&Go to here (undo %n steps)", nullptr, after) : tr("&Go to here"));

@@ -126,17 +126,19 @@ void EncounterPage::showPhase()
 
 void EncounterPage::makeActions()
 {
-    const auto make = [this](const QString &text, const std::function<NextAct()> &act) {
-        auto *action = new QAction(text, this);
-        connect(action, &QAction::triggered, this, [this, act] {
-            comeToSight();
-            if (const std::function<void()> trigger = act().trigger)
-                trigger();
-        });
-        return action;
-    };
-    m_prepareAct = make(tr("&Prepare encounter"), [this] { return m_prepare->nextAct(); });
-    m_beginAct = make(tr("&Begin play"), [this] { return m_inHand->nextAct(); });
+    m_prepareAct = new QAction(tr("&Prepare encounter"), this);
+    connect(m_prepareAct, &QAction::triggered, this, [this] {
+        if (!isVisible())
+            emit pageWanted(PageKind::Encounter); // what would be rolled, and by whom, is seen first
+        else if (const NextAct act = m_prepare->nextAct(); act.trigger)
+            act.trigger();
+    });
+    m_beginAct = new QAction(tr("&Begin play"), this);
+    connect(m_beginAct, &QAction::triggered, this, [this] {
+        comeToSight();
+        if (const NextAct act = m_inHand->nextAct(); act.trigger)
+            act.trigger();
+    });
     m_printAct = new QAction(tr("Print encounter &sheet…"), this);
     connect(m_printAct, &QAction::triggered, this, [this] { emit printWanted(SheetKind::Encounter); });
     for (int i = 0; i < 3; ++i) {

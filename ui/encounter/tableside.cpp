@@ -80,7 +80,7 @@ void TableSide::makeActions()
     tellKeys(m_map, tr("Map"), {{tr("Arrow keys"), tr("Move between sections")}});
     m_keep = makeAction(tr("&Lock this section"), Qt::Key_L);
     m_again = makeAction(tr("&Re-roll this section"), Qt::Key_R);
-    m_choose = makeAction(tr("&Choose terrain…"), Qt::Key_Return);
+    m_choose = makeAction(tr("Choose &terrain…"), Qt::Key_Return);
     m_separator = makeAction({});
     m_separator->setSeparator(true);
     m_rest = makeAction(tr("Re-roll the re&st"));

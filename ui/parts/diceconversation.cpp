@@ -101,6 +101,7 @@ DiceConversation::DiceConversation(QWidget *parent)
     connect(m_cancel, &QAction::triggered, this, &DiceConversation::cancelled);
     connect(m_entry, &DiceEntry::taken, this, &DiceConversation::take);
     connect(m_entry, &DiceEntry::lastRollUnwanted, this, &DiceConversation::dropLastRoll);
+    connect(m_entry, &DiceEntry::typedUnwanted, this, &DiceConversation::dropTyped);
     connect(m_entry, &DiceEntry::restUnwanted, this, &DiceConversation::rollRest);
     connect(m_entry, &DiceEntry::undoWanted, this, [this] { undo(); });
     connect(m_entry, &DiceEntry::redoWanted, this, [this] { redo(); });
@@ -231,6 +232,13 @@ void DiceConversation::dropLastRoll()
     const QScopedValueRollback undoing(m_undoing, true);
     ask();
     emit advanced();
+}
+
+void DiceConversation::dropTyped()
+{
+    const QScopedValueRollback undoing(m_undoing, true);
+    m_undone.push_back({std::nullopt, m_entry->typedText()});
+    m_entry->setTyped({});
 }
 
 QString DiceConversation::undoName() const

@@ -72,6 +72,8 @@ public:
 public slots:
     void rollRest();
     void dropLastRoll();
+    /// The dice of the line, which Redo brings again.
+    void dropTyped();
 
 signals:
     /// One roll more or fewer.

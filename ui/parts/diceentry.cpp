@@ -123,7 +123,8 @@ DiceEntry::DiceEntry(QWidget *parent)
     tellKeys(this, tr("Dice"),
              {{tr("1 to 6"), tr("A die as you rolled it")},
               {tr("Backspace"), tr("Undo the last die")},
-              {tr("Enter"), tr("Take the dice; on an empty line, roll them")}});
+              {tr("Enter"), tr("Take the dice; on an empty line, roll them")},
+              {tr("Esc"), tr("Take back what is typed; on an empty line, leave the roll")}});
     m_digits->setFrame(false);
     m_digits->setValidator(new DiceValidator(m_request, this));
     m_digits->setInputMethodHints(Qt::ImhDigitsOnly);
@@ -271,7 +272,9 @@ bool DiceEntry::eventFilter(QObject *watched, QEvent *event)
     // The window's shortcuts must not have these keys while dice are being typed.
     if (watched == m_digits && event->type() == QEvent::ShortcutOverride) {
         const auto &key = static_cast<QKeyEvent &>(*event);
-        if (key.key() == Qt::Key_Left && key.modifiers() == Qt::AltModifier) {
+        const bool dropsTyped =
+            key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !typedText().isEmpty();
+        if (dropsTyped || (key.key() == Qt::Key_Left && key.modifiers() == Qt::AltModifier)) {
             event->accept();
             return true;
         }
@@ -296,6 +299,8 @@ bool DiceEntry::obey(QKeyEvent &key)
         emit restUnwanted();
     else if (key.key() == Qt::Key_Left && held == Qt::AltModifier)
         emit lastRollUnwanted();
+    else if (key.key() == Qt::Key_Escape && held == Qt::NoModifier && !typedText().isEmpty())
+        emit typedUnwanted();
     else if (key.matches(QKeySequence::Undo))
         emit undoWanted();
     else if (key.matches(QKeySequence::Redo))

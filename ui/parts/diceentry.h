@@ -17,7 +17,8 @@ namespace muster {
 class DiceRow;
 
 /// The line at which a player types the dice of a roll. Enter takes them all, and on an empty line rolls them all; with some
-/// of them typed it says how many are missing. The last die waits for Enter too, that it can be put right.
+/// of them typed it says how many are missing. The last die waits for Enter too, that it can be put right. Esc takes back what is typed;
+/// on an empty line it belongs to what is around.
 ///
 /// While it is seen, digits come here from wherever the keyboard is in the window, but for fields that take them themselves.
 class DiceEntry : public QWidget
@@ -55,6 +56,7 @@ signals:
     /// The player is done: all the dice that were asked for, or none.
     void taken(const muster::Faces &typed);
     void lastRollUnwanted();
+    void typedUnwanted(); ///< all of it
     void restUnwanted(); ///< the program rolls this and all that follow
     void undoWanted(); ///< where no window has it first
     void redoWanted();

@@ -218,6 +218,7 @@ void PlayView::takeDone(const Step &step)
         m_details->calls()->setFocus(Qt::OtherFocusReason);
         return;
     }
+    m_list->pauseAfterRoll();
     if (!movesSomebody(step)) // after a move, a digit is the section it went to
         m_list->refuseDice();
     m_drew = std::any_of(step.rolls.begin(), step.rolls.end(),

@@ -6,6 +6,7 @@
 #include "ui/parts/label.h"
 #include "ui/table/playrowdelegate.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
@@ -63,11 +64,21 @@ PlayList::PlayList(QWidget *parent)
 
 void PlayList::load(const Campaign &campaign, const Pack &pack)
 {
-    if (!m_campaign.encounter || m_campaign.encounter->seed != campaign.encounter->seed)
-        m_closed.clear(); // another battle
+    if (!m_campaign.encounter || m_campaign.encounter->seed != campaign.encounter->seed) { // another battle
+        m_closed.clear();
+        forgetChoice();
+    }
     m_campaign = campaign;
     m_pack = pack;
     fill();
+}
+
+/// The first row is chosen then, with all above it in sight.
+void PlayList::forgetChoice()
+{
+    const QScopedValueRollback forgetting(m_filling, true);
+    setCurrentIndex({});
+    verticalScrollBar()->setValue(0);
 }
 
 void PlayList::fill()
@@ -173,6 +184,7 @@ bool PlayList::openOrClose(Qt::Key key)
 void PlayList::mousePressEvent(QMouseEvent *event)
 {
     m_refusesDice = false;
+    m_sinceRoll.invalidate();
     const QModelIndex index = indexAt(event->pos());
     if (!index.isValid())
         return; // Qt would let the row go and keep what is done with it
@@ -193,16 +205,27 @@ void PlayList::mouseDoubleClickEvent(QMouseEvent *event)
     emit editWanted(index.data(PlayRowDelegate::RowRole).value<PlayRow>().key);
 }
 
-void PlayList::keyPressEvent(QKeyEvent *event)
+/// Typed on after its last die, or held down.
+bool PlayList::isMeantForRoll(const QKeyEvent &key)
 {
     // Backspace takes back a die that is not there any more, and would take a whole group off.
-    const bool meantForDice =
-        (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) || event->key() == Qt::Key_Backspace;
-    if (m_refusesDice && meantForDice) {
+    const bool die = (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9) || key.key() == Qt::Key_Backspace;
+    const bool early = m_sinceRoll.isValid() && m_sinceRoll.elapsed() < QApplication::doubleClickInterval();
+    if (early && (die || isEnterAlone(key)))
+        m_sinceRoll.restart();
+    else if (!m_refusesDice || !die)
+        return false;
+    if (die)
         emit diceRefused();
+    return true;
+}
+
+void PlayList::keyPressEvent(QKeyEvent *event)
+{
+    if (isMeantForRoll(*event))
         return;
-    }
     m_refusesDice = false;
+    m_sinceRoll.invalidate();
     const auto row = chosen();
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     if (row && plain) {

@@ -3,6 +3,7 @@
 
 #include "ui/table/playoffers.h"
 
+#include <QElapsedTimer>
 #include <QListView>
 
 class QStandardItemModel;
@@ -23,7 +24,9 @@ public:
     std::optional<RowKey> chosen() const;
     /// Opens its group, where that is closed.
     void choose(const RowKey &row);
-    /// All dice of a roll are in: digits that are typed on are none of the list's, until another key or the mouse is used.
+    /// All dice of a roll are in: for a moment digits and Enter that are still meant for it are none of the list's.
+    void pauseAfterRoll() { m_sinceRoll.start(); }
+    /// And digits not until another key or the mouse is used.
     void refuseDice() { m_refusesDice = true; }
     bool isOpen(int group) const { return !m_closed.contains(group); }
     void setOpen(int group, bool open);
@@ -49,6 +52,8 @@ private:
     void fill();
     int rowOf(const RowKey &key) const;
     bool openOrClose(Qt::Key key);
+    void forgetChoice();
+    bool isMeantForRoll(const QKeyEvent &key);
 
     QStandardItemModel *m_model;
     Campaign m_campaign;
@@ -56,6 +61,7 @@ private:
     std::set<int> m_closed; ///< groups
     bool m_filling = false;
     bool m_refusesDice = false;
+    QElapsedTimer m_sinceRoll; ///< or since the last key that was none of the list's
 };
 
 } // namespace muster

@@ -146,10 +146,8 @@ void PlayView::connectAll()
     connect(m_dice, &ActDice::problem, this, &PlayView::problem);
     connect(m_dice, &ActDice::done, this, &PlayView::takeDone);
     connect(m_list, &PlayList::diceRefused, this, [this] {
-        emit problem(m_drew ? tr("All the cards of that draw are in, so this one was not used. Choose a row first to "
-                                 "move it.")
-                            : tr("All the dice of that roll are in, so this one was not used. Choose a row first to "
-                                 "move it."));
+        emit problem(m_drew ? tr("That draw is complete: to move something, select its row, then type its section.")
+                            : tr("That roll is complete: to move something, select its row, then type its section."));
     });
 }
 

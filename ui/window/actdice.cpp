@@ -59,7 +59,7 @@ ActDice::ActDice(ActPlace here, QWidget *parent)
         const Step step = rolled; // it is gone with the conversation
         write(step, true);
     });
-    connect(cancelAction(), &QAction::triggered, this, &ActDice::leave);
+    connect(cancelAction(), &QAction::triggered, this, &ActDice::cancel);
 }
 
 void ActDice::load(CampaignDocument *document)
@@ -165,9 +165,7 @@ void ActDice::begin(const Act &act, DiceHabit whose, std::optional<quint64> want
 void ActDice::askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed)
 {
     const ActUnderWay other = *m_document->underWay();
-    Page *page = nullptr;
-    for (QWidget *around = parentWidget(); around && !page; around = around->parentWidget())
-        page = qobject_cast<Page *>(around);
+    Page *page = pageAround();
     Q_ASSERT(page);
     const QPointer<ActDice> self = this;
     const Offers offers{{tr("Go on with it"), [page, other] { emit page->pageWanted(pageOf(other.act)); }},
@@ -209,6 +207,22 @@ void ActDice::write(const Step &step, bool wasAsked)
         DiceConversation::undo(); // the last roll: Redo, or the same dice again, tries once more
     if (!written.problem().text.isEmpty())
         emit problem(written.problem().text);
+}
+
+Page *ActDice::pageAround() const
+{
+    Page *page = nullptr;
+    for (QWidget *around = parentWidget(); around && !page; around = around->parentWidget())
+        page = qobject_cast<Page *>(around);
+    return page;
+}
+
+void ActDice::cancel()
+{
+    const QString left = title();
+    leave();
+    if (Page *page = pageAround(); page && canReturn())
+        emit page->remark(tr("“%1” was left. Redo returns to it, dice and all.").arg(left));
 }
 
 void ActDice::leave()

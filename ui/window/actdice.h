@@ -66,7 +66,9 @@ private:
     void askAboutOther(const Act &act, DiceHabit whose, std::optional<quint64> seed);
     void follow(bool anew);
     void keep();
+    void cancel();
     void leave();
+    Page *pageAround() const;
     void write(const Step &step, bool wasAsked);
     bool canReturn() const;
 

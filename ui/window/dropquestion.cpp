@@ -72,7 +72,7 @@ QLayout *DropQuestion::makeButtons(std::size_t steps)
 {
     auto *redo = new Button({}, steps == 1 ? tr("&Redo it") : tr("&Redo them"), this, ButtonLook::Flat);
     auto *drop = new Button({}, tr("&Discard and continue"), this);
-    auto *cancel = new Button({}, tr("Cancel"), this, ButtonLook::Primary);
+    auto *cancel = new Button({}, tr("&Cancel"), this, ButtonLook::Primary);
     for (Button *button : {redo, drop, cancel})
         button->setAutoDefault(button == cancel);
     cancel->setDefault(true);

@@ -117,8 +117,9 @@ void MainWindow::connectMenus()
     connect(m_menus.encounter, &QMenu::aboutToShow, this,
             [this] { listPageActions(m_menus.encounter, PageKind::Encounter); });
     for (std::size_t i = 0; i < m_menus.pages.size(); ++i)
-        connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->open(pageTitles()[i].kind); });
+        connect(m_menus.pages[i], &QAction::triggered, this, [this, i] { m_notebook->goTo(pageTitles()[i].kind); });
     fillHelpMenu(*m_menus.help, *this, [this] { return m_document ? m_document->pack().id : QString(); });
+    answerGreyKeys(*this, [this](const QString &whyNot) { m_statusLine->remark(whyNot); });
     connect(m_menus.beside, &QAction::triggered, this, [this] { showReferenceBeside(*this, *m_document); });
 }
 
@@ -139,6 +140,7 @@ void MainWindow::connectPages()
     connect(m_notebook, &Notebook::made, this, [this](Page *page) {
         connect(page, &Page::nextActChanged, this, &MainWindow::refresh);
         connect(page, &Page::problem, this, [this](const QString &text) { say(text); });
+        connect(page, &Page::news, this, [this](const QString &text) { say(text); });
         connect(page, &Page::question, m_notebook->messages(), &MessageBar::ask);
         connect(page, &Page::remark, m_statusLine, &StatusLine::remark);
         connect(page, &Page::pageWanted, m_notebook, &Notebook::open);

@@ -14,6 +14,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QShortcut>
 
 namespace muster {
 
@@ -81,15 +82,15 @@ void buildView(Menus &menus, QMenu *menu)
 {
     int key = Qt::Key_1;
     for (const PageTitle &page : pageTitles())
-        menus.pages.push_back(add(menu, page.title, QKeySequence(Qt::CTRL | Qt::Key(key++))));
-    menus.beside = add(menu, WindowText::tr("&Reference in a window beside"), Qt::CTRL | Qt::Key_F1);
+        menus.pages.push_back(add(menu, page.entry, QKeySequence(Qt::CTRL | Qt::Key(key++))));
+    menus.beside = add(menu, WindowText::tr("Reference in a &window beside"), Qt::CTRL | Qt::Key_F1);
     menu->addSeparator();
 
     auto *group = new QActionGroup(menu);
     const std::array<std::pair<Appearance, QString>, 3> choices{{
         {Appearance::System, WindowText::tr("As the &desktop")},
         {Appearance::Light, WindowText::tr("&Light")},
-        {Appearance::Dark, WindowText::tr("D&ark")},
+        {Appearance::Dark, WindowText::tr("Dar&k")},
     }};
     for (const auto &[appearance, title] : choices) {
         QAction *action = group->addAction(menu->addAction(title));
@@ -135,6 +136,19 @@ void load(const Menus &menus, const CampaignDocument *document, const QString &u
     menus.takeBack->setText(undo.isEmpty() ? WindowText::tr("&Undo") : WindowText::tr("&Undo “%1”").arg(undo));
     allow(*menus.bringForward, redo.isEmpty() ? WindowText::tr("Nothing has been undone.") : QString());
     menus.bringForward->setText(redo.isEmpty() ? WindowText::tr("&Redo") : WindowText::tr("&Redo “%1”").arg(redo));
+}
+
+void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &)> &say)
+{
+    for (QAction *action : window.menuBar()->findChildren<QAction *>()) {
+        for (const QKeySequence &keys : action->shortcuts()) {
+            auto *answer = new QShortcut(keys, &window);
+            const auto follow = [action, answer] { answer->setEnabled(!action->isEnabled()); };
+            follow();
+            QObject::connect(action, &QAction::changed, answer, follow);
+            QObject::connect(answer, &QShortcut::activated, action, [action, say] { say(action->statusTip()); });
+        }
+    }
 }
 
 QKeySequence sampleKey()

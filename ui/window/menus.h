@@ -41,6 +41,9 @@ Menus buildMenus(QMainWindow &window);
 /// name; empty: nothing.
 void load(const Menus &menus, const CampaignDocument *document, const QString &undo, const QString &redo);
 
+/// The key of what cannot be done now, which is grey there, says why not.
+void answerGreyKeys(QMainWindow &window, const std::function<void(const QString &whyNot)> &say);
+
 /// Opens the sample campaign.
 QKeySequence sampleKey();
 

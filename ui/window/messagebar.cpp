@@ -126,17 +126,39 @@ bool MessageBar::event(QEvent *event)
 
 bool MessageBar::eventFilter(QObject *watched, QEvent *event)
 {
+    if (isClosedBy(watched, *event))
+        return true;
     if (watched == parentWidget() && event->type() == QEvent::Resize)
         lieAtFoot();
     return QFrame::eventFilter(watched, event);
 }
 
-void MessageBar::keyPressEvent(QKeyEvent *event)
+/// Esc belongs to it wherever in its window the keyboard is: not to the shortcuts there, which would leave a roll.
+bool MessageBar::isClosedBy(const QObject *watched, QEvent &event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    const bool asked = event.type() == QEvent::ShortcutOverride;
+    if ((!asked && event.type() != QEvent::KeyPress) || !isVisible() || !widget || widget->window() != window())
+        return false;
+    const auto &key = static_cast<QKeyEvent &>(event);
+    if (key.key() != Qt::Key_Escape || key.modifiers() != Qt::NoModifier)
+        return false;
+    event.accept();
+    if (!asked)
         clear();
-    else
-        QFrame::keyPressEvent(event);
+    return true;
+}
+
+void MessageBar::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    qApp->installEventFilter(this);
+}
+
+void MessageBar::hideEvent(QHideEvent *event)
+{
+    qApp->removeEventFilter(this);
+    QFrame::hideEvent(event);
 }
 
 void MessageBar::takeOffersAway()

@@ -14,7 +14,7 @@ class QLabel;
 namespace muster {
 
 /// What was refused and why, in a line instead of a dialog. It lies at the foot of whatever holds it, over the status line:
-/// nothing moves when it comes and goes.
+/// nothing moves when it comes and goes. Esc closes it before it does anything else in the window.
 class MessageBar : public QFrame
 {
     Q_OBJECT
@@ -32,10 +32,12 @@ public:
 protected:
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool isClosedBy(const QObject *watched, QEvent &event);
     void announce();
     void takeOffersAway();
     void followParent();

@@ -96,6 +96,13 @@ void Notebook::open(PageKind kind)
     emit opened(kind);
 }
 
+void Notebook::goTo(PageKind kind)
+{
+    open(kind);
+    if (!page(kind)->isAncestorOf(QApplication::focusWidget()))
+        enter(*page(kind), Qt::OtherFocusReason);
+}
+
 void Notebook::fold(bool folded)
 {
     for (Tab *tab : std::as_const(m_tabs))

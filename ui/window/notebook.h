@@ -24,6 +24,8 @@ public:
 
     void setDocument(CampaignDocument *document);
     void open(PageKind kind);
+    /// The same, and the keyboard goes into it from wherever it is.
+    void goTo(PageKind kind);
     PageKind current() const { return m_current; }
     /// Makes the page if it has not been opened yet.
     Page *page(PageKind kind);

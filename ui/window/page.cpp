@@ -29,12 +29,12 @@ void Page::nameUndo(const QString &, const QString &) { }
 const std::vector<PageTitle> &pageTitles()
 {
     static const std::vector<PageTitle> titles{
-        {PageKind::Band, QStringLiteral("grunt"), WindowText::tr("Band")},
-        {PageKind::Encounter, QStringLiteral("map"), WindowText::tr("Encounter")},
-        {PageKind::Aftermath, QStringLiteral("aftermath"), WindowText::tr("Aftermath")},
-        {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle")},
-        {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference")},
-        {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds")},
+        {PageKind::Band, QStringLiteral("grunt"), WindowText::tr("Band"), WindowText::tr("&Band")},
+        {PageKind::Encounter, QStringLiteral("map"), WindowText::tr("Encounter"), WindowText::tr("&Encounter")},
+        {PageKind::Aftermath, QStringLiteral("aftermath"), WindowText::tr("Aftermath"), WindowText::tr("&Aftermath")},
+        {PageKind::Chronicle, QStringLiteral("chronicle"), WindowText::tr("Chronicle"), WindowText::tr("&Chronicle")},
+        {PageKind::Reference, QStringLiteral("reference"), WindowText::tr("Reference"), WindowText::tr("&Reference")},
+        {PageKind::Odds, QStringLiteral("odds"), WindowText::tr("Odds"), WindowText::tr("&Odds")},
     };
     return titles;
 }

@@ -71,7 +71,9 @@ signals:
     void leadsOn();
     /// Something was refused: one or two sentences, shown in a bar over the page until the next step or a click.
     void problem(const QString &text);
-    /// The same with what can be done about it.
+    /// What came of something large that was done, in the same bar.
+    void news(const QString &text);
+    /// The same as a problem, with what can be done about it.
     void question(const QString &text, const muster::Offers &offers);
     /// A line for the status bar, such as what a button under the pointer would do; empty takes it away.
     void remark(const QString &text);
@@ -88,6 +90,7 @@ struct PageTitle {
     PageKind kind;
     QString icon;
     QString title;
+    QString entry; ///< in the View menu, with its letter
 };
 
 /// The tabs there are, in order. Their titles are known before the pages are made.

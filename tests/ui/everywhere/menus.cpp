@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QKeySequence>
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
@@ -22,6 +23,20 @@ namespace {
 
 using Everywhere = Desk;
 
+/// The letters that are underlined in more than one entry of a menu.
+QStringList sharedLetters(const QStringList &entries)
+{
+    QStringList letters;
+    QStringList shared;
+    for (const QString &entry : entries) {
+        const QString letter = QKeySequence::mnemonic(entry).toString();
+        if (!letter.isEmpty() && letters.contains(letter))
+            shared << QStringLiteral("%1 in “%2”").arg(letter, entry);
+        letters << letter;
+    }
+    return shared;
+}
+
 /// What is wrong with a menu as it opens: nothing in it, or something that cannot be done and does not say why.
 QStringList faultsOf(QMenu &menu, bool reasons)
 {
@@ -29,6 +44,10 @@ QStringList faultsOf(QMenu &menu, bool reasons)
     emit menu.aboutToShow();
     if (menu.isEmpty())
         faults << menu.title() + QStringLiteral(" is empty");
+    QStringList entries;
+    for (const QAction *action : menu.actions())
+        entries << (action->isVisible() ? action->text() : QString());
+    faults += sharedLetters(entries);
     for (const QAction *action : menu.actions()) {
         if (reasons && !action->isSeparator() && action->isVisible() && !action->isEnabled()
             && action->statusTip().isEmpty())
@@ -122,6 +141,7 @@ TEST_F(Everywhere, EveryRowHasAMenuByMouseAndByKeysAndCanBeCopied)
             EXPECT_TRUE(hand::click(*view, row, Qt::RightButton)) << where;
             const QStringList entries = entriesOfMenu(window);
             EXPECT_TRUE(entries.contains(QStringLiteral("&Copy"))) << where;
+            EXPECT_EQ(sharedLetters(entries).join(u'\n').toStdString(), "") << where;
             expectTheSameByKeys(window, entries, where);
             EXPECT_NE(copiedByKey(), "") << where;
             ++rows;
@@ -144,6 +164,7 @@ TEST_F(Everywhere, SoHasEverySectionOfAMap)
             EXPECT_TRUE(hand::click(*map, corner, Qt::RightButton)) << where;
             const QStringList entries = entriesOfMenu(window);
             EXPECT_GT(entries.size(), 1) << where;
+            EXPECT_EQ(sharedLetters(entries).join(u'\n').toStdString(), "") << where;
             expectTheSameByKeys(window, entries, where);
             EXPECT_TRUE(copiedByKey().starts_with("Section 4")) << where;
             ++maps;

@@ -33,7 +33,13 @@ protected:
     {
         const auto begun = actions::beginPlay(m_book.campaign(), swordplay(), {});
         EXPECT_TRUE(begun && m_book.document().write(*begun));
+        momentPasses();
     }
+
+    ~OnTheTable() override { QApplication::setDoubleClickInterval(m_moment); }
+    /// After a roll, in which keys are still meant for it.
+    static void makeMomentLong() { QApplication::setDoubleClickInterval(60'000); }
+    static void momentPasses() { QApplication::setDoubleClickInterval(0); }
 
     const Play &play() const { return *m_book.campaign().play; }
     /// Chooses a row as a click would.
@@ -52,6 +58,9 @@ protected:
     }
 
     OpenBook m_book{onPatrol};
+
+private:
+    const int m_moment = QApplication::doubleClickInterval();
 };
 
 const RowKey star{RowKind::Own, 1, 0};
@@ -186,6 +195,61 @@ TEST_F(OnTheTable, ThePefIsTakenToAnotherSectionByTheMouse)
     const std::size_t before = m_book.steps();
     QTest::mouseClick(map, Qt::LeftButton, {}, map->placeOfToken(pef)->toPoint());
     EXPECT_EQ(m_book.steps(), before) << "a click alone moves nobody";
+}
+
+TEST_F(OnTheTable, DigitsAndEnterThatAreStillMeantForARollDoNothing)
+{
+    PlayShown page(m_book.document());
+    makeMomentLong();
+    choose(page, {RowKind::Pef, 1, 0});
+    page.press(Qt::Key_A);
+    answer(page, "25");
+    ASSERT_TRUE(page.find<PlayList>()->hasFocus());
+    const std::size_t before = m_book.steps();
+    for (const Qt::Key key : {Qt::Key_3, Qt::Key_Return, Qt::Key_8, Qt::Key_Return})
+        page.press(key);
+    EXPECT_EQ(m_book.steps(), before);
+    EXPECT_FALSE(page->nextAct()) << "no PEF is being resolved";
+    EXPECT_EQ(page.problems().last().toStdString(),
+              "That roll is complete: to move something, select its row, then type its section.");
+    momentPasses();
+    page.press(Qt::Key_Return);
+    EXPECT_TRUE(page->nextAct()) << "now it is meant";
+}
+
+TEST_F(OnTheTable, NorDoesADigitRightAfterAMove)
+{
+    PlayShown page(m_book.document());
+    choose(page, {RowKind::Pef, 1, 0});
+    page.press(Qt::Key_A);
+    answer(page, "25");
+    makeMomentLong();
+    page.press(Qt::Key_M);
+    answer(page, "11");
+    answer(page, "5");
+    const std::size_t before = m_book.steps();
+    page.press(Qt::Key_6);
+    EXPECT_EQ(m_book.steps(), before);
+    momentPasses();
+    const std::optional<RowKey> mover = page.find<PlayList>()->chosen();
+    ASSERT_TRUE(mover);
+    page.press(Qt::Key_8);
+    EXPECT_EQ(play().pef(mover->id)->pef.section, 8) << "where it went";
+}
+
+TEST_F(OnTheTable, AnotherBattleBeginsAtTheTopOfTheList)
+{
+    PlayList list;
+    list.load(m_book.campaign(), swordplay());
+    const std::optional<RowKey> first = list.chosen();
+    list.choose(firstGrunt);
+    list.load(m_book.campaign(), swordplay());
+    EXPECT_EQ(list.chosen(), firstGrunt) << "it stays in the same battle";
+    Campaign next = m_book.campaign();
+    ++next.encounter->seed;
+    list.load(next, swordplay());
+    EXPECT_EQ(list.chosen(), first);
+    EXPECT_NE(first, firstGrunt);
 }
 
 TEST_F(OnTheTable, AnEscapedRollWritesNothing)

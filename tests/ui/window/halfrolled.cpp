@@ -18,6 +18,7 @@
 #include "rules/dice/randomdice.h"
 #include "tests/support/stories.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QTest>
 
@@ -226,6 +227,22 @@ TEST_F(HalfRolled, PreparingFromAnotherPageLeadsToTheProposalFirst)
     EXPECT_FALSE(window.document()->campaign().encounter) << "nothing is rolled before it was seen";
     press(Qt::Key_Return, Qt::ControlModifier);
     EXPECT_TRUE(window.document()->campaign().encounter);
+}
+
+TEST_F(HalfRolled, PreparingFromTheMenuDoesSoToo)
+{
+    MainWindow window;
+    open(window, told(testing::twoGrunts));
+    rememberDiceHabit(DiceHabit::Own);
+    window.notebook()->open(PageKind::Band);
+    QAction *prepare = window.notebook()->page(PageKind::Encounter)->menuActions().front();
+    prepare->trigger();
+    EXPECT_EQ(window.notebook()->current(), PageKind::Encounter);
+    EXPECT_FALSE(window.document()->campaign().encounter) << "nothing is rolled before it was seen";
+    EXPECT_FALSE(dice(window));
+    prepare->trigger();
+    EXPECT_FALSE(window.document()->campaign().encounter);
+    EXPECT_EQ(rolls(window), 0U) << "the player's own dice are asked for";
 }
 
 } // namespace muster

@@ -20,11 +20,14 @@
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
+#include "ui/window/messagebar.h"
 #include "ui/window/monthbar.h"
 #include "ui/window/nextactbutton.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
+#include "ui/window/statusline.h"
 #include "ui/window/tab.h"
 
 #include <QApplication>
@@ -76,6 +79,11 @@ protected:
                 return entry->typedText().toStdString();
         }
         return "no dice are asked for";
+    }
+    /// What the status line says.
+    std::string remark()
+    {
+        return m_window.findChild<StatusLine *>()->findChild<ElidedLabel *>()->text().toStdString();
     }
     /// The figure that a dialog corrects, once `act` has opened it; it is left again.
     std::string edited(const std::function<void()> &act)
@@ -230,6 +238,67 @@ TEST_F(Hands, TheKeyboardIsOnTheLastPageOnceTheCampaignIsOver)
     EXPECT_EQ(document().campaign().phase, Phase::Over);
     ASSERT_TRUE(QApplication::focusWidget());
     EXPECT_TRUE(QApplication::focusWidget()->isVisible() && QApplication::focusWidget()->isEnabled());
+}
+
+TEST_F(Hands, EscClosesTheMessageThenTakesBackWhatIsTypedAndOnlyThenLeavesTheRoll)
+{
+    open(twoGrunts);
+    window().notebook()->open(PageKind::Encounter);
+    click(QStringLiteral("Use my own dice"));
+    hand::type(QStringLiteral("2"));
+    emit window().notebook()->page(PageKind::Encounter)->problem(QStringLiteral("That roll is complete."));
+    hand::rest();
+    hand::press(Qt::Key_Escape);
+    EXPECT_FALSE(window().notebook()->messages()->isVisible());
+    EXPECT_EQ(typed(), "2");
+    hand::press(Qt::Key_Escape);
+    EXPECT_EQ(typed(), "");
+    hand::press(Qt::Key_Escape);
+    EXPECT_EQ(typed(), "no dice are asked for");
+    EXPECT_EQ(remark(), "“Prepare encounter” was left. Redo returns to it, dice and all.");
+    hand::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(typed(), "") << "the roll is there again";
+    hand::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(typed(), "2");
+}
+
+TEST_F(Hands, AFinishedBattleIsToldOnTheBandPage)
+{
+    open(onPatrol);
+    window().notebook()->open(PageKind::Aftermath);
+    click(QStringLiteral("Success"));
+    while (document().campaign().encounter) {
+        hand::press(Qt::Key_Return, Qt::ControlModifier);
+        hand::rest();
+    }
+    EXPECT_EQ(window().notebook()->current(), PageKind::Band);
+    const MessageBar *message = window().notebook()->messages();
+    EXPECT_TRUE(message->isVisible());
+    EXPECT_TRUE(message->text().startsWith(QStringLiteral("Battle finished: a success; next Raid")))
+        << message->text().toStdString();
+}
+
+TEST_F(Hands, CtrlAndADigitLeadsTheKeyboardIntoThePageFromTheNextActToo)
+{
+    open(onPatrol);
+    Notebook *notebook = window().notebook();
+    Qt::Key key = Qt::Key_1;
+    for (const PageTitle &title : pageTitles()) {
+        window().findChild<MonthBar *>()->nextAct()->setFocus();
+        hand::press(key, Qt::ControlModifier);
+        hand::rest();
+        EXPECT_EQ(notebook->current(), title.kind);
+        EXPECT_TRUE(notebook->page(title.kind)->isAncestorOf(QApplication::focusWidget())) << title.title.toStdString();
+        key = Qt::Key(key + 1);
+    }
+}
+
+TEST_F(Hands, TheKeyOfWhatCannotBeDoneNowSaysWhy)
+{
+    open(onPatrol);
+    window().notebook()->goTo(PageKind::Odds);
+    hand::press(Qt::Key_F, Qt::ControlModifier);
+    EXPECT_EQ(remark(), "Words can be found in the Chronicle and in the Reference.");
 }
 
 TEST_F(Hands, TwoClicksOnAFigureEditIt)
