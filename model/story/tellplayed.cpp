@@ -245,9 +245,9 @@ StoryLine PlayTeller::operator()(const EnemyStood &c) const
 {
     const GroupInPlay *group = m_after.play->group(c.group);
     const EnemyFigure &figure = group->figures[static_cast<std::size_t>(c.figure - 1)];
-    return about(
-        StoryText::tr("Group %1, figure %2 (%3): %4")
-            .arg(QString::number(c.group), QString::number(c.figure), words::enemy(figure), words::title(c.state)));
+    return about(StoryText::tr("Group %1, figure %2: %3")
+                     .arg(QString::number(c.group), QString::number(c.figure), words::title(c.state)),
+                 words::enemy(figure));
 }
 
 StoryLine PlayTeller::operator()(const FigureStood &c) const

@@ -36,7 +36,9 @@ QString inOneLine(const StepStory &story)
 {
     QStringList parts;
     const auto add = [&](const StoryLine &line) {
-        parts << (line.detail.isEmpty() ? line.title : PlayView::tr("%1: %2").arg(line.title, line.detail));
+        const bool hasColon = line.title.contains(u':'); // "Group 1, figure 2: dead"
+        const QString both = hasColon ? PlayView::tr("%1 (%2)") : PlayView::tr("%1: %2");
+        parts << (line.detail.isEmpty() ? line.title : both.arg(line.title, line.detail));
     };
     add(story.head);
     for (const StoryLine &line : story.lines)
