@@ -139,7 +139,7 @@ void EncounterPage::makeActions()
         if (const NextAct act = m_inHand->nextAct(); act.trigger)
             act.trigger();
     });
-    m_printAct = new QAction(tr("Print encounter &sheet…"), this);
+    m_printAct = new QAction(tr("Pr&int encounter sheet…"), this);
     connect(m_printAct, &QAction::triggered, this, [this] { emit printWanted(SheetKind::Encounter); });
     for (int i = 0; i < 3; ++i) {
         auto *separator = new QAction(this);
