@@ -221,6 +221,8 @@ void AftermathPage::remember()
     const std::size_t last = rolls.empty() ? 0 : static_cast<std::size_t>(rolls.back().dice.size());
     if (name.isEmpty() && m_shown.dice.size() > before.dice.size() + last)
         name = tr("Roll all the rest");
+    else if (name.isEmpty() && !m_beingUndone.isEmpty())
+        name = m_beingUndone;
     else if (name.isEmpty())
         name = m_shown.dice.size() < before.dice.size() ? conversation()->redoName() : conversation()->undoName();
     m_history->add(name.isEmpty() ? tr("Die") : name, before, m_shown);
@@ -270,9 +272,10 @@ void AftermathPage::undo()
 {
     const AftermathDraft now = m_shown;
     if (m_history->undoName().isEmpty()) {
-        if (!conversation()->undoName().isEmpty())
-            return conversation()->undo();
-        return undoReport();
+        if (conversation()->undoName().isEmpty())
+            return undoReport();
+        const QScopedValueRollback undoing(m_beingUndone, conversation()->undoName());
+        return conversation()->undo();
     }
     if (goTo(m_history->undoneTo()))
         m_history->undone(now);

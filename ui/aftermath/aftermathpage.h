@@ -62,6 +62,7 @@ private:
 
     QPointer<CampaignDocument> m_document;
     bool m_keeping = false; ///< our own keepDraft() is under way
+    QString m_beingUndone; ///< by name: dice that were there before there was a history
     AftermathDraft m_shown; ///< as it was kept last
     ReportHistories m_histories;
     ReportHistory *m_history = nullptr; ///< of the report that is shown

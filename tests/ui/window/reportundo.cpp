@@ -258,6 +258,27 @@ TEST_F(ReportByKeys, AfterARestartWhatWasReportedGoesAtOnceAndComesBack)
     EXPECT_EQ(fateOf(1), Fate::Captured);
 }
 
+TEST_F(ReportByKeys, DiceThatWaitedOverARestartAreUndoneAndRedoneByTheirOwnNames)
+{
+    {
+        MainWindow window;
+        open(window);
+        choose(QStringLiteral("Success"));
+        hand::type(QStringLiteral("12"));
+    }
+    MainWindow window;
+    open(window);
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Die 2”"));
+    undo();
+    EXPECT_EQ(menu(QStringLiteral("Redo ")), QStringLiteral("Redo “Die 2”"));
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Die 1”"));
+    undo();
+    redo();
+    redo();
+    EXPECT_EQ(typed(), QStringLiteral("12"));
+    EXPECT_EQ(menu(QStringLiteral("Undo ")), QStringLiteral("Undo “Die 2”"));
+}
+
 TEST_F(ReportByKeys, AFinishedBattleThatIsUndoneIsUndoneOnOneThingAtATime)
 {
     MainWindow window;
