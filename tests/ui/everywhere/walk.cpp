@@ -4,8 +4,7 @@
 #include "model/actions/actions.h"
 #include "model/campaign/campaigndocument.h"
 #include "rules/dice/randomdice.h"
-#include "ui/band/bandpage.h"
-#include "ui/band/figurepanel.h"
+#include "tests/ui/hand/hand.h"
 #include "ui/parts/onscreen.h"
 #include "ui/window/notebook.h"
 #include "ui/window/page.h"
@@ -20,7 +19,7 @@ namespace muster::testing {
 
 namespace {
 
-constexpr int atRest = 60; // ms
+constexpr int atRest = 20; // ms, more than a frame
 
 /// All of the screen where one was asked for.
 QSize windowSize()
@@ -63,8 +62,7 @@ void Walk::show(const QString &name, QWidget &window) const
     }
     window.show();
     window.activateWindow();
-    // The Band page's panel follows a frame after the first paint.
-    (void)QTest::qWaitFor([&] { return !window.findChild<BandPage *>() || window.findChild<FigurePanel *>(); });
+    hand::waitForPage(window);
     QTest::qWait(atRest);
     m_visit(name, window);
 }
