@@ -111,7 +111,7 @@ void demandScenario(const Campaign &campaign, const Pack &pack, const Encounter 
 namespace {
 
 constexpr int sectionCount = 9;
-constexpr int mostPefs = 20;
+constexpr int mostPefsOfMap = 20;
 
 void demandSections(const std::vector<Section> &sections, Problems &problems)
 {
@@ -131,7 +131,7 @@ void demandSections(const std::vector<Section> &sections, Problems &problems)
 
 void demandPefs(const std::vector<Pef> &pefs, Problems &problems)
 {
-    bool inOrder = pefs.size() <= mostPefs;
+    bool inOrder = pefs.size() <= mostPefsOfMap;
     for (std::size_t i = 0; i < pefs.size(); ++i) {
         inOrder = inOrder && pefs[i].id == static_cast<int>(i) + 1;
         if (pefs[i].section < 1 || pefs[i].section > sectionCount)
@@ -140,7 +140,7 @@ void demandPefs(const std::vector<Pef> &pefs, Problems &problems)
                                     .arg(pefs[i].section)});
     }
     if (!inOrder)
-        problems.push_back({ActionText::tr("PEFs are numbered from 1, in order, %1 at most.").arg(mostPefs)});
+        problems.push_back({ActionText::tr("PEFs are numbered from 1, in order, %1 at most.").arg(mostPefsOfMap)});
 }
 
 void demandObjective(const Encounter &encounter, Problems &problems)

@@ -13,7 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 /// One of the tests, as each class takes it.
-struct Part {
+struct JointPart {
     QString test; ///< id
     std::vector<ReferenceTest> variants;
 
@@ -28,9 +28,9 @@ struct Part {
     }
 };
 
-std::vector<Part> partsOf(const JointTest &joint, const Reference &reference)
+std::vector<JointPart> partsOf(const JointTest &joint, const Reference &reference)
 {
-    std::vector<Part> parts;
+    std::vector<JointPart> parts;
     for (const QString &test : joint.tests) {
         parts.push_back({test, {}});
         for (const ReferenceTest *variant : reference.testsOf(test))
@@ -39,7 +39,7 @@ std::vector<Part> partsOf(const JointTest &joint, const Reference &reference)
     return parts;
 }
 
-Parameter situationOf(const Part &part)
+Parameter situationOf(const JointPart &part)
 {
     QStringList situations;
     for (const ReferenceTest &variant : part.variants)
@@ -58,14 +58,14 @@ Parameter situationOf(const Part &part)
     return made;
 }
 
-std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &pack)
+std::vector<Parameter> parametersOf(const std::vector<JointPart> &parts, const Pack &pack)
 {
     QStringList classes;
     for (const Term &term : pack.classes)
         classes.append(term.id);
     std::vector<Parameter> all{oneOf(u"class"_s, classes), rep(u"rep"_s, u"tests-rep"_s)};
     QStringList conditions;
-    for (const Part &part : parts) {
+    for (const JointPart &part : parts) {
         all.push_back(situationOf(part));
         for (const ReferenceTest &variant : part.variants)
             conditions += variant.conditions();
@@ -77,11 +77,11 @@ std::vector<Parameter> parametersOf(const std::vector<Part> &parts, const Pack &
     return all;
 }
 
-Resolved run(const JointTest &joint, const std::vector<Part> &parts, const Arguments &given, Dice &dice)
+Resolved run(const JointTest &joint, const std::vector<JointPart> &parts, const Arguments &given, Dice &dice)
 {
     std::vector<const ReferenceTest *> tests;
     std::vector<TestTaker> takers;
-    for (const Part &part : parts) {
+    for (const JointPart &part : parts) {
         TestTaker taker;
         taker.rep = given.integer(u"rep"_s);
         taker.situation = given.text(part.field());
@@ -104,7 +104,7 @@ std::vector<Procedure> jointProcedures(const Pack &pack)
 {
     std::vector<Procedure> all;
     for (const JointTest &joint : pack.reference->jointTests) {
-        const std::vector<Part> parts = partsOf(joint, *pack.reference);
+        const std::vector<JointPart> parts = partsOf(joint, *pack.reference);
         all.push_back({joint.id, joint.title, parametersOf(parts, pack),
                        [joint, parts](const Pack &, const Arguments &given, Dice &dice) {
                            return run(joint, parts, given, dice);

@@ -151,7 +151,7 @@ std::vector<FaultCase> allCases()
     return cases;
 }
 
-QString words(const std::map<QByteArray, int> &calls)
+QString countsOf(const std::map<QByteArray, int> &calls)
 {
     QStringList words;
     for (const auto &[call, count] : calls)
@@ -174,7 +174,7 @@ Findings failSystemCalls(const Bench &bench)
         u"%1 faults fired (%2), %3 never came to pass: %4 damaged, %5 half steps, %6 lost unsaid, %7 where "
         "the program showed what the file did not hold, %9 stored though the player was told otherwise. %8 were told, "
         "the others did no harm: all was stored"_s.arg(count.fired)
-            .arg(words(count.calls))
+            .arg(countsOf(count.calls))
             .arg(count.notReached)
             .arg(count.damaged)
             .arg(count.halfSteps)

@@ -17,7 +17,9 @@ namespace muster {
 
 namespace {
 
-enum ListColumn : std::uint8_t { Roll, Type, Rep, Armour, WeaponColumn, columnCount };
+struct ListColumn {
+    enum : std::uint8_t { Roll, Type, Rep, Armour, Weapon, count };
+};
 
 QString range(int from, int to)
 {
@@ -26,7 +28,7 @@ QString range(int from, int to)
 
 QTableWidget *rowsTable()
 {
-    auto *table = new QTableWidget(0, columnCount);
+    auto *table = new QTableWidget(0, ListColumn::count);
     table->setAccessibleName(ListChoice::tr("Rows of the list"));
     auto *heads = new ColumnHeads(table);
     heads->setMargins(8, 8);
@@ -35,7 +37,7 @@ QTableWidget *rowsTable()
     table->setHorizontalHeaderLabels({ListChoice::tr("Roll"), ListChoice::tr("Type"), ListChoice::tr("Rep"),
                                       ListChoice::tr("Armour"), ListChoice::tr("Weapon")});
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
-    heads->setSectionResizeMode(WeaponColumn, QHeaderView::Stretch);
+    heads->setSectionResizeMode(ListColumn::Weapon, QHeaderView::Stretch);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(30);
     table->setShowGrid(false);
@@ -96,8 +98,8 @@ void ListChoice::load(const Pack &pack)
         }
         m_lists->setCurrentRow(0);
     }
-    m_rows->setColumnHidden(Rep, m_pack.hasSkill); // everybody is rolled up
-    m_rows->setColumnHidden(Armour, !m_pack.hasArmor && m_pack.armors.empty());
+    m_rows->setColumnHidden(ListColumn::Rep, m_pack.hasSkill); // everybody is rolled up
+    m_rows->setColumnHidden(ListColumn::Armour, !m_pack.hasArmor && m_pack.armors.empty());
     showList();
     const Problems refused = ownLists(m_pack).refused;
     m_refused->setText(textOf(refused));
@@ -117,7 +119,7 @@ void ListChoice::showList()
         const TableRow<Profile> &row = rows[std::size_t(i)];
         const QStringList cells{range(row.from, row.to), row.outcome.type, QString::number(row.outcome.rep),
                                 words::armour(row.outcome, m_pack), weaponOf(row.outcome, list(), m_pack)};
-        for (int column = 0; column < columnCount; ++column)
+        for (int column = 0; column < ListColumn::count; ++column)
             m_rows->setItem(i, column, new QTableWidgetItem(cells[column]));
     }
     emit chosen();

@@ -16,7 +16,9 @@ namespace {
 constexpr qreal diceRow = 18;
 constexpr qreal dieSide = 12.4;
 
-enum DiceColumn : std::uint8_t { Rep, Name, Recovery, Common, Own, Score, Stays, Leaves, Result };
+struct DiceColumn {
+    enum : std::uint8_t { Rep, Name, Recovery, Common, Own, Score, Stays, Leaves, Result };
+};
 
 /// Stay or Go has its columns where the campaign has it.
 Columns diceColumns(qreal width, bool loyalty)
@@ -70,8 +72,8 @@ void drawScore(QPainter &painter, const QRectF &cell)
 
 void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &grunt)
 {
-    const QRectF common = columns.cell(row, Common);
-    const QRectF wide = common.united(columns.cell(row, Score));
+    const QRectF common = columns.cell(row, DiceColumn::Common);
+    const QRectF wide = common.united(columns.cell(row, DiceColumn::Score));
     if (grunt.outranksStar) {
         drawWords(painter, wide, SheetText::tr("outranks the Star: leaves, no test"));
         return;
@@ -82,18 +84,18 @@ void drawTest(QPainter &painter, const QRectF &row, const Columns &columns, cons
     }
     if (star && star->rep() > 0)
         drawPersonalDice(painter, common, *star, grunt);
-    const QRectF own = columns.cell(row, Own);
+    const QRectF own = columns.cell(row, DiceColumn::Own);
     boxes(painter, QPointF(own.left(), own.center().y()), diceOf(grunt), dieSide, own.width());
-    drawScore(painter, columns.cell(row, Score));
-    tickBox(painter, columns.cell(row, Stays));
-    tickBox(painter, columns.cell(row, Leaves));
+    drawScore(painter, columns.cell(row, DiceColumn::Score));
+    tickBox(painter, columns.cell(row, DiceColumn::Stays));
+    tickBox(painter, columns.cell(row, DiceColumn::Leaves));
 }
 
 void drawLoyalty(QPainter &painter, const QRectF &row, const Columns &columns, const Figure *star, const Figure &figure)
 {
     if (!figure.star)
         return drawTest(painter, row, columns, star, figure);
-    const QRectF common = columns.cell(row, Common);
+    const QRectF common = columns.cell(row, DiceColumn::Common);
     const qreal end =
         boxes(painter, QPointF(common.left(), common.center().y()), diceOf(figure), dieSide, common.width());
     drawWords(painter, QRectF(end + 4, row.top(), row.right() - end - 4, row.height()),
@@ -103,8 +105,8 @@ void drawLoyalty(QPainter &painter, const QRectF &row, const Columns &columns, c
 void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const Campaign &campaign,
              const Figure &figure, bool loyalty)
 {
-    drawFigure(painter, columns.cell(row, Rep), columns.cell(row, Name), figure, {});
-    const QRectF recovery = columns.cell(row, Recovery);
+    drawFigure(painter, columns.cell(row, DiceColumn::Rep), columns.cell(row, DiceColumn::Name), figure, {});
+    const QRectF recovery = columns.cell(row, DiceColumn::Recovery);
     boxes(painter, QPointF(recovery.left(), recovery.center().y()), 2, dieSide, recovery.width());
     if (loyalty)
         drawLoyalty(painter, row, columns, campaign.star(), figure);

@@ -16,7 +16,9 @@ namespace {
 
 constexpr qreal gruntRow = 32.5;
 
-enum GruntColumn : std::uint8_t { Rep, Name, Rings, Armour, Skill, Weapon, Turns, Poisoned, Exempt };
+struct GruntColumn {
+    enum : std::uint8_t { Rep, Name, Rings, Armour, Skill, Weapon, Turns, Poisoned, Exempt };
+};
 
 /// What the rules leave out takes no room.
 struct Kept {
@@ -92,7 +94,7 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
                const Kept &kept)
 {
     const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-    text(painter, columns.cell(row, Rep), middle, Style::Rep, QString::number(grunt.rep()));
+    text(painter, columns.cell(row, GruntColumn::Rep), middle, Style::Rep, QString::number(grunt.rep()));
 
     QStringList kind{words::kindOf(grunt, pack)};
     kind += words::attributes(grunt, pack);
@@ -100,33 +102,34 @@ void drawGrunt(QPainter &painter, const QRectF &row, const Columns &columns, con
         kind << SheetText::tr("%1 points").arg(grunt.points);
     if (!kept.awayUntil(grunt).isEmpty())
         kind.prepend(kept.awayUntil(grunt));
-    drawName(painter, columns.cell(row, Name).adjusted(0, 0, -6, 0), grunt.name, kind.join(QStringLiteral(", ")));
+    drawName(painter, columns.cell(row, GruntColumn::Name).adjusted(0, 0, -6, 0), grunt.name,
+             kind.join(QStringLiteral(", ")));
 
     if (kept.skill)
-        text(painter, columns.cell(row, Skill), middle, Style::Name, QString::number(grunt.profile.skill));
+        text(painter, columns.cell(row, GruntColumn::Skill), middle, Style::Name, QString::number(grunt.profile.skill));
     else
-        repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), grunt.rep());
+        repRings(painter, QPointF(columns.cell(row, GruntColumn::Rings).left(), row.center().y()), grunt.rep());
     if (kept.armour)
-        drawArmour(painter, columns.cell(row, Armour), grunt.profile, pack);
-    text(painter, columns.cell(row, Weapon).adjusted(0, 0, -4, 0), middle, Style::Body,
+        drawArmour(painter, columns.cell(row, GruntColumn::Armour), grunt.profile, pack);
+    text(painter, columns.cell(row, GruntColumn::Weapon).adjusted(0, 0, -4, 0), middle, Style::Body,
          words::weapon(grunt.profile, pack));
-    text(painter, columns.cell(row, Turns), Qt::AlignCenter, Style::Body, QString::number(grunt.months));
+    text(painter, columns.cell(row, GruntColumn::Turns), Qt::AlignCenter, Style::Body, QString::number(grunt.months));
     if (!kept.loyalty)
         return;
-    tickBox(painter, columns.cell(row, Poisoned), grunt.poisoned);
-    tickBox(painter, columns.cell(row, Exempt), grunt.exempt);
+    tickBox(painter, columns.cell(row, GruntColumn::Poisoned), grunt.poisoned);
+    tickBox(painter, columns.cell(row, GruntColumn::Exempt), grunt.exempt);
 }
 
 void drawBlank(QPainter &painter, const QRectF &row, const Columns &columns, const Kept &kept)
 {
-    const QRectF name = columns.cell(row, Name);
+    const QRectF name = columns.cell(row, GruntColumn::Name);
     writingLine(painter, name.left(), name.right() - 14, row.bottom() - 11);
     if (!kept.skill)
-        repRings(painter, QPointF(columns.cell(row, Rings).left(), row.center().y()), 0);
+        repRings(painter, QPointF(columns.cell(row, GruntColumn::Rings).left(), row.center().y()), 0);
     if (!kept.loyalty)
         return;
-    tickBox(painter, columns.cell(row, Poisoned));
-    tickBox(painter, columns.cell(row, Exempt));
+    tickBox(painter, columns.cell(row, GruntColumn::Poisoned));
+    tickBox(painter, columns.cell(row, GruntColumn::Exempt));
 }
 
 } // namespace

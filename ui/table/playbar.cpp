@@ -16,7 +16,7 @@ namespace muster {
 
 namespace {
 
-constexpr int gap = 6;
+constexpr int gapOfBar = 6;
 
 /// Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
 int rowsFor(const Campaign &campaign)
@@ -31,7 +31,7 @@ int buttonHeight()
 
 int heightOf(int rows)
 {
-    return rows * (buttonHeight() + gap) - gap;
+    return rows * (buttonHeight() + gapOfBar) - gapOfBar;
 }
 
 QSize sizeOf(const QWidget *widget)
@@ -47,11 +47,11 @@ std::vector<QRect> placesOf(const std::vector<QWidget *> &widgets, QSize room)
     for (const QWidget *widget : widgets) {
         const QSize size = sizeOf(widget);
         if (next.x() > 0 && next.x() + size.width() > room.width())
-            next = {0, next.y() + buttonHeight() + gap};
+            next = {0, next.y() + buttonHeight() + gapOfBar};
         if (next.y() + size.height() > room.height())
             break;
         places.emplace_back(next, size);
-        next.rx() += size.width() + gap;
+        next.rx() += size.width() + gapOfBar;
     }
     return places;
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int leastRow = 24;
 constexpr int leastHeading = 30;
-constexpr qreal indent = 38;
+constexpr qreal enemyIndent = 38;
 constexpr qreal pefScale = 0.6;
 constexpr int chevronReach = 16;
 
@@ -44,7 +44,7 @@ void drawHeading(QPainter &painter, const QRectF &place, const PlayRow &row, con
 /// What stands before the title, and how far the title is moved by it.
 void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const QColor &colour, const Inks &inks)
 {
-    const QPointF centre(place.left() + indent / 2, place.center().y());
+    const QPointF centre(place.left() + enemyIndent / 2, place.center().y());
     switch (row.key.kind) {
     case RowKind::Pef:
         drawPef(painter, centre, Pef{row.key.id, 0, false, row.fixed, {}}, row.done ? inks.edge : colour, inks,
@@ -60,7 +60,7 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
         if (row.rep > 0) {
             painter.setFont(fontFor(TextUse::BodyBold, row.star ? 18 : 0));
             painter.setPen(row.star ? inks.accent : inks.ink);
-            painter.drawText(QRectF(place.left(), place.top(), indent - 12, place.height()),
+            painter.drawText(QRectF(place.left(), place.top(), enemyIndent - 12, place.height()),
                              Qt::AlignRight | Qt::AlignVCenter, QString::number(row.rep));
         }
     }
@@ -114,14 +114,14 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
     }
     paintRowFocus(*painter, option);
-    const qreal shift = row.key.kind == RowKind::Enemy ? indent : 4;
+    const qreal shift = row.key.kind == RowKind::Enemy ? enemyIndent : 4;
     const QRectF from = place.adjusted(shift, 0, -6, 0);
     if (row.open)
         paintChevron(*painter, {place.left() + chevronReach / 2.0 + 1, place.center().y()}, 12, *row.open ? 90 : 0,
                      inks.pencil);
     drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
     const bool hasMark = row.key.kind != RowKind::Building && row.key.kind != RowKind::Deed;
-    drawWords(*painter, from.adjusted(hasMark ? indent + 2 : 4, 0, 0, 0), row, inks);
+    drawWords(*painter, from.adjusted(hasMark ? enemyIndent + 2 : 4, 0, 0, 0), row, inks);
     painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
     painter->restore();
 }

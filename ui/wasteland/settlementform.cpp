@@ -20,7 +20,7 @@ namespace muster {
 
 namespace {
 
-constexpr int widthOfLines = 300;
+constexpr int leastLineWidth = 300;
 
 } // namespace
 
@@ -36,7 +36,7 @@ SettlementForm::SettlementForm(QWidget *parent)
     m_name->setMaxLength(actions::longestName);
     m_notes->setMaxLength(actions::longestNotes);
     for (QLineEdit *line : {m_name, m_notes})
-        line->setMinimumWidth(widthOfLines);
+        line->setMinimumWidth(leastLineWidth);
     m_homes->setRange(0, actions::mostHomes);
     connect(m_size, &QComboBox::currentIndexChanged, this, &SettlementForm::fillNomads);
 

@@ -10,7 +10,7 @@ namespace muster {
 namespace {
 
 /// What a page cannot do without when it is so wide. Its labels want more lines where it is narrow.
-int leastHeight(const QWidget &page, int width)
+int heightNeeded(const QWidget &page, int width)
 {
     const QLayout *layout = page.layout();
     const int broken = layout && layout->hasHeightForWidth() ? layout->totalMinimumHeightForWidth(width) : 0;
@@ -40,12 +40,12 @@ void PageRoom::fit()
     QSize room = whole;
     if (leastWidth > room.width())
         room.rheight() -= bar;
-    if (leastHeight(page, std::max(room.width(), leastWidth)) > room.height()) {
+    if (heightNeeded(page, std::max(room.width(), leastWidth)) > room.height()) {
         room.rwidth() -= bar;
         room.setHeight(whole.height() - (leastWidth > room.width() ? bar : 0));
     }
     const int width = std::max(room.width(), leastWidth);
-    page.resize(width, std::max(room.height(), leastHeight(page, width)));
+    page.resize(width, std::max(room.height(), heightNeeded(page, width)));
 }
 
 bool PageRoom::eventFilter(QObject *watched, QEvent *event)
