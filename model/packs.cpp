@@ -48,7 +48,7 @@ QStringList shippedPackIds()
 
 namespace {
 
-const QString reference = QStringLiteral("reference");
+const QString referencePart = QStringLiteral("reference");
 
 Result<Pack> read(const QString &id, const QString &later)
 {
@@ -72,7 +72,7 @@ Result<Pack> shippedPack(const QString &id)
 
 Result<Pack> shippedPackWithoutReference(const QString &id)
 {
-    Result<Pack> pack = read(id, reference);
+    Result<Pack> pack = read(id, referencePart);
     // Where figures are rolled up (R81), the tables for it are the reference's.
     if (pack && pack->hasSkill) {
         if (const Result<Done> added = addReference(*pack); !added)
@@ -83,9 +83,9 @@ Result<Pack> shippedPackWithoutReference(const QString &id)
 
 Result<Done> addReference(Pack &pack)
 {
-    if (pack.reference || !pack.parts.contains(reference))
+    if (pack.reference || !pack.parts.contains(referencePart))
         return Done{};
-    const QString name = fileOf(reference);
+    const QString name = fileOf(referencePart);
     return loadPart(pack, {name, contentOf(QDir(shelf().filePath(pack.id)).filePath(name))});
 }
 
@@ -94,7 +94,7 @@ Result<Pack> packToPlay(const QString &id)
     Result<Pack> pack = shippedPackWithoutReference(id);
     if (!pack)
         return pack;
-    if (!pack->reference && pack->parts.contains(reference))
+    if (!pack->reference && pack->parts.contains(referencePart))
         pack->reference = OnFirstUse<Reference>([id] { return shippedPack(id)->reference.take(); });
     const std::vector<ArmyList> own = ownLists(*pack).lists;
     std::vector<ArmyList> others;

@@ -63,8 +63,8 @@ public:
         if (!has(key))
             return;
         const QString typed = m_left.take(key);
-        if (typed == u"true"_s || typed == u"false"_s)
-            value = typed == u"true"_s;
+        if (typed == QLatin1String("true") || typed == QLatin1String("false"))
+            value = typed == QLatin1String("true");
         else
             m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
     }

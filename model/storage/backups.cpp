@@ -119,7 +119,7 @@ struct Content {
     std::optional<DraftRow> draft;
 };
 
-Content contentOf(const QString &path)
+Content contentOfBackup(const QString &path)
 {
     Connection connection(path, Connection::Access::ReadOnly);
     return {readLog(connection), readDraftRow(connection)};
@@ -219,7 +219,7 @@ FileResult<Done> restoreInto(CampaignFile &present, const SavedState &state, con
         return saved.problem();
     try {
         // Read before the present state is backed up, which may thin out the very one that is wanted.
-        const Content content = contentOf(state.path);
+        const Content content = contentOfBackup(state.path);
         if (const auto kept = backups.make(present.path()); !kept)
             return kept.problem();
         Connection connection(present.path(), Connection::Access::ReadWrite);

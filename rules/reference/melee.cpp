@@ -29,8 +29,8 @@ DamageResult rollDamage(const DamageTable &table, int impact, std::optional<int>
 
 namespace {
 
-constexpr int first = 1;
-constexpr int second = 2;
+constexpr int sideA = 1;
+constexpr int sideB = 2;
 
 Winner leader(int a, int b)
 {
@@ -47,8 +47,8 @@ int rollSuccesses(int side, int count, Dice &dice)
 MeleeResult exchange(const DamageTable &damage, const Fighter &a, const Fighter &b, Dice &dice)
 {
     MeleeResult result;
-    result.successesA = rollSuccesses(first, a.dice, dice);
-    result.successesB = rollSuccesses(second, b.dice, dice);
+    result.successesA = rollSuccesses(sideA, a.dice, dice);
+    result.successesB = rollSuccesses(sideB, b.dice, dice);
     const Winner ahead = leader(result.successesA, result.successesB);
     if (ahead == Winner::None)
         return result;
@@ -67,8 +67,8 @@ MeleeResult fightToTheEnd(const MeleeTable &table, int diceA, int diceB, Dice &d
     result.successesA = diceA;
     result.successesB = diceB;
     do {
-        result.successesA = rollSuccesses(first, result.successesA, dice);
-        result.successesB = rollSuccesses(second, result.successesB, dice);
+        result.successesA = rollSuccesses(sideA, result.successesA, dice);
+        result.successesB = rollSuccesses(sideB, result.successesB, dice);
     } while (result.successesA > 0 && result.successesB > 0);
     result.winner = leader(result.successesA, result.successesB);
     if (result.winner != Winner::None) {

@@ -8,9 +8,9 @@ namespace muster {
 
 namespace {
 
-constexpr int across = 3;
+constexpr int sectionsAcross = 3;
 constexpr int sectionInches = 12;
-constexpr int tableInches = across * sectionInches;
+constexpr int tableInches = sectionsAcross * sectionInches;
 
 Heading turned(Heading heading, int quartersToTheRight)
 {
@@ -19,15 +19,15 @@ Heading turned(Heading heading, int quartersToTheRight)
 
 int nextSection(int from, Heading heading)
 {
-    const int row = (from - 1) / across;
-    const int column = (from - 1) % across;
+    const int row = (from - 1) / sectionsAcross;
+    const int column = (from - 1) % sectionsAcross;
     switch (heading) {
     case Heading::Up:
-        return row > 0 ? from - across : from;
+        return row > 0 ? from - sectionsAcross : from;
     case Heading::Right:
-        return column < across - 1 ? from + 1 : from;
+        return column < sectionsAcross - 1 ? from + 1 : from;
     case Heading::Down:
-        return row < across - 1 ? from + across : from;
+        return row < sectionsAcross - 1 ? from + sectionsAcross : from;
     case Heading::Left:
         return column > 0 ? from - 1 : from;
     }
@@ -45,7 +45,7 @@ int middleOfEdge(Heading heading)
 
 Heading headingFrom(int entry)
 {
-    const int row = (entry - 1) / across;
+    const int row = (entry - 1) / sectionsAcross;
     if (row == 1 && entry != 5)
         return entry == 4 ? Heading::Right : Heading::Left;
     return row == 0 ? Heading::Down : Heading::Up;

@@ -34,8 +34,8 @@ const Disc &discOf(bool low)
 /// One line in the middle: the short text where the whole one does not fit.
 void centred(QPainter &painter, const QRectF &line, const QString &text, const QString &shortText)
 {
-    constexpr qreal apart = 8; // from the next station's text
-    const bool fits = shortText.isEmpty() || painter.fontMetrics().horizontalAdvance(text) + apart <= line.width();
+    constexpr qreal fromNext = 8; // from the next station's text
+    const bool fits = shortText.isEmpty() || painter.fontMetrics().horizontalAdvance(text) + fromNext <= line.width();
     drawing::elided(painter, line, Qt::AlignHCenter | Qt::AlignTop, fits ? text : shortText);
 }
 
