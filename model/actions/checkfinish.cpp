@@ -3,7 +3,7 @@
 #include "model/actions/arms.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/press.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"

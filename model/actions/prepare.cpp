@@ -2,9 +2,9 @@
 #include "model/actions/actions.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/randomdice.h"
 
@@ -18,7 +18,7 @@ namespace {
 bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, const Rolls &rolls)
 {
     RandomDice again(seed);
-    calendarOf(campaign, pack).deal(campaign, pack, wish, again);
+    systemOf(campaign, pack).deal(campaign, pack, wish, again);
     return again.rolls() == rolls;
 }
 
@@ -28,7 +28,7 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
 {
     step.kind = StepKind::Prepared;
     const std::size_t before = dice.rolls().size();
-    Dealt dealt = calendarOf(campaign, pack).deal(campaign, pack, wish, dice);
+    Dealt dealt = systemOf(campaign, pack).deal(campaign, pack, wish, dice);
     if (dealt.quietTurns > 0)
         step.changes.push_back(TurnsPassed{dealt.quietTurns});
     if (campaign.journey && campaign.turn + dealt.quietTurns >= campaign.journey->arrivesIn)
@@ -54,9 +54,9 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
     demandBetweenEncounters(campaign, ActionText::tr("prepare the next"), problems);
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
-    const Calendar &calendar = calendarOf(campaign, pack);
-    QStringList enemies = calendar.enemies(pack);
-    if (calendar.rollsEnemy(campaign, pack))
+    const CampaignSystem &system = systemOf(campaign, pack);
+    QStringList enemies = system.enemies(pack);
+    if (system.rollsEnemy(campaign, pack))
         enemies << whoeverComes;
     demandList(pack, met, enemies, problems);
     return problems;

@@ -3,7 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>

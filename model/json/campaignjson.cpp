@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/campaignjson.h"
 
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
 #include "model/json/fieldsjson.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/wasteland.h"
 
 namespace muster {
 
@@ -143,7 +143,7 @@ void addWasteland(QJsonObject &json, const Campaign &campaign, const Pack &pack)
 /// What is known of the encounter that comes next.
 QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 {
-    if (calendarOf(campaign, pack).knowsNext())
+    if (systemOf(campaign, pack).knowsNext())
         return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
     if (!campaign.following)
         return {{u"encounter"_s, QJsonValue()}, {u"eal"_s, QJsonValue()}};

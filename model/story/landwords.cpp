@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/landwords.h"
 
-#include "model/calendar/wasteland.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
 
 #include <algorithm>

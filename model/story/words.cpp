@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
 
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster::words {
@@ -98,11 +98,11 @@ QString coming(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.encounter)
         return title(*campaign.encounter);
-    const Calendar &calendar = calendarOf(campaign, pack);
-    if (calendar.knowsNext())
+    const CampaignSystem &system = systemOf(campaign, pack);
+    if (system.knowsNext())
         return title(campaign.next.kind);
     if (!campaign.following)
-        return calendar.comingName();
+        return system.comingName();
     const ScenarioKind over = campaign.following->over.kind;
     const auto next = campaign.following->kind ? campaign.following->kind : mayFollow(*pack.scenarios, over).front();
     return title(*next);

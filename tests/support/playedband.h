@@ -3,7 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/wasteland.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "tests/support/packs.h"
 #include "tests/support/rolledstep.h"
 

@@ -2,9 +2,9 @@
 #include "ui/aftermath/aftermathpage.h"
 
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
 #include "model/story/battleresult.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/battleview.h"
 #include "ui/aftermath/beforeafter.h"
 #include "ui/aftermath/draft.h"

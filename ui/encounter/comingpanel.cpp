@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/comingpanel.h"
 
-#include "model/calendar/halfmonths.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 

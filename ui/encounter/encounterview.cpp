@@ -3,12 +3,12 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
-#include "model/calendar/wasteland.h"
 #include "model/changes/campaign.h"
 #include "model/story/explain.h"
 #include "model/story/landwords.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/ealpanel.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/prepareview.h"
 
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
 #include "model/story/explain.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -224,12 +224,12 @@ void PrepareView::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
-    const Calendar &calendar = calendarOf(campaign, pack);
+    const CampaignSystem &system = systemOf(campaign, pack);
     m_title->setText(words::coming(campaign, pack));
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
-    const bool knowsNext = calendar.knowsNext();
+    const bool knowsNext = system.knowsNext();
     m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : pack.games ? groundsOf(*pack.games) : QString());
     m_map->parentWidget()->setVisible(pack.terrain.has_value());
     m_how->setText(knowsNext ? QString() : promiseOf(campaign, pack));
@@ -240,8 +240,8 @@ void PrepareView::load(CampaignDocument *document)
         m_binder->load(document);
     if (!knowsNext && pack.scenarios)
         m_coming->load(campaign, pack);
-    m_eal->setVisible(calendar.hasActivityLevel());
-    m_ealRule->setVisible(calendar.hasActivityLevel());
+    m_eal->setVisible(system.hasActivityLevel());
+    m_ealRule->setVisible(system.hasActivityLevel());
     m_expected->load(campaign, pack);
     m_wish->load(campaign, pack);
     const auto back = campaign.nextReturn();

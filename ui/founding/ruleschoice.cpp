@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/ruleschoice.h"
 
-#include "model/calendar/calendar.h"
 #include "model/packs.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/parts/label.h"
 
 #include <QButtonGroup>

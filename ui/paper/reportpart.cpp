@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/figuretable.h"

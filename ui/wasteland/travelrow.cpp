@@ -2,10 +2,10 @@
 #include "ui/wasteland/travelrow.h"
 
 #include "model/actions/wasteland.h"
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 

@@ -4,8 +4,8 @@
 // nomads, and fights in the settlements it knows.
 
 #include "model/actions/wasteland.h"
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/rolledband.h"
 
 #include <set>

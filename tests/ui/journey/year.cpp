@@ -3,7 +3,7 @@
 // encounter is dealt, played, written down, and the next one comes.
 #include "tests/ui/journey/journey.h"
 
-#include "model/calendar/wasteland.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/salvagepanel.h"

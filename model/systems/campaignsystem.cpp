@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
-#include "model/calendar/halfmonths.h"
-#include "model/calendar/linkedgames.h"
-#include "model/calendar/linkedmonths.h"
 #include "model/campaign/sheet.h"
+#include "model/systems/games/linkedgames.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
@@ -16,7 +16,7 @@
 
 namespace muster {
 
-Setup Calendar::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
+Setup CampaignSystem::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
 {
     return dealSetup(pack, kind, dice, countriesOf(campaign, pack));
 }
@@ -27,23 +27,23 @@ CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
     return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
 }
 
-QStringList Calendar::enemies(const Pack &pack) const
+QStringList CampaignSystem::enemies(const Pack &pack) const
 {
     return actions::idsIn(pack.lists);
 }
 
-Room Calendar::room(const Campaign &campaign, const Pack &) const
+Room CampaignSystem::room(const Campaign &campaign, const Pack &) const
 {
     const Figure *star = campaign.star();
     return {star ? star->rep() : 0, campaign.gruntCount(), campaign.freePlaces()};
 }
 
-std::vector<Fate> Calendar::fates() const
+std::vector<Fate> CampaignSystem::fates() const
 {
     return {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway, Fate::Captured, Fate::CheatedDeath};
 }
 
-Fate Calendar::fateOf(Aided aided) const
+Fate CampaignSystem::fateOf(Aided aided) const
 {
     switch (aided) {
     case Aided::Fine:
@@ -56,38 +56,38 @@ Fate Calendar::fateOf(Aided aided) const
     Q_UNREACHABLE();
 }
 
-void Calendar::settle(actions::Aftermath &aftermath) const
+void CampaignSystem::settle(actions::Aftermath &aftermath) const
 {
     takeFates(aftermath);
     rollRecovery(aftermath);
 }
 
-QString Calendar::comingName() const
+QString CampaignSystem::comingName() const
 {
-    return CalendarText::tr("Encounter");
+    return SystemText::tr("Encounter");
 }
 
-QString Calendar::whyFull(const Campaign &campaign, const Pack &pack) const
+QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
 {
-    return CalendarText::tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
+    return SystemText::tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
         .arg(campaign.star()->rep())
         .arg(room(campaign, pack).most)
         .arg(campaign.gruntCount());
 }
 
-QString Calendar::turnLabel(int turn, const Pack &pack) const
+QString CampaignSystem::turnLabel(int turn, const Pack &pack) const
 {
-    return CalendarText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
+    return SystemText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
 }
 
-QString Calendar::enemyOf(const Campaign &campaign, const QString &wanted)
+QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)
 {
     if (!wanted.isEmpty())
         return wanted;
     return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
 }
 
-const Calendar &calendarOf(const Campaign &campaign, const Pack &pack)
+const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
 {
     static const LinkedMonths linkedMonths;
     static const PlainBattles plainBattles;
@@ -109,7 +109,7 @@ const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
 
 std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)
 {
-    std::vector<Fate> fates = calendarOf(campaign, pack).fates();
+    std::vector<Fate> fates = systemOf(campaign, pack).fates();
     if (firstAidOf(campaign, pack))
         fates.insert(std::find(fates.begin(), fates.end(), Fate::Fine) + 1, Fate::Wounded);
     return fates;
@@ -125,7 +125,7 @@ bool carriesCampaign(const Pack &pack)
 
 Problem noCampaign(const Pack &pack)
 {
-    return {CalendarText::tr("%1 has no campaign in Muster, only its tests: “muster rules %2” lists them.")
+    return {SystemText::tr("%1 has no campaign in Muster, only its tests: “muster rules %2” lists them.")
                 .arg(pack.title, pack.id)};
 }
 

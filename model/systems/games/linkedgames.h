@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 
 namespace muster {
 
 /// The percentile street skirmish: one game after another, linked by those who live (R81).
-class LinkedGames : public Calendar
+class LinkedGames : public CampaignSystem
 {
 public:
     /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.

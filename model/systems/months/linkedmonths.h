@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 
 namespace muster {
 
 /// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain
 /// Reaction 3.0 borrows them (R51).
-class LinkedMonths : public Calendar
+class LinkedMonths : public CampaignSystem
 {
 public:
     /// Dice: the EAL where none is known yet (R13); then the setup's.
@@ -23,7 +23,7 @@ public:
 
 /// One battle after another, linked by recovery alone (Chain Reaction 3.0 p. 20, R51): a Raid follows on a successful
 /// Patrol, a Patrol on everything else.
-class PlainBattles : public Calendar
+class PlainBattles : public CampaignSystem
 {
 public:
     /// Dice: the setup's.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/halfmonths.h"
+#include "model/systems/halfmonths/halfmonths.h"
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
-#include "model/calendar/wasteland.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
 #include "rules/force/points.h"
@@ -144,7 +144,7 @@ Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
         room.rep = std::max(0, repBudget(leader->rep()) - led);
         room.places = *room.rep / leastRep;
         room.most = room.taken + room.places;
-        room.why = CalendarText::tr("%1 leads with Rep %2: Rep %3 in all is left of its square.")
+        room.why = SystemText::tr("%1 leads with Rep %2: Rep %3 in all is left of its square.")
                        .arg(leader->name, rep, QString::number(*room.rep));
         return room;
     }
@@ -152,9 +152,9 @@ Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
     room.most = inHand ? campaign.encounter->scenario->recruits : leader->rep();
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
-        room.why = CalendarText::tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack));
+        room.why = SystemText::tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack));
     else if (!leader->star)
-        room.why = CalendarText::tr("%1 leads while the %2 is away: with Rep %3, at most %3 other %4.")
+        room.why = SystemText::tr("%1 leads while the %2 is away: with Rep %3, at most %3 other %4.")
                        .arg(leader->name, words::star(pack), rep, words::grunts(pack));
     return room;
 }
@@ -163,18 +163,18 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
 {
     const Figure *leader = campaign.leaderIn(campaign.turn);
     if (!leader)
-        return CalendarText::tr("There is nobody here to lead the band.");
+        return SystemText::tr("There is nobody here to lead the band.");
     const Room now = room(campaign, pack);
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);
     if (now.rep)
-        return CalendarText::tr("There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its "
-                                "square.")
+        return SystemText::tr("There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its "
+                              "square.")
             .arg(leader->name, rep, QString::number(*now.rep));
     if (campaign.encounter && campaign.encounter->scenario)
-        return CalendarText::tr("There is no room in the band: this encounter allows %1 %2, and there are %3.")
+        return SystemText::tr("There is no room in the band: this encounter allows %1 %2, and there are %3.")
             .arg(QString::number(now.most), words::grunts(pack), taken);
-    return CalendarText::tr("There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.")
+    return SystemText::tr("There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.")
         .arg(leader->name, rep, QString::number(now.most), words::grunts(pack), taken);
 }
 
@@ -226,7 +226,7 @@ QString HalfMonths::turnName(const Pack &pack) const
 
 QString HalfMonths::turnNames() const
 {
-    return CalendarText::tr("Battles");
+    return SystemText::tr("Battles");
 }
 
 QString HalfMonths::turnLabel(int turn, const Pack &) const
@@ -241,7 +241,7 @@ QString HalfMonths::turnMark(int turn) const
 
 QString HalfMonths::served(int turns) const
 {
-    return turns == 1 ? CalendarText::tr("1 battle") : CalendarText::tr("%1 battles").arg(turns);
+    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
 }
 
 } // namespace muster

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/wasteland.h"
+#include "model/systems/halfmonths/wasteland.h"
 
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/linkedgames.h"
+#include "model/systems/games/linkedgames.h"
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/changes/band.h"
@@ -23,13 +23,12 @@ Room LinkedGames::room(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
     return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
-            CalendarText::tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
+            SystemText::tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
 }
 
 QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
 {
-    return CalendarText::tr("There is no room in the band: a side has %1 figures at most.")
-        .arg(pack.games->mostFigures);
+    return SystemText::tr("There is no room in the band: a side has %1 figures at most.").arg(pack.games->mostFigures);
 }
 
 std::vector<Fate> LinkedGames::fates() const
@@ -60,17 +59,17 @@ QString LinkedGames::turnName(const Pack &pack) const
 
 QString LinkedGames::turnNames() const
 {
-    return CalendarText::tr("Games");
+    return SystemText::tr("Games");
 }
 
 QString LinkedGames::served(int turns) const
 {
-    return turns == 1 ? CalendarText::tr("1 game") : CalendarText::tr("%1 games").arg(turns);
+    return turns == 1 ? SystemText::tr("1 game") : SystemText::tr("%1 games").arg(turns);
 }
 
 QString LinkedGames::comingName() const
 {
-    return CalendarText::tr("Game");
+    return SystemText::tr("Game");
 }
 
 } // namespace muster

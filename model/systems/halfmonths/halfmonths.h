@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/calendar/calendar.h"
 #include "model/campaign/campaign.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/pack/pack.h"
 
 namespace muster {
@@ -42,7 +42,7 @@ private:
 
 /// Chain Reaction's first edition (p. 12, R60): two turns a month from early January, 2d6 in each, and on a 7 one of the
 /// nine encounters. What follows at once on an encounter comes before the calendar turns.
-class HalfMonths : public Calendar
+class HalfMonths : public CampaignSystem
 {
 public:
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,

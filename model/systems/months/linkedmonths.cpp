@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/linkedmonths.h"
+#include "model/systems/months/linkedmonths.h"
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/changes/band.h"
@@ -38,12 +38,12 @@ QString LinkedMonths::turnName(const Pack &pack) const
 
 QString LinkedMonths::turnNames() const
 {
-    return CalendarText::tr("Months");
+    return SystemText::tr("Months");
 }
 
 QString LinkedMonths::served(int turns) const
 {
-    return turns == 1 ? CalendarText::tr("1 month") : CalendarText::tr("%1 months").arg(turns);
+    return turns == 1 ? SystemText::tr("1 month") : SystemText::tr("%1 months").arg(turns);
 }
 
 Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
@@ -69,17 +69,17 @@ NextEncounter PlainBattles::after(const PastEncounter &last, const Pack &) const
 
 QString PlainBattles::turnName(const Pack &) const
 {
-    return CalendarText::tr("Battle");
+    return SystemText::tr("Battle");
 }
 
 QString PlainBattles::turnNames() const
 {
-    return CalendarText::tr("Battles");
+    return SystemText::tr("Battles");
 }
 
 QString PlainBattles::served(int turns) const
 {
-    return turns == 1 ? CalendarText::tr("1 battle") : CalendarText::tr("%1 battles").arg(turns);
+    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
 }
 
 } // namespace muster

@@ -42,10 +42,10 @@ struct Room {
 };
 
 /// How a campaign goes from one encounter to the next, and what passes between them.
-class Calendar
+class CampaignSystem
 {
 public:
-    virtual ~Calendar() = default;
+    virtual ~CampaignSystem() = default;
 
     /// The encounter that comes next: all but its seed. Dice: as each says.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
@@ -104,7 +104,7 @@ protected:
 };
 
 /// The campaign's own, by its pack and its options. The one place that chooses.
-const Calendar &calendarOf(const Campaign &campaign, const Pack &pack);
+const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
 
 /// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);
