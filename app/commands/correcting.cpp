@@ -16,6 +16,8 @@
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 
@@ -105,10 +107,10 @@ void readScenario(const OpenCampaign &open, Wishes &wishes, Scenario &scenario)
 
 void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounter)
 {
-    if (encounter.scenario)
-        readScenario(open, wishes, *encounter.scenario);
-    if (encounter.game)
-        wishes.text(u"title"_s, encounter.game->title);
+    if (scenarioOf(encounter))
+        readScenario(open, wishes, *scenarioOf(encounter));
+    if (gameOf(encounter))
+        wishes.text(u"title"_s, gameOf(encounter)->title);
     wishes.number(u"eal"_s, encounter.eal);
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);

@@ -14,6 +14,7 @@
 #include "model/json/slugs.h"
 #include "model/nearest.h"
 #include "model/story/whatnow.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 #include <QStringList>
 
@@ -43,7 +44,7 @@ Doing begin(const Campaign &campaign, const Pack &pack, Said &said)
 
 Doing turn(const Campaign &campaign, const Pack &pack, Said &)
 {
-    if (campaign.play && campaign.play->scenario)
+    if (campaign.play && scenarioOf(*campaign.play))
         return Doing::of(campaign, pack, acts::PlayScenario{ScenarioDeed::Turn});
     return Doing::of(campaign, pack, acts::BeginTurn{});
 }

@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 #include <QStringList>
 
@@ -71,7 +72,7 @@ QStringList cell(const Encounter &encounter, const Section &section, const Table
     const QString pefs = pefMarks(encounter, section.number);
     if (!pefs.isEmpty())
         lines += u"   "_s + pefs;
-    for (const QString &who : encounter.scenario ? whoStandsIn(edges, section.number) : QStringList())
+    for (const QString &who : scenarioOf(encounter) ? whoStandsIn(edges, section.number) : QStringList())
         lines += u"   "_s + who;
     return lines;
 }
@@ -97,7 +98,7 @@ QString centred(const QString &text)
 
 QString farEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (encounter.scenario)
+    if (scenarioOf(encounter))
         return edgeText(edges.theirs);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("they enter here")
                                                        : CommandLine::tr("far edge");
@@ -105,7 +106,7 @@ QString farEdge(const Encounter &encounter, const TableEdges &edges)
 
 QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (encounter.scenario)
+    if (scenarioOf(encounter))
         return edgeText(edges.yours);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you stand here")
                                                        : CommandLine::tr("you enter here");
@@ -115,10 +116,10 @@ QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 QString belowMap(const Encounter &encounter, const TableEdges &edges)
 {
     const QString own = centred(ownEdge(encounter, edges));
-    if (!encounter.scenario || encounter.scenario->kind != ScenarioKind::Pursuit)
+    if (!scenarioOf(encounter) || scenarioOf(encounter)->kind != ScenarioKind::Pursuit)
         return own;
     const QString theirs = centred(edgeText(edges.theirs));
-    return encounter.scenario->role == Role::Runner ? own + theirs : theirs + own;
+    return scenarioOf(encounter)->role == Role::Runner ? own + theirs : theirs + own;
 }
 
 } // namespace
@@ -135,7 +136,7 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
     const TableEdges edges = tableEdges(encounter, pack);
-    const bool pursuit = encounter.scenario && encounter.scenario->kind == ScenarioKind::Pursuit;
+    const bool pursuit = scenarioOf(encounter) && scenarioOf(encounter)->kind == ScenarioKind::Pursuit;
     QString map = (pursuit ? QString() : centred(farEdge(encounter, edges))) + rule;
     for (std::size_t first = 0; first + side <= sections.size(); first += side) {
         map += row({cell(encounter, sections[first], edges), cell(encounter, sections[first + 1], edges),

@@ -6,6 +6,7 @@
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 #include <QStringList>
 
@@ -17,21 +18,21 @@ namespace {
 
 QString turnText(const Play &play)
 {
-    if (!play.scenario && play.others.empty())
+    if (!scenarioOf(play) && play.others.empty())
         return CommandLine::tr("you %1, they %2").arg(play.yours).arg(play.theirs);
-    if (!play.scenario)
+    if (!scenarioOf(play))
         return words::activation(play);
-    if (play.scenario->cards.empty())
+    if (scenarioOf(play)->cards.empty())
         return CommandLine::tr("without cards");
-    return CommandLine::tr("%1, %2").arg(words::cards(play.scenario->cards), words::order(play.scenario->order));
+    return CommandLine::tr("%1, %2").arg(words::cards(scenarioOf(play)->cards), words::order(scenarioOf(play)->order));
 }
 
 QString headText(const Play &play)
 {
     QString head = play.turn == 0 ? CommandLine::tr("Before the first activation")
                                   : CommandLine::tr("Turn %1: %2").arg(QString::number(play.turn), turnText(play));
-    if (play.scenario)
-        head += u"; "_s + CommandLine::tr("day %1").arg(play.scenario->day);
+    if (scenarioOf(play))
+        head += u"; "_s + CommandLine::tr("day %1").arg(scenarioOf(play)->day);
     if (play.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*play.eal);
     if (play.starPower)

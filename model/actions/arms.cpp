@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/scenario/victory.h"
 
@@ -113,9 +114,9 @@ QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
 
 Things salvageable(const Campaign &campaign, const Pack &pack)
 {
-    if (!campaign.encounter || !campaign.encounter->scenario)
+    if (!campaign.encounter || !scenarioOf(*campaign.encounter))
         return {};
-    const Force &enemy = campaign.encounter->scenario->enemy;
+    const Force &enemy = scenarioOf(*campaign.encounter)->enemy;
     return thingsOf(pack, enemy.from, enemy.figures);
 }
 
@@ -128,7 +129,7 @@ bool heldField(const Campaign &campaign, const BattleReport &report)
 {
     if (!report.enemy.salvage.empty())
         return true;
-    if (!campaign.encounter || !campaign.encounter->scenario || winsByLeaving(campaign.encounter->scenario->role))
+    if (!campaign.encounter || !scenarioOf(*campaign.encounter) || winsByLeaving(scenarioOf(*campaign.encounter)->role))
         return false;
     const bool won = report.won ? report.won->numerator > 0 : report.outcome == Outcome::Success;
     return won && anybodyStands(report.figures);

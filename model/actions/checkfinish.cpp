@@ -4,6 +4,8 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/press.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
@@ -102,8 +104,8 @@ QStringList sequels(const Pack &pack, const Scenario &scenario)
 /// What is said of the enemy and of what follows makes sense for the encounter in hand.
 void demandSequel(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
 {
-    const std::optional<Scenario> &scenario = campaign.encounter->scenario;
-    if (campaign.encounter->game && report.figures.empty())
+    const Scenario *scenario = scenarioOf(*campaign.encounter);
+    if (gameOf(*campaign.encounter) && report.figures.empty())
         problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
     if (!scenario) {
         if (report.won || report.enemy != EnemyReport())

@@ -6,6 +6,8 @@
 #include "model/actions/limits.h"
 #include "model/changes/campaign.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 namespace muster::actions {
@@ -48,7 +50,7 @@ void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &probl
 
 void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems)
 {
-    const Force &enemy = wanted.scenario->enemy;
+    const Force &enemy = scenarioOf(wanted)->enemy;
     demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
     if (enemy.from != wanted.enemy)
         problems.push_back(
@@ -93,8 +95,8 @@ Scenario withEnemies(Scenario scenario, int figures)
 
 void demandScenario(const Campaign &campaign, const Pack &pack, const Encounter &wanted, Problems &problems)
 {
-    const Scenario &old = *campaign.encounter->scenario;
-    const Scenario &scenario = *wanted.scenario;
+    const Scenario &old = *scenarioOf(*campaign.encounter);
+    const Scenario &scenario = *scenarioOf(wanted);
     demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
     demandCount(scenario.recruits, mostEnemies, ActionText::tr("Grunts you may bring"), problems);
     demandCount(scenario.vehicles, mostThings, ActionText::tr("Vehicles of the convoy"), problems);
@@ -155,7 +157,7 @@ void demandObjective(const Encounter &encounter, Problems &problems)
 /// A linked game keeps the enemy that it was dealt with.
 void demandSameEnemy(const Encounter &old, const Encounter &wanted, Problems &problems)
 {
-    if (!old.game || !wanted.game || wanted.game->enemy != old.game->enemy || wanted.enemy != old.enemy)
+    if (!gameOf(old) || !gameOf(wanted) || gameOf(wanted)->enemy != gameOf(old)->enemy || wanted.enemy != old.enemy)
         problems.push_back(
             {ActionText::tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
 }
@@ -178,11 +180,11 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         problems.push_back({old.eal
                                 ? ActionText::tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
                                 : ActionText::tr("This campaign has no Enemy Activity Level.")});
-    if (wanted.scenario.has_value() != old.scenario.has_value())
+    if (!scenarioOf(wanted) != !scenarioOf(old))
         problems.push_back({ActionText::tr("This encounter cannot become one of another rule set.")});
-    else if (wanted.scenario)
+    else if (scenarioOf(wanted))
         demandScenario(campaign, pack, wanted, problems);
-    else if (old.game || wanted.game)
+    else if (gameOf(old) || gameOf(wanted))
         demandSameEnemy(old, wanted, problems);
     else
         demandList(pack, wanted.enemy, problems);
@@ -191,8 +193,8 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
     if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())
         demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
-    if (wanted.game)
-        demandName(wanted.game->title, ActionText::tr("The game's name"), problems);
+    if (gameOf(wanted))
+        demandName(gameOf(wanted)->title, ActionText::tr("The game's name"), problems);
     demandObjective(wanted, problems);
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
         problems.push_back({ActionText::tr("The PEFs are on the table already. Place or resolve them there.")});
@@ -200,8 +202,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         return problems;
 
     Encounter encounter = wanted;
-    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed
-        && wanted.scenario == old.scenario && wanted.game == old.game;
+    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed && wanted.part == old.part;
     if (encounter == old)
         return Problem{ActionText::tr("The encounter is written down like that already; there is nothing to correct.")};
     Step step;

@@ -5,6 +5,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/dice/randomdice.h"
 
@@ -92,7 +93,7 @@ bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
 /// The other side of an encounter that was dealt with it. Dice: as raiseForce().
 void raiseAgain(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice)
 {
-    Scenario &scenario = *encounter.scenario;
+    Scenario &scenario = encounter.part.edit<Scenario>();
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);
     const int own = row.sideOf(scenario.role);
     scenario.enemy = raiseForce(pack, enemy, row.sides[static_cast<std::size_t>(1 - own)], dice);
@@ -117,7 +118,7 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
         if (!holds(setup.pefs, pef, &Pef::id))
             problems.push_back({ActionText::tr("There is no PEF %1 on the table.").arg(pef)});
     }
-    if (!again.enemy.isEmpty() && !campaign.encounter->scenario)
+    if (!again.enemy.isEmpty() && !scenarioOf(*campaign.encounter))
         problems.push_back(
             {ActionText::tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
     else if (!again.enemy.isEmpty())

@@ -9,6 +9,7 @@
 #include "model/changes/wasteland.h"
 #include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
 #include "rules/pack/slugchoices.h"
@@ -92,8 +93,8 @@ QString firstFree(const Campaign &campaign, int id)
 
 bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
 {
-    return isWasteland(campaign, pack) && campaign.encounter && campaign.encounter->scenario
-        && pack.scenarios->of(campaign.encounter->scenario->kind).buildings;
+    return isWasteland(campaign, pack) && campaign.encounter && scenarioOf(*campaign.encounter)
+        && pack.scenarios->of(scenarioOf(*campaign.encounter)->kind).buildings;
 }
 
 Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name)

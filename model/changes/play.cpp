@@ -3,7 +3,11 @@
 
 #include "model/changes/changekind.h"
 #include "model/json/playrecords.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
+
+#include <set>
 
 namespace muster {
 
@@ -14,7 +18,7 @@ constexpr qsizetype mostNotes = 10000; // far above any; keeps a hostile file fr
 /// The middle of the player's edge (R26), for what was written before it could be chosen.
 int ownSection(const Encounter &encounter)
 {
-    const bool atTheFarEnd = !encounter.scenario && encounter.kind == EncounterKind::RaidDefend;
+    const bool atTheFarEnd = !encounter.part && encounter.kind == EncounterKind::RaidDefend;
     return atTheFarEnd ? 2 : 8;
 }
 
@@ -52,8 +56,7 @@ const ChangeKind PlayBegun::kind(
         play.ownGroups = {{1, play.entry}};
         play.starPower = c.starPower;
         play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
-        if (encounter.scenario)
-            play.scenario.emplace();
+        play.part = systemOf(encounter).onTable(encounter);
         now.play = std::move(play);
     });
 
@@ -240,7 +243,7 @@ const ChangeKind ScenarioStood::kind(
     [](const Campaign &now, const ScenarioStood &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
-        if (!now.play->scenario)
+        if (!scenarioOf(*now.play))
             return CampaignText::tr("these rules have no such encounter");
         const int turn = now.play->turn + (c.deed == ScenarioDeed::Turn ? 1 : 0);
         const std::set<int> order(c.now.order.begin(), c.now.order.end());
@@ -251,7 +254,7 @@ const ChangeKind ScenarioStood::kind(
     },
     [](Campaign &now, const ScenarioStood &c) {
         now.play->turn = c.turn;
-        now.play->scenario = c.now;
+        now.play->part = c.now;
     });
 
 } // namespace muster

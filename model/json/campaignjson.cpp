@@ -7,6 +7,8 @@
 #include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 
 namespace muster {
@@ -58,7 +60,7 @@ QJsonArray formerJson(const Campaign &campaign)
 /// Those who stand for the enemy are figures without a name.
 QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
 {
-    const Scenario &scenario = *encounter.scenario;
+    const Scenario &scenario = *scenarioOf(encounter);
     JsonWriter json;
     json.choice("kind", scenario.kind);
     json.choice("role", scenario.role);
@@ -86,22 +88,22 @@ QJsonObject gameJson(const Encounter &encounter, const Pack &pack)
 {
     JsonWriter json;
     json.text("kind", QStringLiteral("game"));
-    json.text("title", encounter.game->title);
-    json.text("lay", encounter.game->lay);
+    json.text("title", gameOf(encounter)->title);
+    json.text("lay", gameOf(encounter)->lay);
     json.text("enemy", encounter.enemy);
     json.seed("seed", encounter.seed);
     QJsonObject shown = json.object();
     shown[u"eal"_s] = QJsonValue();
-    shown[u"enemy_figures"_s] = shownJson(encounter.game->enemy.figures, pack);
+    shown[u"enemy_figures"_s] = shownJson(gameOf(encounter)->enemy.figures, pack);
     shown[u"sections"_s] = QJsonArray();
     return shown;
 }
 
 QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
 {
-    if (encounter.game)
+    if (gameOf(encounter))
         return gameJson(encounter, pack);
-    if (encounter.scenario)
+    if (scenarioOf(encounter))
         return scenarioJson(encounter, pack);
     JsonWriter json;
     json.choice("kind", encounter.kind);

@@ -2,6 +2,7 @@
 #include "model/reference/turnorder.h"
 
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -63,14 +64,14 @@ std::optional<int> initiativeLeft(const Figure &figure, const std::optional<Afte
 
 std::optional<int> initiativeLeft(const Profile &enemy, std::size_t place, const std::optional<AftermathDraft> &soFar)
 {
-    const bool hit = soFar && soFar->game && place <= soFar->game->lost.size();
-    const int left = enemy.rep - (hit ? soFar->game->lost[place - 1] : 0);
+    const bool hit = soFar && gameSoFar(*soFar) && place <= gameSoFar(*soFar)->lost.size();
+    const int left = enemy.rep - (hit ? gameSoFar(*soFar)->lost[place - 1] : 0);
     return left < 0 ? std::nullopt : std::optional(left);
 }
 
 std::vector<ActingTogether> turnOrder(const Campaign &campaign, const std::optional<AftermathDraft> &soFar)
 {
-    if (!campaign.encounter || !campaign.encounter->game)
+    if (!campaign.encounter || !gameOf(*campaign.encounter))
         return {};
     std::map<int, ActingTogether> byInitiative;
     for (const Figure &figure : campaign.band) {
@@ -78,7 +79,7 @@ std::vector<ActingTogether> turnOrder(const Campaign &campaign, const std::optio
             byInitiative[*left].yours.append(figure.name);
     }
     std::size_t place = 0;
-    for (const Profile &figure : campaign.encounter->game->enemy.figures) {
+    for (const Profile &figure : gameOf(*campaign.encounter)->enemy.figures) {
         if (const auto left = initiativeLeft(figure, ++place, soFar))
             byInitiative[*left].theirs.append(ShelfText::tr("enemy %1").arg(place));
     }

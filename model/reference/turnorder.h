@@ -7,6 +7,8 @@
 
 namespace muster {
 
+struct GameSoFar;
+
 /// Those of both sides who act at the same initiative.
 struct ActingTogether {
     int initiative = 0;

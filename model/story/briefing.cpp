@@ -3,6 +3,7 @@
 
 #include "model/reference/turnorder.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -34,7 +35,7 @@ QString gameSequence(const Campaign &campaign)
 
 QString gameForces(const Campaign &campaign, const Pack &pack)
 {
-    const Force &enemy = campaign.encounter->game->enemy;
+    const Force &enemy = gameOf(*campaign.encounter)->enemy;
     return StoryText::tr("Yours: %1. The enemy: %2, %3, the first of them their leader.")
         .arg(words::figures(static_cast<int>(campaign.band.size())), words::enemy(enemy.from, pack),
              words::figures(static_cast<int>(enemy.figures.size())));

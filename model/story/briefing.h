@@ -8,6 +8,8 @@
 
 namespace muster {
 
+struct Game;
+
 /// What one kind of encounter asks of the player, and its own rules in sentences.
 struct Briefing {
     QString objective;

@@ -8,6 +8,8 @@
 #include "model/story/presswords.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -77,7 +79,7 @@ void addEdge(EncounterText &text, const Campaign &campaign, const Pack &pack)
     const TableEdges edges = tableEdges(*campaign.encounter, pack, campaign.play ? &*campaign.play : nullptr);
     text.edge = edges.yours.who;
     text.edgeSections = edges.yours.where;
-    if (campaign.encounter->scenario)
+    if (scenarioOf(*campaign.encounter))
         text.setUp = setUpSentences(edges);
 }
 
@@ -88,7 +90,7 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
     if (!campaign.encounter)
         return {};
     const Encounter &encounter = *campaign.encounter;
-    if (encounter.scenario) {
+    if (scenarioOf(encounter)) {
         const Briefing briefing = scenarioBriefing(campaign, pack);
         EncounterText text;
         text.objective = briefing.objective;
@@ -99,8 +101,8 @@ EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
             text.special << press;
         return text;
     }
-    if (encounter.game) {
-        const Briefing briefing = gameBriefing(*encounter.game);
+    if (gameOf(encounter)) {
+        const Briefing briefing = gameBriefing(*gameOf(encounter));
         return {briefing.objective,
                 gameForces(campaign, pack),
                 briefing.special + QStringList{gameSequence(campaign)},

@@ -2,6 +2,7 @@
 #include "model/story/playwords.h"
 
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
@@ -215,10 +216,10 @@ QString placedIn(int section)
 QString placeOf(const GroupInPlay &group, const Campaign &campaign)
 {
     const Play &play = *campaign.play;
-    const bool chases = campaign.encounter->scenario && campaign.encounter->scenario->enemyRole == Role::Chaser;
-    if (group.section != offTable || !chases || !play.scenario->pursuit)
+    const bool chases = scenarioOf(*campaign.encounter) && scenarioOf(*campaign.encounter)->enemyRole == Role::Chaser;
+    if (group.section != offTable || !chases || !scenarioOf(play)->pursuit)
         return place(group.section);
-    return StoryText::tr("%1″ behind you").arg(play.scenario->pursuit->distance);
+    return StoryText::tr("%1″ behind you").arg(scenarioOf(play)->pursuit->distance);
 }
 
 QString ownGroup(int group)

@@ -9,6 +9,7 @@
 #include "model/story/rollteller.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/games/game.h"
@@ -119,7 +120,7 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
     case RollKind::EnemyFaction:
         return scenario() ? words::enemy(scenario()->enemy.from, m_pack) : QString();
     case RollKind::GameGround:
-        return m_encounter && m_encounter->game ? m_encounter->game->title : QString();
+        return m_encounter && gameOf(*m_encounter) ? gameOf(*m_encounter)->title : QString();
     case RollKind::TimeOfDay:
         return m_encounter ? words::title(m_encounter->setup.time) : QString();
     default:

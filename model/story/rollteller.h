@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/story/rollresult.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster {
 
@@ -32,7 +33,7 @@ private:
     const Section *section(int number) const;
     const Scenario *scenario() const
     {
-        return m_encounter && m_encounter->scenario ? &*m_encounter->scenario : nullptr;
+        return m_encounter && scenarioOf(*m_encounter) ? scenarioOf(*m_encounter) : nullptr;
     }
     QString enemyFigure(std::size_t place) const;
     /// Of the other side as it was dealt, by its place from 1.

@@ -4,6 +4,7 @@
 #include "model/actions/play/scenario.h"
 #include "model/actions/suggest.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -191,7 +192,7 @@ QStringList ofTheGenre(const QString &genre)
 
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     Briefing briefing = own(scenario, actions::besiegersMayLeave(campaign, pack));
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
@@ -201,7 +202,7 @@ Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 
 QString scenarioForces(const Campaign &campaign, const Pack &pack)
 {
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Figure *leader = campaign.leaderIn(campaign.turn);
     const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
     QStringList sentences{

@@ -4,6 +4,7 @@
 #include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
 #include "model/story/playwords.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -16,14 +17,14 @@ namespace {
 QString decided(const Campaign &campaign)
 {
     const Play &play = *campaign.play;
-    const ScenarioInPlay &now = *play.scenario;
+    const ScenarioInPlay &now = *scenarioOf(play);
     if (now.besiegersGone)
         return StoryText::tr("The besiegers are gone. Go to After the battle.");
     if (now.pursuit && now.pursuit->end == Pursuit::End::Escaped)
         return StoryText::tr("The Runners have got away. Go to After the battle.");
     if (now.stand.value_or(false))
         return StoryText::tr("The Runners have set an ambush: an Ambush follows immediately. Go to After the battle.");
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     if (actions::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
         return StoryText::tr("The hostages are off the table. Go to After the battle.");
     if (play.party() == 0)
@@ -36,7 +37,7 @@ QString decided(const Campaign &campaign)
 /// A deed that the encounter asks for now; empty without one.
 QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
 {
-    const ScenarioInPlay &now = *campaign.play->scenario;
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     switch (deed) {
     case ScenarioDeed::Ambush:
         return now.ambush ? StoryText::tr("when the convoy has moved, roll where the ambushers are")
@@ -51,7 +52,7 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
     case ScenarioDeed::Siege:
         return StoryText::tr("day %1 is over: the besiegers test whether they stay").arg(now.day - 1);
     case ScenarioDeed::Alarm:
-        return now.objective || campaign.encounter->scenario->role == Role::Police
+        return now.objective || scenarioOf(*campaign.encounter)->role == Role::Police
             ? StoryText::tr("after the turn of the robbery, roll for the alarm")
             : QString();
     case ScenarioDeed::Police:
@@ -68,8 +69,8 @@ QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
 /// What he who came for hostages does next; empty elsewhere.
 QString forHostages(const Campaign &campaign)
 {
-    const Scenario &scenario = *campaign.encounter->scenario;
-    const ScenarioInPlay &now = *campaign.play->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
         return {};
     return now.hostagesFound ? StoryText::tr("bring the hostages off the table (%1 of %2 are off)")
@@ -88,8 +89,8 @@ QString scenarioNow(const Campaign &campaign, const Pack &pack)
     if (play.turn == 0)
         return StoryText::tr("Your band is on the table. Draw a card for each side.");
     QStringList parts;
-    if (!play.scenario->order.empty())
-        parts << StoryText::tr("%1, the highest Rep first").arg(words::order(play.scenario->order));
+    if (!scenarioOf(play)->order.empty())
+        parts << StoryText::tr("%1, the highest Rep first").arg(words::order(scenarioOf(play)->order));
     for (const ScenarioDeed deed : actions::scenarioDeeds(campaign, pack)) {
         const QString due = dueDeed(campaign, deed);
         if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/tableedges.h"
 
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -138,17 +140,17 @@ TableEdges tableEdges(EncounterKind kind)
 
 TableEdges tableEdges(const Encounter &encounter, const Pack &pack, const Play *play)
 {
-    if (encounter.game)
+    if (gameOf(encounter))
         return {};
     TableEdges edges = tableEdges(encounter.kind);
     edges.placements = whereSidesBegin(encounter, pack);
     edges.inPlay = play != nullptr;
-    if (!encounter.scenario || !pack.scenarios)
+    if (!scenarioOf(encounter) || !pack.scenarios)
         return edges;
-    const Scenario &scenario = *encounter.scenario;
+    const Scenario &scenario = *scenarioOf(encounter);
     const auto &[own, enemy, buildings] = edges.placements;
     const ScenarioInPlay nothingYet;
-    const ScenarioInPlay &now = play && play->scenario ? *play->scenario : nothingYet;
+    const ScenarioInPlay &now = play && scenarioOf(*play) ? *scenarioOf(*play) : nothingYet;
     Standpoint at;
     at.apart = now.pursuit ? now.pursuit->distance : pack.scenarios->rounds.pursuitInches;
     at.unseen = scenario.surprised.has_value();

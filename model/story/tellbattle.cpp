@@ -2,6 +2,8 @@
 #include "model/changes/all.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -243,11 +245,11 @@ void tellBattle(const Telling &telling, StepStory &story)
 {
     story.head.theme = Theme::Battle;
     story.head.title = StoryText::tr("Battle finished");
-    if (telling.before().encounter && telling.before().encounter->scenario) {
+    if (telling.before().encounter && scenarioOf(*telling.before().encounter)) {
         tellScenarioBattle(telling, story);
         return;
     }
-    if (telling.before().encounter && telling.before().encounter->game) {
+    if (telling.before().encounter && gameOf(*telling.before().encounter)) {
         tellGamePlayed(telling, story);
         return;
     }

@@ -6,6 +6,8 @@
 #include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -129,8 +131,8 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
                is.settlement ? StoryText::tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
                              : StoryText::tr("fought in no settlement"));
     parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
-    if (was.scenario && is.scenario)
-        compareScenarios(*was.scenario, *is.scenario, parts);
+    if (scenarioOf(was) && scenarioOf(is))
+        compareScenarios(*scenarioOf(was), *scenarioOf(is), parts);
     parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
                StoryText::tr("objective buildings: %1").arg(words::count(is.setup.objectiveBuildings)));
@@ -139,8 +141,8 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     for (const Pef &pef : is.setup.pefs)
         places << QString::number(pef.section);
     parts.note(was.setup.pefs, is.setup.pefs, StoryText::tr("PEFs in %1").arg(words::listing(places)));
-    if (was.game && is.game)
-        parts.note(was.game->title, is.game->title, StoryText::tr("now called %1").arg(is.game->title));
+    if (gameOf(was) && gameOf(is))
+        parts.note(gameOf(was)->title, gameOf(is)->title, StoryText::tr("now called %1").arg(gameOf(is)->title));
     parts.note(was.seed, is.seed, StoryText::tr("seed %1").arg(is.seed));
     return parts.text();
 }

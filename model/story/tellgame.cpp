@@ -3,6 +3,7 @@
 #include "model/changes/campaign.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 
@@ -59,7 +60,7 @@ StoryLine fared(const Telling &telling, const FigureFared &change)
 
 void tellGamePrepared(const Telling &telling, StepStory &story)
 {
-    const Game &game = *telling.change<EncounterPrepared>()->encounter.game;
+    const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
     story.head.detail = StoryText::tr("against %1, %2")
                             .arg(words::enemy(game.enemy.from, telling.pack()),
                                  words::figures(static_cast<int>(game.enemy.figures.size())));

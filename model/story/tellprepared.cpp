@@ -2,6 +2,8 @@
 #include "model/changes/campaign.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -87,9 +89,9 @@ void tellPrepared(const Telling &telling, StepStory &story)
         return;
     const Encounter &encounter = prepared->encounter;
     story.head.title = StoryText::tr("Prepared %1").arg(words::title(encounter));
-    if (encounter.scenario) {
+    if (scenarioOf(encounter)) {
         tellScenarioPrepared(telling, story);
-    } else if (encounter.game) {
+    } else if (gameOf(encounter)) {
         tellGamePrepared(telling, story);
     } else {
         story.head.detail = glance(telling, encounter);

@@ -20,6 +20,7 @@ public:
     ScenarioTeller(const Telling &telling, const Play &before, const ScenarioStood &stood)
         : m_telling(telling)
         , m_before(before)
+        , m_was(*scenarioOf(before))
         , m_stood(stood)
         , m_now(stood.now)
     {
@@ -55,9 +56,8 @@ public:
             return line(StoryText::tr("Alarm"), m_now.alarm ? StoryText::tr("it sounds") : StoryText::tr("silence"),
                         {RollKind::Alarm});
         case ScenarioDeed::Police:
-            return line(m_before.scenario->policeIn == 0 ? StoryText::tr("The police come")
-                                                         : StoryText::tr("More police"),
-                        {}, {RollKind::Reinforcements});
+            return line(m_was.policeIn == 0 ? StoryText::tr("The police come") : StoryText::tr("More police"), {},
+                        {RollKind::Reinforcements});
         case ScenarioDeed::Objective:
             return line(StoryText::tr("The objective"),
                         m_now.objective ? StoryText::tr("reached") : StoryText::tr("not reached after all"), {});
@@ -90,8 +90,8 @@ private:
             parts << StoryText::tr("%1: %2").arg(words::cards(m_now.cards), words::order(m_now.order));
         if (static_cast<int>(m_now.cards.size()) > m_before.sides)
             parts << StoryText::tr("equal cards were drawn again");
-        if (m_now.day != m_before.scenario->day)
-            parts << StoryText::tr("day %1 is over").arg(m_before.scenario->day);
+        if (m_now.day != m_was.day)
+            parts << StoryText::tr("day %1 is over").arg(m_was.day);
         StoryLine told = line(StoryText::tr("Turn %1").arg(m_stood.turn), parts.join(StoryText::tr("; ")), {});
         told.rulings << QStringLiteral("R75");
         return told;
@@ -99,7 +99,7 @@ private:
 
     QString hostages() const
     {
-        if (m_now.hostagesOut > 0 || m_before.scenario->hostagesOut > 0)
+        if (m_now.hostagesOut > 0 || m_was.hostagesOut > 0)
             return StoryText::tr("%1 off the table").arg(m_now.hostagesOut);
         return m_now.hostagesFound ? StoryText::tr("found") : StoryText::tr("not found after all");
     }
@@ -120,6 +120,7 @@ private:
 
     const Telling &m_telling;
     const Play &m_before;
+    const ScenarioInPlay &m_was;
     const ScenarioStood &m_stood;
     const ScenarioInPlay &m_now;
 };

@@ -3,6 +3,7 @@
 #include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -113,7 +114,7 @@ void tellTurnsPassed(const Telling &telling, StepStory &story)
 void tellScenarioPrepared(const Telling &telling, StepStory &story)
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
-    const Scenario &scenario = *encounter.scenario;
+    const Scenario &scenario = *scenarioOf(encounter);
     story.head.detail = StoryText::tr("you are %1; against %2, %3")
                             .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
                                  words::figures(static_cast<int>(scenario.enemy.figures.size())));

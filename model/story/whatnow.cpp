@@ -5,6 +5,7 @@
 #include "model/story/scenarionow.h"
 #include "model/story/whoacts.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -81,11 +82,11 @@ QString whatNow(const Campaign &campaign, const Pack &pack)
 {
     if (!campaign.encounter)
         return {};
-    if (campaign.encounter->dealtEnemy() && !campaign.encounter->scenario)
+    if (campaign.encounter->dealtEnemy() && !scenarioOf(*campaign.encounter))
         return StoryText::tr("Play it, then go to After the battle and say how it ended.");
     if (!campaign.play)
         return StoryText::tr("Say who comes along, put them by your edge, and begin play.");
-    if (campaign.play->scenario)
+    if (scenarioOf(*campaign.play))
         return scenarioNow(campaign, pack);
     if (campaign.play->party() == 0)
         return StoryText::tr("Nobody of yours is left on the table. Go to After the battle.");

@@ -3,6 +3,8 @@
 
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 namespace muster::words {
@@ -47,16 +49,16 @@ QString title(ScenarioKind kind)
 
 QString title(const Encounter &encounter)
 {
-    if (encounter.game)
-        return encounter.game->title;
-    return encounter.scenario ? title(encounter.scenario->kind) : title(encounter.kind);
+    if (gameOf(encounter))
+        return gameOf(encounter)->title;
+    return scenarioOf(encounter) ? title(scenarioOf(encounter)->kind) : title(encounter.kind);
 }
 
 QString title(const PastEncounter &past)
 {
-    if (!past.game.isEmpty())
-        return past.game;
-    return past.scenario ? title(*past.scenario) : title(past.kind);
+    if (gameOf(past))
+        return gameOf(past)->title;
+    return scenarioOf(past) ? title(scenarioOf(past)->kind) : title(past.kind);
 }
 
 QString title(Role role)

@@ -4,8 +4,6 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/campaign/sheet.h"
-#include "model/systems/games/linkedgames.h"
-#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
@@ -87,19 +85,32 @@ QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)
     return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
 }
 
+template<>
+const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last = nullptr;
+
+namespace {
+
+const CampaignSystem *chosen(const Campaign &campaign, const Pack &pack)
+{
+    return CampaignSystem::findIf([&](const CampaignSystem &system) { return system.isFor(campaign, pack); });
+}
+
+} // namespace
+
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
 {
-    static const LinkedMonths linkedMonths;
-    static const PlainBattles plainBattles;
-    static const HalfMonths halfMonths;
-    static const LinkedGames linkedGames;
-    if (pack.games)
-        return linkedGames;
-    if (pack.scenarios)
-        return halfMonths;
-    if (actions::optionValue(campaign, pack, QStringLiteral("campaign")) == QLatin1String("plain"))
-        return plainBattles;
-    return linkedMonths;
+    const CampaignSystem *system = chosen(campaign, pack);
+    return system ? *system : linkedMonths();
+}
+
+const CampaignSystem &systemOf(const Encounter &encounter)
+{
+    return encounter.part ? encounter.part.kind()->system() : linkedMonths();
+}
+
+const Force *Encounter::dealtEnemy() const
+{
+    return systemOf(*this).dealtEnemy(*this);
 }
 
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
@@ -117,10 +128,7 @@ std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)
 
 bool carriesCampaign(const Pack &pack)
 {
-    const bool chained = pack.terrain && pack.chain && pack.activity && pack.recovery;
-    const bool dealt = pack.scenarios && pack.calendar && pack.wounds && pack.rewards;
-    const bool linked = pack.games.has_value();
-    return !pack.lists.empty() && !pack.names.empty() && (chained || dealt || linked);
+    return !pack.lists.empty() && !pack.names.empty() && chosen({}, pack);
 }
 
 Problem noCampaign(const Pack &pack)

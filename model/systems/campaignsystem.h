@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/changes/known.h"
 #include "rules/aftermath/fate.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
@@ -41,11 +42,37 @@ struct Room {
     QString standIn = {}; ///< who leads while the Star is away
 };
 
-/// How a campaign goes from one encounter to the next, and what passes between them.
-class CampaignSystem
+/// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
+/// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
+class CampaignSystem : public Registered<CampaignSystem>
 {
 public:
+    /// `called`: as a pack names it.
+    explicit CampaignSystem(QLatin1StringView called)
+        : name(called)
+    {
+    }
     virtual ~CampaignSystem() = default;
+
+    const QLatin1StringView name;
+
+    /// It is the system of this campaign, where its pack names none.
+    virtual bool isFor(const Campaign &campaign, const Pack &pack) const = 0;
+
+    // Its part of an encounter.
+
+    /// The enemy, where he was dealt figure by figure.
+    virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
+    /// What its encounters keep of the table, as it begins.
+    virtual Part<Play> onTable(const Encounter &) const { return {}; }
+    /// Some may still be off the table.
+    virtual bool waitsOffTable() const { return false; }
+    /// Whom the band meets in it is whom it meets next, if nobody says otherwise.
+    virtual bool namesNextEnemy(const Encounter &) const { return true; }
+    /// What of an encounter in a file the pack does not know.
+    virtual Stranger stranger(const Encounter &encounter, const Known &known) const = 0;
+
+    // From one encounter to the next.
 
     /// The encounter that comes next: all but its seed. Dice: as each says.
     virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
@@ -103,8 +130,13 @@ protected:
     static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
 };
 
-/// The campaign's own, by its pack and its options. The one place that chooses.
+/// The campaign's own, by its pack and its options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
+/// Whose encounter it is.
+const CampaignSystem &systemOf(const Encounter &encounter);
+
+template<>
+const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;
 
 /// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
 const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);
@@ -115,7 +147,7 @@ std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack);
 /// How the campaign's option chooses the kinds of country (R43).
 CountryChoice countriesOf(const Campaign &campaign, const Pack &pack);
 
-/// The pack has the parts that a calendar deals and turns with. Rules without them have their tests alone.
+/// The pack has the parts that a system deals and turns with. Rules without them have their tests alone.
 bool carriesCampaign(const Pack &pack);
 /// What to say of those.
 Problem noCampaign(const Pack &pack);

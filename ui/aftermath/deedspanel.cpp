@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/mediapanel.h"
@@ -120,7 +121,7 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
     emptyGrid(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
-    setVisible(campaign.encounter && campaign.encounter->scenario);
+    setVisible(campaign.encounter && scenarioOf(*campaign.encounter));
     if (isHidden())
         return;
     addHeads();
@@ -133,7 +134,7 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
 
 void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy)
 {
-    const std::vector<ScenarioKind> kinds = mayFollow(*pack.scenarios, campaign.encounter->scenario->kind);
+    const std::vector<ScenarioKind> kinds = mayFollow(*pack.scenarios, scenarioOf(*campaign.encounter)->kind);
     m_sequel->setVisible(!kinds.empty());
     m_lost->setText(numbersText(enemy.lost));
     const QSignalBlocker quiet(m_follows);

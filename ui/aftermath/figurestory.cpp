@@ -3,6 +3,7 @@
 
 #include "model/changes/band.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/wounds/settling.h"
 
 #include <QCoreApplication>
@@ -78,7 +79,7 @@ private:
     bool m_outranks;
     const FirstAidGiven *m_aided; ///< null where he needed none, or before
     std::optional<Fate> m_fate; ///< after it
-    bool m_dealt = m_before.encounter && m_before.encounter->scenario; ///< by the first edition's rules
+    bool m_dealt = m_before.encounter && scenarioOf(*m_before.encounter); ///< by the first edition's rules
 };
 
 QString Telling::fared() const

@@ -4,6 +4,7 @@
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 
@@ -17,10 +18,12 @@ namespace {
 QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
 {
     Encounter dealt;
-    dealt.scenario.emplace().kind = kind;
+    Scenario scenario;
+    scenario.kind = kind;
     QStringList sides;
     for (const ScenarioSide &side : row.sides) {
-        dealt.scenario->role = side.role;
+        scenario.role = side.role;
+        dealt.part = scenario;
         const TableEdge edge = tableEdges(dealt, pack).yours;
         const QString sentence =
             ComingPanel::tr("%1: %2").arg(words::capitalised(words::title(side.role)), edge.sentence);

@@ -3,6 +3,8 @@
 
 #include "model/actions/limits.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/encounter/water.h"
 #include "ui/encounter/scenarioform.h"
 #include "ui/parts/button.h"
@@ -110,21 +112,21 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
-    const bool dealt = encounter.scenario.has_value();
+    const bool dealt = scenarioOf(encounter) != nullptr;
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
     m_enemy->setCurrentIndex(m_enemy->findData(encounter.enemy));
     for (const auto &[name, field] : m_scenario->fields())
         m_form->setRowVisible(field, dealt);
     if (dealt)
-        m_scenario->load(campaign, pack, *encounter.scenario);
+        m_scenario->load(campaign, pack, *scenarioOf(encounter));
     // A dealt encounter's enemy stands figure by figure, and its table may be the player's own.
     m_form->setRowVisible(m_raise, dealt);
     m_raise->setEnabled(!campaign.play);
     m_form->setRowVisible(m_time, !encounter.dealtEnemy());
-    m_form->setRowVisible(m_enemy, !encounter.game);
-    m_form->setRowVisible(m_title, encounter.game.has_value());
-    m_title->setText(encounter.game ? encounter.game->title : QString());
+    m_form->setRowVisible(m_enemy, !gameOf(encounter));
+    m_form->setRowVisible(m_title, gameOf(encounter) != nullptr);
+    m_title->setText(gameOf(encounter) ? gameOf(encounter)->title : QString());
     for (QWidget *field : {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName),
                            static_cast<QWidget *>(m_terrain), static_cast<QWidget *>(m_buildings)})
         m_form->setRowVisible(field, hasLand);
@@ -164,10 +166,10 @@ Encounter CorrectionPanel::value() const
     Encounter wanted = m_encounter;
     if (wanted.eal)
         wanted.eal = m_eal->value();
-    if (wanted.scenario)
-        wanted.scenario = m_scenario->value();
-    else if (wanted.game)
-        wanted.game->title = m_title->text().simplified();
+    if (scenarioOf(wanted))
+        wanted.part = m_scenario->value();
+    else if (gameOf(wanted))
+        wanted.part.edit<Game>().title = m_title->text().simplified();
     else
         wanted.enemy = m_enemy->currentData().toString();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/gamelosses.h"
 
+#include "model/systems/games/gameparts.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/hitspanel.h"
 #include "ui/parts/label.h"
@@ -37,9 +38,9 @@ void GameLosses::load(const Campaign &campaign, const AftermathDraft &draft)
         addFigure(row++, 0, figure->name, figure->rep(), deedsOf(draft.figures, id).initiativeLost,
                   [this, id](int initiative) { emit lost(id, initiative); });
     }
-    const std::vector<int> theirs = draft.game ? draft.game->lost : std::vector<int>();
+    const std::vector<int> theirs = gameSoFar(draft) ? gameSoFar(draft)->lost : std::vector<int>();
     int place = 0;
-    for (const Profile &enemy : campaign.encounter->game->enemy.figures) {
+    for (const Profile &enemy : gameOf(*campaign.encounter)->enemy.figures) {
         const auto index = static_cast<std::size_t>(place);
         addFigure(place, columnsOfASide, tr("Enemy %1").arg(place + 1), enemy.rep,
                   index < theirs.size() ? theirs[index] : 0,

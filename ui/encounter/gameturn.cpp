@@ -3,6 +3,7 @@
 
 #include "model/reference/turnorder.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
 #include "ui/aftermath/draft.h"
 #include "ui/encounter/gamelosses.h"
 #include "ui/help/keys.h"
@@ -92,24 +93,24 @@ void GameTurn::load(CampaignDocument *document)
 
 void GameTurn::reload()
 {
-    if (!m_document || !m_document->campaign().encounter || !m_document->campaign().encounter->game)
+    if (!m_document || !m_document->campaign().encounter || !gameOf(*m_document->campaign().encounter))
         return;
     const Campaign &campaign = m_document->campaign();
     const auto kept = m_document->draft();
     m_draft = kept ? fitting(*kept, campaign) : freshDraft(campaign, m_document->book());
-    m_lay->setText(campaign.encounter->game->lay);
+    m_lay->setText(gameOf(*campaign.encounter)->lay);
     m_losses->load(campaign, m_draft);
     tell();
 }
 
 QString GameTurn::now() const
 {
-    return goText(turnOrder(m_document->campaign(), m_draft), m_draft.game.value_or(GameSoFar()));
+    return goText(turnOrder(m_document->campaign(), m_draft), soFarIn(m_draft));
 }
 
 void GameTurn::next()
 {
-    m_draft.game = nextGo(turnOrder(m_document->campaign(), m_draft), m_draft.game.value_or(GameSoFar()));
+    m_draft.part = nextGo(turnOrder(m_document->campaign(), m_draft), soFarIn(m_draft));
     keep();
     QAccessibleEvent spoken(m_now, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&spoken);
@@ -121,18 +122,18 @@ void GameTurn::lose(FigureId id, int initiative)
         if (reported.id == id)
             reported.deeds.initiativeLost = initiative;
     }
-    if (!m_draft.game)
-        m_draft.game.emplace(); // the battle goes on
+    if (!m_draft.part)
+        m_draft.part = GameSoFar(); // the battle goes on
     keep();
 }
 
 void GameTurn::loseTheirs(int place, int initiative)
 {
-    GameSoFar game = m_draft.game.value_or(GameSoFar());
+    GameSoFar game = soFarIn(m_draft);
     const auto index = static_cast<std::size_t>(place);
     game.lost.resize(std::max(game.lost.size(), index + 1));
     game.lost[index] = initiative;
-    m_draft.game = game;
+    m_draft.part = game;
     keep();
 }
 
@@ -148,7 +149,7 @@ void GameTurn::tell()
 {
     const std::vector<ActingTogether> order = turnOrder(m_document->campaign(), m_draft);
     ShelfTable table{{tr("Initiative"), tr("Yours"), tr("Theirs")}, {}, {}};
-    const GameSoFar go = goIn(order, m_draft.game.value_or(GameSoFar()));
+    const GameSoFar go = goIn(order, soFarIn(m_draft));
     int lit = -1;
     for (const ActingTogether &acting : order) {
         if (acting.initiative == go.initiative)

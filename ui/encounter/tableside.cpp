@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/tableside.h"
 
+#include "model/systems/games/gameparts.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
@@ -148,7 +149,7 @@ void TableSide::load(CampaignDocument *document)
         m_kept.recall(document->path());
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
-    if (encounter.game)
+    if (gameOf(encounter))
         m_game->load(document);
     m_bare->setText((QStringList{tr("Lay out the table as you like.\n")} + setUpSentences(edges)).join(u'\n'));
     const bool bare = encounter.setup.sections.empty();
@@ -163,7 +164,7 @@ void TableSide::load(CampaignDocument *document)
 void TableSide::showSide()
 {
     const Encounter &encounter = m_map->encounter();
-    m_sides->setCurrentIndex(encounter.game                         ? GameShown
+    m_sides->setCurrentIndex(gameOf(encounter)                      ? GameShown
                                  : encounter.setup.sections.empty() ? NoLandShown
                                                                     : TableMapShown);
 }

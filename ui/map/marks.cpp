@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/marks.h"
 
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/look/icon.h"
 #include "ui/map/lettering.h"
 
@@ -90,21 +91,21 @@ static void drawEdge(const Sketch &sketch, qreal y, bool up, const TableEdge &ed
 
 static bool isPursuit(const Encounter &encounter)
 {
-    return encounter.scenario && encounter.scenario->kind == ScenarioKind::Pursuit;
+    return scenarioOf(encounter) && scenarioOf(encounter)->kind == ScenarioKind::Pursuit;
 }
 
 void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges)
 {
     const qreal w = sketch.weight;
     // Where the encounter itself was dealt, a bar would name an edge that nobody has chosen.
-    if (!encounter.scenario)
+    if (!scenarioOf(encounter))
         sketch.painter.fillRect(QRectF(0, all + 4 * w, all, 5 * w), sketch.inks.accent);
     if (!isPursuit(encounter)) {
         drawEdge(sketch, all + 20 * w, true, edges.yours);
         drawEdge(sketch, -10 * w, false, edges.theirs);
         return;
     }
-    const bool runs = encounter.scenario->role == Role::Runner;
+    const bool runs = scenarioOf(encounter)->role == Role::Runner;
     drawEdge(sketch, all + 20 * w, true, runs ? edges.yours : edges.theirs);
     drawEdge(sketch, all + 42 * w, true, runs ? edges.theirs : edges.yours);
 }
@@ -127,7 +128,7 @@ void drawAllRound(const Sketch &sketch, const QRectF &section)
 
 qreal roomAbove(const Encounter &encounter)
 {
-    const bool theirs = encounter.scenario || encounter.kind == EncounterKind::RaidDefend;
+    const bool theirs = scenarioOf(encounter) || encounter.kind == EncounterKind::RaidDefend;
     return theirs && !isPursuit(encounter) ? 22 : 0;
 }
 

@@ -5,6 +5,8 @@
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"
@@ -50,9 +52,12 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
     if (systemOf(blank.campaign, blank.pack).hasActivityLevel())
         encounter.eal = lowestEal;
     if (blank.pack.scenarios)
-        encounter.scenario.emplace();
-    if (blank.pack.hasSkill)
-        encounter.game.emplace().enemy.figures.resize(figuresToWrite);
+        encounter.part = Scenario();
+    if (blank.pack.hasSkill) {
+        Game game;
+        game.enemy.figures.resize(figuresToWrite);
+        encounter.part = game;
+    }
     for (int id = 1; id <= pefCount && (blank.pack.activity || blank.pack.patrol); ++id) {
         Pef pef;
         pef.id = id;

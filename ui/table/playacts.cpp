@@ -7,6 +7,7 @@
 #include "model/changes/enemy.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/parts/tabstops.h"
@@ -71,7 +72,7 @@ void PlayView::begin(const Act &act)
 
 void PlayView::beginTurn()
 {
-    if (m_document->campaign().play->scenario)
+    if (scenarioOf(*m_document->campaign().play))
         begin(acts::PlayScenario{ScenarioDeed::Turn});
     else
         begin(acts::BeginTurn());
@@ -123,7 +124,7 @@ void PlayView::moveNext()
     const Campaign &campaign = m_document->campaign();
     if (const auto move = nextMove(campaign, m_document->pack()))
         obey({}, *move);
-    else if (!campaign.play->scenario)
+    else if (!scenarioOf(*campaign.play))
         emit remark(tr("Nobody of the enemy is left to move."));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/changes/campaign.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 
@@ -44,7 +45,7 @@ bool ledTo(const Aftermath &aftermath, const Scenario &over)
 void expectFollowUp(Aftermath &aftermath)
 {
     const QString &told = aftermath.enemyReport().follows;
-    Following following{*aftermath.encounter().scenario, fromSlug<ScenarioKind>(told)};
+    Following following{*scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told)};
     const bool byTheBook =
         told.isEmpty() && aftermath.pack().scenarios->of(following.over.kind).next && ledTo(aftermath, following.over);
     takeLosses(aftermath, following.over.enemy.figures);

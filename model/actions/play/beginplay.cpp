@@ -6,6 +6,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/staradvantages.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
@@ -73,7 +74,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
-    if (campaign.encounter->scenario && isThereAtFirst(both.theirs, *campaign.encounter->scenario))
+    if (scenarioOf(*campaign.encounter) && isThereAtFirst(both.theirs, *scenarioOf(*campaign.encounter)))
         step.changes.push_back(enemyForce(campaign, both.theirs.section()));
     return step;
 }
@@ -179,7 +180,7 @@ private:
 Problems checkBeginTurn(const Campaign &campaign)
 {
     Problems problems = demandPlay(campaign);
-    if (problems.empty() && campaign.play->scenario)
+    if (problems.empty() && scenarioOf(*campaign.play))
         problems.push_back({ActionText::tr("These rules take turns by cards.")});
     return problems;
 }

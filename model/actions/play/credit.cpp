@@ -4,6 +4,7 @@
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy)
 {
     std::vector<FigureId> all;
     for (const OwnFigure &own : play.own) {
-        if (play.scenario && own.state != TableState::AtHome && mayBeHis(play, own.deeds, enemy))
+        if (scenarioOf(play) && own.state != TableState::AtHome && mayBeHis(play, own.deeds, enemy))
             all.push_back(own.id);
     }
     return all;

@@ -4,6 +4,8 @@
 #include "model/actions/play/play.h"
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -14,7 +16,7 @@ Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
         return {{ActionText::tr("No encounter is in hand. Prepare one first.")}};
-    if (campaign.encounter->game)
+    if (gameOf(*campaign.encounter))
         return {
             {ActionText::tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")}};
     return {};
@@ -54,7 +56,7 @@ Problems demandScenario(const Campaign &campaign)
 {
     if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
-    if (!campaign.play->scenario)
+    if (!scenarioOf(*campaign.play))
         return {{ActionText::tr("These rules have nothing like that in play.")}};
     return {};
 }
@@ -64,7 +66,7 @@ GroupAppeared enemyForce(const Campaign &campaign, int section)
     GroupAppeared group;
     group.group = static_cast<int>(campaign.play ? campaign.play->groups.size() : 0) + 1;
     group.section = section;
-    for (const Profile &profile : campaign.encounter->scenario->enemy.figures)
+    for (const Profile &profile : scenarioOf(*campaign.encounter)->enemy.figures)
         group.figures.push_back({profile, group.figures.empty(), {}});
     return group;
 }

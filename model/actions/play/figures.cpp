@@ -5,6 +5,7 @@
 #include "model/campaign/sheet.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -92,7 +93,7 @@ ReportedFate fateSoFar(const OwnFigure &own, bool firstEdition)
 std::vector<TableState> statesOf(const Campaign &campaign)
 {
     using enum TableState;
-    std::vector<TableState> states = campaign.play->scenario
+    std::vector<TableState> states = scenarioOf(*campaign.play)
         ? std::vector{CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
                       RanAway,    LeftTable,  Surrendered, Captured, Turned,      Fine}
         : std::vector{CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
@@ -123,7 +124,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureStood{id, state}};
-    if (const Deeds deeds = nerveAfter(*own, state); campaign.play->scenario && deeds != own->deeds)
+    if (const Deeds deeds = nerveAfter(*own, state); scenarioOf(*campaign.play) && deeds != own->deeds)
         step.changes.push_back(FigureDid{id, deeds});
     return step;
 }
@@ -163,7 +164,7 @@ std::vector<ReportedFate> fatesSoFar(const Play &play)
     std::vector<ReportedFate> fates;
     for (const OwnFigure &own : play.own) {
         if (own.state != TableState::AtHome)
-            fates.push_back(fateSoFar(own, play.scenario.has_value()));
+            fates.push_back(fateSoFar(own, scenarioOf(play) != nullptr));
     }
     return fates;
 }

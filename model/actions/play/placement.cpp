@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/placement.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 #include <algorithm>
 #include <array>
@@ -29,7 +31,7 @@ std::vector<int> neighboursOf(int section)
 /// The buildings that were rolled, those nearest to the middle first; where there are none they are laid out there.
 int buildingsIn(const Encounter &encounter)
 {
-    if (isRaid(encounter.kind) && !encounter.scenario)
+    if (isRaid(encounter.kind) && !scenarioOf(encounter))
         return objectiveSection;
     static constexpr std::array fromTheMiddle{5, 2, 4, 6, 8, 1, 3, 7, 9};
     const auto &sections = encounter.setup.sections;
@@ -96,7 +98,7 @@ std::vector<int> sectionsFor(const Scenario &scenario, Role role, Beginning how,
 
 Placements ofScenario(const Encounter &encounter, const Pack &pack, std::optional<int> entry)
 {
-    const Scenario &scenario = *encounter.scenario;
+    const Scenario &scenario = *scenarioOf(encounter);
     const ScenarioRow &row = pack.scenarios->of(scenario.kind);
     const auto own = static_cast<std::size_t>(row.sideOf(scenario.role));
     const Beginning yours = row.sides[own].begins;
@@ -126,10 +128,10 @@ bool Placement::enters() const
 
 Placements whereSidesBegin(const Encounter &encounter, const Pack &pack, std::optional<int> entry)
 {
-    if (encounter.scenario && pack.scenarios)
+    if (scenarioOf(encounter) && pack.scenarios)
         return ofScenario(encounter, pack, entry);
     Placements both;
-    if (encounter.game)
+    if (gameOf(encounter))
         return both;
     const bool defends = encounter.kind == EncounterKind::RaidDefend;
     both.yours = {defends ? Beginning::OwnEnd : Beginning::OwnEdge, defends ? farRow : nearRow};

@@ -4,6 +4,7 @@
 #include "model/actions/play/scenario.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
 
@@ -30,12 +31,12 @@ public:
     ScenarioPlay(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
         : m_campaign(campaign)
         , m_play(*campaign.play)
-        , m_scenario(*campaign.encounter->scenario)
+        , m_scenario(*scenarioOf(*campaign.encounter))
         , m_pack(pack)
         , m_rounds(pack.scenarios->rounds)
         , m_dice(dice)
         , m_step(step)
-        , m_now(*campaign.play->scenario)
+        , m_now(*scenarioOf(*campaign.play))
         , m_began(whereSidesBegin(*campaign.encounter, pack))
     {
     }

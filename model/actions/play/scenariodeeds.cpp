@@ -4,6 +4,7 @@
 
 #include "model/actions/play/demands.h"
 #include "model/actions/play/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ bool isWatched(const Scenario &scenario, const ScenarioTables &tables)
 
 Problems checkAmbush(const Play &play)
 {
-    const ScenarioInPlay &now = *play.scenario;
+    const ScenarioInPlay &now = *scenarioOf(play);
     if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
         return {{ActionText::tr("The ambush is sprung already.")}};
     if (play.turn > 0 && now.ambushIn == play.turn)
@@ -29,20 +30,20 @@ Problems checkAmbush(const Play &play)
 
 Problems checkSpotting(const Play &play)
 {
-    if (play.scenario->spotted)
+    if (scenarioOf(play)->spotted)
         return {{ActionText::tr("They have been spotted already.")}};
-    if (play.turn > 0 && play.scenario->watchedIn == play.turn)
+    if (play.turn > 0 && scenarioOf(play)->watchedIn == play.turn)
         return {{ActionText::tr("Those who watch have looked this turn.")}};
     return {};
 }
 
 Problems checkPursuit(const Play &play)
 {
-    if (play.scenario->stand)
+    if (scenarioOf(play)->stand)
         return {{ActionText::tr("The Runners have made their stand.")}};
-    if (play.scenario->pursuit && play.scenario->pursuit->end == Pursuit::End::Escaped)
+    if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Escaped)
         return {{ActionText::tr("The Runners have got away.")}};
-    if (play.scenario->pursuit && play.scenario->pursuit->end == Pursuit::End::Caught)
+    if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Caught)
         return {{ActionText::tr("The Runners are caught and must make a stand.")}};
     if (play.party() == 0 || play.enemies() == 0)
         return {{ActionText::tr("One of the sides has nobody left to run.")}};
@@ -51,27 +52,27 @@ Problems checkPursuit(const Play &play)
 
 Problems checkStand(const Play &play)
 {
-    if (play.scenario->stand)
+    if (scenarioOf(play)->stand)
         return {{ActionText::tr("The Runners have made their stand.")}};
-    if (play.scenario->pursuit && play.scenario->pursuit->end == Pursuit::End::Escaped)
+    if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Escaped)
         return {{ActionText::tr("The Runners have got away.")}};
     return {};
 }
 
 Problems checkSiege(const Play &play)
 {
-    if (play.scenario->besiegersGone)
+    if (scenarioOf(play)->besiegersGone)
         return {{ActionText::tr("The besiegers are gone.")}};
-    if (play.scenario->siegeDay >= play.scenario->day - 1)
+    if (scenarioOf(play)->siegeDay >= scenarioOf(play)->day - 1)
         return {{ActionText::tr("The besiegers test at the end of a day; this one is not over.")}};
     return {};
 }
 
 Problems checkAlarm(const Play &play)
 {
-    if (play.scenario->alarm)
+    if (scenarioOf(play)->alarm)
         return {{ActionText::tr("The alarm has sounded already.")}};
-    if (play.turn > 0 && play.scenario->alarmIn == play.turn)
+    if (play.turn > 0 && scenarioOf(play)->alarmIn == play.turn)
         return {{ActionText::tr("The alarm has been rolled for this turn.")}};
     return {};
 }
@@ -79,12 +80,12 @@ Problems checkAlarm(const Play &play)
 Problems checkPolice(const Campaign &campaign)
 {
     const Play &play = *campaign.play;
-    const ScenarioInPlay &now = *play.scenario;
+    const ScenarioInPlay &now = *scenarioOf(play);
     if (!now.alarm)
         return {{ActionText::tr("The police come after the alarm.")}};
     if (play.turn > 0 && now.policeIn == play.turn)
         return {{ActionText::tr("The police have come this turn.")}};
-    const int police = campaign.encounter->scenario->role == Role::Police ? 0 : 1;
+    const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
         return {{ActionText::tr("The police come in a turn in which they move first.")}};
     return {};
@@ -94,7 +95,7 @@ Problems checkPolice(const Campaign &campaign)
 
 bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
 {
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const QString &from = scenario.role == Role::Besieger ? campaign.list : scenario.enemy.from;
     const auto &steadfast = pack.scenarios->of(scenario.kind).steadfastLists;
     return std::find(steadfast.begin(), steadfast.end(), from) == steadfast.end();
@@ -103,7 +104,7 @@ bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
 std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack)
 {
     std::vector<ScenarioDeed> deeds{ScenarioDeed::Turn};
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     switch (scenario.kind) {
     case ScenarioKind::Ambush:
         deeds.push_back(ScenarioDeed::Ambush);
@@ -111,7 +112,7 @@ std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pa
     case ScenarioKind::Pursuit:
         deeds.push_back(ScenarioDeed::Pursuit);
         deeds.push_back(ScenarioDeed::Stand);
-        if (campaign.play && campaign.play->scenario && campaign.play->scenario->stand == false)
+        if (campaign.play && scenarioOf(*campaign.play) && scenarioOf(*campaign.play)->stand == false)
             deeds.push_back(ScenarioDeed::Spotting); // R78
         break;
     case ScenarioKind::Robbery:

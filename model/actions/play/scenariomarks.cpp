@@ -7,6 +7,7 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
 #include "model/changes/play.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 namespace muster::actions {
@@ -43,7 +44,7 @@ Result<Step> countTurn(const Campaign &campaign, const Pack &pack)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
-    ScenarioInPlay now = *campaign.play->scenario;
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
     now.cards.clear();
     now.order.clear();
     ++now.turnsToday;
@@ -55,12 +56,12 @@ Result<Step> setObjective(const Campaign &campaign, bool on)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
-    if (hasHostages(*campaign.encounter->scenario))
+    if (hasHostages(*scenarioOf(*campaign.encounter)))
         return Problem{
             ActionText::tr("This encounter is about its hostages. Note how many of them are off the table.")};
-    if (!hasObjective(*campaign.encounter->scenario))
+    if (!hasObjective(*scenarioOf(*campaign.encounter)))
         return Problem{ActionText::tr("This encounter does not ask for that.")};
-    ScenarioInPlay now = *campaign.play->scenario;
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
     if (now.objective == on)
         return Problem{on ? ActionText::tr("That is noted already.") : ActionText::tr("That is not noted.")};
     now.objective = on;
@@ -71,13 +72,13 @@ Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
-    if (!hasDwellings(*campaign.encounter->scenario))
+    if (!hasDwellings(*scenarioOf(*campaign.encounter)))
         return Problem{ActionText::tr("This encounter does not ask for that.")};
     if (dwellings < 0 || dwellings > mostDwellings)
         return Problem{ActionText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
     if (looted < 0 || looted > dwellings)
         return Problem{ActionText::tr("Of %1 dwellings %2 cannot be looted.").arg(dwellings).arg(looted)};
-    ScenarioInPlay now = *campaign.play->scenario;
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
     now.dwellings = dwellings;
     now.looted = looted;
     return stood(ScenarioDeed::Dwellings, campaign.play->turn, now);
@@ -87,7 +88,7 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())
         return problems;
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     if (!hasHostages(scenario))
         return Problem{ActionText::tr("This encounter does not ask for that.")};
     if (out < 0 || out > scenario.hostages)
@@ -95,7 +96,7 @@ Result<Step> countHostages(const Campaign &campaign, bool found, int out)
     if (out > 0 && !found)
         return Problem{
             ActionText::tr("The hostages move only after somebody has reached them. Note them as found first.")};
-    ScenarioInPlay now = *campaign.play->scenario;
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
     if (now.hostagesFound == found && now.hostagesOut == out)
         return Problem{ActionText::tr("That is noted already.")};
     now.hostagesFound = found;

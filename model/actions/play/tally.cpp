@@ -3,6 +3,8 @@
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::actions {
 
@@ -42,7 +44,7 @@ int onTable(const Play &play)
 
 void countEnemies(const Campaign &campaign, Tally &tally)
 {
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     for (const GroupInPlay &group : campaign.play->groups) {
         for (const EnemyFigure &figure : group.figures) {
             if (isKilled(figure.state))
@@ -99,18 +101,18 @@ bool isKilled(TableState state)
 std::optional<int> enemiesThere(const Campaign &campaign)
 {
     const Encounter &encounter = *campaign.encounter;
-    if (encounter.game)
-        return static_cast<int>(encounter.game->enemy.figures.size());
-    if (!encounter.scenario)
+    if (gameOf(encounter))
+        return static_cast<int>(gameOf(encounter)->enemy.figures.size());
+    if (!scenarioOf(encounter))
         return std::nullopt;
-    const auto dealt = static_cast<int>(encounter.scenario->enemy.figures.size());
+    const auto dealt = static_cast<int>(scenarioOf(encounter)->enemy.figures.size());
     return campaign.play ? std::max(dealt, onTable(*campaign.play)) : dealt;
 }
 
 Tally tallyOf(const Campaign &campaign)
 {
-    const Scenario &scenario = *campaign.encounter->scenario;
-    const ScenarioInPlay &now = *campaign.play->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     Tally tally;
     countOwn(campaign, tally);
     countEnemies(campaign, tally);
@@ -130,8 +132,8 @@ bool isUntouched(const Campaign &campaign, const Tally &tally)
     Tally fresh;
     fresh.own = tally.own;
     fresh.enemy = tally.enemy;
-    fresh.objective = hostagesDecide(*campaign.encounter->scenario, {});
-    return campaign.play->turn == 0 && !campaign.play->scenario->pursuit && tally == fresh;
+    fresh.objective = hostagesDecide(*scenarioOf(*campaign.encounter), {});
+    return campaign.play->turn == 0 && !scenarioOf(*campaign.play)->pursuit && tally == fresh;
 }
 
 } // namespace
@@ -140,9 +142,9 @@ AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
     draft.figures = fatesSoFar(*campaign.play);
-    if (!campaign.play->scenario)
+    if (!scenarioOf(*campaign.play))
         return draft;
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     const Tally tally = tallyOf(campaign);
     if (isUntouched(campaign, tally))
         return draft;
@@ -151,7 +153,7 @@ AftermathDraft reportSoFar(const Campaign &campaign)
     if (won != Fraction{0, 1} && won != Fraction{1, 1})
         draft.won = won;
     draft.enemy.lost = lostPlaces(campaign);
-    if (campaign.play->scenario->stand.value_or(false))
+    if (scenarioOf(*campaign.play)->stand.value_or(false))
         draft.enemy.follows = QStringLiteral("ambush");
     return draft;
 }

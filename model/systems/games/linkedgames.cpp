@@ -4,6 +4,7 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 
@@ -11,11 +12,38 @@
 
 namespace muster {
 
+namespace {
+
+const LinkedGames theLinkedGames(QLatin1StringView("games"));
+
+} // namespace
+
+const CampaignSystem &linkedGames()
+{
+    return theLinkedGames;
+}
+
+bool LinkedGames::isFor(const Campaign &, const Pack &pack) const
+{
+    return pack.games.has_value();
+}
+
+const Force *LinkedGames::dealtEnemy(const Encounter &encounter) const
+{
+    return &gameOf(encounter)->enemy;
+}
+
+Stranger LinkedGames::stranger(const Encounter &encounter, const Known &known) const
+{
+    const Game &game = *gameOf(encounter);
+    return known.pack().games ? known.force(game.enemy) : Known::unknown(game.title);
+}
+
 Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Encounter encounter;
     encounter.enemy = enemyOf(campaign, wish.enemy);
-    encounter.game = dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice);
+    encounter.part = dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice);
     return {0, encounter};
 }
 

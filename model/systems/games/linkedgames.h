@@ -9,6 +9,12 @@ namespace muster {
 class LinkedGames : public CampaignSystem
 {
 public:
+    using CampaignSystem::CampaignSystem;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
+    const Force *dealtEnemy(const Encounter &encounter) const override;
+    Stranger stranger(const Encounter &encounter, const Known &known) const override;
+
     /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     Room room(const Campaign &campaign, const Pack &pack) const override;
@@ -25,5 +31,7 @@ public:
     bool knowsNext() const override { return false; }
     QString comingName() const override;
 };
+
+const CampaignSystem &linkedGames();
 
 } // namespace muster

@@ -9,6 +9,7 @@
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
 #include "rules/dice/dice.h"
@@ -81,6 +82,8 @@ QString ComingEncounter::rollEnemy()
 
 namespace {
 
+const HalfMonths theHalfMonths(QLatin1StringView("half-months"));
+
 /// A journey goes on through an encounter on the way (R69).
 void endTurn(actions::Aftermath &aftermath)
 {
@@ -98,6 +101,39 @@ bool isByRepSquared(const Campaign &campaign, const Pack &pack)
 
 } // namespace
 
+const CampaignSystem &halfMonths()
+{
+    return theHalfMonths;
+}
+
+bool HalfMonths::isFor(const Campaign &, const Pack &pack) const
+{
+    return pack.scenarios && pack.calendar && pack.wounds && pack.rewards;
+}
+
+const Force *HalfMonths::dealtEnemy(const Encounter &encounter) const
+{
+    return &scenarioOf(encounter)->enemy;
+}
+
+Part<Play> HalfMonths::onTable(const Encounter &) const
+{
+    return ScenarioInPlay();
+}
+
+/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
+bool HalfMonths::namesNextEnemy(const Encounter &encounter) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    return scenario.enemyRole != Role::Police && !scenario.after;
+}
+
+Stranger HalfMonths::stranger(const Encounter &encounter, const Known &known) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    return known.pack().scenarios ? known.force(scenario.enemy) : Known::unknown(QString(slug(scenario.kind)));
+}
+
 Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     ComingEncounter coming(campaign, pack, dice);
@@ -109,8 +145,8 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
     if (!came)
         return dealt;
     Encounter &encounter = dealt.encounter.emplace();
-    encounter.scenario = coming.deal();
-    encounter.enemy = encounter.scenario->enemy.from;
+    encounter.part = coming.deal();
+    encounter.enemy = scenarioOf(encounter)->enemy.from;
     if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
         encounter.setup.sections = dealTerrain(*pack.terrain, dice);
     return dealt;
@@ -148,8 +184,8 @@ Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
                        .arg(leader->name, rep, QString::number(*room.rep));
         return room;
     }
-    const bool inHand = campaign.encounter && campaign.encounter->scenario;
-    room.most = inHand ? campaign.encounter->scenario->recruits : leader->rep();
+    const bool inHand = campaign.encounter && scenarioOf(*campaign.encounter);
+    room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
         room.why = SystemText::tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack));
@@ -171,7 +207,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
         return SystemText::tr("There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its "
                               "square.")
             .arg(leader->name, rep, QString::number(*now.rep));
-    if (campaign.encounter && campaign.encounter->scenario)
+    if (campaign.encounter && scenarioOf(*campaign.encounter))
         return SystemText::tr("There is no room in the band: this encounter allows %1 %2, and there are %3.")
             .arg(QString::number(now.most), words::grunts(pack), taken);
     return SystemText::tr("There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.")

@@ -45,6 +45,15 @@ private:
 class HalfMonths : public CampaignSystem
 {
 public:
+    using CampaignSystem::CampaignSystem;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
+    const Force *dealtEnemy(const Encounter &encounter) const override;
+    Part<Play> onTable(const Encounter &encounter) const override;
+    bool waitsOffTable() const override { return true; }
+    bool namesNextEnemy(const Encounter &encounter) const override;
+    Stranger stranger(const Encounter &encounter, const Known &known) const override;
+
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
     /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the
     /// Wasteland 2d6 for the enemy, unless the player names him; the encounter's own dice; its terrain, where the option
@@ -69,5 +78,7 @@ public:
     bool hasActivityLevel() const override { return false; }
     bool knowsNext() const override { return false; }
 };
+
+const CampaignSystem &halfMonths();
 
 } // namespace muster

@@ -2,11 +2,47 @@
 #include "model/systems/months/linkedmonths.h"
 
 #include "model/actions/aftermath/aftermath.h"
+#include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/texts.h"
+#include "rules/pack/slugs.h"
 
 namespace muster {
+
+namespace {
+
+const LinkedMonths theLinkedMonths(QLatin1StringView("months"));
+const PlainBattles thePlainBattles(QLatin1StringView("battles"));
+
+} // namespace
+
+const CampaignSystem &linkedMonths()
+{
+    return theLinkedMonths;
+}
+
+Stranger Months::stranger(const Encounter &encounter, const Known &known) const
+{
+    // Rules that deal the encounter itself have no other.
+    return known.pack().chain ? known.list(encounter.enemy) : Known::unknown(QString(slug(encounter.kind)));
+}
+
+bool Months::areFor(const Campaign &campaign, const Pack &pack, bool plain)
+{
+    const QString how = actions::optionValue(campaign, pack, QStringLiteral("campaign"));
+    return pack.terrain && pack.chain && pack.activity && pack.recovery && (how == QLatin1String("plain")) == plain;
+}
+
+bool LinkedMonths::isFor(const Campaign &campaign, const Pack &pack) const
+{
+    return areFor(campaign, pack, false);
+}
+
+bool PlainBattles::isFor(const Campaign &campaign, const Pack &pack) const
+{
+    return areFor(campaign, pack, true);
+}
 
 Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {

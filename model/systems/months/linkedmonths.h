@@ -5,11 +5,27 @@
 
 namespace muster {
 
-/// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain
-/// Reaction 3.0 borrows them (R51).
-class LinkedMonths : public CampaignSystem
+/// Patrols and raids on a table of nine sections, whose enemy is found there (Swordplay pp. 27 to 30).
+class Months : public CampaignSystem
 {
 public:
+    using CampaignSystem::CampaignSystem;
+
+    Stranger stranger(const Encounter &encounter, const Known &known) const override;
+
+protected:
+    /// The pack has what they deal and turn with; `plain`: the campaign has battles without months.
+    static bool areFor(const Campaign &campaign, const Pack &pack, bool plain);
+};
+
+/// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain
+/// Reaction 3.0 borrows them (R51).
+class LinkedMonths : public Months
+{
+public:
+    using Months::Months;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
     /// Dice: the EAL where none is known yet (R13); then the setup's.
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     void turn(actions::Aftermath &aftermath) const override;
@@ -23,9 +39,12 @@ public:
 
 /// One battle after another, linked by recovery alone (Chain Reaction 3.0 p. 20, R51): a Raid follows on a successful
 /// Patrol, a Patrol on everything else.
-class PlainBattles : public CampaignSystem
+class PlainBattles : public Months
 {
 public:
+    using Months::Months;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
     /// Dice: the setup's.
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     void turn(actions::Aftermath &aftermath) const override;
@@ -36,5 +55,7 @@ public:
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }
 };
+
+const CampaignSystem &linkedMonths();
 
 } // namespace muster

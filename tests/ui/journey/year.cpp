@@ -3,6 +3,7 @@
 // encounter is dealt, played, written down, and the next one comes.
 #include "tests/ui/journey/journey.h"
 
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
@@ -110,7 +111,7 @@ void YearInTheWindow::beforeTheEncounter()
         if (m_ownDice)
             answer();
     }
-    ASSERT_TRUE(campaign().encounter && campaign().encounter->scenario);
+    ASSERT_TRUE(campaign().encounter && scenarioOf(*campaign().encounter));
 }
 
 void YearInTheWindow::travel()
