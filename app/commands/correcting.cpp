@@ -10,7 +10,6 @@
 #include "app/throwdice.h"
 #include "model/actions/actions.h"
 #include "model/actions/correctencounter.h"
-#include "model/actions/wasteland.h"
 #include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
@@ -18,6 +17,7 @@
 #include "model/story/takenback.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/travel.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 

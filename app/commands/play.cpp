@@ -9,11 +9,11 @@
 #include "app/text/playtext.h"
 #include "app/throwdice.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/json/playjson.h"
 #include "model/json/slugs.h"
 #include "model/nearest.h"
 #include "model/story/whatnow.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 #include <QStringList>

@@ -2,8 +2,8 @@
 #include "app/text/encountermap.h"
 
 #include "app/command.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 #include <QStringList>

@@ -4,10 +4,10 @@
 #include "model/json/fieldsjson.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 

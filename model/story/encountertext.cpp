@@ -5,10 +5,10 @@
 #include "model/actions/suggest.h"
 #include "model/story/briefing.h"
 #include "model/story/pefsby.h"
-#include "model/story/presswords.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

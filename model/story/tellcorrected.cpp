@@ -3,10 +3,10 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
-#include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

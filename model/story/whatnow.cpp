@@ -2,9 +2,9 @@
 #include "model/story/whatnow.h"
 
 #include "model/story/playwords.h"
-#include "model/story/scenarionow.h"
 #include "model/story/whoacts.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarionow.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/actions/actions.h"
-#include "model/actions/wasteland.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/travel.h"
 #include "tests/support/packs.h"
 #include "tests/support/rolledstep.h"
 

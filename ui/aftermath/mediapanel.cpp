@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/mediapanel.h"
 
-#include "model/actions/press.h"
+#include "model/systems/halfmonths/press.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/parts/label.h"
 

@@ -2,7 +2,7 @@
 #include "ui/encounter/callspanel.h"
 
 #include "model/actions/arms.h"
-#include "model/actions/press.h"
+#include "model/systems/halfmonths/press.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/window/writestep.h"

@@ -3,9 +3,9 @@
 // What can be done before an encounter, and what comes next.
 
 #include "model/actions/actions.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/encounter/wishform.h"

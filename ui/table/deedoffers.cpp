@@ -2,8 +2,8 @@
 
 // What an encounter of the first edition asks for, as offers of its rows.
 
-#include "model/actions/play/scenario.h"
-#include "model/story/scenarionow.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarionow.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/table/playoffers.h"
 #include "ui/texts.h"

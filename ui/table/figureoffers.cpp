@@ -4,8 +4,8 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/table/playoffers.h"
 #include "ui/texts.h"

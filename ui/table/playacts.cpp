@@ -3,10 +3,10 @@
 // What PlayView does with what the player wants: it asks for the dice and writes the step.
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/changes/enemy.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterdetails.h"

@@ -3,8 +3,8 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/acts/acts.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/window/writestep.h"
 

@@ -2,10 +2,10 @@
 #include "ui/table/playrows.h"
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
-#include "model/story/scenarionow.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarionow.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/texts.h"
 

@@ -2,12 +2,12 @@
 #include "ui/table/playview.h"
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
 #include "model/story/tableedges.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/correctionpanel.h"

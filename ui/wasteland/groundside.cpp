@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/groundside.h"
 
-#include "model/actions/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/tableside.h"
 #include "ui/parts/button.h"

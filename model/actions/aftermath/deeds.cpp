@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/arms.h"
-#include "model/actions/press.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/systems/halfmonths/press.h"
 #include "rules/wounds/settling.h"
 
 #include <algorithm>

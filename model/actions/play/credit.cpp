@@ -2,8 +2,8 @@
 #include "model/actions/play/credit.h"
 
 #include "model/actions/play/demands.h"
-#include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

@@ -2,8 +2,8 @@
 #include "model/actions/play/tally.h"
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::actions {

@@ -3,8 +3,8 @@
 // Chain Reaction, first edition: the press, salvage and the stockpile, and better arms, through the actions.
 
 #include "model/actions/arms.h"
-#include "model/actions/press.h"
 #include "model/story/encountertext.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
 #include "tests/support/playedband.h"

@@ -3,7 +3,7 @@
 // What After the battle asks by the first edition beside the other rules, and what it leaves out.
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/presswords.h"
+#include "model/systems/halfmonths/presswords.h"
 
-#include "model/actions/press.h"
 #include "model/changes/campaign.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
 
 #include <QStringList>

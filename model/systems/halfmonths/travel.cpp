@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
 
 #include "model/actions/actions.h"
 #include "model/actions/dealing.h"
@@ -7,8 +7,8 @@
 #include "model/actions/limits.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/landwords.h"
+#include "model/systems/halfmonths/landwords.h"
 
 #include "model/story/words.h"
 #include "model/systems/halfmonths/wasteland.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/demands.h"
 #include "model/actions/play/placement.h"
-#include "model/actions/play/scenario.h"
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"

@@ -5,8 +5,8 @@
 #include "model/actions/play/credit.h"
 #include "model/actions/play/demands.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/changes/play.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

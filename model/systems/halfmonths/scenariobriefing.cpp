@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/briefing.h"
 
-#include "model/actions/play/scenario.h"
 #include "model/actions/suggest.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

@@ -3,7 +3,7 @@
 // Which deeds belong to an encounter, and whether one may be done now.
 
 #include "model/actions/play/demands.h"
-#include "model/actions/play/scenario.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

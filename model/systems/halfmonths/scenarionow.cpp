@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "model/story/scenarionow.h"
+#include "model/systems/halfmonths/scenarionow.h"
 
-#include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
 #include "model/story/playwords.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 

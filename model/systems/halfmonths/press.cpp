@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/press.h"
+#include "model/systems/halfmonths/press.h"
 
 #include "model/actions/demands.h"
 #include "model/actions/suggest.h"
