@@ -13,8 +13,8 @@
 #include "model/json/slugs.h"
 #include "model/nearest.h"
 #include "model/story/whatnow.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenario.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 
 #include <QStringList>
 
@@ -44,9 +44,7 @@ Doing begin(const Campaign &campaign, const Pack &pack, Said &said)
 
 Doing turn(const Campaign &campaign, const Pack &pack, Said &)
 {
-    if (campaign.play && scenarioOf(*campaign.play))
-        return Doing::of(campaign, pack, acts::PlayScenario{ScenarioDeed::Turn});
-    return Doing::of(campaign, pack, acts::BeginTurn{});
+    return Doing::of(campaign, pack, campaign.play ? systemOf(*campaign.play).beginTurn() : acts::BeginTurn());
 }
 
 Doing movePef(const Campaign &campaign, const Pack &pack, Said &said)

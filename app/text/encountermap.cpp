@@ -3,8 +3,8 @@
 
 #include "app/command.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/landwords.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 
 #include <QStringList>
 
@@ -72,7 +72,8 @@ QStringList cell(const Encounter &encounter, const Section &section, const Table
     const QString pefs = pefMarks(encounter, section.number);
     if (!pefs.isEmpty())
         lines += u"   "_s + pefs;
-    for (const QString &who : scenarioOf(encounter) ? whoStandsIn(edges, section.number) : QStringList())
+    for (const QString &who :
+         systemOf(encounter).sidesOnMap(encounter).dealt ? whoStandsIn(edges, section.number) : QStringList())
         lines += u"   "_s + who;
     return lines;
 }
@@ -98,7 +99,7 @@ QString centred(const QString &text)
 
 QString farEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (scenarioOf(encounter))
+    if (systemOf(encounter).sidesOnMap(encounter).dealt)
         return edgeText(edges.theirs);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("they enter here")
                                                        : CommandLine::tr("far edge");
@@ -106,7 +107,7 @@ QString farEdge(const Encounter &encounter, const TableEdges &edges)
 
 QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (scenarioOf(encounter))
+    if (systemOf(encounter).sidesOnMap(encounter).dealt)
         return edgeText(edges.yours);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you stand here")
                                                        : CommandLine::tr("you enter here");
@@ -116,10 +117,11 @@ QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 QString belowMap(const Encounter &encounter, const TableEdges &edges)
 {
     const QString own = centred(ownEdge(encounter, edges));
-    if (!scenarioOf(encounter) || scenarioOf(encounter)->kind != ScenarioKind::Pursuit)
+    const SidesOnMap::Below below = systemOf(encounter).sidesOnMap(encounter).below;
+    if (below == SidesOnMap::Below::Yours)
         return own;
     const QString theirs = centred(edgeText(edges.theirs));
-    return scenarioOf(encounter)->role == Role::Runner ? own + theirs : theirs + own;
+    return below == SidesOnMap::Below::YoursThenTheirs ? own + theirs : theirs + own;
 }
 
 } // namespace
@@ -136,8 +138,8 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
     const TableEdges edges = tableEdges(encounter, pack);
-    const bool pursuit = scenarioOf(encounter) && scenarioOf(encounter)->kind == ScenarioKind::Pursuit;
-    QString map = (pursuit ? QString() : centred(farEdge(encounter, edges))) + rule;
+    const bool together = systemOf(encounter).sidesOnMap(encounter).below != SidesOnMap::Below::Yours;
+    QString map = (together ? QString() : centred(farEdge(encounter, edges))) + rule;
     for (std::size_t first = 0; first + side <= sections.size(); first += side) {
         map += row({cell(encounter, sections[first], edges), cell(encounter, sections[first + 1], edges),
                     cell(encounter, sections[first + 2], edges)})

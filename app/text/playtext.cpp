@@ -6,7 +6,7 @@
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/campaignsystem.h"
 
 #include <QStringList>
 
@@ -18,21 +18,18 @@ namespace {
 
 QString turnText(const Play &play)
 {
-    if (!scenarioOf(play) && play.others.empty())
-        return CommandLine::tr("you %1, they %2").arg(play.yours).arg(play.theirs);
-    if (!scenarioOf(play))
-        return words::activation(play);
-    if (scenarioOf(play)->cards.empty())
-        return CommandLine::tr("without cards");
-    return CommandLine::tr("%1, %2").arg(words::cards(scenarioOf(play)->cards), words::order(scenarioOf(play)->order));
+    if (!systemOf(play).rollsActivation())
+        return systemOf(play).turnBy(play);
+    return play.others.empty() ? CommandLine::tr("you %1, they %2").arg(play.yours).arg(play.theirs)
+                               : words::activation(play);
 }
 
 QString headText(const Play &play)
 {
     QString head = play.turn == 0 ? CommandLine::tr("Before the first activation")
                                   : CommandLine::tr("Turn %1: %2").arg(QString::number(play.turn), turnText(play));
-    if (scenarioOf(play))
-        head += u"; "_s + CommandLine::tr("day %1").arg(scenarioOf(play)->day);
+    for (const QString &count : systemOf(play).counts(play))
+        head += u"; "_s + count;
     if (play.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*play.eal);
     if (play.starPower)

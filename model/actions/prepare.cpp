@@ -5,7 +5,6 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 #include "rules/dice/randomdice.h"
 
@@ -90,16 +89,6 @@ bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
     return std::any_of(pieces.begin(), pieces.end(), [=](const Piece &piece) { return piece.*id == number; });
 }
 
-/// The other side of an encounter that was dealt with it. Dice: as raiseForce().
-void raiseAgain(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice)
-{
-    Scenario &scenario = encounter.part.edit<Scenario>();
-    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
-    const int own = row.sideOf(scenario.role);
-    scenario.enemy = raiseForce(pack, enemy, row.sides[static_cast<std::size_t>(1 - own)], dice);
-    encounter.enemy = enemy;
-}
-
 } // namespace
 
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
@@ -118,7 +107,7 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
         if (!holds(setup.pefs, pef, &Pef::id))
             problems.push_back({ActionText::tr("There is no PEF %1 on the table.").arg(pef)});
     }
-    if (!again.enemy.isEmpty() && !scenarioOf(*campaign.encounter))
+    if (!again.enemy.isEmpty() && !systemOf(*campaign.encounter).redealsEnemy())
         problems.push_back(
             {ActionText::tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
     else if (!again.enemy.isEmpty())
@@ -134,7 +123,7 @@ void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dic
     step.kind = StepKind::Corrected;
     Encounter encounter = *campaign.encounter;
     if (!again.enemy.isEmpty())
-        raiseAgain(encounter, pack, again.enemy, dice);
+        systemOf(encounter).redealEnemy(encounter, pack, again.enemy, dice);
     encounter.setup = redealSetup(pack, encounter.kind, encounter.setup, again, dice, countriesOf(campaign, pack));
     encounter.seeded = false;
     step.changes.push_back(EncounterCorrected{encounter});

@@ -4,7 +4,6 @@
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -82,7 +81,7 @@ bool choosesPefsByLevel(const Campaign &campaign, const Pack &pack)
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     const std::optional<Encounter> &encounter = campaign.encounter;
-    const bool defends = encounter && !scenarioOf(*encounter) && encounter->kind == EncounterKind::RaidDefend;
+    const bool defends = encounter && !encounter->part && encounter->kind == EncounterKind::RaidDefend;
     QString captured;
     bool left = fates.empty();
     for (const ReportedFate &reported : fates) {

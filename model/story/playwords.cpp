@@ -2,7 +2,7 @@
 #include "model/story/playwords.h"
 
 #include "model/story/words.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
@@ -215,11 +215,7 @@ QString placedIn(int section)
 
 QString placeOf(const GroupInPlay &group, const Campaign &campaign)
 {
-    const Play &play = *campaign.play;
-    const bool chases = scenarioOf(*campaign.encounter) && scenarioOf(*campaign.encounter)->enemyRole == Role::Chaser;
-    if (group.section != offTable || !chases || !scenarioOf(play)->pursuit)
-        return place(group.section);
-    return StoryText::tr("%1″ behind you").arg(scenarioOf(play)->pursuit->distance);
+    return systemOf(*campaign.encounter).whereIs(group, campaign);
 }
 
 QString ownGroup(int group)

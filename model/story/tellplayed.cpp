@@ -5,7 +5,7 @@
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -262,7 +262,7 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
     StoryLine line = about(StoryText::tr("Reinforcements for you"),
                            StoryText::tr("up to %1 from home").arg(words::figures(c.figures)));
-    if (!scenarioOf(*m_before.play))
+    if (systemOf(*m_before.play).rollsActivation())
         line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
     return line;

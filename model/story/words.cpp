@@ -3,8 +3,6 @@
 
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/games/gameparts.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 namespace muster::words {
@@ -49,16 +47,15 @@ QString title(ScenarioKind kind)
 
 QString title(const Encounter &encounter)
 {
-    if (gameOf(encounter))
-        return gameOf(encounter)->title;
-    return scenarioOf(encounter) ? title(scenarioOf(encounter)->kind) : title(encounter.kind);
+    return systemOf(encounter).title(encounter);
 }
 
 QString title(const PastEncounter &past)
 {
-    if (gameOf(past))
-        return gameOf(past)->title;
-    return scenarioOf(past) ? title(scenarioOf(past)->kind) : title(past.kind);
+    Encounter asItWas;
+    asItWas.kind = past.kind;
+    asItWas.part = past.part;
+    return title(asItWas);
 }
 
 QString title(Role role)
@@ -103,11 +100,8 @@ QString coming(const Campaign &campaign, const Pack &pack)
     const CampaignSystem &system = systemOf(campaign, pack);
     if (system.knowsNext())
         return title(campaign.next.kind);
-    if (!campaign.following)
-        return system.comingName();
-    const ScenarioKind over = campaign.following->over.kind;
-    const auto next = campaign.following->kind ? campaign.following->kind : mayFollow(*pack.scenarios, over).front();
-    return title(*next);
+    const std::optional<Term> next = system.following(campaign, pack);
+    return next ? next->title : system.comingName();
 }
 
 QString enemy(const QString &id, const Pack &pack)

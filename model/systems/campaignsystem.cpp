@@ -3,7 +3,10 @@
 
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
+#include "model/campaign/report.h"
 #include "model/campaign/sheet.h"
+#include "model/story/playwords.h"
+#include "model/story/tableedges.h"
 #include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
@@ -23,6 +26,107 @@ CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
 {
     const QString countries = actions::optionValue(campaign, pack, QStringLiteral("country"));
     return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
+}
+
+Placements CampaignSystem::placements(const Encounter &, const Pack &, std::optional<int>) const
+{
+    return {};
+}
+
+TableEdges CampaignSystem::edges(const Encounter &, const Pack &, const Play *) const
+{
+    return {};
+}
+
+TableEdges CampaignSystem::usualEdges(const Encounter &) const
+{
+    return {};
+}
+
+Act CampaignSystem::beginTurn() const
+{
+    return acts::BeginTurn();
+}
+
+QString CampaignSystem::wentBefore(Outcome outcome, const QString &what, const QString &when) const
+{
+    return (outcome == Outcome::Success ? SystemText::tr("After the successful %1 of %2.")
+                                        : SystemText::tr("After the failed %1 of %2."))
+        .arg(what, when);
+}
+
+void CampaignSystem::checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const { }
+
+std::vector<TableState> CampaignSystem::states() const
+{
+    using enum TableState;
+    return {CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
+}
+
+Fate CampaignSystem::fateAs(TableState state) const
+{
+    switch (state) {
+    case TableState::CarryingOn:
+    case TableState::Stunned:
+    case TableState::DuckedBack:
+    case TableState::HunkeredDown:
+    case TableState::AtHome:
+    case TableState::LeftTable:
+    case TableState::Fine:
+        return Fate::Fine;
+    case TableState::OutOfTheFight:
+        return Fate::OutOfTheFight;
+    case TableState::Dead:
+        return Fate::ObviouslyDead;
+    case TableState::RanAway:
+        return Fate::RanAway;
+    case TableState::Captured:
+        return Fate::Captured;
+    case TableState::CheatedDeath:
+        return Fate::CheatedDeath;
+    case TableState::Wounded:
+        return Fate::Wounded;
+    case TableState::Scratched:
+        return Fate::Scratched;
+    case TableState::BadWound:
+        return Fate::BadWound;
+    case TableState::Unconscious:
+        return Fate::Unconscious;
+    case TableState::Surrendered:
+        return Fate::Surrendered;
+    case TableState::Turned:
+        return Fate::Turned;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<int> CampaignSystem::enemiesThere(const Campaign &campaign) const
+{
+    const Force *enemy = dealtEnemy(*campaign.encounter);
+    return enemy ? std::optional(static_cast<int>(enemy->figures.size())) : std::nullopt;
+}
+
+QString CampaignSystem::whatNow(const Campaign &, const Pack &) const
+{
+    return SystemText::tr("Play it, then go to After the battle and say how it ended.");
+}
+
+QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) const
+{
+    return words::place(group.section);
+}
+
+void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
+{
+    if (report.won || report.enemy != EnemyReport())
+        problems.push_back(
+            {SystemText::tr("Parts of the points, enemies lost and what follows mean nothing by these rules. Leave "
+                            "them out.")});
+}
+
+QString CampaignSystem::whyTheyDoNot(const QString &who) const
+{
+    return SystemText::tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who);
 }
 
 QStringList CampaignSystem::enemies(const Pack &pack) const
@@ -106,6 +210,11 @@ const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
 const CampaignSystem &systemOf(const Encounter &encounter)
 {
     return encounter.part ? encounter.part.kind()->system() : linkedMonths();
+}
+
+const CampaignSystem &systemOf(const Play &play)
+{
+    return play.part ? play.part.kind()->system() : linkedMonths();
 }
 
 const Force *Encounter::dealtEnemy() const

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/acts/act.h"
 #include "model/campaign/campaign.h"
 #include "model/changes/known.h"
 #include "rules/aftermath/fate.h"
+#include "rules/force/arms.h"
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
@@ -12,6 +14,15 @@
 namespace muster {
 
 class Dice;
+class Correction;
+class Telling;
+struct AftermathDraft;
+struct BattleReport;
+struct EncounterText;
+struct Placements;
+struct Step;
+struct StepStory;
+struct TableEdges;
 
 namespace actions {
 class Aftermath;
@@ -42,6 +53,14 @@ struct Room {
     QString standIn = {}; ///< who leads while the Star is away
 };
 
+/// What is written beside the map of an encounter.
+struct SidesOnMap {
+    bool dealt = false; ///< the encounter says where both sides stand; else their sections do
+    bool theirsAbove = false;
+    /// One side that follows the other comes by the same edge.
+    enum class Below : std::uint8_t { Yours, YoursThenTheirs, TheirsThenYours } below = Below::Yours;
+};
+
 /// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
 /// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
 class CampaignSystem : public Registered<CampaignSystem>
@@ -59,8 +78,22 @@ public:
     /// It is the system of this campaign, where its pack names none.
     virtual bool isFor(const Campaign &campaign, const Pack &pack) const = 0;
 
-    // Its part of an encounter.
+    // An encounter, as it was dealt.
 
+    virtual QString title(const Encounter &encounter) const = 0;
+    /// What its sheet says of the one in hand.
+    virtual EncounterText describe(const Campaign &campaign, const Pack &pack) const = 0;
+    /// How both sides begin; `entry`: the section of yours that the player has chosen.
+    virtual Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const;
+    /// What is said of both sides at the edges of the map; `play`: as the battle stands.
+    virtual TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const;
+    /// Both edges of its usual table, before anything of a pack is known.
+    virtual TableEdges usualEdges(const Encounter &encounter) const;
+    virtual SidesOnMap sidesOnMap(const Encounter &) const { return {}; }
+    /// What it means to bring so many, in sentences; empty where it means nothing.
+    virtual QString forParty(const Campaign &, const Pack &, int) const { return {}; }
+    /// As others read it: `muster show --json`.
+    virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
     /// The enemy, where he was dealt figure by figure.
     virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
     /// What its encounters keep of the table, as it begins.
@@ -71,6 +104,77 @@ public:
     virtual bool namesNextEnemy(const Encounter &) const { return true; }
     /// What of an encounter in a file the pack does not know.
     virtual Stranger stranger(const Encounter &encounter, const Known &known) const = 0;
+
+    // The same set right by hand.
+
+    /// What of its own part cannot be so.
+    virtual void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                                 Problems &problems) const;
+    /// Its own part, field by field.
+    virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
+    /// What of its own part differs, each in half a sentence.
+    virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
+    /// Its enemy can be dealt again by himself.
+    virtual bool redealsEnemy() const { return false; }
+    /// Dice: the enemy's.
+    virtual void redealEnemy(Encounter &, const Pack &, const QString &, Dice &) const { }
+
+    // On the table.
+
+    /// A battle is noted turn by turn; else it is only reported.
+    virtual bool notesTurns() const { return true; }
+    /// Each turn begins with a die for each side, and a side's die says who of it acts.
+    virtual bool rollsActivation() const { return true; }
+    /// What begins a turn.
+    virtual Act beginTurn() const;
+    /// How the sides take this turn, where no dice say it.
+    virtual QString turnBy(const Play &) const { return {}; }
+    /// What else it keeps count of: "day 2".
+    virtual QStringList counts(const Play &) const { return {}; }
+    /// How a figure can stand, from the best to the worst, besides what a campaign's sheet adds.
+    virtual std::vector<TableState> states() const;
+    /// What is reported of one who stands like that.
+    virtual Fate fateAs(TableState state) const;
+    /// What he has done, if from now on he stands like that.
+    virtual Deeds deedsAs(const OwnFigure &own, TableState) const { return own.deeds; }
+    /// Whose doing it was that an enemy stands as he does is noted.
+    virtual bool creditsDeeds() const { return false; }
+    /// Those of the enemy who are there when it begins.
+    virtual void bringEnemy(const Campaign &, const Placements &, Step &) const { }
+    /// How many enemies there were; none where they are not counted.
+    virtual std::optional<int> enemiesThere(const Campaign &campaign) const;
+    /// What the table says of how it ended, beside the figures' fates.
+    virtual void report(const Campaign &, AftermathDraft &) const { }
+    /// What there is to do next.
+    virtual QString whatNow(const Campaign &campaign, const Pack &pack) const;
+    /// Where a group of the enemy is.
+    virtual QString whereIs(const GroupInPlay &group, const Campaign &campaign) const;
+
+    // When it is over.
+
+    /// What a report says besides the figures' fates makes sense here.
+    virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                             Problems &problems) const;
+    /// Those of a figure's deeds that mean something here, and what to say of the others.
+    virtual Deeds deedsThatCount(const Deeds &) const { return {}; }
+    virtual QString whyTheyDoNot(const QString &who) const;
+    /// A success is a part of the points, and may be half of them.
+    virtual bool splitsPoints() const { return false; }
+    /// Dice decide what became of those who were there.
+    virtual bool rollsAfterwards() const { return true; }
+    /// What may follow at once on it: ids and names.
+    virtual std::vector<Term> sequels(const Encounter &, const Pack &) const { return {}; }
+    /// What the enemy may leave on the field, and how many of each.
+    virtual Things salvage(const Campaign &, const Pack &) const { return {}; }
+    /// The band holds the field if it wins and somebody stands.
+    virtual bool holdsField(const Encounter &) const { return false; }
+
+    // In the Chronicle.
+
+    virtual void tellPrepared(const Telling &telling, StepStory &story) const = 0;
+    virtual void tellBattle(const Telling &telling, StepStory &story) const = 0;
+    /// What a roll for its own part came to; empty of any other.
+    virtual QString told(const Roll &, const Encounter &) const { return {}; }
 
     // From one encounter to the next.
 
@@ -113,12 +217,16 @@ public:
     virtual QString served(int turns) const = 0;
     /// There is Stay or Go, with poison and exemption.
     virtual bool testsLoyalty() const = 0;
+    /// What was played last, before the next comes: "After the successful Patrol of Month 3."
+    virtual QString wentBefore(Outcome outcome, const QString &what, const QString &when) const;
     /// There is an Enemy Activity Level.
     virtual bool hasActivityLevel() const = 0;
     /// Which encounter comes next is known before it is dealt.
     virtual bool knowsNext() const { return true; }
     /// What it is called where it is not: "Encounter".
     virtual QString comingName() const;
+    /// What comes at once, before time goes by, where something may: its id and its name.
+    virtual std::optional<Term> following(const Campaign &, const Pack &) const { return std::nullopt; }
     /// Why nobody more can join, in a sentence.
     virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
 
@@ -132,8 +240,9 @@ protected:
 
 /// The campaign's own, by its pack and its options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
-/// Whose encounter it is.
+/// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);
+const CampaignSystem &systemOf(const Play &play);
 
 template<>
 const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;

@@ -3,7 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/pack/scenarioslugs.h"
 #include "ui/aftermath/figurefields.h"
 #include "ui/aftermath/mediapanel.h"
@@ -121,7 +121,7 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
     emptyGrid(*m_grid);
     m_rows.clear();
     m_tooMany = nullptr;
-    setVisible(campaign.encounter && scenarioOf(*campaign.encounter));
+    setVisible(campaign.encounter && systemOf(*campaign.encounter).creditsDeeds());
     if (isHidden())
         return;
     addHeads();
@@ -134,15 +134,15 @@ void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const Aftermat
 
 void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy)
 {
-    const std::vector<ScenarioKind> kinds = mayFollow(*pack.scenarios, scenarioOf(*campaign.encounter)->kind);
-    m_sequel->setVisible(!kinds.empty());
+    const std::vector<Term> sequels = systemOf(*campaign.encounter).sequels(*campaign.encounter, pack);
+    m_sequel->setVisible(!sequels.empty());
     m_lost->setText(numbersText(enemy.lost));
     const QSignalBlocker quiet(m_follows);
     m_follows->clear();
     m_follows->addItem(tr("as the rules say"), QString());
     m_follows->addItem(tr("none"), QStringLiteral("nothing"));
-    for (const ScenarioKind kind : kinds)
-        m_follows->addItem(words::title(kind), QString(slug(kind)));
+    for (const Term &sequel : sequels)
+        m_follows->addItem(sequel.title, sequel.id);
     m_follows->setCurrentIndex(std::max(0, m_follows->findData(enemy.follows)));
 }
 

@@ -5,7 +5,7 @@
 #include "model/actions/play/tally.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/campaignsystem.h"
 
 #include <algorithm>
 #include <tuple>
@@ -94,7 +94,7 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
         if (now != fates.end())
             draft.figures.push_back(*now);
     }
-    if (scenarioOf(*after.play))
+    if (systemOf(*after.play).splitsPoints())
         followEncounter(draft, before, after);
     return draft;
 }

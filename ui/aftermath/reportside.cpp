@@ -6,7 +6,6 @@
 #include "model/actions/suggest.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/games/gameparts.h"
 #include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/endingpanel.h"
@@ -102,7 +101,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
         present.push_back(*figure);
     m_table->load(present, m_draft.figures, actions::fatesAsked(campaign, document.pack(), m_draft.figures));
     loadDeeds();
-    m_diceHeading->setVisible(!gameOf(*campaign.encounter));
+    m_diceHeading->setVisible(systemOf(*campaign.encounter).rollsAfterwards());
     askDice();
     if (deed().wanted())
         m_conversation->entry()->setTyped(typed);

@@ -7,9 +7,8 @@
 #include "model/story/explain.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
-#include "model/systems/games/gameparts.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/landwords.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/callspanel.h"
 #include "ui/encounter/correctionpanel.h"
@@ -205,7 +204,7 @@ void EncounterView::load(CampaignDocument *document)
     const Encounter &encounter = *campaign.encounter;
     m_title->setText(words::title(encounter));
     m_time->setVisible(!encounter.dealtEnemy());
-    m_shown->setVisible(!gameOf(encounter));
+    m_shown->setVisible(systemOf(encounter).notesTurns());
     const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     QStringList before{whatWentBefore(campaign, document->pack())};
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
@@ -217,7 +216,7 @@ void EncounterView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
     m_party->load(campaign, document->pack(), document->path());
     showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
-    if (scenarioOf(encounter))
+    if (systemOf(encounter).creditsDeeds())
         m_details->calls()->load(document);
     m_table->load(document);
     m_ground->load(document);

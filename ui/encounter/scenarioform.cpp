@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/scenarioform.h"
 
-#include "model/actions/correctencounter.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/correctscenario.h"
 
 #include <QComboBox>
 #include <QSpinBox>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/tableside.h"
 
-#include "model/systems/games/gameparts.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
@@ -149,7 +149,7 @@ void TableSide::load(CampaignDocument *document)
         m_kept.recall(document->path());
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
-    if (gameOf(encounter))
+    if (!systemOf(encounter).notesTurns())
         m_game->load(document);
     m_bare->setText((QStringList{tr("Lay out the table as you like.\n")} + setUpSentences(edges)).join(u'\n'));
     const bool bare = encounter.setup.sections.empty();
@@ -164,7 +164,7 @@ void TableSide::load(CampaignDocument *document)
 void TableSide::showSide()
 {
     const Encounter &encounter = m_map->encounter();
-    m_sides->setCurrentIndex(gameOf(encounter)                      ? GameShown
+    m_sides->setCurrentIndex(!systemOf(encounter).notesTurns()      ? GameShown
                                  : encounter.setup.sections.empty() ? NoLandShown
                                                                     : TableMapShown);
 }

@@ -2,7 +2,6 @@
 #include "model/actions/suggest.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/figuretable.h"
@@ -129,8 +128,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     flow.space(3);
     addMedia(flow, source, present, density);
     addLine(flow, SheetText::tr("Salvage"), reportRow * density.rows);
-    if (source.blank || !scenarioOf(*campaign.encounter)
-        || !mayFollow(*source.pack.scenarios, scenarioOf(*campaign.encounter)->kind).empty())
+    if (source.blank || !systemOf(*campaign.encounter).sequels(*campaign.encounter, source.pack).empty())
         addLine(flow, SheetText::tr("Follow-up"), reportRow * density.rows);
 }
 

@@ -4,7 +4,7 @@
 #include "model/reference/brought.h"
 #include "model/reference/turnorder.h"
 #include "model/reference/verdict.h"
-#include "model/systems/games/gameparts.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
@@ -157,7 +157,7 @@ void ReferencePage::reload()
         m_isOld = true; // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
     const auto &encounter = m_document->campaign().encounter;
-    m_resolver->setWriting(encounter && !gameOf(*encounter));
+    m_resolver->setWriting(encounter && systemOf(*encounter).notesTurns());
     showEntry();
     showWho();
     takeUpTest();

@@ -6,6 +6,7 @@
 #include "model/changes/enemy.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/callspanel.h"
@@ -72,10 +73,7 @@ void PlayView::begin(const Act &act)
 
 void PlayView::beginTurn()
 {
-    if (scenarioOf(*m_document->campaign().play))
-        begin(acts::PlayScenario{ScenarioDeed::Turn});
-    else
-        begin(acts::BeginTurn());
+    begin(systemOf(*m_document->campaign().play).beginTurn());
 }
 
 void PlayView::toggleSeen(int section)
@@ -124,7 +122,7 @@ void PlayView::moveNext()
     const Campaign &campaign = m_document->campaign();
     if (const auto move = nextMove(campaign, m_document->pack()))
         obey({}, *move);
-    else if (!scenarioOf(*campaign.play))
+    else if (systemOf(*campaign.play).rollsActivation())
         emit remark(tr("Nobody of the enemy is left to move."));
 }
 

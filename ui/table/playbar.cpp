@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playbar.h"
 
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/table/playdeeds.h"
@@ -22,7 +22,7 @@ constexpr int gap = 6;
 /// Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
 int rowsFor(const Campaign &campaign)
 {
-    return campaign.play && scenarioOf(*campaign.play) ? 3 : 2;
+    return campaign.play && systemOf(*campaign.play).creditsDeeds() ? 3 : 2;
 }
 
 int buttonHeight()

@@ -2,6 +2,8 @@
 #include "model/systems/games/linkedgames.h"
 
 #include "model/actions/aftermath/aftermath.h"
+#include "model/actions/correction.h"
+#include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/games/gameparts.h"
@@ -37,6 +39,62 @@ Stranger LinkedGames::stranger(const Encounter &encounter, const Known &known) c
 {
     const Game &game = *gameOf(encounter);
     return known.pack().games ? known.force(game.enemy) : Known::unknown(game.title);
+}
+
+QString LinkedGames::title(const Encounter &encounter) const
+{
+    return gameOf(encounter)->title;
+}
+
+/// It keeps the enemy that it was dealt with.
+void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
+                                  Problems &problems) const
+{
+    const Encounter &old = *campaign.encounter;
+    if (gameOf(wanted)->enemy != gameOf(old)->enemy || wanted.enemy != old.enemy)
+        problems.push_back(
+            {ActionText::tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
+    actions::demandName(title(wanted), ActionText::tr("The game's name"), problems);
+}
+
+void LinkedGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
+{
+    wishes.text(QStringLiteral("title"), encounter.part.edit<Game>().title);
+}
+
+QString LinkedGames::wentBefore(Outcome outcome, const QString &what, const QString &when) const
+{
+    return (outcome == Outcome::Success ? SystemText::tr("After a success: %1, %2.")
+                                        : SystemText::tr("After a failure: %1, %2."))
+        .arg(what, when);
+}
+
+QStringList LinkedGames::differences(const Encounter &was, const Encounter &is) const
+{
+    if (title(was) == title(is))
+        return {};
+    return {StoryText::tr("now called %1").arg(title(is))};
+}
+
+void LinkedGames::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                              Problems &problems) const
+{
+    if (report.figures.empty())
+        problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
+    CampaignSystem::checkReport(campaign, pack, report, problems);
+}
+
+Deeds LinkedGames::deedsThatCount(const Deeds &deeds) const
+{
+    Deeds known;
+    known.initiativeLost = deeds.initiativeLost;
+    known.kills = deeds.kills;
+    return known;
+}
+
+QString LinkedGames::whyTheyDoNot(const QString &who) const
+{
+    return ActionText::tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who);
 }
 
 Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const

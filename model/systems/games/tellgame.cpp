@@ -4,6 +4,7 @@
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/games/linkedgames.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 
@@ -58,7 +59,7 @@ StoryLine fared(const Telling &telling, const FigureFared &change)
 
 } // namespace
 
-void tellGamePrepared(const Telling &telling, StepStory &story)
+void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
 {
     const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
     story.head.detail = StoryText::tr("against %1, %2")
@@ -83,7 +84,7 @@ void tellGamePrepared(const Telling &telling, StepStory &story)
     }
 }
 
-void tellGamePlayed(const Telling &telling, StepStory &story)
+void LinkedGames::tellBattle(const Telling &telling, StepStory &story) const
 {
     const auto *finished = telling.change<EncounterFinished>();
     const bool won = finished && finished->outcome == Outcome::Success;

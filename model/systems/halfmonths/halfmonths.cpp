@@ -8,6 +8,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
+#include "model/story/playwords.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
@@ -132,6 +133,63 @@ Stranger HalfMonths::stranger(const Encounter &encounter, const Known &known) co
 {
     const Scenario &scenario = *scenarioOf(encounter);
     return known.pack().scenarios ? known.force(scenario.enemy) : Known::unknown(QString(slug(scenario.kind)));
+}
+
+QString HalfMonths::title(const Encounter &encounter) const
+{
+    return words::title(scenarioOf(encounter)->kind);
+}
+
+/// The Chasers are behind the band before they come onto the table.
+QString HalfMonths::whereIs(const GroupInPlay &group, const Campaign &campaign) const
+{
+    const auto &pursuit = scenarioOf(*campaign.play)->pursuit;
+    if (group.section != offTable || scenarioOf(*campaign.encounter)->enemyRole != Role::Chaser || !pursuit)
+        return CampaignSystem::whereIs(group, campaign);
+    return StoryText::tr("%1″ behind you").arg(pursuit->distance);
+}
+
+QString HalfMonths::turnBy(const Play &play) const
+{
+    const ScenarioInPlay &now = *scenarioOf(play);
+    return now.cards.empty() ? SystemText::tr("without cards")
+                             : SystemText::tr("%1, %2").arg(words::cards(now.cards), words::order(now.order));
+}
+
+QStringList HalfMonths::counts(const Play &play) const
+{
+    return {SystemText::tr("day %1").arg(scenarioOf(play)->day)};
+}
+
+/// What the encounter's points come to, where figures share them (R65).
+QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int party) const
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    QStringList sentences{
+        SystemText::tr("Against you: %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
+    if (pack.rewards)
+        sentences << SystemText::tr("All the encounter's points make %1 for each figure.")
+                         .arg(pack.rewards->share({1, 1}, party));
+    if (party - 1 > scenario.recruits)
+        sentences << SystemText::tr("The book lets you bring %1 Grunts.").arg(scenario.recruits);
+    return sentences.join(u' ');
+}
+
+std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pack) const
+{
+    std::vector<Term> all;
+    for (const ScenarioKind kind : mayFollow(*pack.scenarios, scenarioOf(encounter)->kind))
+        all.push_back({QString(slug(kind)), words::title(kind)});
+    return all;
+}
+
+std::optional<Term> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
+{
+    if (!campaign.following)
+        return std::nullopt;
+    const auto &[over, told] = *campaign.following;
+    const ScenarioKind next = told ? *told : mayFollow(*pack.scenarios, over.kind).front();
+    return Term{QString(slug(next)), words::title(next)};
 }
 
 Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const

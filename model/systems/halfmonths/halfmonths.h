@@ -53,6 +53,44 @@ public:
     bool waitsOffTable() const override { return true; }
     bool namesNextEnemy(const Encounter &encounter) const override;
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
+    QString title(const Encounter &encounter) const override;
+    EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
+    QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
+    void tellPrepared(const Telling &telling, StepStory &story) const override;
+    void tellBattle(const Telling &telling, StepStory &story) const override;
+    void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                         Problems &problems) const override;
+    Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const override;
+    TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const override;
+    QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                     Problems &problems) const override;
+    Deeds deedsThatCount(const Deeds &deeds) const override;
+    QString whyTheyDoNot(const QString &who) const override;
+    QString told(const Roll &roll, const Encounter &encounter) const override;
+    QStringList differences(const Encounter &was, const Encounter &is) const override;
+    void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
+    SidesOnMap sidesOnMap(const Encounter &encounter) const override;
+    QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;
+    Act beginTurn() const override { return acts::PlayScenario{ScenarioDeed::Turn}; }
+    QString turnBy(const Play &play) const override;
+    QStringList counts(const Play &play) const override;
+    bool splitsPoints() const override { return true; }
+    std::vector<Term> sequels(const Encounter &encounter, const Pack &pack) const override;
+    bool redealsEnemy() const override { return true; }
+    void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice) const override;
+    bool rollsActivation() const override { return false; }
+    std::vector<TableState> states() const override;
+    Fate fateAs(TableState state) const override;
+    Deeds deedsAs(const OwnFigure &own, TableState state) const override;
+    bool creditsDeeds() const override { return true; }
+    void bringEnemy(const Campaign &campaign, const Placements &both, Step &step) const override;
+    std::optional<int> enemiesThere(const Campaign &campaign) const override;
+    void report(const Campaign &campaign, AftermathDraft &draft) const override;
+    QString whereIs(const GroupInPlay &group, const Campaign &campaign) const override;
+    Things salvage(const Campaign &campaign, const Pack &pack) const override;
+    bool holdsField(const Encounter &encounter) const override;
+    std::optional<Term> following(const Campaign &campaign, const Pack &pack) const override;
 
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
     /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the

@@ -18,6 +18,8 @@ int faceCardsOfDay(const RoundTables &rounds, int sides);
 /// A day that is full is over, and the next begins.
 void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now);
 
+/// The battle is on the table, and one of the first edition.
+Problems demandScenario(const Campaign &campaign);
 Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
 /// One of scenarioDeeds(). Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue, makeStand, siegeBreaks,
 /// alarmSounds; for the police none when they come, then policeReinforcements and each new enemy.
@@ -42,5 +44,8 @@ bool hasHostages(const Scenario &scenario);
 
 /// What one of the band did, beside how he stands.
 Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);
+
+/// What the table shows of the encounter (R64, R71).
+Tally tallyOf(const Campaign &campaign);
 
 } // namespace muster::actions

@@ -2,7 +2,11 @@
 #include "model/story/briefing.h"
 
 #include "model/actions/suggest.h"
+#include "model/story/encountertext.h"
+#include "model/story/tableedges.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/presswords.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
@@ -188,8 +192,6 @@ QStringList ofTheGenre(const QString &genre)
     return {};
 }
 
-} // namespace
-
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
@@ -219,6 +221,24 @@ QString scenarioForces(const Campaign &campaign, const Pack &pack)
     if (scenario.enemy.vehicles > 0)
         sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
     return sentences.join(u' ');
+}
+
+} // namespace
+
+EncounterText HalfMonths::describe(const Campaign &campaign, const Pack &pack) const
+{
+    const Briefing briefing = scenarioBriefing(campaign, pack);
+    const TableEdges sides = edges(*campaign.encounter, pack, campaign.play ? &*campaign.play : nullptr);
+    EncounterText text;
+    text.objective = briefing.objective;
+    text.forces = scenarioForces(campaign, pack);
+    text.special = briefing.special;
+    text.edge = sides.yours.who;
+    text.edgeSections = sides.yours.where;
+    text.setUp = setUpSentences(sides);
+    if (const QString press = pressSentence(campaign, pack); !press.isEmpty())
+        text.special << press;
+    return text;
 }
 
 } // namespace muster

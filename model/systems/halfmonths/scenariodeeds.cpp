@@ -130,6 +130,15 @@ std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pa
     return deeds;
 }
 
+Problems demandScenario(const Campaign &campaign)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    if (!scenarioOf(*campaign.play))
+        return {{ActionText::tr("These rules have nothing like that in play.")}};
+    return {};
+}
+
 Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed)
 {
     if (Problems problems = demandScenario(campaign); !problems.empty())

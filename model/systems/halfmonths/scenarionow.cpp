@@ -3,6 +3,7 @@
 
 #include "model/actions/play/tally.h"
 #include "model/story/playwords.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
@@ -81,7 +82,7 @@ QString forHostages(const Campaign &campaign)
 
 } // namespace
 
-QString scenarioNow(const Campaign &campaign, const Pack &pack)
+QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
 {
     const Play &play = *campaign.play;
     if (const QString end = decided(campaign); !end.isEmpty())

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "model/campaign/campaign.h"
+#include "model/systems/halfmonths/scenarioinplay.h"
 #include "rules/pack/pack.h"
+#include "rules/scenario/scenario.h"
 
 #include <QString>
 
 namespace muster {
-
-/// What an encounter of the first edition asks for next, on the table (pp. 4, 12 to 15).
-QString scenarioNow(const Campaign &campaign, const Pack &pack);
 
 /// What can be done in it, in a button's words: "Ambush", "Spotting", "Next round".
 QString deedTitle(ScenarioDeed deed);

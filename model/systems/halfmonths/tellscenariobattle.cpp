@@ -3,6 +3,7 @@
 #include "model/changes/all.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -273,7 +274,7 @@ QString scenarioHead(const Telling &telling)
 
 } // namespace
 
-void tellScenarioBattle(const Telling &telling, StepStory &story)
+void HalfMonths::tellBattle(const Telling &telling, StepStory &story) const
 {
     story.head.detail = scenarioHead(telling);
     ScenarioBattleTeller(telling, story).run();

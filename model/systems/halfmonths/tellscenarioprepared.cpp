@@ -3,6 +3,7 @@
 #include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
@@ -111,7 +112,7 @@ void tellTurnsPassed(const Telling &telling, StepStory &story)
         story.lines.push_back(*arrived);
 }
 
-void tellScenarioPrepared(const Telling &telling, StepStory &story)
+void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
 {
     const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
     const Scenario &scenario = *scenarioOf(encounter);

@@ -5,6 +5,7 @@
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
@@ -26,6 +27,16 @@ Stranger Months::stranger(const Encounter &encounter, const Known &known) const
 {
     // Rules that deal the encounter itself have no other.
     return known.pack().chain ? known.list(encounter.enemy) : Known::unknown(QString(slug(encounter.kind)));
+}
+
+QString Months::title(const Encounter &encounter) const
+{
+    return words::title(encounter.kind);
+}
+
+void Months::checkCorrection(const Campaign &, const Pack &pack, const Encounter &wanted, Problems &problems) const
+{
+    actions::demandList(pack, wanted.enemy, problems);
 }
 
 bool Months::areFor(const Campaign &campaign, const Pack &pack, bool plain)

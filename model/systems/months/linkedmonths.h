@@ -12,6 +12,21 @@ public:
     using CampaignSystem::CampaignSystem;
 
     Stranger stranger(const Encounter &encounter, const Known &known) const override;
+    QString title(const Encounter &encounter) const override;
+    EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
+    QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
+    void tellPrepared(const Telling &telling, StepStory &story) const override;
+    void tellBattle(const Telling &telling, StepStory &story) const override;
+    void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                         Problems &problems) const override;
+    Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const override;
+    TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const override;
+    TableEdges usualEdges(const Encounter &encounter) const override;
+    SidesOnMap sidesOnMap(const Encounter &encounter) const override
+    {
+        return {false, encounter.kind == EncounterKind::RaidDefend};
+    }
+    QString whatNow(const Campaign &campaign, const Pack &pack) const override;
 
 protected:
     /// The pack has what they deal and turn with; `plain`: the campaign has battles without months.

@@ -2,7 +2,7 @@
 
 // Setting right what a first-edition encounter was dealt (R5).
 
-#include "model/actions/correctencounter.h"
+#include "model/systems/halfmonths/correctscenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "tests/support/acts.h"

@@ -9,6 +9,7 @@
 #include "model/reference/taker.h"
 #include "model/reference/turnorder.h"
 #include "model/story/staradvantages.h"
+#include "model/systems/games/gameparts.h"
 #include "tests/model/actions/skirmishers.h"
 
 using namespace muster;

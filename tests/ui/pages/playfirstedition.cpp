@@ -3,10 +3,10 @@
 // An encounter of the first edition on the table, and the list of what is there.
 
 #include "model/actions/actions.h"
-#include "model/actions/correctencounter.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/changes/enemy.h"
+#include "model/systems/halfmonths/correctscenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"

@@ -5,7 +5,7 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
-/// An encounter that was dealt with its enemy, set right by hand (R5): what correctEncounter() asks of it, and what the
+/// An encounter that was dealt with its enemy, set right by hand (R5): what the
 /// fields of a form come to.
 namespace muster::actions {
 
@@ -19,7 +19,5 @@ Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, S
 Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, Role role);
 /// So many enemies: the last of them go, or more like the last of them come.
 Scenario withEnemies(Scenario scenario, int figures);
-
-void demandScenario(const Campaign &campaign, const Pack &pack, const Encounter &wanted, Problems &problems);
 
 } // namespace muster::actions

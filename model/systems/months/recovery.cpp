@@ -2,41 +2,57 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
-#include "model/systems/campaignsystem.h"
 
 namespace muster::actions {
 
-void giveFirstAid(Aftermath &aftermath)
+namespace {
+
+void fall(Aftermath &aftermath, const Figure &figure, Status status, LeaveCause cause, EndCause end)
 {
-    const CampaignSystem &system = systemOf(aftermath.campaign(), aftermath.pack());
-    const std::vector<ReportedFate> reported = aftermath.fates();
-    for (const ReportedFate &told : reported) {
-        if (told.fate != Fate::Wounded)
-            continue;
-        const int rep = aftermath.campaign().find(told.id)->rep();
-        const FirstAidResult result = giveFirstAid(*aftermath.pack().firstAid, rep, aftermath.dice(), number(told.id));
-        const Fate fate = system.fateOf(result.aided);
-        aftermath.happen(FirstAidGiven{told.id, result.passed, fate});
-        aftermath.countAs(told.id, fate);
-    }
+    if (figure.star)
+        aftermath.loseStar(end);
+    aftermath.happen(FigureLeft{figure.id, status, cause});
 }
 
-bool diesOfHits(const Figure &figure, const ReportedFate &reported)
+/// Cheating Death costs a Star one Rep; with none left to pay, his career ends (R3).
+void cheatDeath(Aftermath &aftermath, const Figure &star)
 {
-    return reported.fate == Fate::Dead || reported.deeds.initiativeLost > figure.rep();
+    if (star.rep() > 1)
+        aftermath.happen(RepChanged{star.id, star.rep(), star.rep() - 1, RepCause::CheatedDeath});
+    else
+        fall(aftermath, star, Status::Gone, LeaveCause::RepGone, EndCause::StarSpent);
 }
 
-void takeHits(Aftermath &aftermath)
+} // namespace
+
+void takeFates(Aftermath &aftermath)
 {
     for (const ReportedFate &reported : aftermath.fates()) {
         const Figure figure = *aftermath.campaign().find(reported.id);
-        const bool dies = diesOfHits(figure, reported);
-        aftermath.happen(FigureFared{reported.id, dies ? Fate::Dead : Fate::Fine, reported.deeds});
-        if (!dies)
-            continue;
-        if (figure.star)
-            aftermath.loseStar(EndCause::StarDied);
-        aftermath.happen(FigureLeft{figure.id, Status::Dead, LeaveCause::Killed});
+        aftermath.happen(FigureFared{reported.id, reported.fate});
+        switch (reported.fate) {
+        case Fate::ObviouslyDead:
+            fall(aftermath, figure, Status::Dead, LeaveCause::Killed, EndCause::StarDied);
+            break;
+        case Fate::Captured:
+            fall(aftermath, figure, Status::Captured, LeaveCause::Captured, EndCause::StarCaptured);
+            break;
+        case Fate::CheatedDeath:
+            cheatDeath(aftermath, figure);
+            break;
+        case Fate::Fine:
+        case Fate::OutOfTheFight:
+        case Fate::RanAway:
+            break;
+        case Fate::Scratched:
+        case Fate::BadWound:
+        case Fate::Unconscious:
+        case Fate::Dead:
+        case Fate::Surrendered:
+        case Fate::Turned:
+        case Fate::Wounded:
+            Q_UNREACHABLE(); // checkFinish knows no such fates here
+        }
     }
 }
 

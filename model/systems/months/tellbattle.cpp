@@ -2,8 +2,7 @@
 #include "model/changes/all.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/games/gameparts.h"
-#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -241,18 +240,8 @@ void BattleTeller::operator()(const CampaignEnded &c)
 
 } // namespace
 
-void tellBattle(const Telling &telling, StepStory &story)
+void Months::tellBattle(const Telling &telling, StepStory &story) const
 {
-    story.head.theme = Theme::Battle;
-    story.head.title = StoryText::tr("Battle finished");
-    if (telling.before().encounter && scenarioOf(*telling.before().encounter)) {
-        tellScenarioBattle(telling, story);
-        return;
-    }
-    if (telling.before().encounter && gameOf(*telling.before().encounter)) {
-        tellGamePlayed(telling, story);
-        return;
-    }
     story.head.detail = battleHead(telling);
     BattleTeller(telling, story).run();
 }
