@@ -33,6 +33,8 @@ public:
     {
         m_before = m_after;
         apply(m_after, change);
+        if (const auto own = systemOf(*m_before.encounter).toldChange(m_telling, change))
+            return *own;
         StoryLine line = about(StoryText::tr("On the table"));
         PlayChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
         EnemyChanges::visit(change, [&](const auto &c) { line = (*this)(c); });

@@ -6,6 +6,7 @@
 #include "model/campaign/report.h"
 #include "model/campaign/sheet.h"
 #include "model/story/playwords.h"
+#include "model/story/stepstory.h"
 #include "model/story/tableedges.h"
 #include "model/systems/months/linkedmonths.h"
 #include "model/texts.h"
@@ -129,6 +130,11 @@ QString CampaignSystem::whyTheyDoNot(const QString &who) const
     return SystemText::tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who);
 }
 
+std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const
+{
+    return std::nullopt;
+}
+
 QStringList CampaignSystem::enemies(const Pack &pack) const
 {
     return actions::idsIn(pack.lists);
@@ -196,6 +202,8 @@ namespace {
 
 const CampaignSystem *chosen(const Campaign &campaign, const Pack &pack)
 {
+    if (!pack.system.isEmpty())
+        return CampaignSystem::find(pack.system);
     return CampaignSystem::findIf([&](const CampaignSystem &system) { return system.isFor(campaign, pack); });
 }
 

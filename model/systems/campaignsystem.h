@@ -3,6 +3,7 @@
 
 #include "model/acts/act.h"
 #include "model/campaign/campaign.h"
+#include "model/changes/change.h"
 #include "model/changes/known.h"
 #include "rules/aftermath/fate.h"
 #include "rules/force/arms.h"
@@ -22,6 +23,7 @@ struct EncounterText;
 struct Placements;
 struct Step;
 struct StepStory;
+struct StoryLine;
 struct TableEdges;
 
 namespace actions {
@@ -76,7 +78,7 @@ public:
     const QLatin1StringView name;
 
     /// It is the system of this campaign, where its pack names none.
-    virtual bool isFor(const Campaign &campaign, const Pack &pack) const = 0;
+    virtual bool isFor(const Campaign &, const Pack &) const { return false; }
 
     // An encounter, as it was dealt.
 
@@ -173,6 +175,8 @@ public:
 
     virtual void tellPrepared(const Telling &telling, StepStory &story) const = 0;
     virtual void tellBattle(const Telling &telling, StepStory &story) const = 0;
+    /// A change of its own, while the battle is on the table; none of any other.
+    virtual std::optional<StoryLine> toldChange(const Telling &, const Change &) const;
     /// What a roll for its own part came to; empty of any other.
     virtual QString told(const Roll &, const Encounter &) const { return {}; }
 
@@ -238,7 +242,7 @@ protected:
     static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
 };
 
-/// The campaign's own, by its pack and its options.
+/// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
 const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
 /// Whose encounter, whose table it is.
 const CampaignSystem &systemOf(const Encounter &encounter);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/tally.h"
+#include "model/actions/play/demands.h"
+#include "model/actions/play/placement.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
