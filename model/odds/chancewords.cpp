@@ -9,7 +9,7 @@ namespace muster {
 
 bool asksLoyalty(const Campaign &campaign, const Pack &pack)
 {
-    return pack.chain && systemOf(campaign, pack).testsLoyalty();
+    return carriesCampaign(pack) && systemOf(campaign, pack).testsLoyalty();
 }
 
 bool asksContact(const Campaign &campaign, const Pack &pack)

@@ -2,7 +2,6 @@
 #include "model/story/lastpage.h"
 
 #include "model/story/words.h"
-#include "model/systems/games/gameparts.h"
 #include "model/texts.h"
 
 #include <algorithm>

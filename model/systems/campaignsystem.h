@@ -55,6 +55,13 @@ struct Room {
     QString standIn = {}; ///< who leads while the Star is away
 };
 
+/// An encounter that may come next, where that is not known before it is dealt.
+struct PossibleEncounter {
+    QString title;
+    QString dice; ///< what chooses it: "2d6 + 1"
+    QString sides; ///< how both sides of it begin, in lines
+};
+
 /// What is written beside the map of an encounter.
 struct SidesOnMap {
     bool dealt = false; ///< the encounter says where both sides stand; else their sections do
@@ -94,6 +101,8 @@ public:
     virtual SidesOnMap sidesOnMap(const Encounter &) const { return {}; }
     /// What it means to bring so many, in sentences; empty where it means nothing.
     virtual QString forParty(const Campaign &, const Pack &, int) const { return {}; }
+    /// Its part on a sheet for handwriting, with room for so many enemies.
+    virtual Part<Encounter> blankPart(int) const { return {}; }
     /// As others read it: `muster show --json`.
     virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
     /// The enemy, where he was dealt figure by figure.
@@ -214,6 +223,8 @@ public:
     virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
     /// "Month 7", "Late March, year 1".
     virtual QString turnLabel(int turn, const Pack &pack) const;
+    /// The same in the words of a button.
+    virtual QString turnOnButton(int turn, const Pack &pack) const { return turnLabel(turn, pack); }
     /// The same where there is little room: "7", "Late Mar".
     virtual QString turnMark(int turn) const { return QString::number(turn); }
     virtual QString turnNames() const = 0; ///< "Months"
@@ -229,6 +240,11 @@ public:
     virtual bool knowsNext() const { return true; }
     /// What it is called where it is not: "Encounter".
     virtual QString comingName() const;
+    /// Those that may come next, where it is one of several.
+    virtual std::vector<PossibleEncounter> possible(const Campaign &, const Pack &) const { return {}; }
+    /// How it comes, in sentences, and where it may be played.
+    virtual QString howItComes(const Campaign &, const Pack &) const { return {}; }
+    virtual QString grounds(const Pack &) const { return {}; }
     /// What comes at once, before time goes by, where something may: its id and its name.
     virtual std::optional<Term> following(const Campaign &, const Pack &) const { return std::nullopt; }
     /// Why nobody more can join, in a sentence.

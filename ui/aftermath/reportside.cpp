@@ -6,7 +6,6 @@
 #include "model/actions/suggest.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
@@ -18,6 +17,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
+#include "ui/systems/halfmonths/deedspanel.h"
 #include "ui/window/writestep.h"
 
 #include <QAbstractButton>

@@ -50,35 +50,6 @@ enum PrepareShown : std::uint8_t { MapShown, ComingShown, BinderShown };
 /// And at the right, below the title.
 enum PrepareSide : std::uint8_t { WishesShown, PrepareDiceShown };
 
-/// Where the encounter itself is dealt.
-QString promiseOf(const Campaign &campaign, const Pack &pack)
-{
-    if (pack.games)
-        return PrepareView::
-            tr("Where the game is played is rolled here, and then the enemy, figure by figure: as many as you have, "
-               "%1 at least, their leader first.")
-                .arg(pack.games->leastFigures);
-    if (campaign.following && isWasteland(campaign, pack))
-        return PrepareView::tr("The survivors of both sides may meet again immediately. If they do not, the turn ends: "
-                               "then travel, or prepare the next encounter.");
-    if (campaign.following)
-        return PrepareView::tr(
-            "The survivors of both sides may meet again immediately. If they do not, the turns go by "
-            "until a 7 comes up.");
-    return PrepareView::tr(
-        "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "
-        "dealt: your part in it, the enemy, and what else is there.");
-}
-
-/// Where a game may be played, by the die.
-QString groundsOf(const GameTables &games)
-{
-    QStringList lines;
-    for (const TableRow<Ground> &row : games.grounds.rows)
-        lines << PrepareView::tr("%1  %2\n%3").arg(row.from).arg(row.outcome.title, row.outcome.lay);
-    return lines.join(QStringLiteral("\n\n"));
-}
-
 } // namespace
 
 PrepareView::PrepareView(QWidget *parent)
@@ -230,16 +201,15 @@ void PrepareView::load(CampaignDocument *document)
     m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
     const bool knowsNext = system.knowsNext();
-    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : pack.games ? groundsOf(*pack.games) : QString());
+    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : system.grounds(pack));
     m_map->parentWidget()->setVisible(pack.terrain.has_value());
-    m_how->setText(knowsNext ? QString() : promiseOf(campaign, pack));
+    m_how->setText(system.howItComes(campaign, pack));
     m_how->setVisible(!knowsNext);
     m_travel->load(campaign, pack);
     m_travelRule->setVisible(isWasteland(campaign, pack));
     if (isWasteland(campaign, pack))
         m_binder->load(document);
-    if (!knowsNext && pack.scenarios)
-        m_coming->load(campaign, pack);
+    m_coming->load(campaign, pack);
     m_eal->setVisible(system.hasActivityLevel());
     m_ealRule->setVisible(system.hasActivityLevel());
     m_expected->load(campaign, pack);

@@ -3,7 +3,6 @@
 
 #include "model/systems/campaignsystem.h"
 #include "ui/encounter/comingpanel.h"
-#include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
@@ -13,6 +12,7 @@
 #include "ui/parts/layers.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/systems/games/gameturn.h"
 
 #include <QAction>
 #include <QHBoxLayout>

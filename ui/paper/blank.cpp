@@ -5,8 +5,6 @@
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/games/gameparts.h"
-#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"
@@ -51,13 +49,7 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
     Encounter encounter;
     if (systemOf(blank.campaign, blank.pack).hasActivityLevel())
         encounter.eal = lowestEal;
-    if (blank.pack.scenarios)
-        encounter.part = Scenario();
-    if (blank.pack.hasSkill) {
-        Game game;
-        game.enemy.figures.resize(figuresToWrite);
-        encounter.part = game;
-    }
+    encounter.part = systemOf(blank.campaign, blank.pack).blankPart(figuresToWrite);
     for (int id = 1; id <= pefCount && (blank.pack.activity || blank.pack.patrol); ++id) {
         Pef pef;
         pef.id = id;

@@ -2,9 +2,9 @@
 #include "ui/reference/referencepage.h"
 
 #include "model/reference/brought.h"
-#include "model/reference/turnorder.h"
 #include "model/reference/verdict.h"
 #include "model/systems/campaignsystem.h"
+#include "model/systems/games/turnorder.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "model/reference/turnorder.h"
 #include "model/story/briefing.h"
 #include "model/story/encountertext.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
 #include "model/systems/games/linkedgames.h"
+#include "model/systems/games/turnorder.h"
 #include "model/texts.h"
 
 namespace muster {

@@ -97,6 +97,30 @@ QString LinkedGames::whyTheyDoNot(const QString &who) const
     return ActionText::tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who);
 }
 
+QString LinkedGames::howItComes(const Campaign &, const Pack &pack) const
+{
+    return SystemText::tr(
+               "Where the game is played is rolled here, and then the enemy, figure by figure: as many as you have, "
+               "%1 at least, their leader first.")
+        .arg(pack.games->leastFigures);
+}
+
+/// By the die.
+QString LinkedGames::grounds(const Pack &pack) const
+{
+    QStringList lines;
+    for (const TableRow<Ground> &row : pack.games->grounds.rows)
+        lines << SystemText::tr("%1  %2\n%3").arg(row.from).arg(row.outcome.title, row.outcome.lay);
+    return lines.join(QStringLiteral("\n\n"));
+}
+
+Part<Encounter> LinkedGames::blankPart(int enemies) const
+{
+    Game game;
+    game.enemy.figures.resize(static_cast<std::size_t>(enemies));
+    return game;
+}
+
 Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Encounter encounter;

@@ -27,6 +27,9 @@ public:
     QString whyTheyDoNot(const QString &who) const override;
     QStringList differences(const Encounter &was, const Encounter &is) const override;
     bool notesTurns() const override { return false; }
+    QString howItComes(const Campaign &campaign, const Pack &pack) const override;
+    QString grounds(const Pack &pack) const override;
+    Part<Encounter> blankPart(int enemies) const override;
     bool rollsAfterwards() const override { return false; }
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
     QString wentBefore(Outcome outcome, const QString &what, const QString &when) const override;

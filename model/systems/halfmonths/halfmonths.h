@@ -90,6 +90,10 @@ public:
     QString whereIs(const GroupInPlay &group, const Campaign &campaign) const override;
     Things salvage(const Campaign &campaign, const Pack &pack) const override;
     bool holdsField(const Encounter &encounter) const override;
+    std::vector<PossibleEncounter> possible(const Campaign &campaign, const Pack &pack) const override;
+    QString howItComes(const Campaign &campaign, const Pack &pack) const override;
+    QString turnOnButton(int turn, const Pack &pack) const override;
+    Part<Encounter> blankPart(int enemies) const override;
     std::optional<Term> following(const Campaign &campaign, const Pack &pack) const override;
 
     /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,

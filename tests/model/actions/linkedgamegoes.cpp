@@ -7,9 +7,9 @@
 #include "model/actions/play/writedown.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
-#include "model/reference/turnorder.h"
 #include "model/story/staradvantages.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/games/turnorder.h"
 #include "tests/model/actions/skirmishers.h"
 
 using namespace muster;

@@ -5,9 +5,9 @@
 #include "model/changes/band.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
-#include "model/reference/turnorder.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/games/turnorder.h"
 #include "rules/games/game.h"
 #include "tests/model/actions/skirmishers.h"
 

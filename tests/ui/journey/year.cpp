@@ -7,13 +7,13 @@
 #include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
-#include "ui/aftermath/salvagepanel.h"
 #include "ui/band/stockpilepanel.h"
-#include "ui/encounter/callspanel.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/remembered.h"
+#include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/salvagepanel.h"
 #include "ui/wasteland/groundside.h"
 
 #include <QAbstractButton>

@@ -5,12 +5,12 @@
 #include "model/actions/play/play.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
-#include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/peflist.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/playview.h"
 
 #include <QLabel>

@@ -7,16 +7,16 @@
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
-#include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/fatemodel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/notice.h"
 #include "ui/aftermath/previewpanel.h"
-#include "ui/aftermath/salvagepanel.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/systems/halfmonths/deedspanel.h"
+#include "ui/systems/halfmonths/salvagepanel.h"
 
 #include <QCheckBox>
 #include <QLineEdit>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/scenarioform.h"
+#include "ui/systems/halfmonths/scenarioform.h"
 
 #include "model/story/words.h"
 #include "model/systems/halfmonths/correctscenario.h"
@@ -18,8 +18,11 @@ static QSpinBox *counter(int least, int most)
     return box;
 }
 
+static const PartFormKind scenarioForm(partKind(of<Scenario>),
+                                       [](QObject *parent) -> PartForm * { return new ScenarioForm(parent); });
+
 ScenarioForm::ScenarioForm(QObject *parent)
-    : QObject(parent)
+    : PartForm(parent)
     , m_kind(new QComboBox)
     , m_role(new QComboBox)
     , m_recruits(counter(0, actions::mostEnemies))
@@ -49,11 +52,11 @@ std::vector<std::pair<QString, QWidget *>> ScenarioForm::fields() const
             {tr("Surprised"), m_surprised}};
 }
 
-void ScenarioForm::load(const Campaign &campaign, const Pack &pack, const Scenario &scenario)
+void ScenarioForm::load(const Campaign &campaign, const Pack &pack)
 {
     m_campaign = campaign;
     m_pack = pack;
-    m_scenario = scenario;
+    m_scenario = *scenarioOf(*campaign.encounter);
     show();
 }
 
@@ -87,18 +90,19 @@ void ScenarioForm::show()
 
 void ScenarioForm::takeKind()
 {
-    m_scenario = actions::asKind(m_campaign, m_pack, value(), static_cast<ScenarioKind>(m_kind->currentData().toInt()));
+    m_scenario =
+        actions::asKind(m_campaign, m_pack, scenario(), static_cast<ScenarioKind>(m_kind->currentData().toInt()));
     show();
 }
 
 void ScenarioForm::takeRole()
 {
-    m_scenario = actions::asRole(m_campaign, m_pack, value(), static_cast<Role>(m_role->currentData().toInt()));
+    m_scenario = actions::asRole(m_campaign, m_pack, scenario(), static_cast<Role>(m_role->currentData().toInt()));
     show();
 }
 
 /// The kind and the part are taken as they are chosen, for the other fields depend on them.
-Scenario ScenarioForm::value() const
+Scenario ScenarioForm::scenario() const
 {
     Scenario wanted = actions::withEnemies(m_scenario, m_enemies->value());
     wanted.recruits = m_recruits->value();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/gamelosses.h"
+#include "ui/systems/games/gamelosses.h"
 
 #include "model/systems/games/gameparts.h"
 #include "ui/aftermath/figurefields.h"

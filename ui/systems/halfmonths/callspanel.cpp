@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/callspanel.h"
+#include "ui/systems/halfmonths/callspanel.h"
 
 #include "model/actions/arms.h"
 #include "model/systems/halfmonths/press.h"

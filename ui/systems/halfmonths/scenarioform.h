@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/pack.h"
-
-#include <QObject>
+#include "ui/systems/partform.h"
 
 class QComboBox;
 class QSpinBox;
-class QWidget;
 
 namespace muster {
 
 /// What of a dealt encounter can be set right: its kind, the player's part, and who and what is there (R5).
-class ScenarioForm : public QObject
+class ScenarioForm : public PartForm
 {
     Q_OBJECT
 public:
     explicit ScenarioForm(QObject *parent = nullptr);
 
-    /// With their names, for the form they stand in.
-    std::vector<std::pair<QString, QWidget *>> fields() const;
+    std::vector<std::pair<QString, QWidget *>> fields() const override;
 
-    void load(const Campaign &campaign, const Pack &pack, const Scenario &scenario);
-    Scenario value() const;
+    void load(const Campaign &campaign, const Pack &pack) override;
+    Part<Encounter> value() const override { return scenario(); }
 
 private:
+    Scenario scenario() const;
     void takeKind();
     void takeRole();
     void show();

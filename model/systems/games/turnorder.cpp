@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/reference/turnorder.h"
+#include "model/systems/games/turnorder.h"
 
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"

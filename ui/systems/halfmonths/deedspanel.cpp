@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-#include "ui/aftermath/deedspanel.h"
+#include "ui/systems/halfmonths/deedspanel.h"
 
 #include "model/campaign/campaign.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "rules/pack/scenarioslugs.h"
 #include "ui/aftermath/figurefields.h"
-#include "ui/aftermath/mediapanel.h"
-#include "ui/aftermath/salvagepanel.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
+#include "ui/systems/halfmonths/mediapanel.h"
+#include "ui/systems/halfmonths/salvagepanel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/aftermath/salvagepanel.h"
+#include "ui/systems/halfmonths/salvagepanel.h"
 
 #include "model/actions/arms.h"
 #include "ui/aftermath/figurefields.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "ui/aftermath/mediapanel.h"
+#include "ui/systems/halfmonths/mediapanel.h"
 
 #include "model/systems/halfmonths/press.h"
 #include "ui/aftermath/figurefields.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "ui/encounter/gameturn.h"
+#include "ui/systems/games/gameturn.h"
 
-#include "model/reference/turnorder.h"
 #include "model/story/words.h"
 #include "model/systems/games/gameparts.h"
+#include "model/systems/games/turnorder.h"
 #include "ui/aftermath/draft.h"
-#include "ui/encounter/gamelosses.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/reference/tableview.h"
+#include "ui/systems/games/gamelosses.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
