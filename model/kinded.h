@@ -63,13 +63,18 @@ public:
     Registered(const Registered &) = delete;
     Registered &operator=(const Registered &) = delete;
 
+    /// Null if there is none such.
+    static const Kind *findIf(const auto &isIt)
+    {
+        const Registered *one = s_last;
+        while (one && !isIt(one->self()))
+            one = one->m_before;
+        return one ? &one->self() : nullptr;
+    }
     /// Null if nothing is called so.
     static const Kind *find(const QString &name)
     {
-        const Registered *one = s_last;
-        while (one && one->self().name != name)
-            one = one->m_before;
-        return one ? &one->self() : nullptr;
+        return findIf([&](const Kind &kind) { return kind.name == name; });
     }
     static std::vector<const Kind *> all()
     {

@@ -17,9 +17,9 @@ struct ActsText {
     Q_DECLARE_TR_FUNCTIONS(Acts)
 };
 
-/// What the calendars say to the player.
-struct CalendarText {
-    Q_DECLARE_TR_FUNCTIONS(Calendar)
+/// What the systems of campaigns say to the player.
+struct SystemText {
+    Q_DECLARE_TR_FUNCTIONS(Systems)
 };
 
 /// What is said of a step that does not fit the campaign.

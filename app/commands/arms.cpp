@@ -7,7 +7,7 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/arms.h"
-#include "model/actions/press.h"
+#include "model/systems/halfmonths/press.h"
 
 using namespace Qt::StringLiterals;
 

@@ -9,13 +9,13 @@
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
 #include "model/actions/actions.h"
-#include "model/actions/correctencounter.h"
-#include "model/actions/wasteland.h"
 #include "model/changes/campaign.h"
 #include "model/json/campaignjson.h"
 #include "model/json/slugs.h"
 #include "model/story/stepstory.h"
 #include "model/story/takenback.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/travel.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 
@@ -77,38 +77,9 @@ QStringList campaignKeys(const Pack &pack)
     return keys;
 }
 
-/// The kind first: it decides what else there is.
-void readScenario(const OpenCampaign &open, Wishes &wishes, Scenario &scenario)
-{
-    ScenarioKind kind = scenario.kind;
-    wishes.choice(u"kind"_s, kind);
-    if (kind != scenario.kind)
-        scenario = actions::asKind(open.campaign(), open.pack, scenario, kind);
-    Role role = scenario.role;
-    wishes.choice(u"role"_s, role);
-    const ScenarioRow &row = open.pack.scenarios->of(kind);
-    if (role != scenario.role && row.sides[static_cast<std::size_t>(row.sideOf(role))].role == role)
-        scenario = actions::asRole(open.campaign(), open.pack, scenario, role);
-    scenario.role = role;
-    wishes.number(u"recruits"_s, scenario.recruits);
-    wishes.number(u"vehicles"_s, scenario.vehicles);
-    wishes.number(u"civilians"_s, scenario.civilians);
-    wishes.number(u"hostages"_s, scenario.hostages);
-    wishes.number(u"enemy-vehicles"_s, scenario.enemy.vehicles);
-    auto figures = static_cast<int>(scenario.enemy.figures.size());
-    wishes.number(u"enemies"_s, figures);
-    if (figures < 1 || figures > actions::mostEnemies)
-        scenario.enemy.figures.clear();
-    scenario = actions::withEnemies(scenario, figures);
-    wishes.choiceOrNone(u"surprised"_s, scenario.surprised);
-}
-
 void readEncounter(const OpenCampaign &open, Wishes &wishes, Encounter &encounter)
 {
-    if (encounter.scenario)
-        readScenario(open, wishes, *encounter.scenario);
-    if (encounter.game)
-        wishes.text(u"title"_s, encounter.game->title);
+    systemOf(encounter).correct(open.campaign(), open.pack, encounter, wishes);
     wishes.number(u"eal"_s, encounter.eal);
     wishes.choice(u"time"_s, encounter.setup.time);
     wishes.text(u"enemy"_s, encounter.enemy);

@@ -10,13 +10,13 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
-#include "model/calendar/calendar.h"
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
 #include "model/ownlists.h"
 #include "model/sample/sample.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 
 #include <QFile>
 #include <QJsonArray>

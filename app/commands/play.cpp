@@ -9,11 +9,12 @@
 #include "app/text/playtext.h"
 #include "app/throwdice.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/json/playjson.h"
 #include "model/json/slugs.h"
 #include "model/nearest.h"
 #include "model/story/whatnow.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenario.h"
 
 #include <QStringList>
 
@@ -43,9 +44,7 @@ Doing begin(const Campaign &campaign, const Pack &pack, Said &said)
 
 Doing turn(const Campaign &campaign, const Pack &pack, Said &)
 {
-    if (campaign.play && campaign.play->scenario)
-        return Doing::of(campaign, pack, acts::PlayScenario{ScenarioDeed::Turn});
-    return Doing::of(campaign, pack, acts::BeginTurn{});
+    return Doing::of(campaign, pack, campaign.play ? systemOf(*campaign.play).beginTurn() : acts::BeginTurn());
 }
 
 Doing movePef(const Campaign &campaign, const Pack &pack, Said &said)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/playaction.h"
 
-#include "model/actions/play/scenario.h"
+#include "model/systems/halfmonths/scenario.h"
 
 using namespace Qt::StringLiterals;
 

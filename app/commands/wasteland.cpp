@@ -9,10 +9,10 @@
 #include "app/text/settlementtext.h"
 #include "app/throwdice.h"
 #include "app/values.h"
-#include "model/actions/wasteland.h"
-#include "model/calendar/wasteland.h"
 #include "model/json/campaignjson.h"
 #include "model/nearest.h"
+#include "model/systems/halfmonths/travel.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 

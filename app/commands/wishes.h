@@ -4,6 +4,7 @@
 #include "app/call.h"
 #include "app/command.h"
 #include "app/text/plain.h"
+#include "model/actions/correction.h"
 #include "model/json/slugs.h"
 #include "model/nearest.h"
 #include "rules/pack/slugchoices.h"
@@ -16,7 +17,7 @@
 namespace muster {
 
 /// The key=value words of a correction. Each is taken once; what is left over at the end was not understood.
-class Wishes
+class Wishes : public Correction
 {
 public:
     explicit Wishes(QMap<QString, QString> wishes)
@@ -26,14 +27,14 @@ public:
 
     bool has(const QString &key) const { return m_left.contains(key); }
 
-    void text(const QString &key, QString &value)
+    void text(const QString &key, QString &value) override
     {
         if (has(key))
             value = m_left.take(key);
         m_known += key;
     }
 
-    void number(const QString &key, int &value)
+    void number(const QString &key, int &value) override
     {
         m_known += key;
         if (!has(key))
@@ -77,34 +78,7 @@ public:
             value = m_left.take(key).split(u',', Qt::SkipEmptyParts);
     }
 
-    template<typename E>
-    void choice(const QString &key, E &value)
-    {
-        QString typed;
-        word(key, slugList<E>(), typed);
-        if (const std::optional<E> found = fromSlug<E>(typed))
-            value = *found;
-    }
-
-    /// The same, or “none”.
-    template<typename E>
-    void choiceOrNone(const QString &key, std::optional<E> &value)
-    {
-        if (m_left.value(key) == QLatin1StringView("none")) {
-            m_left.remove(key);
-            m_known += key;
-            value.reset();
-            return;
-        }
-        E chosen = value.value_or(E{});
-        const bool wanted = has(key);
-        choice(key, chosen);
-        if (wanted)
-            value = chosen;
-    }
-
-    /// One of these words; the value stays where it is none of them.
-    void word(const QString &key, const QStringList &words, QString &value)
+    void word(const QString &key, const QStringList &words, QString &value) override
     {
         m_known += key;
         if (!has(key))
@@ -116,6 +90,15 @@ public:
             m_problems.push_back({CommandLine::tr("%1 cannot be “%2”.").arg(key, shortened(typed))
                                   + didYouMean(typed, words) + QLatin1Char(' ')
                                   + CommandLine::tr("It can be: %1.").arg(words.join(QStringLiteral(", ")))});
+    }
+
+    bool isNone(const QString &key) override
+    {
+        if (m_left.value(key) != QLatin1StringView("none"))
+            return false;
+        m_left.remove(key);
+        m_known += key;
+        return true;
     }
 
     void problem(const QString &text) { m_problems.push_back({text}); }

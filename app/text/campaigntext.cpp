@@ -6,9 +6,9 @@
 #include "app/text/plain.h"
 #include "app/text/settlementtext.h"
 #include "model/actions/arms.h"
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/wasteland.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +20,7 @@ QString phaseText(const Campaign &campaign, const Pack &pack)
 {
     switch (campaign.phase) {
     case Phase::Prepare:
-        if (!calendarOf(campaign, pack).knowsNext())
+        if (!systemOf(campaign, pack).knowsNext())
             return campaign.following
                 ? CommandLine::tr("between encounters; a %1 may follow at once").arg(words::coming(campaign, pack))
                 : CommandLine::tr("between encounters");
@@ -75,7 +75,7 @@ QString bandText(const Campaign &campaign, const Pack &pack)
     rows.add({CommandLine::tr("No."), CommandLine::tr("Name"), CommandLine::tr("Kind"),
               pack.hasSkill ? CommandLine::tr("Initiative, skill") : CommandLine::tr("Rep"),
               armour ? CommandLine::tr("Armour") : QString(), CommandLine::tr("Weapon"),
-              calendarOf(campaign, pack).turnNames(), QString()});
+              systemOf(campaign, pack).turnNames(), QString()});
     for (const Figure &figure : campaign.band) {
         rows.add({QString::number(number(figure.id)), figure.name, words::kindOf(figure, pack),
                   measures(figure.profile), words::armour(figure.profile, pack), words::weapon(figure.profile, pack),

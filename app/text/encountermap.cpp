@@ -2,8 +2,9 @@
 #include "app/text/encountermap.h"
 
 #include "app/command.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
 
 #include <QStringList>
 
@@ -71,7 +72,8 @@ QStringList cell(const Encounter &encounter, const Section &section, const Table
     const QString pefs = pefMarks(encounter, section.number);
     if (!pefs.isEmpty())
         lines += u"   "_s + pefs;
-    for (const QString &who : encounter.scenario ? whoStandsIn(edges, section.number) : QStringList())
+    for (const QString &who :
+         systemOf(encounter).sidesOnMap(encounter).dealt ? whoStandsIn(edges, section.number) : QStringList())
         lines += u"   "_s + who;
     return lines;
 }
@@ -97,7 +99,7 @@ QString centred(const QString &text)
 
 QString farEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (encounter.scenario)
+    if (systemOf(encounter).sidesOnMap(encounter).dealt)
         return edgeText(edges.theirs);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("they enter here")
                                                        : CommandLine::tr("far edge");
@@ -105,7 +107,7 @@ QString farEdge(const Encounter &encounter, const TableEdges &edges)
 
 QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 {
-    if (encounter.scenario)
+    if (systemOf(encounter).sidesOnMap(encounter).dealt)
         return edgeText(edges.yours);
     return encounter.kind == EncounterKind::RaidDefend ? CommandLine::tr("you stand here")
                                                        : CommandLine::tr("you enter here");
@@ -115,10 +117,11 @@ QString ownEdge(const Encounter &encounter, const TableEdges &edges)
 QString belowMap(const Encounter &encounter, const TableEdges &edges)
 {
     const QString own = centred(ownEdge(encounter, edges));
-    if (!encounter.scenario || encounter.scenario->kind != ScenarioKind::Pursuit)
+    const SidesOnMap::Below below = systemOf(encounter).sidesOnMap(encounter).below;
+    if (below == SidesOnMap::Below::Yours)
         return own;
     const QString theirs = centred(edgeText(edges.theirs));
-    return encounter.scenario->role == Role::Runner ? own + theirs : theirs + own;
+    return below == SidesOnMap::Below::YoursThenTheirs ? own + theirs : theirs + own;
 }
 
 } // namespace
@@ -135,8 +138,8 @@ QString encounterMap(const Encounter &encounter, const Pack &pack)
         rule += u'+' + QString(cellWidth + 2, u'-');
     rule += u"+\n"_s;
     const TableEdges edges = tableEdges(encounter, pack);
-    const bool pursuit = encounter.scenario && encounter.scenario->kind == ScenarioKind::Pursuit;
-    QString map = (pursuit ? QString() : centred(farEdge(encounter, edges))) + rule;
+    const bool together = systemOf(encounter).sidesOnMap(encounter).below != SidesOnMap::Below::Yours;
+    QString map = (together ? QString() : centred(farEdge(encounter, edges))) + rule;
     for (std::size_t first = 0; first + side <= sections.size(); first += side) {
         map += row({cell(encounter, sections[first], edges), cell(encounter, sections[first + 1], edges),
                     cell(encounter, sections[first + 2], edges)})

@@ -6,6 +6,7 @@
 #include "model/story/playwords.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 
 #include <QStringList>
 
@@ -17,21 +18,18 @@ namespace {
 
 QString turnText(const Play &play)
 {
-    if (!play.scenario && play.others.empty())
-        return CommandLine::tr("you %1, they %2").arg(play.yours).arg(play.theirs);
-    if (!play.scenario)
-        return words::activation(play);
-    if (play.scenario->cards.empty())
-        return CommandLine::tr("without cards");
-    return CommandLine::tr("%1, %2").arg(words::cards(play.scenario->cards), words::order(play.scenario->order));
+    if (!systemOf(play).rollsActivation())
+        return systemOf(play).turnBy(play);
+    return play.others.empty() ? CommandLine::tr("you %1, they %2").arg(play.yours).arg(play.theirs)
+                               : words::activation(play);
 }
 
 QString headText(const Play &play)
 {
     QString head = play.turn == 0 ? CommandLine::tr("Before the first activation")
                                   : CommandLine::tr("Turn %1: %2").arg(QString::number(play.turn), turnText(play));
-    if (play.scenario)
-        head += u"; "_s + CommandLine::tr("day %1").arg(play.scenario->day);
+    for (const QString &count : systemOf(play).counts(play))
+        head += u"; "_s + count;
     if (play.eal)
         head += u"; "_s + CommandLine::tr("Enemy Activity Level %1").arg(*play.eal);
     if (play.starPower)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/arms.h"
 
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
-#include "rules/scenario/victory.h"
 
 #include <algorithm>
 
@@ -113,10 +113,7 @@ QString stockpileSentence(const Stockpile &stockpile, const Pack &pack)
 
 Things salvageable(const Campaign &campaign, const Pack &pack)
 {
-    if (!campaign.encounter || !campaign.encounter->scenario)
-        return {};
-    const Force &enemy = campaign.encounter->scenario->enemy;
-    return thingsOf(pack, enemy.from, enemy.figures);
+    return campaign.encounter ? systemOf(*campaign.encounter).salvage(campaign, pack) : Things();
 }
 
 bool anybodyStands(const std::vector<ReportedFate> &figures)
@@ -128,7 +125,7 @@ bool heldField(const Campaign &campaign, const BattleReport &report)
 {
     if (!report.enemy.salvage.empty())
         return true;
-    if (!campaign.encounter || !campaign.encounter->scenario || winsByLeaving(campaign.encounter->scenario->role))
+    if (!campaign.encounter || !systemOf(*campaign.encounter).holdsField(*campaign.encounter))
         return false;
     const bool won = report.won ? report.won->numerator > 0 : report.outcome == Outcome::Success;
     return won && anybodyStands(report.figures);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ Result<Step> correctCampaign(const Campaign &campaign, const Pack &pack, const C
     demandOptions(pack, wanted.options, problems);
     if (wanted.turn < 1 || wanted.turn > latestTurn)
         problems.push_back({ActionText::tr("There is no %1 %2. Use 1 to %3.")
-                                .arg(calendarOf(campaign, pack).turnName(pack))
+                                .arg(systemOf(campaign, pack).turnName(pack))
                                 .arg(wanted.turn)
                                 .arg(latestTurn)});
     demandNext(campaign, wanted, problems);

@@ -1,112 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/correctencounter.h"
-
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
 #include "model/actions/limits.h"
 #include "model/changes/campaign.h"
-#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster::actions {
-
-namespace {
-
-void takeSide(Scenario &scenario, const Campaign &campaign, const ScenarioRow &row, int side)
-{
-    const auto own = static_cast<std::size_t>(side);
-    scenario.role = row.sides[own].role;
-    scenario.enemyRole = row.sides[1 - own].role;
-    const Figure *leader = campaign.leaderIn(campaign.turn);
-    if (leader)
-        scenario.recruits = row.sides[own].recruits(leader->rep());
-}
-
-void demandCount(int count, int most, const QString &what, Problems &problems)
-{
-    if (count < 0 || count > most)
-        problems.push_back({ActionText::tr("%1: use 0 to %2, not %3.").arg(what).arg(most).arg(count)});
-}
-
-void demandParts(const ScenarioRow &row, const Scenario &wanted, Problems &problems)
-{
-    const auto own = static_cast<std::size_t>(row.sideOf(wanted.role));
-    if (row.sides[own].role != wanted.role)
-        problems.push_back(
-            {ActionText::tr("Nobody is %1 in the encounter %2.").arg(words::title(wanted.role), row.title)});
-    else if (row.sides[1 - own].role != wanted.enemyRole)
-        problems.push_back({ActionText::tr("Against %1 stand %2.")
-                                .arg(words::title(wanted.role), words::title(row.sides[1 - own].role))});
-    if (wanted.surprised && wanted.surprised != row.watching)
-        problems.push_back(
-            {ActionText::tr("%1 cannot be surprised here.").arg(words::capitalised(words::title(*wanted.surprised)))});
-    if (wanted.vehicles > 0 && !row.vehicles)
-        problems.push_back({ActionText::tr("No convoy belongs to the encounter %1.").arg(row.title)});
-    if (wanted.hostages > 0 && !row.hostages)
-        problems.push_back({ActionText::tr("No hostages belong to the encounter %1.").arg(row.title)});
-}
-
-void demandEnemies(const Pack &pack, const Encounter &wanted, Problems &problems)
-{
-    const Force &enemy = wanted.scenario->enemy;
-    demandList(pack, wanted.enemy, idsIn(pack.lists) + idsIn(pack.teams), problems);
-    if (enemy.from != wanted.enemy)
-        problems.push_back(
-            {ActionText::tr("The enemy is named twice, and differently. Deal him again from the list you want.")});
-    if (enemy.figures.empty() || enemy.figures.size() > static_cast<std::size_t>(mostEnemies))
-        problems.push_back({ActionText::tr("The enemy has 1 to %1 figures.").arg(mostEnemies)});
-    for (const Profile &figure : enemy.figures)
-        demandProfile(pack, figure, 1, highestRep, ActionText::tr("an enemy"), problems);
-}
-
-} // namespace
-
-Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, ScenarioKind kind)
-{
-    const int side = pack.scenarios->of(scenario.kind).sideOf(scenario.role);
-    const ScenarioRow &row = pack.scenarios->of(kind);
-    scenario.kind = kind;
-    takeSide(scenario, campaign, row, side);
-    if (!row.vehicles)
-        scenario.vehicles = 0;
-    if (!row.hostages)
-        scenario.hostages = 0;
-    if (scenario.surprised != row.watching)
-        scenario.surprised.reset();
-    return scenario;
-}
-
-Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, Role role)
-{
-    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
-    takeSide(scenario, campaign, row, row.sideOf(role));
-    return scenario;
-}
-
-Scenario withEnemies(Scenario scenario, int figures)
-{
-    std::vector<Profile> &enemies = scenario.enemy.figures;
-    if (figures >= 1 && !enemies.empty())
-        enemies.resize(static_cast<std::size_t>(figures), Profile(enemies.back()));
-    return scenario;
-}
-
-void demandScenario(const Campaign &campaign, const Pack &pack, const Encounter &wanted, Problems &problems)
-{
-    const Scenario &old = *campaign.encounter->scenario;
-    const Scenario &scenario = *wanted.scenario;
-    demandParts(pack.scenarios->of(scenario.kind), scenario, problems);
-    demandCount(scenario.recruits, mostEnemies, ActionText::tr("Grunts you may bring"), problems);
-    demandCount(scenario.vehicles, mostThings, ActionText::tr("Vehicles of the convoy"), problems);
-    demandCount(scenario.civilians, mostThings, ActionText::tr("Civilians"), problems);
-    demandCount(scenario.hostages, mostThings, ActionText::tr("Hostages"), problems);
-    demandCount(scenario.enemy.vehicles, mostThings, ActionText::tr("The enemy's vehicles"), problems);
-    demandEnemies(pack, wanted, problems);
-    if (scenario.after != old.after)
-        problems.push_back({ActionText::tr("What it followed stands in the chronicle and stays.")});
-    if (campaign.play && scenario.enemy.figures != old.enemy.figures)
-        problems.push_back({ActionText::tr("The enemy is on the table already. Correct him there.")});
-}
 
 namespace {
 
@@ -152,14 +52,6 @@ void demandObjective(const Encounter &encounter, Problems &problems)
         problems.push_back({ActionText::tr("A Patrol has no objective buildings.")});
 }
 
-/// A linked game keeps the enemy that it was dealt with.
-void demandSameEnemy(const Encounter &old, const Encounter &wanted, Problems &problems)
-{
-    if (!old.game || !wanted.game || wanted.game->enemy != old.game->enemy || wanted.enemy != old.enemy)
-        problems.push_back(
-            {ActionText::tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
-}
-
 } // namespace
 
 Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const Encounter &wanted)
@@ -178,21 +70,15 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         problems.push_back({old.eal
                                 ? ActionText::tr("This encounter has an Enemy Activity Level. Give one from 1 to 5.")
                                 : ActionText::tr("This campaign has no Enemy Activity Level.")});
-    if (wanted.scenario.has_value() != old.scenario.has_value())
+    if (wanted.part.kind() != old.part.kind())
         problems.push_back({ActionText::tr("This encounter cannot become one of another rule set.")});
-    else if (wanted.scenario)
-        demandScenario(campaign, pack, wanted, problems);
-    else if (old.game || wanted.game)
-        demandSameEnemy(old, wanted, problems);
     else
-        demandList(pack, wanted.enemy, problems);
+        systemOf(old).checkCorrection(campaign, pack, wanted, problems);
     if (wanted.settlement != old.settlement)
         problems.push_back({ActionText::tr("Choose the settlement it is fought in by itself.")});
     if (!old.dealtEnemy() || !old.setup.sections.empty() || !wanted.setup.sections.empty())
         demandSections(wanted.setup.sections, problems);
     demandPefs(wanted.setup.pefs, problems);
-    if (wanted.game)
-        demandName(wanted.game->title, ActionText::tr("The game's name"), problems);
     demandObjective(wanted, problems);
     if (campaign.play && wanted.setup.pefs != old.setup.pefs)
         problems.push_back({ActionText::tr("The PEFs are on the table already. Place or resolve them there.")});
@@ -200,8 +86,7 @@ Result<Step> correctEncounter(const Campaign &campaign, const Pack &pack, const 
         return problems;
 
     Encounter encounter = wanted;
-    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed
-        && wanted.scenario == old.scenario && wanted.game == old.game;
+    encounter.seeded = old.seeded && wanted.setup == old.setup && wanted.seed == old.seed && wanted.part == old.part;
     if (encounter == old)
         return Problem{ActionText::tr("The encounter is written down like that already; there is nothing to correct.")};
     Step step;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/calendar/calendar.h"
 #include "model/campaign/step.h"
+#include "model/systems/campaignsystem.h"
 
 namespace muster::actions {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster::actions {
@@ -52,7 +52,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
     if (lost->star && monthIsOpen(campaign)) {
         const PastEncounter &last = campaign.past.back();
         step.changes.push_back(MonthServed{});
-        step.changes.push_back(TurnEnded{calendarOf(campaign, pack).after(last, pack)});
+        step.changes.push_back(TurnEnded{systemOf(campaign, pack).after(last, pack)});
     }
     return step;
 }

@@ -2,8 +2,8 @@
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
 
 #include <algorithm>
 
@@ -71,13 +71,13 @@ void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport
     Aftermath aftermath(campaign, pack, report, dice, step);
     aftermath.happen(EncounterFinished{report.outcome, partOf(report)});
     giveFirstAid(aftermath);
-    const Calendar &calendar = calendarOf(campaign, pack);
-    calendar.settle(aftermath);
+    const CampaignSystem &system = systemOf(campaign, pack);
+    system.settle(aftermath);
     if (aftermath.end()) {
         aftermath.happen(CampaignEnded{*aftermath.end()});
         return;
     }
-    calendar.turn(aftermath);
+    system.turn(aftermath);
 }
 
 } // namespace muster::actions

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/games/game.h"
 

@@ -2,9 +2,9 @@
 #include "model/actions/actions.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/randomdice.h"
 
@@ -18,7 +18,7 @@ namespace {
 bool comesFromSeed(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 seed, const Rolls &rolls)
 {
     RandomDice again(seed);
-    calendarOf(campaign, pack).deal(campaign, pack, wish, again);
+    systemOf(campaign, pack).deal(campaign, pack, wish, again);
     return again.rolls() == rolls;
 }
 
@@ -28,7 +28,7 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
 {
     step.kind = StepKind::Prepared;
     const std::size_t before = dice.rolls().size();
-    Dealt dealt = calendarOf(campaign, pack).deal(campaign, pack, wish, dice);
+    Dealt dealt = systemOf(campaign, pack).deal(campaign, pack, wish, dice);
     if (dealt.quietTurns > 0)
         step.changes.push_back(TurnsPassed{dealt.quietTurns});
     if (campaign.journey && campaign.turn + dealt.quietTurns >= campaign.journey->arrivesIn)
@@ -54,9 +54,9 @@ Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString 
     demandBetweenEncounters(campaign, ActionText::tr("prepare the next"), problems);
     const QString usual = campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
     const QString &met = enemy.isEmpty() ? usual : enemy;
-    const Calendar &calendar = calendarOf(campaign, pack);
-    QStringList enemies = calendar.enemies(pack);
-    if (calendar.rollsEnemy(campaign, pack))
+    const CampaignSystem &system = systemOf(campaign, pack);
+    QStringList enemies = system.enemies(pack);
+    if (system.rollsEnemy(campaign, pack))
         enemies << whoeverComes;
     demandList(pack, met, enemies, problems);
     return problems;
@@ -89,16 +89,6 @@ bool holds(const std::vector<Piece> &pieces, int number, int Piece::*id)
     return std::any_of(pieces.begin(), pieces.end(), [=](const Piece &piece) { return piece.*id == number; });
 }
 
-/// The other side of an encounter that was dealt with it. Dice: as raiseForce().
-void raiseAgain(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice)
-{
-    Scenario &scenario = *encounter.scenario;
-    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
-    const int own = row.sideOf(scenario.role);
-    scenario.enemy = raiseForce(pack, enemy, row.sides[static_cast<std::size_t>(1 - own)], dice);
-    encounter.enemy = enemy;
-}
-
 } // namespace
 
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again)
@@ -117,7 +107,7 @@ Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &a
         if (!holds(setup.pefs, pef, &Pef::id))
             problems.push_back({ActionText::tr("There is no PEF %1 on the table.").arg(pef)});
     }
-    if (!again.enemy.isEmpty() && !campaign.encounter->scenario)
+    if (!again.enemy.isEmpty() && !systemOf(*campaign.encounter).redealsEnemy())
         problems.push_back(
             {ActionText::tr("Here the enemy is rolled up on the table. Correct the encounter's enemy instead.")});
     else if (!again.enemy.isEmpty())
@@ -133,7 +123,7 @@ void redeal(const Campaign &campaign, const Pack &pack, const Redeal &again, Dic
     step.kind = StepKind::Corrected;
     Encounter encounter = *campaign.encounter;
     if (!again.enemy.isEmpty())
-        raiseAgain(encounter, pack, again.enemy, dice);
+        systemOf(encounter).redealEnemy(encounter, pack, again.enemy, dice);
     encounter.setup = redealSetup(pack, encounter.kind, encounter.setup, again, dice, countriesOf(campaign, pack));
     encounter.seeded = false;
     step.changes.push_back(EncounterCorrected{encounter});

@@ -3,11 +3,11 @@
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/campaign/newname.h"
 #include "model/changes/band.h"
 #include "model/reference/procedurewords.h"
 #include "model/story/bandwords.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/force/arms.h"
 #include "rules/games/game.h"
@@ -19,11 +19,11 @@ namespace {
 /// R11, R12, R68.
 void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> wanted, Problems &problems)
 {
-    const Calendar &calendar = calendarOf(campaign, pack);
-    const int places = calendar.room(campaign, pack).places;
+    const CampaignSystem &system = systemOf(campaign, pack);
+    const int places = system.room(campaign, pack).places;
     const int count = wanted.value_or(places);
     if (places == 0)
-        problems.push_back({calendar.whyFull(campaign, pack)});
+        problems.push_back({system.whyFull(campaign, pack)});
     else if (count < 1)
         problems.push_back({ActionText::tr("%1 %3 cannot be recruited. Ask for 1 to %2.")
                                 .arg(count)
@@ -39,7 +39,7 @@ void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> w
 /// Between encounters, or for the one in hand where the rules have it so.
 void demandTimeToRecruit(const Campaign &campaign, const Pack &pack, Problems &problems)
 {
-    if (campaign.phase != Phase::Play || !calendarOf(campaign, pack).recruitsInHand())
+    if (campaign.phase != Phase::Play || !systemOf(campaign, pack).recruitsInHand())
         demandBetweenEncounters(campaign, ActionText::tr("recruit"), problems);
 }
 
@@ -95,7 +95,7 @@ Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<
 void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step)
 {
     step.kind = StepKind::Recruited;
-    const Room room = calendarOf(campaign, pack).room(campaign, pack);
+    const Room room = systemOf(campaign, pack).room(campaign, pack);
     const int wanted = count.value_or(room.places);
     const ArmyList &list = *pack.list(campaign.list);
     const auto before = static_cast<std::ptrdiff_t>(step.changes.size());

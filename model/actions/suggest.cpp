@@ -3,7 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -81,7 +81,7 @@ bool choosesPefsByLevel(const Campaign &campaign, const Pack &pack)
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     const std::optional<Encounter> &encounter = campaign.encounter;
-    const bool defends = encounter && !encounter->scenario && encounter->kind == EncounterKind::RaidDefend;
+    const bool defends = encounter && !encounter->part && encounter->kind == EncounterKind::RaidDefend;
     QString captured;
     bool left = fates.empty();
     for (const ReportedFate &reported : fates) {

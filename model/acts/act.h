@@ -4,6 +4,7 @@
 #include "model/campaign/play.h"
 #include "model/campaign/report.h"
 #include "model/kinded.h"
+#include "model/systems/halfmonths/scenarioinplay.h"
 #include "rules/band/profile.h"
 #include "rules/dice/roll.h"
 #include "rules/faction/faction.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
-#include "model/actions/press.h"
-#include "model/actions/wasteland.h"
 #include "model/acts/actkind.h"
 #include "model/json/records.h"
+#include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/travel.h"
 #include "model/texts.h"
 
 namespace muster::acts {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/acts/actkind.h"
 #include "model/json/slugs.h"
-#include "model/story/scenarionow.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarionow.h"
 #include "model/texts.h"
 
 namespace muster::acts {

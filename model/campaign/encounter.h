@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/campaign/part.h"
 #include "rules/band/profile.h"
 #include "rules/encounter/setup.h"
-#include "rules/games/game.h"
 #include "rules/media/coverage.h"
-#include "rules/scenario/scenario.h"
+#include "rules/scenario/force.h"
 #include "rules/scenario/victory.h"
 
 #include <QString>
@@ -31,13 +31,12 @@ struct Encounter {
     Setup setup;
     quint64 seed = 0; ///< draws the terrain; the dice too, where the program rolled them all
     bool seeded = false; ///< the program rolled them all
-    std::optional<Scenario> scenario = {}; ///< the encounter itself, where the rules deal one; `kind` says nothing then
+    Part<Encounter> part = {}; ///< the encounter itself, where its system has its own; `kind` says nothing then
     std::optional<int> settlement = {}; ///< of the campaign's, where it is fought in one
     std::optional<Press> press = {}; ///< once the player has asked for it
-    std::optional<Game> game = {}; ///< the same of a linked game
 
     /// The enemy, where he was dealt figure by figure; null where he is found on the table.
-    const Force *dealtEnemy() const { return scenario ? &scenario->enemy : game ? &game->enemy : nullptr; }
+    const Force *dealtEnemy() const;
     friend bool operator==(const Encounter &, const Encounter &) = default;
 };
 
@@ -47,9 +46,8 @@ struct PastEncounter {
     EncounterKind kind = EncounterKind::Patrol;
     std::optional<int> eal;
     Outcome outcome = Outcome::Success;
-    std::optional<ScenarioKind> scenario = {}; ///< in place of `kind`
     std::optional<Fraction> won = {}; ///< a part of the points; none where it was all or nothing
-    QString game = {}; ///< a linked game's title, in place of `kind`
+    Part<Encounter> part = {}; ///< as it was, in place of `kind`
 
     friend bool operator==(const PastEncounter &, const PastEncounter &) = default;
 };

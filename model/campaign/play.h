@@ -2,12 +2,13 @@
 #pragma once
 
 #include "model/campaign/figure.h"
-#include "model/campaign/scenarioplay.h"
+#include "model/campaign/part.h"
 #include "rules/encounter/contact.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
 #include "rules/scenario/crossing.h"
+#include "rules/scenario/cards.h"
 #include "rules/wounds/afterbattle.h"
 
 #include <QStringList>
@@ -168,7 +169,7 @@ struct Play {
     std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
     std::vector<BuildingInPlay> buildings;
     QStringList notes;
-    std::optional<ScenarioInPlay> scenario; ///< of the first edition
+    Part<Play> part; ///< what the campaign's system keeps count of beside it
 
     const OwnFigure *find(FigureId id) const;
     const PefInPlay *pef(int id) const;

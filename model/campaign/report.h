@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/campaign/figure.h"
+#include "model/campaign/part.h"
 #include "rules/aftermath/recovery.h"
 #include "rules/dice/die.h"
 #include "rules/encounter/kind.h"
@@ -40,16 +41,6 @@ struct BattleReport {
     friend bool operator==(const BattleReport &, const BattleReport &) = default;
 };
 
-/// A linked game as far as it is played: whose go it is, and what it has cost the other side so far (R81).
-struct GameSoFar {
-    int turn = 1;
-    bool fires = false; ///< those at `initiative` fire; else they move
-    std::optional<int> initiative = {}; ///< none: the first there is
-    std::vector<int> lost = {}; ///< of their initiative, by their places in the row; one who is not there lost nothing
-
-    friend bool operator==(const GameSoFar &, const GameSoFar &) = default;
-};
-
 /// A report as far as it is filled in, with the dice so far. It is kept in the campaign file until the battle is finished.
 struct AftermathDraft {
     std::optional<Outcome> outcome;
@@ -57,11 +48,11 @@ struct AftermathDraft {
     Tape dice;
     std::optional<Fraction> won = {};
     EnemyReport enemy = {};
-    std::optional<GameSoFar> game = {}; ///< where one is in hand, and somebody had his go
+    Part<AftermathDraft> part = {}; ///< what the system keeps of a battle that goes on
     QString typed = {}; ///< of the roll asked for, what is typed and not entered
 
-    /// Something was said of how it went, and not only whose go it is.
-    bool isReport() const { return outcome || !game; }
+    /// Something was said of how it went, and not only how far it is.
+    bool isReport() const { return outcome || !part; }
     friend bool operator==(const AftermathDraft &, const AftermathDraft &) = default;
 };
 

@@ -2,6 +2,7 @@
 #include "model/changes/campaign.h"
 
 #include "model/changes/changekind.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -25,12 +26,6 @@ WhyNot isWhole(const Campaign &now, const Encounter &encounter)
             return CampaignText::tr("PEFs are numbered from 1, in order");
     }
     return std::nullopt;
-}
-
-/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
-bool bringsItsOwnEnemy(const Encounter &encounter)
-{
-    return encounter.scenario && (encounter.scenario->enemyRole == Role::Police || encounter.scenario->after);
 }
 
 } // namespace
@@ -84,7 +79,7 @@ const ChangeKind EncounterPrepared::kind(
     },
     [](Campaign &now, const EncounterPrepared &c) {
         now.encounter = c.encounter;
-        if (!bringsItsOwnEnemy(c.encounter))
+        if (systemOf(c.encounter).namesNextEnemy(c.encounter))
             now.enemy = c.encounter.enemy;
         now.eal = c.encounter.eal;
         now.phase = Phase::Play;
@@ -127,12 +122,7 @@ const ChangeKind EncounterFinished::kind(
     [](const Campaign &now, const EncounterFinished &) { return inHand(now); },
     [](Campaign &now, const EncounterFinished &c) {
         const Encounter &encounter = *now.encounter;
-        PastEncounter past{now.turn, encounter.kind, encounter.eal, c.outcome, std::nullopt, c.won};
-        if (encounter.scenario)
-            past.scenario = encounter.scenario->kind;
-        if (encounter.game)
-            past.game = encounter.game->title;
-        now.past.push_back(past);
+        now.past.push_back({now.turn, encounter.kind, encounter.eal, c.outcome, c.won, encounter.part});
         now.encounter.reset();
         now.play.reset();
         now.phase = Phase::Prepare;

@@ -2,6 +2,7 @@
 #include "model/changes/known.h"
 
 #include "model/ownlists.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/pack/pack.h"
 #include "rules/pack/scenarioslugs.h"
@@ -13,14 +14,10 @@
 
 namespace muster {
 
-namespace {
-
-Stranger unknown(const QString &id)
+Stranger Known::unknown(const QString &id)
 {
     return Problem{CampaignText::tr("It names “%1”, which the rules here do not know.").arg(id.left(40))};
 }
-
-} // namespace
 
 Stranger Known::list(const QString &id) const
 {
@@ -79,18 +76,15 @@ Stranger Known::encounter(const Encounter &encounter) const
         if (auto stranger = profiles(encounter.press->crew))
             return stranger;
     }
-    if (encounter.scenario)
-        return scenario(*encounter.scenario);
-    if (encounter.game)
-        return m_pack.games ? force(encounter.game->enemy) : unknown(encounter.game->title);
-    // Rules that deal the encounter itself have no other.
-    return m_pack.scenarios || m_pack.games ? unknown(QString(slug(encounter.kind))) : list(encounter.enemy);
+    return systemOf(encounter).stranger(encounter, *this);
 }
 
 /// One of those that the rules let follow.
 Stranger Known::following(const Following &following) const
 {
-    if (auto stranger = scenario(following.over))
+    if (!m_pack.scenarios)
+        return unknown(QString(slug(following.over.kind)));
+    if (auto stranger = force(following.over.enemy))
         return stranger;
     const std::vector<ScenarioKind> known = mayFollow(*m_pack.scenarios, following.over.kind);
     const bool fits = following.kind ? std::find(known.begin(), known.end(), *following.kind) != known.end()
@@ -121,11 +115,6 @@ Stranger Known::force(const Force &force) const
     if (auto stranger = profiles(force.figures))
         return stranger;
     return m_pack.team(force.from) ? std::nullopt : list(force.from);
-}
-
-Stranger Known::scenario(const Scenario &scenario) const
-{
-    return m_pack.scenarios ? force(scenario.enemy) : unknown(QString(slug(scenario.kind)));
 }
 
 } // namespace muster

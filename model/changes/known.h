@@ -34,11 +34,12 @@ public:
     Stranger following(const Following &following) const;
     Stranger settlement(const KeptSettlement &kept) const;
     Stranger wasteland() const;
+    Stranger force(const Force &force) const;
+
+    const Pack &pack() const { return m_pack; }
+    static Stranger unknown(const QString &id);
 
 private:
-    Stranger force(const Force &force) const;
-    Stranger scenario(const Scenario &scenario) const;
-
     const Pack &m_pack;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/needs.h"
 
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -39,7 +40,7 @@ WhyNot isOnMap(int section)
 
 WhyNot isOnMapOrOff(const Campaign &now, int section)
 {
-    return section == offTable && now.encounter->scenario ? std::nullopt : isOnMap(section);
+    return section == offTable && systemOf(*now.encounter).waitsOffTable() ? std::nullopt : isOnMap(section);
 }
 
 WhyNot isOwn(const Campaign &now, FigureId id)

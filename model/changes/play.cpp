@@ -3,7 +3,10 @@
 
 #include "model/changes/changekind.h"
 #include "model/json/playrecords.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+
+#include <set>
 
 namespace muster {
 
@@ -14,7 +17,7 @@ constexpr qsizetype mostNotes = 10000; // far above any; keeps a hostile file fr
 /// The middle of the player's edge (R26), for what was written before it could be chosen.
 int ownSection(const Encounter &encounter)
 {
-    const bool atTheFarEnd = !encounter.scenario && encounter.kind == EncounterKind::RaidDefend;
+    const bool atTheFarEnd = !encounter.part && encounter.kind == EncounterKind::RaidDefend;
     return atTheFarEnd ? 2 : 8;
 }
 
@@ -52,8 +55,7 @@ const ChangeKind PlayBegun::kind(
         play.ownGroups = {{1, play.entry}};
         play.starPower = c.starPower;
         play.buildings.resize(static_cast<std::size_t>(encounter.setup.objectiveBuildings));
-        if (encounter.scenario)
-            play.scenario.emplace();
+        play.part = systemOf(encounter).onTable(encounter);
         now.play = std::move(play);
     });
 
@@ -229,29 +231,5 @@ const ChangeKind ReinforcementsCame::kind(
     "reinforcements-came", of<ReinforcementsCame>,
     [](auto &json, auto &c) { json.number("figures", c.figures, 1, 100); },
     [](const Campaign &now, const ReinforcementsCame &) { return onTable(now); }, nothingElse);
-
-const ChangeKind ScenarioStood::kind(
-    "scenario-stood", of<ScenarioStood>,
-    [](auto &json, auto &c) {
-        json.choice("deed", c.deed);
-        json.number("turn", c.turn, 0, highestNumber);
-        json.record("now", c.now);
-    },
-    [](const Campaign &now, const ScenarioStood &c) -> WhyNot {
-        if (const WhyNot reason = onTable(now))
-            return reason;
-        if (!now.play->scenario)
-            return CampaignText::tr("these rules have no such encounter");
-        const int turn = now.play->turn + (c.deed == ScenarioDeed::Turn ? 1 : 0);
-        const std::set<int> order(c.now.order.begin(), c.now.order.end());
-        const bool ordered =
-            order.size() == c.now.order.size() && (order.empty() || static_cast<int>(order.size()) == now.play->sides);
-        return need(c.turn == turn && ordered && c.now.looted <= c.now.dwellings,
-                    CampaignText::tr("turns follow each other, and each side moves once"));
-    },
-    [](Campaign &now, const ScenarioStood &c) {
-        now.play->turn = c.turn;
-        now.play->scenario = c.now;
-    });
 
 } // namespace muster

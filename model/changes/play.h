@@ -3,6 +3,7 @@
 
 #include "model/campaign/play.h"
 #include "model/changes/change.h"
+#include "model/systems/halfmonths/scenarioinplay.h"
 
 namespace muster {
 

@@ -2,10 +2,10 @@
 #include "model/items/rostermodel.h"
 
 #include "model/actions/actions.h"
-#include "model/calendar/calendar.h"
 #include "model/odds/chancewords.h"
 #include "model/odds/loyaltyprospect.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 
 namespace muster {
 
@@ -47,14 +47,14 @@ bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after)
 
 QStringList RosterModel::heads() const
 {
-    const Calendar *calendar = document() ? &calendarOf(campaign(), pack()) : nullptr;
+    const CampaignSystem *system = document() ? &systemOf(campaign(), pack()) : nullptr;
     return {document() && pack().hasSkill ? tr("Initiative") : tr("Rep"),
             tr("Name and type"),
             tr("Armour"),
             tr("Weapon skill"),
             tr("Weapon"),
-            calendar ? calendar->turnNames() : QString(),
-            calendar ? tr("Rep by %1").arg(calendar->turnName(pack()).toLower()) : QString(),
+            system ? system->turnNames() : QString(),
+            system ? tr("Rep by %1").arg(system->turnName(pack()).toLower()) : QString(),
             tr("Stay or Go, %")};
 }
 

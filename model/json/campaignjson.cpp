@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/json/campaignjson.h"
 
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
 #include "model/json/fieldsjson.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
+#include "model/systems/halfmonths/wasteland.h"
 
 namespace muster {
 
@@ -55,67 +55,6 @@ QJsonArray formerJson(const Campaign &campaign)
     return former;
 }
 
-/// Those who stand for the enemy are figures without a name.
-QJsonObject scenarioJson(const Encounter &encounter, const Pack &pack)
-{
-    const Scenario &scenario = *encounter.scenario;
-    JsonWriter json;
-    json.choice("kind", scenario.kind);
-    json.choice("role", scenario.role);
-    json.choice("enemy_role", scenario.enemyRole);
-    json.number("recruits", scenario.recruits, 0, 1000);
-    json.text("enemy", encounter.enemy);
-    json.number("enemy_vehicles", scenario.enemy.vehicles, 0, 1000);
-    json.number("vehicles", scenario.vehicles, 0, 1000);
-    json.number("civilians", scenario.civilians, 0, 1000);
-    json.number("hostages", scenario.hostages, 0, 1000);
-    json.choiceOrNone("surprised", scenario.surprised);
-    json.choiceOrNone("after", scenario.after);
-    json.seed("seed", encounter.seed);
-    QJsonObject shown = json.object();
-    shown[u"eal"_s] = QJsonValue();
-    shown[u"settlement"_s] = orNull(encounter.settlement);
-    shown[u"enemy_figures"_s] = shownJson(scenario.enemy.figures, pack);
-    shown[u"sections"_s] = shownJson(encounter.setup.sections, pack);
-    shown[u"press"_s] = encounter.press ? QJsonValue(slug(encounter.press->coverage)) : QJsonValue();
-    shown[u"press_crew"_s] = shownJson(encounter.press ? encounter.press->crew : std::vector<Profile>(), pack);
-    return shown;
-}
-
-QJsonObject gameJson(const Encounter &encounter, const Pack &pack)
-{
-    JsonWriter json;
-    json.text("kind", QStringLiteral("game"));
-    json.text("title", encounter.game->title);
-    json.text("lay", encounter.game->lay);
-    json.text("enemy", encounter.enemy);
-    json.seed("seed", encounter.seed);
-    QJsonObject shown = json.object();
-    shown[u"eal"_s] = QJsonValue();
-    shown[u"enemy_figures"_s] = shownJson(encounter.game->enemy.figures, pack);
-    shown[u"sections"_s] = QJsonArray();
-    return shown;
-}
-
-QJsonObject encounterJson(const Encounter &encounter, const Pack &pack)
-{
-    if (encounter.game)
-        return gameJson(encounter, pack);
-    if (encounter.scenario)
-        return scenarioJson(encounter, pack);
-    JsonWriter json;
-    json.choice("kind", encounter.kind);
-    json.numberOrNone("eal", encounter.eal, lowestEal, highestEal);
-    json.choice("time", encounter.setup.time);
-    json.text("enemy", encounter.enemy);
-    json.number("objective_buildings", encounter.setup.objectiveBuildings, 0, 100);
-    json.seed("seed", encounter.seed);
-    QJsonObject shown = json.object();
-    shown[u"sections"_s] = shownJson(encounter.setup.sections, pack);
-    shown[u"pefs"_s] = shownJson(encounter.setup.pefs, pack);
-    return shown;
-}
-
 QJsonObject settlementJson(const KeptSettlement &kept, const Pack &pack)
 {
     QJsonObject json = JsonWriter::object(kept);
@@ -143,13 +82,10 @@ void addWasteland(QJsonObject &json, const Campaign &campaign, const Pack &pack)
 /// What is known of the encounter that comes next.
 QJsonObject nextJson(const Campaign &campaign, const Pack &pack)
 {
-    if (calendarOf(campaign, pack).knowsNext())
+    if (systemOf(campaign, pack).knowsNext())
         return {{u"encounter"_s, slug(campaign.next.kind)}, {u"eal"_s, orNull(campaign.next.eal)}};
-    if (!campaign.following)
-        return {{u"encounter"_s, QJsonValue()}, {u"eal"_s, QJsonValue()}};
-    const ScenarioKind over = campaign.following->over.kind;
-    const auto &told = campaign.following->kind;
-    return {{u"encounter"_s, slug(told ? *told : mayFollow(*pack.scenarios, over).front())}, {u"eal"_s, QJsonValue()}};
+    const std::optional<Term> follows = systemOf(campaign, pack).following(campaign, pack);
+    return {{u"encounter"_s, follows ? QJsonValue(follows->id) : QJsonValue()}, {u"eal"_s, QJsonValue()}};
 }
 
 } // namespace
@@ -185,7 +121,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
     const Figure *star = presentOrLostStar(campaign);
     QJsonValue encounter;
     if (campaign.encounter) {
-        QJsonObject dealt = encounterJson(*campaign.encounter, pack);
+        QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
         dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
         encounter = dealt;
     }

@@ -142,7 +142,7 @@ QJsonObject playJson(const Play &play)
     json.texts("notes", play.notes);
     json.number("sides", play.sides, fewestSides, mostSides);
     json.numbersIfAny("others", play.others, 1, 6);
-    json.recordIfAny("scenario", play.scenario);
+    json.partIfAny(play.part);
     QJsonObject shown = json.object();
     QJsonArray pefs;
     for (const PefInPlay &pef : play.pefs)

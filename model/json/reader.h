@@ -115,6 +115,16 @@ public:
             record(key, value.emplace());
     }
 
+    /// The campaign system's own, by the name of its kind.
+    template<typename Holder>
+    void partIfAny(Part<Holder> &part)
+    {
+        for (const PartKind<Holder> *kind : PartKind<Holder>::all()) {
+            if (!part && m_object.contains(kind->name))
+                part = {*kind, kind->read(take(kind->name), {m_place, kind->name})};
+        }
+    }
+
     template<typename Record>
     void record(Key key, Record &value)
     {

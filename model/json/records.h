@@ -124,13 +124,6 @@ void fields(auto &json, Of<Scenario> auto &scenario)
     json.choiceIfAny("after", scenario.after);
 }
 
-void fields(auto &json, Of<Game> auto &game)
-{
-    json.text("title", game.title);
-    json.textIfAny("lay", game.lay);
-    json.record("enemy", game.enemy);
-}
-
 void fields(auto &json, Of<Following> auto &following)
 {
     json.record("over", following.over);
@@ -168,8 +161,7 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.record("setup", encounter.setup);
     json.seed("seed", encounter.seed);
     json.flag("seeded", encounter.seeded);
-    json.recordIfAny("scenario", encounter.scenario);
-    json.recordIfAny("game", encounter.game);
+    json.partIfAny(encounter.part);
     json.recordIfAny("press", encounter.press);
     json.numberIfAny("fought_in", encounter.settlement, 1, highestNumber);
 }
@@ -222,21 +214,13 @@ void fields(auto &json, Of<BattleReport> auto &report)
     fields(json, report.enemy);
 }
 
-void fields(auto &json, Of<GameSoFar> auto &game)
-{
-    json.number("turn", game.turn, 1, highestNumber);
-    json.flagIfAny("fires", game.fires);
-    json.numberOrNone("initiative", game.initiative, 0, 10);
-    json.numbersIfAny("lost", game.lost, 0, 1000);
-}
-
 void fields(auto &json, Of<AftermathDraft> auto &draft)
 {
     json.outcomeOrNone("outcome", draft.outcome, draft.won);
     json.list("figures", draft.figures, 0, longestText);
     json.dice("dice", "by", draft.dice, 100);
     fields(json, draft.enemy);
-    json.recordIfAny("game", draft.game);
+    json.partIfAny(draft.part);
     json.textIfAny("typed", draft.typed);
 }
 

@@ -5,7 +5,9 @@
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/systems/halfmonths/scenarioinplay.h"
 #include "rules/pack/slugs.h"
+#include "rules/scenario/cards.h"
 
 namespace muster {
 

@@ -123,6 +123,13 @@ public:
             record(key, *value);
     }
 
+    template<typename Holder>
+    void partIfAny(const Part<Holder> &part)
+    {
+        if (part)
+            m_object.insert(part.kind()->name, part.kind()->write(part.value()));
+    }
+
     template<typename Record>
     void record(Key key, const Record &value)
     {

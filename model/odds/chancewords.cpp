@@ -2,20 +2,20 @@
 #include "model/odds/chancewords.h"
 
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster {
 
 bool asksLoyalty(const Campaign &campaign, const Pack &pack)
 {
-    return pack.chain && calendarOf(campaign, pack).testsLoyalty();
+    return carriesCampaign(pack) && systemOf(campaign, pack).testsLoyalty();
 }
 
 bool asksContact(const Campaign &campaign, const Pack &pack)
 {
     const bool byLevel = !pack.patrol || actions::choosesPefsByLevel(campaign, pack);
-    return pack.activity && byLevel && calendarOf(campaign, pack).hasActivityLevel();
+    return pack.activity && byLevel && systemOf(campaign, pack).hasActivityLevel();
 }
 
 } // namespace muster

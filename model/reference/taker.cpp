@@ -4,9 +4,9 @@
 #include "model/campaign/sheet.h"
 #include "model/json/slugs.h"
 #include "model/packs.h"
-#include "model/reference/turnorder.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/games/turnorder.h"
 #include "model/texts.h"
 
 #include <algorithm>

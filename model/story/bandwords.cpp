@@ -2,8 +2,8 @@
 #include "model/story/bandwords.h"
 
 #include "model/actions/arms.h"
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/force/points.h"
 
@@ -39,7 +39,7 @@ QString headCount(const Campaign &campaign, const Pack &pack)
     const QString grunts = words::grunts(pack);
     if (!star)
         return StoryText::tr("No %1; %2: %3").arg(words::star(pack), grunts).arg(campaign.gruntCount());
-    const Room room = calendarOf(campaign, pack).room(campaign, pack);
+    const Room room = systemOf(campaign, pack).room(campaign, pack);
     const QString taken = QString::number(room.taken);
     const QString most = QString::number(std::max(room.most, room.taken));
     const QString rep = QString::number(campaign.repInAll());

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/countwords.h"
 
-#include "model/calendar/calendar.h"
-#include "model/calendar/halfmonths.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/halfmonths.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/pack/scenarioslugs.h"
@@ -52,7 +52,7 @@ QString dice(int count, int sides)
 
 QString turn(int number, const Campaign &campaign, const Pack &pack)
 {
-    return calendarOf(campaign, pack).turnLabel(number, pack);
+    return systemOf(campaign, pack).turnLabel(number, pack);
 }
 
 QString halfMonth(int turn)
@@ -79,7 +79,7 @@ QString halfMonthMark(int turn)
 
 QString turnMark(int number, const Campaign &campaign, const Pack &pack)
 {
-    return calendarOf(campaign, pack).turnMark(number);
+    return systemOf(campaign, pack).turnMark(number);
 }
 
 QString numberOrDash(const std::optional<int> &number)

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 
-#include "model/actions/demands.h"
-#include "model/actions/suggest.h"
-#include "model/story/briefing.h"
-#include "model/story/pefsby.h"
-#include "model/story/presswords.h"
-#include "model/story/tableedges.h"
-#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -15,39 +9,6 @@
 namespace muster {
 
 namespace {
-
-/// The texts of the campaign's rule set: the one place that chooses among them.
-Briefing briefingOf(const Encounter &encounter, const Pack &pack)
-{
-    if (isRaid(encounter.kind))
-        return raid(encounter, pack.patrol.has_value());
-    return pack.patrol ? scoutingPatrol(encounter.setup.time, pack.patrol->scouting)
-                       : watchingPatrol(encounter.setup.time);
-}
-
-/// By the campaign's option (R53).
-QStringList reinforcements(const Campaign &campaign, const Pack &pack)
-{
-    const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
-    if (option == QLatin1String("doubles"))
-        return {StoryText::tr(
-            "Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, "
-            "4 left, 5 right, 6 your own. Then roll for activation.")};
-    if (option == QLatin1String("seven"))
-        return {StoryText::tr(
-            "Activation dice that make seven: the side with the higher one gets ½d6 figures, by the edge it "
-            "started from.")};
-    return {};
-}
-
-QString forcesOf(const Campaign &campaign, const Pack &pack)
-{
-    const ArmyList *list = pack.list(campaign.encounter->enemy);
-    return StoryText::tr("As many or as few of the band as you like: %1, Rep %2 in all. The enemy: %3.")
-        .arg(words::figures(static_cast<int>(campaign.band.size())))
-        .arg(campaign.repInAll())
-        .arg(list ? list->title : campaign.encounter->enemy);
-}
 
 QString standsIn(const Section &section)
 {
@@ -72,48 +33,11 @@ QString standsIn(const Section &section)
     Q_UNREACHABLE();
 }
 
-void addEdge(EncounterText &text, const Campaign &campaign, const Pack &pack)
-{
-    const TableEdges edges = tableEdges(*campaign.encounter, pack, campaign.play ? &*campaign.play : nullptr);
-    text.edge = edges.yours.who;
-    text.edgeSections = edges.yours.where;
-    if (campaign.encounter->scenario)
-        text.setUp = setUpSentences(edges);
-}
-
 } // namespace
 
 EncounterText describeEncounter(const Campaign &campaign, const Pack &pack)
 {
-    if (!campaign.encounter)
-        return {};
-    const Encounter &encounter = *campaign.encounter;
-    if (encounter.scenario) {
-        const Briefing briefing = scenarioBriefing(campaign, pack);
-        EncounterText text;
-        text.objective = briefing.objective;
-        text.forces = scenarioForces(campaign, pack);
-        text.special = briefing.special;
-        addEdge(text, campaign, pack);
-        if (const QString press = pressSentence(campaign, pack); !press.isEmpty())
-            text.special << press;
-        return text;
-    }
-    if (encounter.game) {
-        const Briefing briefing = gameBriefing(*encounter.game);
-        return {briefing.objective,
-                gameForces(campaign, pack),
-                briefing.special + QStringList{gameSequence(campaign)},
-                {},
-                {}};
-    }
-    EncounterText text;
-    const Briefing briefing = briefingOf(encounter, pack);
-    text.objective = briefing.objective;
-    text.forces = forcesOf(campaign, pack);
-    text.special = briefing.special + pefSentences(campaign, pack) + reinforcements(campaign, pack);
-    addEdge(text, campaign, pack);
-    return text;
+    return campaign.encounter ? systemOf(*campaign.encounter).describe(campaign, pack) : EncounterText();
 }
 
 QString placeOf(const Pef &pef, const Encounter &encounter)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/explain.h"
 
-#include "model/calendar/calendar.h"
 #include "model/odds/loyaltyprospect.h"
 #include "model/story/figurehistory.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -74,7 +74,7 @@ QString explainMonths(const Book &book, const Pack &pack, FigureId id)
     if (!figure || history.empty())
         return {};
     return StoryText::tr("%1 with the band, since %2. The present one counts when its encounter is over (R21).")
-        .arg(calendarOf(campaign, pack).served(figure->months), words::turn(history.front().turn, campaign, pack));
+        .arg(systemOf(campaign, pack).served(figure->months), words::turn(history.front().turn, campaign, pack));
 }
 
 QString explainEal(const Book &book, const Pack &pack)

@@ -22,8 +22,6 @@ QString battleOf(const Campaign &campaign, int turn)
 {
     if (campaign.past.empty() || campaign.past.back().turn != turn)
         return {};
-    if (!campaign.past.back().game.isEmpty())
-        return StoryText::tr(" (%1)").arg(campaign.past.back().game);
     return StoryText::tr(" (%1)").arg(words::title(campaign.past.back()));
 }
 

@@ -2,7 +2,7 @@
 #include "model/story/pefsby.h"
 
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster {
@@ -35,7 +35,7 @@ QString leaderScores(const RollTable<bool> &leader)
 PefsBy pefsBy(const Campaign &campaign, const Pack &pack)
 {
     const bool level =
-        campaign.encounter ? campaign.encounter->eal.has_value() : calendarOf(campaign, pack).hasActivityLevel();
+        campaign.encounter ? campaign.encounter->eal.has_value() : systemOf(campaign, pack).hasActivityLevel();
     return pack.patrol && !(level && actions::choosesPefsByLevel(campaign, pack)) ? PefsBy::Resolved : PefsBy::Activity;
 }
 

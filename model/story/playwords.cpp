@@ -2,6 +2,7 @@
 #include "model/story/playwords.h"
 
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/pack/slugs.h"
 
@@ -214,11 +215,7 @@ QString placedIn(int section)
 
 QString placeOf(const GroupInPlay &group, const Campaign &campaign)
 {
-    const Play &play = *campaign.play;
-    const bool chases = campaign.encounter->scenario && campaign.encounter->scenario->enemyRole == Role::Chaser;
-    if (group.section != offTable || !chases || !play.scenario->pursuit)
-        return place(group.section);
-    return StoryText::tr("%1″ behind you").arg(play.scenario->pursuit->distance);
+    return systemOf(*campaign.encounter).whereIs(group, campaign);
 }
 
 QString ownGroup(int group)

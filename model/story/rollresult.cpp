@@ -4,11 +4,12 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/countwords.h"
-#include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/rollteller.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/games/game.h"
@@ -54,6 +55,8 @@ RollTold RollTeller::tell(std::size_t place) const
         told.title = words::halfMonth(roll.reason.subject);
     else if (roll.reason.kind == RollKind::EnemyFigure)
         told.title = words::reason({RollKind::EnemyFigure, 0}, nameOf);
+    if (m_encounter)
+        told.result = systemOf(*m_encounter).told(roll, *m_encounter);
     for (const auto tell : {&RollTeller::ofTheBand, &RollTeller::ofTheCalendar, &RollTeller::ofTheLand,
                             &RollTeller::ofTheSides, &RollTeller::ofTheTable, &RollTeller::ofTheScenario}) {
         if (told.result.isEmpty())
@@ -102,7 +105,7 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
     case RollKind::CampaignTurn:
         return goesOn ? StoryText::tr("no encounter") : StoryText::tr("an encounter");
     case RollKind::WhatFollows:
-        return goesOn || !scenario() ? StoryText::tr("nothing follows") : words::title(scenario()->kind);
+        return goesOn || !m_encounter ? StoryText::tr("nothing follows") : words::title(*m_encounter);
     case RollKind::ScenarioScore: {
         const bool last = !next || next->reason.kind != RollKind::ScenarioScore;
         const QString total = words::scenarioTotal(roll, m_before, m_pack);
@@ -110,16 +113,16 @@ QString RollTeller::ofTheCalendar(std::size_t place) const
                                       m_whole.rolls.end(), [&](const Roll &one) { return one.reason == roll.reason; });
         if (tied)
             return StoryText::tr("%1: a tie, rolled again").arg(total);
-        return last && scenario() ? StoryText::tr("%1; chosen: %2").arg(total, words::title(scenario()->kind)) : total;
+        return last && m_encounter ? StoryText::tr("%1; chosen: %2").arg(total, words::title(*m_encounter)) : total;
     }
     case RollKind::Crew:
         return crewFigure(place);
     case RollKind::EnemyActivity:
         return m_encounter && m_encounter->eal ? StoryText::tr("EAL %1").arg(*m_encounter->eal) : QString();
     case RollKind::EnemyFaction:
-        return scenario() ? words::enemy(scenario()->enemy.from, m_pack) : QString();
+        return m_encounter ? words::enemy(m_encounter->enemy, m_pack) : QString();
     case RollKind::GameGround:
-        return m_encounter && m_encounter->game ? m_encounter->game->title : QString();
+        return m_encounter ? words::title(*m_encounter) : QString();
     case RollKind::TimeOfDay:
         return m_encounter ? words::title(m_encounter->setup.time) : QString();
     default:
@@ -216,22 +219,6 @@ QString RollTeller::ofTheSides(std::size_t place) const
     const SettlementFound *found = change<SettlementFound>();
     const PressRolled *press = change<PressRolled>();
     switch (roll.reason.kind) {
-    case RollKind::ConvoyVehicles:
-        return scenario() ? StoryText::tr("vehicles: %1").arg(scenario()->vehicles) : QString();
-    case RollKind::Vehicles:
-        return scenario() ? StoryText::tr("vehicles: %1").arg(scenario()->enemy.vehicles) : QString();
-    case RollKind::Role:
-        return scenario() ? StoryText::tr("you: %1").arg(words::title(scenario()->role)) : QString();
-    case RollKind::CiviliansThere:
-        return scenario() && scenario()->civilians > 0 ? StoryText::tr("civilians") : StoryText::tr("no civilians");
-    case RollKind::Civilians:
-        return scenario() ? StoryText::tr("civilians: %1").arg(scenario()->civilians) : QString();
-    case RollKind::Hostages:
-        return scenario() ? StoryText::tr("hostages: %1").arg(scenario()->hostages) : QString();
-    case RollKind::Coming:
-        if (!scenario())
-            return {};
-        return scenario()->surprised ? StoryText::tr("surprised") : StoryText::tr("nobody is surprised");
     case RollKind::SettlementSize:
         return found ? words::sizeOf(found->settlement, m_pack) : QString();
     case RollKind::StructureCount:

@@ -30,10 +30,6 @@ private:
     const Roll *after(std::size_t place) const;
     bool isRolledAgain(std::size_t place) const;
     const Section *section(int number) const;
-    const Scenario *scenario() const
-    {
-        return m_encounter && m_encounter->scenario ? &*m_encounter->scenario : nullptr;
-    }
     QString enemyFigure(std::size_t place) const;
     /// Of the other side as it was dealt, by its place from 1.
     Profile enemyAt(int number) const;

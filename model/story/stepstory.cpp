@@ -84,7 +84,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     }
     case StepKind::Prepared: {
         const auto *prepared = telling.change<EncounterPrepared>();
-        if (prepared && prepared->encounter.dealtEnemy())
+        if (prepared && prepared->encounter.part)
             return StoryText::tr("%1 prepared").arg(words::title(prepared->encounter));
         return prepared && isRaid(prepared->encounter.kind) ? StoryText::tr("Raid prepared")
                                                             : StoryText::tr("Patrol prepared");

@@ -3,9 +3,11 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
-#include "model/story/landwords.h"
+#include "model/story/differences.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -18,27 +20,6 @@ QString ealOf(std::optional<int> eal)
 {
     return eal ? QString::number(*eal) : StoryText::tr("not rolled");
 }
-
-/// What differs, part by part.
-class Differences
-{
-public:
-    template<typename T>
-    void note(const T &from, const T &to, const QString &text)
-    {
-        if (from != to)
-            m_parts << text;
-    }
-    void flag(bool from, bool to, const QString &on, const QString &off)
-    {
-        if (from != to)
-            m_parts << (to ? on : off);
-    }
-    QString text() const { return m_parts.join(StoryText::tr(", ")); }
-
-private:
-    QStringList m_parts;
-};
 
 QString differences(const Figure &was, const Figure &is, const Pack &pack)
 {
@@ -104,23 +85,6 @@ QString settlementName(const Campaign &campaign, int id)
     return kept ? kept->name : QString::number(id);
 }
 
-void compareScenarios(const Scenario &was, const Scenario &is, Differences &parts)
-{
-    parts.note(was.kind, is.kind, words::title(is.kind));
-    parts.note(was.role, is.role, StoryText::tr("you are %1").arg(words::title(is.role)));
-    parts.note(was.recruits, is.recruits, StoryText::tr("up to %1 Grunts").arg(is.recruits));
-    const auto figures = static_cast<int>(is.enemy.figures.size());
-    parts.note(was.enemy.figures.size(), is.enemy.figures.size(),
-               StoryText::tr("the enemy: %1").arg(words::figures(figures)));
-    parts.note(was.enemy.vehicles, is.enemy.vehicles, StoryText::tr("their vehicles: %1").arg(is.enemy.vehicles));
-    parts.note(was.vehicles, is.vehicles, StoryText::tr("vehicles: %1").arg(is.vehicles));
-    parts.note(was.civilians, is.civilians, StoryText::tr("civilians: %1").arg(is.civilians));
-    parts.note(was.hostages, is.hostages, StoryText::tr("hostages: %1").arg(is.hostages));
-    parts.note(was.surprised, is.surprised,
-               is.surprised ? StoryText::tr("%1 are surprised").arg(words::title(*is.surprised))
-                            : StoryText::tr("nobody is surprised"));
-}
-
 QString differences(const Encounter &was, const Encounter &is, const Telling &telling)
 {
     Differences parts;
@@ -129,8 +93,7 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
                is.settlement ? StoryText::tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
                              : StoryText::tr("fought in no settlement"));
     parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
-    if (was.scenario && is.scenario)
-        compareScenarios(*was.scenario, *is.scenario, parts);
+    parts.add(systemOf(was).differences(was, is));
     parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
                StoryText::tr("objective buildings: %1").arg(words::count(is.setup.objectiveBuildings)));
@@ -139,8 +102,6 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     for (const Pef &pef : is.setup.pefs)
         places << QString::number(pef.section);
     parts.note(was.setup.pefs, is.setup.pefs, StoryText::tr("PEFs in %1").arg(words::listing(places)));
-    if (was.game && is.game)
-        parts.note(was.game->title, is.game->title, StoryText::tr("now called %1").arg(is.game->title));
     parts.note(was.seed, is.seed, StoryText::tr("seed %1").arg(is.seed));
     return parts.text();
 }

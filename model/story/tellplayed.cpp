@@ -5,6 +5,7 @@
 #include "model/story/playwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -32,6 +33,8 @@ public:
     {
         m_before = m_after;
         apply(m_after, change);
+        if (const auto own = systemOf(*m_before.encounter).toldChange(m_telling, change))
+            return *own;
         StoryLine line = about(StoryText::tr("On the table"));
         PlayChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
         EnemyChanges::visit(change, [&](const auto &c) { line = (*this)(c); });
@@ -261,7 +264,7 @@ StoryLine PlayTeller::operator()(const ReinforcementsCame &c) const
 {
     StoryLine line = about(StoryText::tr("Reinforcements for you"),
                            StoryText::tr("up to %1 from home").arg(words::figures(c.figures)));
-    if (!m_before.play->scenario)
+    if (systemOf(*m_before.play).rollsActivation())
         line.rulings << QStringLiteral("R53");
     line.dice = plainDice(m_telling.rolls(RollKind::ReinforcementFigures));
     return line;

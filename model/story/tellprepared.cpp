@@ -2,34 +2,12 @@
 #include "model/changes/campaign.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster {
 
 namespace {
-
-QString placesOf(const std::vector<Pef> &pefs)
-{
-    QStringList sections;
-    for (const Pef &pef : pefs)
-        sections << QString::number(pef.section);
-    return words::listing(sections);
-}
-
-/// What there is to know at a glance: level, hour, where the PEFs are, who the enemy is.
-QString glance(const Telling &telling, const Encounter &encounter)
-{
-    QStringList parts;
-    if (encounter.eal)
-        parts << StoryText::tr("EAL %1").arg(*encounter.eal);
-    if (isRaid(encounter.kind)) {
-        parts << (encounter.setup.objectiveBuildings == 1 ? StoryText::tr("one building")
-                                                          : StoryText::tr("two buildings"));
-        parts << words::title(encounter.setup.time).toLower();
-    }
-    parts << StoryText::tr("PEFs in %1").arg(placesOf(encounter.setup.pefs));
-    return StoryText::tr("%1; against %2").arg(parts.join(StoryText::tr(", ")), telling.enemy(encounter.enemy));
-}
 
 QString landOf(const Section &section)
 {
@@ -61,22 +39,6 @@ StoryLine landRow(const Telling &telling, const std::vector<Section> &sections, 
     return line;
 }
 
-/// The dice of the head: everything that is not the land.
-StoryDice headDice(const Telling &telling)
-{
-    Rolls rolls;
-    Roll pefs{{RollKind::PefPlace, 0}, 6, {}};
-    for (const Roll &roll : telling.step().rolls) {
-        if (roll.reason.kind == RollKind::PefPlace)
-            pefs.dice.append(roll.dice.begin(), roll.dice.size());
-        else if (roll.reason.kind != RollKind::Terrain && roll.reason.kind != RollKind::Buildings)
-            rolls.push_back(roll);
-    }
-    if (!pefs.dice.isEmpty())
-        rolls.push_back(pefs);
-    return plainDice(std::move(rolls));
-}
-
 } // namespace
 
 void tellPrepared(const Telling &telling, StepStory &story)
@@ -87,17 +49,18 @@ void tellPrepared(const Telling &telling, StepStory &story)
         return;
     const Encounter &encounter = prepared->encounter;
     story.head.title = StoryText::tr("Prepared %1").arg(words::title(encounter));
-    if (encounter.scenario) {
-        tellScenarioPrepared(telling, story);
-    } else if (encounter.game) {
-        tellGamePrepared(telling, story);
-    } else {
-        story.head.detail = glance(telling, encounter);
-        story.head.dice = headDice(telling);
-    }
+    systemOf(encounter).tellPrepared(telling, story);
     const auto &sections = encounter.setup.sections;
     for (std::size_t first = 0; first + 3 <= sections.size(); first += 3)
         story.lines.push_back(landRow(telling, sections, first));
+}
+
+void tellBattle(const Telling &telling, StepStory &story)
+{
+    story.head.theme = Theme::Battle;
+    story.head.title = StoryText::tr("Battle finished");
+    if (telling.before().encounter)
+        systemOf(*telling.before().encounter).tellBattle(telling, story);
 }
 
 } // namespace muster

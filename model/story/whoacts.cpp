@@ -4,6 +4,7 @@
 #include "model/actions/play/play.h"
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ std::vector<int> sidesInOrder(const Play &play)
 std::optional<Mover> nextToMove(const Campaign &campaign, const Pack &pack)
 {
     const Play &play = *campaign.play;
-    if (play.turn == 0 || play.scenario)
+    if (play.turn == 0 || !systemOf(play).rollsActivation())
         return std::nullopt;
     for (const int side : sidesInOrder(play)) {
         if (side < firstEnemy)

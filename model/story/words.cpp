@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
 
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 namespace muster::words {
@@ -47,16 +47,15 @@ QString title(ScenarioKind kind)
 
 QString title(const Encounter &encounter)
 {
-    if (encounter.game)
-        return encounter.game->title;
-    return encounter.scenario ? title(encounter.scenario->kind) : title(encounter.kind);
+    return systemOf(encounter).title(encounter);
 }
 
 QString title(const PastEncounter &past)
 {
-    if (!past.game.isEmpty())
-        return past.game;
-    return past.scenario ? title(*past.scenario) : title(past.kind);
+    Encounter asItWas;
+    asItWas.kind = past.kind;
+    asItWas.part = past.part;
+    return title(asItWas);
 }
 
 QString title(Role role)
@@ -98,14 +97,11 @@ QString coming(const Campaign &campaign, const Pack &pack)
 {
     if (campaign.encounter)
         return title(*campaign.encounter);
-    const Calendar &calendar = calendarOf(campaign, pack);
-    if (calendar.knowsNext())
+    const CampaignSystem &system = systemOf(campaign, pack);
+    if (system.knowsNext())
         return title(campaign.next.kind);
-    if (!campaign.following)
-        return calendar.comingName();
-    const ScenarioKind over = campaign.following->over.kind;
-    const auto next = campaign.following->kind ? campaign.following->kind : mayFollow(*pack.scenarios, over).front();
-    return title(*next);
+    const std::optional<Term> next = system.following(campaign, pack);
+    return next ? next->title : system.comingName();
 }
 
 QString enemy(const QString &id, const Pack &pack)

@@ -106,6 +106,7 @@ struct Pack {
     QString id;
     QString title;
     QString about; ///< one line on the games it is for
+    QString system; ///< the kind of campaign it is for, by its id; empty: as its parts say
     QString turnName; ///< what a campaign turn is called: "Month"
     QStringList parts; ///< the files it has beside pack.json
     std::vector<Term> classes;

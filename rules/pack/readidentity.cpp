@@ -74,6 +74,8 @@ void readCampaigning(ObjectReader &reader, Pack &pack)
 {
     if (reader.has(QStringLiteral("about")))
         pack.about = reader.text(QStringLiteral("about"));
+    if (reader.has(QStringLiteral("system")))
+        pack.system = reader.id(QStringLiteral("system"));
     pack.turnName = reader.text(QStringLiteral("turnName"));
     readStarRep(reader.at(QStringLiteral("starRep")), pack);
     pack.outranking = reader.word<Outranking>(QStringLiteral("outranking"));

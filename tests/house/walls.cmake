@@ -30,6 +30,8 @@ wall(rules "QJson" "rules: results are values; only packs are read from JSON" EX
 wall(rules "QCoreApplication|QTranslator" "rules: no prose; what is wrong with a pack's file is told where it is read" EXCEPT rules/pack)
 wall(model "ui/|app/" "model does not know the faces")
 wall(model "${widgets}" "model: no widgets")
+wall(model "model/systems/[a-z]+/[a-z]+parts.h" "only a campaign's system looks into its part; ask CampaignSystem" EXCEPT model/systems)
+wall(app "model/systems/[a-z]+/[a-z]+parts.h" "only a campaign's system looks into its part; ask CampaignSystem")
 wall(model "${sql}" "SQL lives in model/storage" EXCEPT model/storage)
 wall(ui "app/" "ui does not know app")
 wall(ui "${sql}" "SQL lives in model/storage")

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/campaign/step.h"
 #include "model/story/whatnow.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 

@@ -8,6 +8,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 namespace muster::testing {
 
@@ -110,7 +111,7 @@ inline Encounter fullEncounter()
 inline Encounter dealtEncounter()
 {
     Encounter encounter = fullEncounter();
-    encounter.scenario = fullScenario();
+    encounter.part = fullScenario();
     encounter.press = {Coverage::Full, {woundedFigure().profile}};
     encounter.settlement = 2;
     return encounter;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/calendar/wasteland.h"
 #include "model/json/campaignjson.h"
 #include "model/story/encountertext.h"
 #include "model/story/stepstory.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/playedband.h"
 #include "tests/support/tellings.h"
 

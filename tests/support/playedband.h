@@ -2,8 +2,9 @@
 #pragma once
 
 #include "model/actions/actions.h"
-#include "model/actions/wasteland.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/travel.h"
 #include "tests/support/packs.h"
 #include "tests/support/rolledstep.h"
 
@@ -29,7 +30,7 @@ public:
 
     const Campaign &campaign() const { return m_campaign; }
     const Steps &steps() const { return m_steps; }
-    const Scenario &scenario() const { return *m_campaign.encounter->scenario; }
+    const Scenario &scenario() const { return *scenarioOf(*m_campaign.encounter); }
     const Figure &figure(int id) const { return *m_campaign.findEver(FigureId{id}); }
 
     /// Somebody picked by hand.

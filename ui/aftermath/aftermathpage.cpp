@@ -2,9 +2,9 @@
 #include "ui/aftermath/aftermathpage.h"
 
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
 #include "model/story/battleresult.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/battleview.h"
 #include "ui/aftermath/beforeafter.h"
 #include "ui/aftermath/draft.h"
@@ -203,7 +203,7 @@ bool AftermathPage::hasReport() const
     if (!m_document || !m_document->campaign().encounter)
         return false;
     AftermathDraft bare = bareDraft(m_document->campaign());
-    bare.game = m_shown.game;
+    bare.part = m_shown.part;
     if (m_history->latest() == bare)
         return false; // it was undone
     bare.dice = m_shown.dice;
@@ -288,7 +288,7 @@ void AftermathPage::undoReport()
         return;
     const AftermathDraft report = m_shown;
     AftermathDraft bare = bareDraft(m_document->campaign());
-    bare.game = report.game;
+    bare.part = report.part;
     if (goTo(bare))
         m_history->undoneAtOnce(tr("The report"), report, bare);
     emit nextActChanged();

@@ -2,10 +2,10 @@
 #include "ui/aftermath/beforeafter.h"
 
 #include "model/actions/aftermath/aftermath.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
 #include "model/odds/recoveryprospect.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/endwarning.h"
 #include "ui/aftermath/figurestory.h"
 
@@ -268,10 +268,10 @@ QString BeforeAfterTotal::text() const
 BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft, const RolledDeed &deed,
                     const Faces &typed)
 {
-    const Calendar &calendar = calendarOf(campaign, pack);
-    const Foresight foresight{
-        campaign, pack,  draft,
-        deed,     typed, calendar.testsLoyalty() ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
+    const CampaignSystem &system = systemOf(campaign, pack);
+    const Foresight foresight{campaign, pack,
+                              draft,    deed,
+                              typed,    system.testsLoyalty() ? DiceToCome::RecoveryAndLoyalty : DiceToCome::Recovery};
     const Step &soFar = deed.soFar();
     const Campaign now = after(campaign, soFar);
     const std::vector<Step> faces = foresight.lastDie();
@@ -286,16 +286,16 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
     }
     seen.lastDie = !faces.empty() && std::all_of(faces.begin(), faces.end(), isOver);
     addTotals(seen, campaign, faces);
-    if (calendar.hasActivityLevel())
+    if (system.hasActivityLevel())
         seen.ealBefore = (campaign.encounter ? campaign.encounter->eal : campaign.eal).value_or(0);
     seen.ending = endWarning(campaign, pack, soFar);
     seen.ends = now.phase == Phase::Over || !seen.ending.isEmpty();
     if (draft.outcome && campaign.encounter && !seen.ends)
         seen.next =
-            calendar.after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
+            system.after({campaign.turn, campaign.encounter->kind, campaign.encounter->eal, *draft.outcome}, pack);
     if (seen.next)
         seen.nextTitle =
-            calendar.knowsNext() ? words::title(seen.next->kind) : words::coming(onceRecovered(campaign, deed), pack);
+            system.knowsNext() ? words::title(seen.next->kind) : words::coming(onceRecovered(campaign, deed), pack);
     if (pack.rewards) {
         seen.pointsBefore = campaign.points();
         seen.pointsAfter = now.points();

@@ -5,6 +5,7 @@
 #include "model/actions/play/tally.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/systems/campaignsystem.h"
 
 #include <algorithm>
 #include <tuple>
@@ -93,7 +94,7 @@ AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Ca
         if (now != fates.end())
             draft.figures.push_back(*now);
     }
-    if (after.play->scenario)
+    if (systemOf(*after.play).splitsPoints())
         followEncounter(draft, before, after);
     return draft;
 }

@@ -3,6 +3,7 @@
 
 #include "model/json/fraction.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/numberedheading.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/label.h"
@@ -61,7 +62,7 @@ EndingPanel::EndingPanel(QWidget *parent)
 void EndingPanel::load(const Campaign &campaign, const AftermathDraft &draft)
 {
     m_outcome->setCurrent(draft.outcome ? itemOf(*draft.outcome) : -1);
-    const bool counts = campaign.encounter && campaign.encounter->scenario;
+    const bool counts = campaign.encounter && systemOf(*campaign.encounter).splitsPoints();
     m_part->setVisible(counts);
     m_ofPoints->setVisible(counts);
     showPart(draft.won ? fractionText(*draft.won) : draft.outcome ? partOf(itemOf(*draft.outcome)) : QString());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/aftermath/endwarning.h"
 
-#include "model/calendar/calendar.h"
 #include "model/changes/band.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/texts.h"
 
 #include <algorithm>

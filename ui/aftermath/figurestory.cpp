@@ -3,6 +3,7 @@
 
 #include "model/changes/band.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/wounds/settling.h"
 
 #include <QCoreApplication>
@@ -14,12 +15,12 @@ namespace muster {
 
 namespace {
 
-class Telling
+class FateTeller
 {
     Q_DECLARE_TR_FUNCTIONS(muster::FigureStory)
 
 public:
-    Telling(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar, bool outranks)
+    FateTeller(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar, bool outranks)
         : m_before(before)
         , m_figure(figure)
         , m_step(soFar)
@@ -78,10 +79,10 @@ private:
     bool m_outranks;
     const FirstAidGiven *m_aided; ///< null where he needed none, or before
     std::optional<Fate> m_fate; ///< after it
-    bool m_dealt = m_before.encounter && m_before.encounter->scenario; ///< by the first edition's rules
+    bool m_dealt = m_before.encounter && systemOf(*m_before.encounter).creditsDeeds(); ///< by the first edition's rules
 };
 
-QString Telling::fared() const
+QString FateTeller::fared() const
 {
     const auto *recovered = about<FigureRecovered>();
     const auto *rep = about<RepChanged>();
@@ -98,7 +99,7 @@ QString Telling::fared() const
     return m_fate ? words::title(*m_fate) : tr("Sat out");
 }
 
-QString Telling::parting(const FigureLeft &left) const
+QString FateTeller::parting(const FigureLeft &left) const
 {
     switch (left.cause) {
     case LeaveCause::Killed:
@@ -128,13 +129,13 @@ QString Telling::parting(const FigureLeft &left) const
     return words::title(left.status);
 }
 
-QString Telling::loyalty(const LoyaltyTested &tested) const
+QString FateTeller::loyalty(const LoyaltyTested &tested) const
 {
     return tested.result == Loyalty::StaysFirm ? tr("Stays firm") : tr("Stays");
 }
 
 /// Before it is said how the battle ended nothing has happened yet, but some fates need no more than being told.
-std::optional<Status> Telling::lost(DiceToCome toCome) const
+std::optional<Status> FateTeller::lost(DiceToCome toCome) const
 {
     if (const auto *left = about<FigureLeft>())
         return left->status;
@@ -155,7 +156,7 @@ std::optional<Status> Telling::lost(DiceToCome toCome) const
     return std::nullopt;
 }
 
-bool Telling::armsTakenUp() const
+bool FateTeller::armsTakenUp() const
 {
     return std::any_of(m_step.changes.begin(), m_step.changes.end(), [this](const Change &change) {
         const auto *gear = change.as<GearChanged>();
@@ -163,7 +164,7 @@ bool Telling::armsTakenUp() const
     });
 }
 
-QStringList Telling::facts(DiceToCome toCome) const
+QStringList FateTeller::facts(DiceToCome toCome) const
 {
     QStringList facts;
     const auto *fared = about<FigureFared>();
@@ -191,7 +192,7 @@ QStringList Telling::facts(DiceToCome toCome) const
 }
 
 /// How the common roll stands against his Rep (R16).
-QString Telling::starFact() const
+QString FateTeller::starFact() const
 {
     const auto *changed = about<RepChanged>();
     const int rep = changed ? changed->to : m_figure.rep();
@@ -206,7 +207,7 @@ QString Telling::starFact() const
     return {};
 }
 
-FigureStory Telling::tell(DiceToCome toCome) const
+FigureStory FateTeller::tell(DiceToCome toCome) const
 {
     const auto *left = about<FigureLeft>();
     const auto *tested = about<LoyaltyTested>();
@@ -249,7 +250,7 @@ FigureStory Telling::tell(DiceToCome toCome) const
 FigureStory tellFigure(const Campaign &before, const Figure &figure, std::optional<Fate> fate, const Step &soFar,
                        DiceToCome toCome, bool outranks)
 {
-    return Telling(before, figure, fate, soFar, outranks).tell(toCome);
+    return FateTeller(before, figure, fate, soFar, outranks).tell(toCome);
 }
 
 } // namespace muster

@@ -2,6 +2,7 @@
 #include "ui/aftermath/finishside.h"
 
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/notice.h"
 #include "ui/aftermath/previewpanel.h"
 #include "ui/aftermath/totalsline.h"
@@ -181,8 +182,7 @@ void FinishSide::takeKeyboard(Qt::FocusReason reason)
 
 void FinishSide::load(const Campaign &campaign, const Pack &pack)
 {
-    const QString turn = words::turn(campaign.turn, campaign, pack);
-    m_turn = pack.calendar ? words::capitalised(words::lateOrEarly(campaign.turn)) : turn;
+    m_turn = systemOf(campaign, pack).turnOnButton(campaign.turn, pack);
     m_deed = tr("Finish %1").arg(m_turn);
     m_finish->setAccessibleName(m_deed);
     layFinish();

@@ -2,7 +2,6 @@
 
 // How the report is laid out, and how it folds.
 
-#include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/hitspanel.h"
@@ -14,6 +13,7 @@
 #include "ui/parts/diceentry.h"
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
+#include "ui/systems/halfmonths/deedspanel.h"
 
 #include <QAction>
 #include <QBoxLayout>

@@ -4,9 +4,8 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
-#include "ui/aftermath/deedspanel.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
@@ -18,6 +17,7 @@
 #include "ui/parts/label.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
+#include "ui/systems/halfmonths/deedspanel.h"
 #include "ui/window/writestep.h"
 
 #include <QAbstractButton>
@@ -101,7 +101,7 @@ void ReportSide::load(const CampaignDocument &document, const AftermathDraft &dr
         present.push_back(*figure);
     m_table->load(present, m_draft.figures, actions::fatesAsked(campaign, document.pack(), m_draft.figures));
     loadDeeds();
-    m_diceHeading->setVisible(!campaign.encounter->game);
+    m_diceHeading->setVisible(systemOf(*campaign.encounter).rollsAfterwards());
     askDice();
     if (deed().wanted())
         m_conversation->entry()->setTyped(typed);

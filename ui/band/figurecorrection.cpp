@@ -3,7 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/founding/attributechoice.h"
 #include "ui/founding/profilepanel.h"
 
@@ -35,12 +35,12 @@ FigureCorrection::FigureCorrection(CampaignDocument &document, FigureId id, QWid
     m_attributes->load(pack(), m_figure.attributes, m_figure.star ? AttributeChoice::most : 1);
     m_months->setRange(0, actions::latestTurn);
     m_months->setValue(m_figure.months);
-    const Calendar &calendar = calendarOf(campaign(), pack());
-    m_months->setAccessibleName(tr("%1 in the band").arg(calendar.turnNames()));
-    addRow(*m_profile->form(), u'&' + calendar.turnNames(), m_months);
+    const CampaignSystem &system = systemOf(campaign(), pack());
+    m_months->setAccessibleName(tr("%1 in the band").arg(system.turnNames()));
+    addRow(*m_profile->form(), u'&' + system.turnNames(), m_months);
     m_poisoned->setChecked(m_figure.poisoned);
     m_exempt->setChecked(m_figure.exempt);
-    const bool weighed = !m_figure.star && calendar.testsLoyalty();
+    const bool weighed = !m_figure.star && system.testsLoyalty();
     if (weighed) {
         m_profile->form()->addRow(QString(), m_poisoned);
         m_profile->form()->addRow(QString(), m_exempt);

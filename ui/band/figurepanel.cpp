@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/figurepanel.h"
 
-#include "model/calendar/calendar.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/games/scores.h"
 #include "ui/band/chapterview.h"
 #include "ui/band/loyaltypanel.h"
@@ -228,7 +228,7 @@ void FigurePanel::loadFacts(const Figure &figure, const CampaignDocument &docume
     m_weapon->setToolTip(asToolTip(m_weapon->text()));
     m_scores->setVisible(pack.hasSkill);
     m_scores->setText(scoresOf(profile, pack));
-    m_months->setText(calendarOf(document.campaign(), pack).served(figure.months));
+    m_months->setText(systemOf(document.campaign(), pack).served(figure.months));
 }
 
 void FigurePanel::loadAttributes(const Figure &figure, const Pack &pack)

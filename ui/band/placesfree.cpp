@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/band/placesfree.h"
 
-#include "model/calendar/calendar.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 #include "ui/look/type.h"
@@ -27,10 +27,10 @@ PlacesFree::PlacesFree(QWidget *parent)
 
 void PlacesFree::load(const Campaign &campaign, const Pack &pack)
 {
-    const Calendar &calendar = calendarOf(campaign, pack);
-    const Room room = calendar.room(campaign, pack);
+    const CampaignSystem &system = systemOf(campaign, pack);
+    const Room room = system.room(campaign, pack);
     const int places = room.places;
-    const bool open = campaign.phase == Phase::Prepare || (campaign.phase == Phase::Play && calendar.recruitsInHand());
+    const bool open = campaign.phase == Phase::Prepare || (campaign.phase == Phase::Play && system.recruitsInHand());
     setVisible(places > 0 && open);
     if (!campaign.star())
         return;

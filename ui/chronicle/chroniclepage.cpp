@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/chronicle/chroniclepage.h"
 
-#include "model/calendar/calendar.h"
 #include "model/items/chroniclemodel.h"
 #include "model/story/explain.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/chronicle/chroniclefilter.h"
 #include "ui/chronicle/chroniclesearch.h"
 #include "ui/chronicle/chronicleview.h"
@@ -210,7 +210,7 @@ void ChroniclePage::reload()
     const std::vector<TimelineMonth> months = timelineOf(book, pack);
     const Campaign &campaign = m_document->campaign();
     m_timeline->load(months, words::turn(campaign.turn, campaign, pack), words::worthName(pack),
-                     calendarOf(campaign, pack).hasActivityLevel());
+                     systemOf(campaign, pack).hasActivityLevel());
     m_view->setMonths(months, [this](int turn) {
         return m_document ? words::turnMark(turn, m_document->campaign(), m_document->pack()) : QString();
     });

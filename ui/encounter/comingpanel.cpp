@@ -1,36 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/comingpanel.h"
 
-#include "model/calendar/halfmonths.h"
-#include "model/story/tableedges.h"
-#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/parts/label.h"
 #include "ui/parts/remembered.h"
 
 #include <QGridLayout>
 
 namespace muster {
-
-namespace {
-
-/// Both parts of it, each as the player would have it.
-QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
-{
-    Encounter dealt;
-    dealt.scenario.emplace().kind = kind;
-    QStringList sides;
-    for (const ScenarioSide &side : row.sides) {
-        dealt.scenario->role = side.role;
-        const TableEdge edge = tableEdges(dealt, pack).yours;
-        const QString sentence =
-            ComingPanel::tr("%1: %2").arg(words::capitalised(words::title(side.role)), edge.sentence);
-        if (!sides.contains(sentence))
-            sides << sentence;
-    }
-    return sides.join(u' ');
-}
-
-} // namespace
 
 ComingPanel::ComingPanel(QWidget *parent)
     : QWidget(parent)
@@ -56,31 +33,13 @@ void ComingPanel::load(const Campaign &campaign, const Pack &pack)
         delete item->widget();
         delete item;
     }
-    std::vector<std::pair<ScenarioKind, QString>> coming;
-    const Genre genre = columnOf(campaign, pack);
-    if (campaign.following && campaign.following->kind) {
-        coming.emplace_back(*campaign.following->kind, QString());
-    } else if (campaign.following) {
-        for (const ScenarioKind kind : mayFollow(*pack.scenarios, campaign.following->over.kind))
-            coming.emplace_back(kind, QString());
-    } else {
-        for (const ScenarioKind kind : allScenarios) {
-            if (const auto modifier = pack.scenarios->modifier(kind, genre))
-                coming.emplace_back(kind,
-                                    *modifier == 0      ? tr("2d6")
-                                        : *modifier > 0 ? tr("2d6 + %1").arg(*modifier)
-                                                        : tr("2d6 − %1").arg(-*modifier));
-        }
-    }
     m_heading->setText(campaign.following ? tr("Possible follow-ups")
                                           : tr("Possible encounters: the highest total is played"));
-    for (const auto &[kind, dice] : coming) {
-        const ScenarioRow &scenario = pack.scenarios->of(kind);
+    for (const PossibleEncounter &coming : systemOf(campaign, pack).possible(campaign, pack)) {
         const int row = m_rows->rowCount();
-        QLabel *how =
-            makeParagraph(TextUse::SecondLine, setUpOf(kind, scenario, pack), nullptr, QPalette::PlaceholderText);
-        m_rows->addWidget(makeLabel(TextUse::BodyBold, words::title(kind)), row, 0, Qt::AlignTop);
-        m_rows->addWidget(makeLabel(TextUse::Body, dice), row, 1, Qt::AlignTop);
+        QLabel *how = makeParagraph(TextUse::SecondLine, coming.sides, nullptr, QPalette::PlaceholderText);
+        m_rows->addWidget(makeLabel(TextUse::BodyBold, coming.title), row, 0, Qt::AlignTop);
+        m_rows->addWidget(makeLabel(TextUse::Body, coming.dice), row, 1, Qt::AlignTop);
         m_rows->addWidget(how, row, 2, Qt::AlignTop);
     }
 }

@@ -3,17 +3,17 @@
 
 #include "model/actions/limits.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/encounter/water.h"
-#include "ui/encounter/scenarioform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/systems/partform.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QLineEdit>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -34,14 +34,12 @@ Section *sectionOf(Encounter &encounter, int number)
 
 CorrectionPanel::CorrectionPanel(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLineEdit)
     , m_eal(new QSpinBox)
     , m_enemy(new QComboBox)
     , m_time(new Choice)
     , m_sectionName(makeLabel(TextUse::SectionHeading, {}))
     , m_terrain(new QComboBox)
     , m_buildings(new QSpinBox)
-    , m_scenario(new ScenarioForm(this))
     , m_raise(new Button(QStringLiteral("dice"), tr("Roll the enemy again")))
 {
     m_eal->setRange(lowestEal, highestEal);
@@ -72,10 +70,13 @@ QLayout *CorrectionPanel::makeForm()
     QFormLayout *form = muster::makeForm();
     form->setVerticalSpacing(8);
     const auto add = [&](const QString &name, QWidget *field) { addRow(*form, name, field); };
-    add(tr("Name of the game"), m_title);
+    for (const PartFormKind *kind : PartFormKind::all())
+        m_parts.insert(kind->part, kind->make(this));
     add(tr("Enemy Activity Level"), m_eal);
-    for (const auto &[name, field] : m_scenario->fields())
-        add(name, field);
+    for (const PartForm *one : std::as_const(m_parts)) {
+        for (const auto &[name, field] : one->fields())
+            add(name, field);
+    }
     add(tr("Enemy"), m_enemy);
     form->addRow(QString(), m_raise);
     m_raise->setToolTip(tr("Rolls the enemy's figures anew, from the list chosen here"));
@@ -110,21 +111,21 @@ void CorrectionPanel::load(const Campaign &campaign, const Pack &pack, int secti
     m_enemy->clear();
     for (const ArmyList &list : pack.lists)
         m_enemy->addItem(list.title, list.id);
-    const bool dealt = encounter.scenario.has_value();
     for (const Team &team : pack.teams)
         m_enemy->addItem(team.title, team.id);
     m_enemy->setCurrentIndex(m_enemy->findData(encounter.enemy));
-    for (const auto &[name, field] : m_scenario->fields())
-        m_form->setRowVisible(field, dealt);
-    if (dealt)
-        m_scenario->load(campaign, pack, *encounter.scenario);
+    for (const PartForm *one : std::as_const(m_parts)) {
+        for (const auto &[name, field] : one->fields())
+            m_form->setRowVisible(field, one == part());
+    }
+    if (part())
+        part()->load(campaign, pack);
     // A dealt encounter's enemy stands figure by figure, and its table may be the player's own.
-    m_form->setRowVisible(m_raise, dealt);
+    const bool again = systemOf(encounter).redealsEnemy();
+    m_form->setRowVisible(m_raise, again);
     m_raise->setEnabled(!campaign.play);
     m_form->setRowVisible(m_time, !encounter.dealtEnemy());
-    m_form->setRowVisible(m_enemy, !encounter.game);
-    m_form->setRowVisible(m_title, encounter.game.has_value());
-    m_title->setText(encounter.game ? encounter.game->title : QString());
+    m_form->setRowVisible(m_enemy, again || !encounter.dealtEnemy());
     for (QWidget *field : {static_cast<QWidget *>(m_rule), static_cast<QWidget *>(m_sectionName),
                            static_cast<QWidget *>(m_terrain), static_cast<QWidget *>(m_buildings)})
         m_form->setRowVisible(field, hasLand);
@@ -164,11 +165,9 @@ Encounter CorrectionPanel::value() const
     Encounter wanted = m_encounter;
     if (wanted.eal)
         wanted.eal = m_eal->value();
-    if (wanted.scenario)
-        wanted.scenario = m_scenario->value();
-    else if (wanted.game)
-        wanted.game->title = m_title->text().simplified();
-    else
+    if (part())
+        wanted.part = part()->value();
+    if (!wanted.dealtEnemy())
         wanted.enemy = m_enemy->currentData().toString();
     wanted.setup.time = m_time->current() == 1 ? TimeOfDay::Night : TimeOfDay::Day;
     if (Section *piece = sectionOf(wanted, m_section))

@@ -5,19 +5,19 @@
 #include "rules/pack/pack.h"
 #include "ui/encounter/landform.h"
 
+#include <QMap>
 #include <QWidget>
 
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 
 namespace muster {
 
 class Button;
 class Choice;
-class ScenarioForm;
+class PartForm;
 
 /// The encounter in hand, set right by hand: activity level, enemy, time of day, and the section chosen on the map (R5).
 class CorrectionPanel : public QWidget
@@ -44,10 +44,11 @@ private:
     void keepSection();
     void writeSection(Section &section) const;
     QLayout *makeForm();
+    /// For the encounter loaded; null where it has nothing of its own to set right.
+    PartForm *part() const { return m_parts.value(m_encounter.part.kind()); }
 
     Encounter m_encounter;
     int m_section = 1;
-    QLineEdit *m_title; ///< of a linked game
     QSpinBox *m_eal;
     QComboBox *m_enemy;
     Choice *m_time;
@@ -56,7 +57,7 @@ private:
     QComboBox *m_terrain;
     QSpinBox *m_buildings;
     LandForm m_land;
-    ScenarioForm *m_scenario;
+    QMap<const PartKind<Encounter> *, PartForm *> m_parts; ///< for those systems that have a part of their own
     Button *m_raise;
     TerrainTables m_tables; ///< of the campaign's pack
     QFormLayout *m_form = nullptr;

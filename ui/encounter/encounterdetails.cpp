@@ -6,12 +6,13 @@
 #include "model/story/encountertext.h"
 #include "model/story/pefsby.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
-#include "ui/encounter/callspanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/peflist.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/label.h"
+#include "ui/systems/halfmonths/callspanel.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -174,11 +175,7 @@ QString whatWentBefore(const Campaign &campaign, const Pack &pack)
     const PastEncounter &last = campaign.past.back();
     const QString kind = words::title(last);
     const QString when = words::turn(last.turn, campaign, pack);
-    if (!last.game.isEmpty())
-        return last.outcome == Outcome::Success ? EncounterDetails::tr("After a success: %1, %2.").arg(kind, when)
-                                                : EncounterDetails::tr("After a failure: %1, %2.").arg(kind, when);
-    return last.outcome == Outcome::Success ? EncounterDetails::tr("After the successful %1 of %2.").arg(kind, when)
-                                            : EncounterDetails::tr("After the failed %1 of %2.").arg(kind, when);
+    return systemOf(campaign, pack).wentBefore(last.outcome, kind, when);
 }
 
 QString listTitle(const Pack &pack, const QString &id)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/encounterpage.h"
 
+#include "model/systems/campaignsystem.h"
 #include "ui/encounter/encounterview.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/emptystate.h"
@@ -192,7 +193,7 @@ std::optional<NextAct> EncounterPage::nextAct()
         return m_play->nextAct();
     if (m_states->currentWidget() == m_prepare && !campaign.encounter && campaign.phase != Phase::Over)
         return m_prepare->nextAct();
-    const bool canBegin = campaign.encounter && !campaign.encounter->game && !campaign.play;
+    const bool canBegin = campaign.encounter && systemOf(*campaign.encounter).notesTurns() && !campaign.play;
     if (m_states->currentWidget() == m_inHand && canBegin) {
         NextAct act = m_inHand->nextAct();
         act.trigger = [this, begin = act.trigger] {

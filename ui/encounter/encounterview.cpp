@@ -3,13 +3,13 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/play/play.h"
-#include "model/calendar/wasteland.h"
 #include "model/changes/campaign.h"
 #include "model/story/explain.h"
-#include "model/story/landwords.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
-#include "ui/encounter/callspanel.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -26,6 +26,7 @@
 #include "ui/parts/layers.h"
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
+#include "ui/systems/halfmonths/callspanel.h"
 #include "ui/wasteland/groundside.h"
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
@@ -203,7 +204,7 @@ void EncounterView::load(CampaignDocument *document)
     const Encounter &encounter = *campaign.encounter;
     m_title->setText(words::title(encounter));
     m_time->setVisible(!encounter.dealtEnemy());
-    m_shown->setVisible(!encounter.game);
+    m_shown->setVisible(systemOf(encounter).notesTurns());
     const QString enemy = tr("The enemy: %1.").arg(listTitle(document->pack(), encounter.enemy));
     QStringList before{whatWentBefore(campaign, document->pack())};
     if (const int turns = quietTurnsBefore(document->book()); turns > 0)
@@ -215,7 +216,7 @@ void EncounterView::load(CampaignDocument *document)
     m_details->load(campaign, document->pack(), SetupDice(document->book(), encounter));
     m_party->load(campaign, document->pack(), document->path());
     showFace(m_right->currentIndex() == PartyFace ? PartyFace : BriefingFace);
-    if (encounter.scenario)
+    if (systemOf(encounter).creditsDeeds())
         m_details->calls()->load(document);
     m_table->load(document);
     m_ground->load(document);

@@ -3,9 +3,9 @@
 // What can be done before an encounter, and what comes next.
 
 #include "model/actions/actions.h"
-#include "model/calendar/calendar.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/encounter/wishform.h"
@@ -73,7 +73,7 @@ QString PrepareView::whatComes() const
     const QString what = words::coming(campaign, m_document->pack());
     if (campaign.next.eal)
         return tr("%1, EAL %2").arg(what).arg(*campaign.next.eal);
-    return calendarOf(campaign, m_document->pack()).hasActivityLevel() ? tr("%1, EAL to be rolled").arg(what) : what;
+    return systemOf(campaign, m_document->pack()).hasActivityLevel() ? tr("%1, EAL to be rolled").arg(what) : what;
 }
 
 /// What the form beside it says.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/prepareview.h"
 
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
 #include "model/story/explain.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/ealpanel.h"
 #include "ui/encounter/encounterdetails.h"
@@ -49,35 +49,6 @@ QString promiseOf(EncounterKind kind)
 enum PrepareShown : std::uint8_t { MapShown, ComingShown, BinderShown };
 /// And at the right, below the title.
 enum PrepareSide : std::uint8_t { WishesShown, PrepareDiceShown };
-
-/// Where the encounter itself is dealt.
-QString promiseOf(const Campaign &campaign, const Pack &pack)
-{
-    if (pack.games)
-        return PrepareView::
-            tr("Where the game is played is rolled here, and then the enemy, figure by figure: as many as you have, "
-               "%1 at least, their leader first.")
-                .arg(pack.games->leastFigures);
-    if (campaign.following && isWasteland(campaign, pack))
-        return PrepareView::tr("The survivors of both sides may meet again immediately. If they do not, the turn ends: "
-                               "then travel, or prepare the next encounter.");
-    if (campaign.following)
-        return PrepareView::tr(
-            "The survivors of both sides may meet again immediately. If they do not, the turns go by "
-            "until a 7 comes up.");
-    return PrepareView::tr(
-        "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "
-        "dealt: your part in it, the enemy, and what else is there.");
-}
-
-/// Where a game may be played, by the die.
-QString groundsOf(const GameTables &games)
-{
-    QStringList lines;
-    for (const TableRow<Ground> &row : games.grounds.rows)
-        lines << PrepareView::tr("%1  %2\n%3").arg(row.from).arg(row.outcome.title, row.outcome.lay);
-    return lines.join(QStringLiteral("\n\n"));
-}
 
 } // namespace
 
@@ -224,24 +195,23 @@ void PrepareView::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     const Pack &pack = document->pack();
-    const Calendar &calendar = calendarOf(campaign, pack);
+    const CampaignSystem &system = systemOf(campaign, pack);
     m_title->setText(words::coming(campaign, pack));
     const QString before = whatWentBefore(campaign, pack);
     m_before->setText(before.isEmpty() ? tr("The first encounter. %1.").arg(words::turn(campaign.turn, campaign, pack))
                                        : before);
-    const bool knowsNext = calendar.knowsNext();
-    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : pack.games ? groundsOf(*pack.games) : QString());
+    const bool knowsNext = system.knowsNext();
+    m_promise->setText(knowsNext ? promiseOf(campaign.next.kind) : system.grounds(pack));
     m_map->parentWidget()->setVisible(pack.terrain.has_value());
-    m_how->setText(knowsNext ? QString() : promiseOf(campaign, pack));
+    m_how->setText(system.howItComes(campaign, pack));
     m_how->setVisible(!knowsNext);
     m_travel->load(campaign, pack);
     m_travelRule->setVisible(isWasteland(campaign, pack));
     if (isWasteland(campaign, pack))
         m_binder->load(document);
-    if (!knowsNext && pack.scenarios)
-        m_coming->load(campaign, pack);
-    m_eal->setVisible(calendar.hasActivityLevel());
-    m_ealRule->setVisible(calendar.hasActivityLevel());
+    m_coming->load(campaign, pack);
+    m_eal->setVisible(system.hasActivityLevel());
+    m_ealRule->setVisible(system.hasActivityLevel());
     m_expected->load(campaign, pack);
     m_wish->load(campaign, pack);
     const auto back = campaign.nextReturn();

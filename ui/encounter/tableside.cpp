@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/tableside.h"
 
+#include "model/systems/campaignsystem.h"
 #include "ui/encounter/comingpanel.h"
-#include "ui/encounter/gameturn.h"
 #include "ui/encounter/sectionline.h"
 #include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
@@ -12,6 +12,7 @@
 #include "ui/parts/layers.h"
 #include "ui/parts/rowmenu.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/systems/games/gameturn.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -148,7 +149,7 @@ void TableSide::load(CampaignDocument *document)
         m_kept.recall(document->path());
     const TableEdges edges = tableEdges(encounter, document->pack());
     m_map->setEncounter(encounter, edges);
-    if (encounter.game)
+    if (!systemOf(encounter).notesTurns())
         m_game->load(document);
     m_bare->setText((QStringList{tr("Lay out the table as you like.\n")} + setUpSentences(edges)).join(u'\n'));
     const bool bare = encounter.setup.sections.empty();
@@ -163,7 +164,7 @@ void TableSide::load(CampaignDocument *document)
 void TableSide::showSide()
 {
     const Encounter &encounter = m_map->encounter();
-    m_sides->setCurrentIndex(encounter.game                         ? GameShown
+    m_sides->setCurrentIndex(!systemOf(encounter).notesTurns()      ? GameShown
                                  : encounter.setup.sections.empty() ? NoLandShown
                                                                     : TableMapShown);
 }

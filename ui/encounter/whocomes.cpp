@@ -5,6 +5,7 @@
 #include "model/odds/chancewords.h"
 #include "model/odds/contactprospect.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/encounter/kept.h"
 #include "ui/parts/label.h"
 #include "ui/parts/plots.h"
@@ -174,25 +175,12 @@ std::vector<FigureId> WhoComes::party() const
     return party;
 }
 
-/// What the encounter's points come to, where figures share them (R65).
-QString WhoComes::sharesFor(int party) const
-{
-    const Scenario &scenario = *m_campaign.encounter->scenario;
-    QStringList sentences{tr("Against you: %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
-    if (m_pack.rewards)
-        sentences
-            << tr("All the encounter's points make %1 for each figure.").arg(m_pack.rewards->share({1, 1}, party));
-    if (party - 1 > scenario.recruits)
-        sentences << tr("The book lets you bring %1 Grunts.").arg(scenario.recruits);
-    return sentences.join(u' ');
-}
-
 void WhoComes::tell()
 {
     const auto coming = static_cast<int>(party().size());
     const Encounter &encounter = *m_campaign.encounter;
     m_count->setText(tr("%1 of %2").arg(coming).arg(present()));
-    const bool odds = !encounter.scenario && asksContact(m_campaign, m_pack) && encounter.eal && coming > 0;
+    const bool odds = asksContact(m_campaign, m_pack) && encounter.eal && coming > 0;
     m_plot->setVisible(odds);
     if (odds) {
         const ContactProspect prospect =
@@ -202,7 +190,7 @@ void WhoComes::tell()
     } else if (coming == 0) {
         m_sentence->setText(tr("Choose at least one figure."));
     } else {
-        m_sentence->setText(encounter.scenario ? sharesFor(coming) : QString());
+        m_sentence->setText(systemOf(encounter).forParty(m_campaign, m_pack, coming));
     }
 }
 

@@ -41,7 +41,6 @@ private:
     void fill();
     void tell();
     void fillEntry();
-    QString sharesFor(int party) const;
 
     Campaign m_campaign;
     Pack m_pack;

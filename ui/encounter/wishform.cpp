@@ -2,8 +2,8 @@
 #include "ui/encounter/wishform.h"
 
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/scenario/force.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/parts/button.h"
@@ -91,7 +91,7 @@ QWidget *WishForm::makeSeed()
 
 void WishForm::load(const Campaign &campaign, const Pack &pack)
 {
-    const bool rolled = calendarOf(campaign, pack).rollsEnemy(campaign, pack);
+    const bool rolled = systemOf(campaign, pack).rollsEnemy(campaign, pack);
     m_enemy->clear();
     if (rolled)
         m_enemy->addItem(tr("random enemy"), QString(whoeverComes));

@@ -3,9 +3,9 @@
 
 #include "model/actions/actions.h"
 #include "model/actions/demands.h"
-#include "model/calendar/calendar.h"
 #include "model/changes/campaign.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/founding/optionspanel.h"
 #include "ui/parts/form.h"
 
@@ -27,8 +27,8 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
 {
     m_name->setAccessibleName(tr("The campaign's name"));
     m_name->setMinimumWidth(300);
-    const Calendar &calendar = calendarOf(campaign(), pack());
-    m_turn->setAccessibleName(calendar.turnName(pack()));
+    const CampaignSystem &system = systemOf(campaign(), pack());
+    m_turn->setAccessibleName(system.turnName(pack()));
     m_turn->setRange(1, actions::latestTurn);
     m_turn->setValue(campaign().turn);
     m_kind->setAccessibleName(tr("Next encounter"));
@@ -44,14 +44,14 @@ CampaignCorrection::CampaignCorrection(CampaignDocument &document, QWidget *pare
 
     QFormLayout *form = makeForm();
     addRow(*form, tr("&Name"), m_name);
-    addRow(*form, u'&' + calendar.turnName(pack()), m_turn);
+    addRow(*form, u'&' + system.turnName(pack()), m_turn);
     addRow(*form, tr("Next &encounter"), m_kind);
     addRow(*form, tr("Its E&AL"), m_eal);
 
     addHint(tr("A correction is a step like any other, and can be taken back."));
     parts()->addLayout(form); // before a row is shown, which would be a window of its own
-    form->setRowVisible(m_kind, calendar.knowsNext());
-    form->setRowVisible(m_eal, calendar.hasActivityLevel());
+    form->setRowVisible(m_kind, system.knowsNext());
+    form->setRowVisible(m_eal, system.hasActivityLevel());
     parts()->addWidget(m_options);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/founding/ruleschoice.h"
 
-#include "model/calendar/calendar.h"
 #include "model/packs.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/parts/label.h"
 
 #include <QButtonGroup>
@@ -50,9 +50,9 @@ RulesChoice::RulesChoice(QWidget *parent)
         setFocusProxy(m_buttons->checkedButton());
         emit chosen();
     });
-    // To begin with, the last of those with the chain of encounters: the fullest campaign.
-    const auto usual =
-        std::find_if(m_packs.rbegin(), m_packs.rend(), [](const Pack &pack) { return pack.chain.has_value(); });
+    // To begin with, the last of those with an Enemy Activity Level: the fullest campaign.
+    const auto usual = std::find_if(m_packs.rbegin(), m_packs.rend(),
+                                    [](const Pack &pack) { return systemOf({}, pack).hasActivityLevel(); });
     if (QAbstractButton *button = m_buttons->button(static_cast<int>(m_packs.rend() - usual) - 1))
         button->setChecked(true);
 }

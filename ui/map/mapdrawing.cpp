@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/mapdrawing.h"
 
+#include "model/systems/campaignsystem.h"
 #include "ui/map/arrangement.h"
 #include "ui/map/ground.h"
 #include "ui/map/marks.h"
@@ -185,7 +186,7 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
              const MapMarks &marks)
 {
     const Sketch sketch{painter, inks, weightFor(place.width())};
-    const TableEdges edges = marks.edges.value_or(encounter.scenario ? TableEdges() : tableEdges(encounter.kind));
+    const TableEdges edges = marks.edges.value_or(systemOf(encounter).usualEdges(encounter));
     const int buildings = edges.placements.buildings;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -201,7 +202,7 @@ void drawMap(QPainter &painter, const QRectF &place, const Encounter &encounter,
         drawTable(sketch, land, marks, buildings);
         drawOtherNumbers(sketch, encounter.kind, land.setup.sections);
     }
-    if (encounter.scenario && !edges.inPlay)
+    if (systemOf(encounter).sidesOnMap(encounter).dealt && !edges.inPlay)
         drawSides(sketch, encounter, edges);
     for (const Placement &placed : {edges.placements.yours, edges.placements.theirs}) {
         if (placed.how == Beginning::AllRound)

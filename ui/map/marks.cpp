@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/marks.h"
 
+#include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
 #include "ui/map/lettering.h"
 
@@ -88,23 +89,24 @@ static void drawEdge(const Sketch &sketch, qreal y, bool up, const TableEdge &ed
     drawWords(sketch, QPointF(2 * side, y), edge.where, false);
 }
 
-static bool isPursuit(const Encounter &encounter)
+static SidesOnMap sidesOf(const Encounter &encounter)
 {
-    return encounter.scenario && encounter.scenario->kind == ScenarioKind::Pursuit;
+    return systemOf(encounter).sidesOnMap(encounter);
 }
 
 void drawEdges(const Sketch &sketch, const Encounter &encounter, const TableEdges &edges)
 {
     const qreal w = sketch.weight;
     // Where the encounter itself was dealt, a bar would name an edge that nobody has chosen.
-    if (!encounter.scenario)
+    const SidesOnMap sides = sidesOf(encounter);
+    if (!sides.dealt)
         sketch.painter.fillRect(QRectF(0, all + 4 * w, all, 5 * w), sketch.inks.accent);
-    if (!isPursuit(encounter)) {
+    if (sides.below == SidesOnMap::Below::Yours) {
         drawEdge(sketch, all + 20 * w, true, edges.yours);
         drawEdge(sketch, -10 * w, false, edges.theirs);
         return;
     }
-    const bool runs = encounter.scenario->role == Role::Runner;
+    const bool runs = sides.below == SidesOnMap::Below::YoursThenTheirs;
     drawEdge(sketch, all + 20 * w, true, runs ? edges.yours : edges.theirs);
     drawEdge(sketch, all + 42 * w, true, runs ? edges.theirs : edges.yours);
 }
@@ -127,13 +129,12 @@ void drawAllRound(const Sketch &sketch, const QRectF &section)
 
 qreal roomAbove(const Encounter &encounter)
 {
-    const bool theirs = encounter.scenario || encounter.kind == EncounterKind::RaidDefend;
-    return theirs && !isPursuit(encounter) ? 22 : 0;
+    return sidesOf(encounter).theirsAbove ? 22 : 0;
 }
 
 qreal roomBelow(const Encounter &encounter)
 {
-    return isPursuit(encounter) ? 54 : 32;
+    return sidesOf(encounter).below == SidesOnMap::Below::Yours ? 32 : 54;
 }
 
 } // namespace muster::terrain

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/sectionwords.h"
 
-#include "model/story/landwords.h"
+#include "model/systems/halfmonths/landwords.h"
 #include "ui/map/lettering.h"
 #include "ui/texts.h"
 

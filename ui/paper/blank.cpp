@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/blank.h"
 
-#include "model/calendar/calendar.h"
 #include "model/story/pefsby.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/encounter/placepefs.h"
 #include "rules/pack/slugs.h"
 #include "ui/map/mapdrawing.h"
@@ -47,12 +47,9 @@ SheetSource blankOf(SheetKind kind, const SheetSource &source)
         blank.campaign.band.push_back(figure);
     }
     Encounter encounter;
-    if (calendarOf(blank.campaign, blank.pack).hasActivityLevel())
+    if (systemOf(blank.campaign, blank.pack).hasActivityLevel())
         encounter.eal = lowestEal;
-    if (blank.pack.scenarios)
-        encounter.scenario.emplace();
-    if (blank.pack.hasSkill)
-        encounter.game.emplace().enemy.figures.resize(figuresToWrite);
+    encounter.part = systemOf(blank.campaign, blank.pack).blankPart(figuresToWrite);
     for (int id = 1; id <= pefCount && (blank.pack.activity || blank.pack.patrol); ++id) {
         Pef pef;
         pef.id = id;

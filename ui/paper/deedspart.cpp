@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/actions/press.h"
+#include "model/systems/halfmonths/press.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/figuretable.h"
 #include "ui/paper/papermarks.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "rules/aftermath/stayorgo.h"
 #include "ui/look/icon.h"
 #include "ui/paper/blank.h"
@@ -117,7 +117,7 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
 
 void addDice(PageFlow &flow, const SheetSource &source, const Density &density)
 {
-    const bool loyalty = calendarOf(source.campaign, source.pack).testsLoyalty();
+    const bool loyalty = systemOf(source.campaign, source.pack).testsLoyalty();
     const Columns columns = diceColumns(flow.width(), loyalty);
     Table table;
     table.headHeight = columns.headHeight();

@@ -64,9 +64,9 @@ static void addParts(PageFlow &flow, const SheetSource &source, const Density &d
     flow.space(between);
     if (source.pack.hasSkill)
         addShooting(flow, source, density);
-    else if (source.blank && source.pack.scenarios)
+    else if (const Force *enemy = source.campaign.encounter->dealtEnemy(); enemy && enemy->figures.empty())
         addEnemyToWrite(flow, density);
-    else if (source.campaign.encounter->dealtEnemy())
+    else if (enemy)
         addEnemy(flow, source, density);
     else
         addPefTrack(flow, source, density);

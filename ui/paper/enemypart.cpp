@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/papermarks.h"
@@ -59,7 +60,7 @@ void addEnemyToWrite(PageFlow &flow, const Density &density)
 
 void addEnemy(PageFlow &flow, const SheetSource &source, const Density &density)
 {
-    const std::vector<Profile> &enemy = source.campaign.encounter->scenario->enemy.figures;
+    const std::vector<Profile> &enemy = source.campaign.encounter->dealtEnemy()->figures;
     const Columns columns = enemyColumns(flow.width());
     const Table table =
         tableOf(columns, enemyRow * density.rows, static_cast<int>(enemy.size()),

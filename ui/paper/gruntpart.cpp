@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/calendar.h"
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
@@ -39,9 +39,9 @@ struct Kept {
 
     explicit Kept(const SheetSource &from)
         : armour(from.pack.hasArmor || !from.pack.armors.empty())
-        , loyalty(calendarOf(from.campaign, from.pack).testsLoyalty())
+        , loyalty(systemOf(from.campaign, from.pack).testsLoyalty())
         , skill(from.pack.hasSkill)
-        , turns(calendarOf(from.campaign, from.pack).turnNames())
+        , turns(systemOf(from.campaign, from.pack).turnNames())
         , source(&from)
     {
     }
@@ -140,9 +140,8 @@ int blankRows(const SheetSource &source)
     if (source.blank)
         return forHandwriting;
     const Campaign &campaign = source.campaign;
-    return campaign.phase == Phase::Over
-        ? 0
-        : qMax(1, calendarOf(campaign, source.pack).room(campaign, source.pack).places);
+    return campaign.phase == Phase::Over ? 0
+                                         : qMax(1, systemOf(campaign, source.pack).room(campaign, source.pack).places);
 }
 
 void addGrunts(PageFlow &flow, const SheetSource &source, qreal rows)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
@@ -45,7 +45,7 @@ std::vector<Month> monthsOf(const Campaign &campaign, const Pack &pack, bool lev
     const std::size_t wanted = std::max<std::size_t>(leastMonths, months.size() + monthsToCome);
     while (months.size() < wanted)
         months.push_back(
-            {calendarOf(campaign, pack).knowsNext() ? mark(next++) : QString(), {}, {}, std::nullopt, false});
+            {systemOf(campaign, pack).knowsNext() ? mark(next++) : QString(), {}, {}, std::nullopt, false});
     return months;
 }
 
@@ -94,25 +94,25 @@ void drawHalfHead(QPainter &painter, const QRectF &half, const QString &heading,
 }
 
 /// A number, or half a month of a year.
-qreal turnWidth(const Calendar &calendar)
+qreal turnWidth(const CampaignSystem &system)
 {
-    return calendar.knowsNext() ? 34 : 76;
+    return system.knowsNext() ? 34 : 76;
 }
 
-Columns encounterColumns(const Calendar &calendar, const Pack &pack, qreal width)
+Columns encounterColumns(const CampaignSystem &system, const Pack &pack, qreal width)
 {
-    return {{{calendar.turnName(pack), turnWidth(calendar)},
+    return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Encounter"), 0},
-             {SheetText::tr("EAL"), 30, Qt::AlignHCenter, calendar.hasActivityLevel()},
+             {SheetText::tr("EAL"), 30, Qt::AlignHCenter, system.hasActivityLevel()},
              {SheetText::tr("Success"), 40, Qt::AlignHCenter},
              {SheetText::tr("Failure"), 40, Qt::AlignHCenter}},
             width};
 }
 
-Columns leaverColumns(const Calendar &calendar, const Pack &pack, qreal width)
+Columns leaverColumns(const CampaignSystem &system, const Pack &pack, qreal width)
 {
-    const qreal how = calendar.testsLoyalty() ? 92 : 68; // poisoning is told there
-    return {{{calendar.turnName(pack), turnWidth(calendar)},
+    const qreal how = system.testsLoyalty() ? 92 : 68; // poisoning is told there
+    return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Name"), 0},
              {pack.hasSkill ? SheetText::tr("Init.") : SheetText::tr("Rep"), 26},
              {SheetText::tr("How"), how}},
@@ -135,10 +135,10 @@ std::vector<const FormerFigure *> leaversOf(const Campaign &campaign)
 void addPast(PageFlow &flow, const SheetSource &source)
 {
     const qreal half = (flow.width() - pastGutter) / 2;
-    const Calendar &calendar = calendarOf(source.campaign, source.pack);
-    const Columns encounters = encounterColumns(calendar, source.pack, half);
-    const Columns leavers = leaverColumns(calendar, source.pack, half);
-    std::vector<Month> months = monthsOf(source.campaign, source.pack, calendar.hasActivityLevel());
+    const CampaignSystem &system = systemOf(source.campaign, source.pack);
+    const Columns encounters = encounterColumns(system, source.pack, half);
+    const Columns leavers = leaverColumns(system, source.pack, half);
+    std::vector<Month> months = monthsOf(source.campaign, source.pack, system.hasActivityLevel());
     const std::vector<const FormerFigure *> former = leaversOf(source.campaign);
     std::vector<QString> marks;
     for (const FormerFigure *gone : former)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/suggest.h"
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/paper/columns.h"
 #include "ui/paper/encountersheet.h"
 #include "ui/paper/figuretable.h"
@@ -128,8 +128,7 @@ void addReport(PageFlow &flow, const SheetSource &source, const Density &density
     flow.space(3);
     addMedia(flow, source, present, density);
     addLine(flow, SheetText::tr("Salvage"), reportRow * density.rows);
-    if (source.blank || !campaign.encounter->scenario
-        || !mayFollow(*source.pack.scenarios, campaign.encounter->scenario->kind).empty())
+    if (source.blank || !systemOf(*campaign.encounter).sequels(*campaign.encounter, source.pack).empty())
         addLine(flow, SheetText::tr("Follow-up"), reportRow * density.rows);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/sheethead.h"
 
-#include "model/calendar/calendar.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"
 #include "ui/texts.h"
@@ -36,7 +36,7 @@ static void drawHead(QPainter &painter, const QRectF &place, const SheetHead &he
     const qreal left = place.left() + share + 12;
     const QRectF upper(left, place.top() + 1, place.right() - left, 13);
     if (source.blank) {
-        const QString turn = calendarOf(source.campaign, source.pack).turnName(source.pack);
+        const QString turn = systemOf(source.campaign, source.pack).turnName(source.pack);
         text(painter, upper, Qt::AlignLeft | Qt::AlignVCenter, Style::BodyBold, turn);
         const qreal at = upper.left() + lettering(Style::BodyBold).width(turn) + 4;
         writingLine(painter, at, at + 26, upper.bottom() - 1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "model/calendar/calendar.h"
 #include "model/story/bandwords.h"
 #include "model/story/staradvantages.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/look/icon.h"
 #include "ui/paper/blank.h"
 #include "ui/paper/papermarks.h"
@@ -33,13 +33,13 @@ static void drawFacts(QPainter &painter, const QRectF &place, const SheetSource 
     const Campaign &campaign = source.campaign;
     const bool inHand = campaign.encounter.has_value();
     const Figure *star = campaign.star();
-    const Room room = calendarOf(campaign, source.pack).room(campaign, source.pack);
+    const Room room = systemOf(campaign, source.pack).room(campaign, source.pack);
     std::vector<std::pair<QString, QString>> facts{
         {words::capitalised(words::grunts(source.pack)),
          star ? SheetText::tr("%1 of %2").arg(room.taken).arg(room.most) : QString::number(campaign.gruntCount())},
         {SheetText::tr("%1 in all").arg(words::worthName(source.pack)), QString::number(campaign.repInAll())},
     };
-    if (calendarOf(campaign, source.pack).hasActivityLevel())
+    if (systemOf(campaign, source.pack).hasActivityLevel())
         facts.emplace_back(SheetText::tr("EAL"),
                            campaign.eal ? QString::number(*campaign.eal) : SheetText::tr("not rolled yet"));
     if (source.pack.rewards)
@@ -109,7 +109,7 @@ static void drawBlank(QPainter &painter, const QRectF &place, const SheetSource 
     constexpr qreal word = 68;
     const Pack &pack = source.pack;
     QStringList facts;
-    if (calendarOf(source.campaign, pack).hasActivityLevel())
+    if (systemOf(source.campaign, pack).hasActivityLevel())
         facts << SheetText::tr("EAL");
     if (pack.rewards)
         facts << SheetText::tr("Points");

@@ -2,8 +2,9 @@
 #include "ui/reference/referencepage.h"
 
 #include "model/reference/brought.h"
-#include "model/reference/turnorder.h"
 #include "model/reference/verdict.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/games/turnorder.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
@@ -156,7 +157,7 @@ void ReferencePage::reload()
         m_isOld = true; // what is only read may tell of the campaign
     m_resolver->setTaker(taker());
     const auto &encounter = m_document->campaign().encounter;
-    m_resolver->setWriting(encounter && !encounter->game);
+    m_resolver->setWriting(encounter && systemOf(*encounter).notesTurns());
     showEntry();
     showWho();
     takeUpTest();

@@ -2,8 +2,9 @@
 
 // What an encounter of the first edition asks for, as offers of its rows.
 
-#include "model/actions/play/scenario.h"
-#include "model/story/scenarionow.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarionow.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/table/playoffers.h"
 #include "ui/texts.h"
 
@@ -43,7 +44,7 @@ std::vector<PlayOffer> forHostages(const Scenario &scenario, const ScenarioInPla
 
 std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed)
 {
-    const ScenarioInPlay &now = *campaign.play->scenario;
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     switch (deed) {
     case ScenarioDeed::Turn:
         return {offer(PlayDeed::DoDeed, deedTitle(deed), Qt::Key_R, deedAbout(deed)),
@@ -55,7 +56,7 @@ std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack,
     case ScenarioDeed::Dwellings:
         return forDwellings(now);
     case ScenarioDeed::Hostages:
-        return forHostages(*campaign.encounter->scenario, now);
+        return forHostages(*scenarioOf(*campaign.encounter), now);
     default:
         break;
     }

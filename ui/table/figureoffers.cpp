@@ -4,8 +4,9 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "ui/table/playoffers.h"
 #include "ui/texts.h"
 
@@ -68,8 +69,7 @@ StateKey keyOf(TableState state)
 bool hasZombies(const Campaign &campaign)
 {
     return campaign.options.value(QStringLiteral("genre")) == QLatin1String("b-movie")
-        || campaign.enemy == QLatin1String("zombies")
-        || campaign.encounter->scenario->enemy.from == QLatin1String("zombies");
+        || campaign.enemy == QLatin1String("zombies") || campaign.encounter->enemy == QLatin1String("zombies");
 }
 
 /// Two Bad Wounds are death (first edition p. 5).
@@ -221,7 +221,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     all.erase(rare, all.end());
     if (figure->star && play.starPower.value_or(0) > 0 && own->state != TableState::AtHome)
         all.insert(all.begin(), forStarPower(*play.starPower, own->state));
-    if (play.scenario && own->state != TableState::AtHome) {
+    if (systemOf(play).creditsDeeds() && own->state != TableState::AtHome) {
         const std::vector<PlayOffer> deeds = deedsOf(campaign, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }

@@ -3,13 +3,15 @@
 // What PlayView does with what the player wants: it asks for the dice and writes the step.
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/changes/enemy.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
-#include "ui/encounter/callspanel.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/parts/tabstops.h"
+#include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playdeeds.h"
@@ -71,10 +73,7 @@ void PlayView::begin(const Act &act)
 
 void PlayView::beginTurn()
 {
-    if (m_document->campaign().play->scenario)
-        begin(acts::PlayScenario{ScenarioDeed::Turn});
-    else
-        begin(acts::BeginTurn());
+    begin(systemOf(*m_document->campaign().play).beginTurn());
 }
 
 void PlayView::toggleSeen(int section)
@@ -123,7 +122,7 @@ void PlayView::moveNext()
     const Campaign &campaign = m_document->campaign();
     if (const auto move = nextMove(campaign, m_document->pack()))
         obey({}, *move);
-    else if (!campaign.play->scenario)
+    else if (systemOf(*campaign.play).rollsActivation())
         emit remark(tr("Nobody of the enemy is left to move."));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playbar.h"
 
+#include "model/systems/campaignsystem.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 #include "ui/table/playdeeds.h"
@@ -21,7 +22,7 @@ constexpr int gapOfBar = 6;
 /// Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
 int rowsFor(const Campaign &campaign)
 {
-    return campaign.play && campaign.play->scenario ? 3 : 2;
+    return campaign.play && systemOf(*campaign.play).creditsDeeds() ? 3 : 2;
 }
 
 int buttonHeight()

@@ -3,8 +3,9 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/acts/acts.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/window/writestep.h"
 
 namespace muster {
@@ -13,13 +14,13 @@ namespace {
 
 Result<Step> dwellings(const Campaign &campaign, int more, int looted)
 {
-    const ScenarioInPlay &now = *campaign.play->scenario;
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
     return actions::countDwellings(campaign, now.dwellings + more, now.looted + looted);
 }
 
 Result<Step> hostages(const Campaign &campaign, bool found, int more)
 {
-    return actions::countHostages(campaign, found, campaign.play->scenario->hostagesOut + more);
+    return actions::countHostages(campaign, found, scenarioOf(*campaign.play)->hostagesOut + more);
 }
 
 Result<Step> did(const Campaign &campaign, FigureId id, PlayDeed deed)

@@ -2,10 +2,11 @@
 #include "ui/table/playrows.h"
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
-#include "model/story/scenarionow.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarionow.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/texts.h"
 
 #include <QStringList>
@@ -180,7 +181,7 @@ QString apart(const Pursuit &pursuit)
 /// What became of a deed so far.
 QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, const RoundTables &rounds)
 {
-    const ScenarioInPlay &now = *play.scenario;
+    const ScenarioInPlay &now = *scenarioOf(play);
     switch (deed) {
     case ScenarioDeed::Turn:
         return now.cards.empty() ? QString() : words::cards(now.cards);
@@ -211,7 +212,7 @@ QString stateOf(ScenarioDeed deed, const Play &play, const Scenario &scenario, c
 
 QString dayText(const Play &play, const Pack &pack)
 {
-    const ScenarioInPlay &now = *play.scenario;
+    const ScenarioInPlay &now = *scenarioOf(play);
     const int needed = actions::faceCardsOfDay(pack.scenarios->rounds, play.sides);
     if (now.turnsToday > 0)
         return TableText::tr("day %1, %2 of %3 turns")
@@ -224,7 +225,7 @@ QString dayText(const Play &play, const Pack &pack)
 void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &rows)
 {
     const Play &play = *campaign.play;
-    const Scenario &scenario = *campaign.encounter->scenario;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
     std::vector<ScenarioDeed> deeds = actions::scenarioDeeds(campaign, pack);
     if (actions::hasObjective(scenario))
         deeds.push_back(ScenarioDeed::Objective);
@@ -248,8 +249,8 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
 /// Those who belong to neither side.
 void addBystanders(const Encounter &encounter, std::vector<PlayRow> &rows)
 {
-    if (encounter.scenario && encounter.scenario->civilians > 0)
-        rows.push_back(heading(5, TableText::tr("Civilians"), QString::number(encounter.scenario->civilians)));
+    if (scenarioOf(encounter) && scenarioOf(encounter)->civilians > 0)
+        rows.push_back(heading(5, TableText::tr("Civilians"), QString::number(scenarioOf(encounter)->civilians)));
     if (!encounter.press || encounter.press->crew.empty())
         return;
     QStringList crew;
@@ -285,7 +286,7 @@ std::vector<PlayRow> rowsOf(const Campaign &campaign, const Pack &pack, const st
     std::vector<PlayRow> rows;
     if (!campaign.encounter || !campaign.play)
         return rows;
-    if (campaign.play->scenario)
+    if (scenarioOf(*campaign.play))
         addDeeds(campaign, pack, rows);
     if (!campaign.play->pefs.empty())
         addPefs(campaign, pack, rows);

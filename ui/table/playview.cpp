@@ -2,13 +2,13 @@
 #include "ui/table/playview.h"
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
 #include "model/story/tableedges.h"
 #include "model/story/whatnow.h"
 #include "model/story/words.h"
-#include "ui/encounter/callspanel.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
@@ -22,6 +22,7 @@
 #include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/parts/writebuttons.h"
+#include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
 #include "ui/table/playdeeds.h"
@@ -158,7 +159,7 @@ void PlayView::load(CampaignDocument *document)
     m_title->setText(words::title(*campaign.encounter));
     m_seen->setVisible(isPatrol());
     m_scout->setVisible(actions::mayScout(campaign, document->pack()));
-    const bool cards = campaign.play->scenario.has_value();
+    const bool cards = !systemOf(*campaign.play).rollsActivation();
     m_nextTurn->setText(cards ? tr("Draw cards") : tr("Activation"));
     m_nextTurn->setToolTip(cards ? tr("A card for each side, for the next turn")
                                  : tr("Roll every side's die for the next turn"));
@@ -175,7 +176,7 @@ void PlayView::load(CampaignDocument *document)
     m_notes->setText(notes.isEmpty() ? QString() : notes.last());
     m_notes->setToolTip(notes.isEmpty() ? QString() : asToolTip(notes.join(u'\n')));
     m_details->load(campaign, document->pack(), SetupDice(document->book(), *campaign.encounter));
-    if (campaign.play->scenario)
+    if (systemOf(*campaign.play).creditsDeeds())
         m_details->calls()->load(document); // the press may come in any turn
     m_list->load(campaign, document->pack());
     showFace(BattleFace);
@@ -215,10 +216,8 @@ void PlayView::showHead()
 QString PlayView::turnInWords() const
 {
     const Play &play = *m_document->campaign().play;
-    if (play.scenario)
-        return play.scenario->cards.empty()
-            ? tr("without cards")
-            : tr("%1, %2").arg(words::cards(play.scenario->cards), words::order(play.scenario->order));
+    if (!systemOf(play).rollsActivation())
+        return systemOf(play).turnBy(play);
     QStringList dice;
     for (int side = 0; side < play.sides; ++side) {
         if (play.dieOf(side) > 0)
@@ -233,7 +232,7 @@ QString PlayView::turnInWords() const
 bool PlayView::isPatrol() const
 {
     const Encounter &encounter = *m_document->campaign().encounter;
-    return !encounter.scenario && encounter.kind == EncounterKind::Patrol;
+    return !encounter.part && encounter.kind == EncounterKind::Patrol;
 }
 
 void PlayView::showSection()

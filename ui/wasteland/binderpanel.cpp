@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/binderpanel.h"
 
-#include "model/actions/wasteland.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/landwords.h"
+#include "model/systems/halfmonths/travel.h"
 #include "rules/settlement/layout.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/groundside.h"
 
-#include "model/actions/wasteland.h"
-#include "model/calendar/wasteland.h"
+#include "model/systems/halfmonths/travel.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/tableside.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"

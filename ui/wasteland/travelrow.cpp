@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/travelrow.h"
 
-#include "model/actions/wasteland.h"
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
+#include "model/systems/halfmonths/travel.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
 

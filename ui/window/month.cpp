@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/month.h"
 
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
 #include "model/story/bandwords.h"
-#include "model/story/landwords.h"
 #include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/landwords.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "ui/texts.h"
 
 namespace muster {
@@ -14,9 +14,9 @@ namespace {
 
 Caption recruitCaption(const Campaign &campaign, const Pack &pack)
 {
-    const Calendar &calendar = calendarOf(campaign, pack);
-    const Room room = calendar.room(campaign, pack);
-    const bool open = campaign.phase == Phase::Prepare || calendar.recruitsInHand();
+    const CampaignSystem &system = systemOf(campaign, pack);
+    const Room room = system.room(campaign, pack);
+    const bool open = campaign.phase == Phase::Prepare || system.recruitsInHand();
     if (room.places > 0 && open)
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
                 WindowText::tr("%1 free").arg(room.places)};
@@ -46,7 +46,7 @@ std::optional<Station> stationOf(const Campaign &campaign, const Pack &pack, con
     case Phase::Over:
         return std::nullopt;
     case Phase::Prepare:
-        return calendarOf(campaign, pack).room(campaign, pack).places > 0 && where.page != PageKind::Encounter
+        return systemOf(campaign, pack).room(campaign, pack).places > 0 && where.page != PageKind::Encounter
             ? Station::Recruit
             : Station::Prepare;
     case Phase::Play:
@@ -78,7 +78,7 @@ MonthView viewMonth(const Campaign &campaign, const Pack &pack, const Whereabout
     MonthView view;
     view.campaign = campaign.name;
     view.turn = words::turn(campaign.turn, campaign, pack);
-    view.turnName = calendarOf(campaign, pack).turnName(pack);
+    view.turnName = systemOf(campaign, pack).turnName(pack);
     view.rules = list ? WindowText::tr("%1, %2").arg(pack.title, list->title) : pack.title;
     view.present = stationOf(campaign, pack, where);
     if (campaign.phase != Phase::Over) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/nextactbutton.h"
 
+#include "model/systems/campaignsystem.h"
 #include "ui/help/keys.h"
 #include "ui/look/buttonground.h"
 #include "ui/look/icon.h"
@@ -42,7 +43,7 @@ Whereabouts whereaboutsIn(const Notebook &notebook, const CampaignDocument &docu
 {
     const Campaign &campaign = document.campaign();
     // A game that is not noted on the table is there as soon as it is dealt.
-    const bool onTable = campaign.play || (campaign.encounter && campaign.encounter->game);
+    const bool onTable = campaign.play || (campaign.encounter && !systemOf(*campaign.encounter).notesTurns());
     const std::optional<AftermathDraft> draft = document.draft();
     return {notebook.current(), onTable, draft && draft->isReport()};
 }

@@ -6,6 +6,7 @@
 #include "model/changes/enemy.h"
 #include "model/changes/play.h"
 #include "model/story/staradvantages.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
@@ -17,12 +18,6 @@
 namespace muster::actions {
 
 namespace {
-
-/// Those who hide or come after the alarm are brought by what the encounter rolls; all others are there, or on their way.
-bool isThereAtFirst(const Placement &theirs, const Scenario &scenario)
-{
-    return theirs.how != Beginning::Hidden && theirs.how != Beginning::OnAlarm && !scenario.enemy.figures.empty();
-}
 
 Problems demandEntry(const Placement &own, std::optional<int> entry)
 {
@@ -73,8 +68,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
-    if (campaign.encounter->scenario && isThereAtFirst(both.theirs, *campaign.encounter->scenario))
-        step.changes.push_back(enemyForce(campaign, both.theirs.section()));
+    systemOf(*campaign.encounter).bringEnemy(campaign, both, step);
     return step;
 }
 
@@ -179,7 +173,7 @@ private:
 Problems checkBeginTurn(const Campaign &campaign)
 {
     Problems problems = demandPlay(campaign);
-    if (problems.empty() && campaign.play->scenario)
+    if (problems.empty() && !systemOf(*campaign.play).rollsActivation())
         problems.push_back({ActionText::tr("These rules take turns by cards.")});
     return problems;
 }

@@ -2,8 +2,9 @@
 #include "model/actions/play/credit.h"
 
 #include "model/actions/play/demands.h"
-#include "model/actions/play/scenario.h"
 #include "model/actions/play/tally.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenario.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy)
 {
     std::vector<FigureId> all;
     for (const OwnFigure &own : play.own) {
-        if (play.scenario && own.state != TableState::AtHome && mayBeHis(play, own.deeds, enemy))
+        if (systemOf(play).creditsDeeds() && own.state != TableState::AtHome && mayBeHis(play, own.deeds, enemy))
             all.push_back(own.id);
     }
     return all;
@@ -65,8 +66,10 @@ std::vector<FigureId> mayHaveDone(const Play &play, TableState enemy)
 
 Result<Step> creditEnemy(const Campaign &campaign, TableState enemy, FigureId by)
 {
-    if (Problems problems = demandScenario(campaign); !problems.empty())
+    if (Problems problems = demandPlay(campaign); !problems.empty())
         return problems;
+    if (!systemOf(*campaign.play).creditsDeeds())
+        return Problem{ActionText::tr("These rules have nothing like that in play.")};
     const OwnFigure *own = campaign.play->find(by);
     if (own && isHurt(enemy) && own->deeds.completed().inflictedDamage)
         return Problem{ActionText::tr("%1 has inflicted damage already. More of it counts for nothing.")

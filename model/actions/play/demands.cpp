@@ -4,6 +4,7 @@
 #include "model/actions/play/play.h"
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ Problems demandTurns(const Campaign &campaign)
 {
     if (!campaign.encounter)
         return {{ActionText::tr("No encounter is in hand. Prepare one first.")}};
-    if (campaign.encounter->game)
+    if (!systemOf(*campaign.encounter).notesTurns())
         return {
             {ActionText::tr("Muster notes no battle of these rules turn by turn. Play it, then say how it ended.")}};
     return {};
@@ -50,21 +51,12 @@ Problems demandGroup(const Campaign &campaign, int id)
     return {};
 }
 
-Problems demandScenario(const Campaign &campaign)
-{
-    if (Problems problems = demandPlay(campaign); !problems.empty())
-        return problems;
-    if (!campaign.play->scenario)
-        return {{ActionText::tr("These rules have nothing like that in play.")}};
-    return {};
-}
-
 GroupAppeared enemyForce(const Campaign &campaign, int section)
 {
     GroupAppeared group;
     group.group = static_cast<int>(campaign.play ? campaign.play->groups.size() : 0) + 1;
     group.section = section;
-    for (const Profile &profile : campaign.encounter->scenario->enemy.figures)
+    for (const Profile &profile : campaign.encounter->dealtEnemy()->figures)
         group.figures.push_back({profile, group.figures.empty(), {}});
     return group;
 }

@@ -5,6 +5,7 @@
 #include "model/campaign/sheet.h"
 #include "model/changes/play.h"
 #include "model/story/playwords.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -26,64 +27,14 @@ TableState reduced(TableState damage)
     }
 }
 
-Fate fateOf(TableState state, bool firstEdition)
-{
-    switch (state) {
-    case TableState::CarryingOn:
-    case TableState::Stunned:
-    case TableState::DuckedBack:
-    case TableState::HunkeredDown:
-    case TableState::AtHome:
-    case TableState::LeftTable:
-    case TableState::Fine:
-        return Fate::Fine;
-    case TableState::OutOfTheFight:
-        return Fate::OutOfTheFight;
-    case TableState::Dead:
-        return firstEdition ? Fate::Dead : Fate::ObviouslyDead;
-    case TableState::RanAway:
-        return Fate::RanAway;
-    case TableState::Captured:
-        return Fate::Captured;
-    case TableState::CheatedDeath:
-        return Fate::CheatedDeath;
-    case TableState::Wounded:
-        return Fate::Wounded;
-    case TableState::Scratched:
-        return Fate::Scratched;
-    case TableState::BadWound:
-        return Fate::BadWound;
-    case TableState::Unconscious:
-        return Fate::Unconscious;
-    case TableState::Surrendered:
-        return Fate::Surrendered;
-    case TableState::Turned:
-        return Fate::Turned;
-    }
-    Q_UNREACHABLE();
-}
-
-/// What his running says of his nerve: a wound excuses it, and it is not forgotten when he is felled afterwards (R67).
-Deeds nerveAfter(const OwnFigure &own, TableState state)
-{
-    Deeds deeds = own.deeds;
-    if (state == TableState::RanAway)
-        deeds.wounded = own.wound.has_value();
-    else if (own.state == TableState::RanAway && isStanding(state))
-        deeds.wounded = false;
-    else if (own.state == TableState::RanAway && state != TableState::LeftTable)
-        deeds.lostNerve = deeds.lostNerve || !deeds.wounded;
-    return deeds;
-}
-
 /// A wound is the fate of one who ended the encounter well, and is told beside that of one who ran (p. 7, R7).
-ReportedFate fateSoFar(const OwnFigure &own, bool firstEdition)
+ReportedFate fateSoFar(const OwnFigure &own, const CampaignSystem &system)
 {
-    ReportedFate reported{own.id, fateOf(own.state, firstEdition), own.deeds};
+    ReportedFate reported{own.id, system.fateAs(own.state), own.deeds};
     if (own.wound && reported.fate == Fate::Fine)
-        reported.fate = fateOf(*own.wound, firstEdition);
+        reported.fate = system.fateAs(*own.wound);
     if (own.wound && reported.fate == Fate::RanAway)
-        reported.deeds.wound = fateOf(*own.wound, firstEdition);
+        reported.deeds.wound = system.fateAs(*own.wound);
     return reported;
 }
 
@@ -92,10 +43,7 @@ ReportedFate fateSoFar(const OwnFigure &own, bool firstEdition)
 std::vector<TableState> statesOf(const Campaign &campaign)
 {
     using enum TableState;
-    std::vector<TableState> states = campaign.play->scenario
-        ? std::vector{CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
-                      RanAway,    LeftTable,  Surrendered, Captured, Turned,      Fine}
-        : std::vector{CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
+    std::vector<TableState> states = systemOf(*campaign.play).states();
     if (campaign.rules == QLatin1String("chain-reaction-3"))
         states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
     if (!borrowedSheet(campaign).isEmpty())
@@ -123,7 +71,7 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
     Step step;
     step.kind = StepKind::Played;
     step.changes = {FigureStood{id, state}};
-    if (const Deeds deeds = nerveAfter(*own, state); campaign.play->scenario && deeds != own->deeds)
+    if (const Deeds deeds = systemOf(*campaign.play).deedsAs(*own, state); deeds != own->deeds)
         step.changes.push_back(FigureDid{id, deeds});
     return step;
 }
@@ -163,7 +111,7 @@ std::vector<ReportedFate> fatesSoFar(const Play &play)
     std::vector<ReportedFate> fates;
     for (const OwnFigure &own : play.own) {
         if (own.state != TableState::AtHome)
-            fates.push_back(fateSoFar(own, play.scenario.has_value()));
+            fates.push_back(fateSoFar(own, systemOf(play)));
     }
     return fates;
 }

@@ -4,6 +4,7 @@
 #include "model/actions/play/writedown.h"
 #include "model/changes/enemy.h"
 #include "model/story/playwords.h"
+#include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 #include "rules/band/recruit.h"
 #include "rules/dice/dice.h"
@@ -83,7 +84,7 @@ bool movesOnItsOwn(const GroupInPlay &group, const Pack &pack)
 
 bool mayAct(const Play &play, const GroupInPlay &group)
 {
-    if (play.turn == 0 || play.scenario)
+    if (play.turn == 0 || !systemOf(play).rollsActivation())
         return true;
     const int die = play.dieOf(group.army);
     return die > 0 && group.rep() >= die;

@@ -7,6 +7,10 @@
 
 namespace muster {
 
+// The sections of an edge, its middle first.
+inline const std::vector<int> nearRow{8, 7, 9};
+inline const std::vector<int> farRow{2, 1, 3};
+
 /// How a side begins, and where on the map. The one place that decides it: map, sheet, sentences and the screen reader all ask here.
 struct Placement {
     Beginning how = Beginning::OwnEdge;
@@ -15,6 +19,8 @@ struct Placement {
     int section() const { return sections.empty() ? offTable : sections.front(); }
     /// It comes onto the table by an edge; else it is there, or comes later.
     bool enters() const;
+    /// It begins there, if it may.
+    void choose(std::optional<int> entry);
 
     friend bool operator==(const Placement &, const Placement &) = default;
 };

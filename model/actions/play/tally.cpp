@@ -2,94 +2,9 @@
 #include "model/actions/play/tally.h"
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
+#include "model/systems/campaignsystem.h"
 
 namespace muster::actions {
-
-namespace {
-
-/// Killed, taken or unable to act.
-bool isLost(TableState state)
-{
-    switch (state) {
-    case TableState::OutOfTheFight:
-    case TableState::Dead:
-    case TableState::Captured:
-    case TableState::Unconscious:
-    case TableState::Surrendered:
-    case TableState::Turned:
-    case TableState::Wounded:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Only the convoy has an exit that must be reached; elsewhere whoever runs is away.
-bool hasEscaped(TableState state, const Scenario &scenario)
-{
-    return state == TableState::LeftTable || (state == TableState::RanAway && scenario.kind != ScenarioKind::Ambush);
-}
-
-/// Enemies who came onto the table so far.
-int onTable(const Play &play)
-{
-    int there = 0;
-    for (const GroupInPlay &group : play.groups)
-        there += static_cast<int>(group.figures.size());
-    return there;
-}
-
-void countEnemies(const Campaign &campaign, Tally &tally)
-{
-    const Scenario &scenario = *campaign.encounter->scenario;
-    for (const GroupInPlay &group : campaign.play->groups) {
-        for (const EnemyFigure &figure : group.figures) {
-            if (isKilled(figure.state))
-                ++tally.enemyKilled;
-            else if (isLost(figure.state))
-                ++tally.enemyCaptured;
-            else if (group.struck || hasEscaped(figure.state, scenario))
-                ++tally.enemyEscaped;
-        }
-    }
-    tally.enemy = *enemiesThere(campaign);
-    tally.enemyDrivenOff = onTable(*campaign.play) == tally.enemy && campaign.play->enemies() == 0;
-}
-
-void countOwn(const Campaign &campaign, Tally &tally)
-{
-    tally.own = 0;
-    for (const OwnFigure &own : campaign.play->own) {
-        tally.own += own.state != TableState::AtHome ? 1 : 0;
-        tally.ownLost += isLost(own.state) ? 1 : 0;
-        tally.ownEscaped += own.state == TableState::LeftTable ? 1 : 0;
-    }
-}
-
-/// The places, in the row that was dealt, of those who fight no more. They came onto the table as the first group.
-std::vector<int> lostPlaces(const Campaign &campaign)
-{
-    std::vector<int> places;
-    const GroupInPlay *dealt = campaign.play->group(1);
-    if (!dealt)
-        return places;
-    for (std::size_t i = 0; i < dealt->figures.size(); ++i) {
-        if (isLost(dealt->figures[i].state))
-            places.push_back(static_cast<int>(i) + 1);
-    }
-    return places;
-}
-
-/// All of them are off the table, or none of them is (p. 14).
-bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now)
-{
-    if (!hasHostages(scenario))
-        return false;
-    return scenario.role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
-}
-
-} // namespace
 
 bool isKilled(TableState state)
 {
@@ -98,61 +13,14 @@ bool isKilled(TableState state)
 
 std::optional<int> enemiesThere(const Campaign &campaign)
 {
-    const Encounter &encounter = *campaign.encounter;
-    if (encounter.game)
-        return static_cast<int>(encounter.game->enemy.figures.size());
-    if (!encounter.scenario)
-        return std::nullopt;
-    const auto dealt = static_cast<int>(encounter.scenario->enemy.figures.size());
-    return campaign.play ? std::max(dealt, onTable(*campaign.play)) : dealt;
+    return systemOf(*campaign.encounter).enemiesThere(campaign);
 }
-
-Tally tallyOf(const Campaign &campaign)
-{
-    const Scenario &scenario = *campaign.encounter->scenario;
-    const ScenarioInPlay &now = *campaign.play->scenario;
-    Tally tally;
-    countOwn(campaign, tally);
-    countEnemies(campaign, tally);
-    tally.enemyDrivenOff = tally.enemyDrivenOff || (now.besiegersGone && scenario.role == Role::Besieged);
-    tally.objective =
-        now.objective || hostagesDecide(scenario, now) || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
-    tally.dwellings = now.dwellings;
-    tally.dwellingsLooted = now.looted;
-    return tally;
-}
-
-namespace {
-
-/// Nothing was noted on the table, so that it says nothing of how the encounter ended.
-bool isUntouched(const Campaign &campaign, const Tally &tally)
-{
-    Tally fresh;
-    fresh.own = tally.own;
-    fresh.enemy = tally.enemy;
-    fresh.objective = hostagesDecide(*campaign.encounter->scenario, {});
-    return campaign.play->turn == 0 && !campaign.play->scenario->pursuit && tally == fresh;
-}
-
-} // namespace
 
 AftermathDraft reportSoFar(const Campaign &campaign)
 {
     AftermathDraft draft;
     draft.figures = fatesSoFar(*campaign.play);
-    if (!campaign.play->scenario)
-        return draft;
-    const Scenario &scenario = *campaign.encounter->scenario;
-    const Tally tally = tallyOf(campaign);
-    if (isUntouched(campaign, tally))
-        return draft;
-    const Fraction won = victory(scenario.kind, scenario.role, tally);
-    draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
-    if (won != Fraction{0, 1} && won != Fraction{1, 1})
-        draft.won = won;
-    draft.enemy.lost = lostPlaces(campaign);
-    if (campaign.play->scenario->stand.value_or(false))
-        draft.enemy.follows = QStringLiteral("ambush");
+    systemOf(*campaign.play).report(campaign, draft);
     return draft;
 }
 

@@ -13,9 +13,6 @@ bool isKilled(TableState state);
 /// does not count them.
 std::optional<int> enemiesThere(const Campaign &campaign);
 
-/// What the table shows of an encounter of the first edition (R64, R71).
-Tally tallyOf(const Campaign &campaign);
-
 /// What was entered on the table, as a report to go on with. In the first edition it says how it ended too, once
 /// something was noted, and who of the enemy is lost.
 AftermathDraft reportSoFar(const Campaign &campaign);

@@ -2,7 +2,8 @@
 
 // Setting right what a first-edition encounter was dealt (R5).
 
-#include "model/actions/correctencounter.h"
+#include "model/systems/halfmonths/correctscenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "tests/support/acts.h"
 #include "tests/support/outcasts.h"
@@ -19,21 +20,21 @@ TEST(DealtEncounter, IsSetRightInEverythingThatWasDealt_R5)
     band.prepares(("3 4" + aRaid + "1  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  3 4  1 1  3 3").c_str(), "tribal");
     const Campaign &campaign = band.campaign();
     Encounter wanted = *campaign.encounter;
-    wanted.scenario = actions::asKind(campaign, chainReaction1(), *wanted.scenario, ScenarioKind::Recover);
-    EXPECT_EQ(wanted.scenario->role, Role::Recoverer); // still the one who comes
-    EXPECT_EQ(wanted.scenario->recruits, 6); // half as many again as his Rep
-    wanted.scenario->hostages = 2;
-    wanted.scenario = actions::withEnemies(*wanted.scenario, 3);
+    wanted.part = actions::asKind(campaign, chainReaction1(), *scenarioOf(wanted), ScenarioKind::Recover);
+    EXPECT_EQ(scenarioOf(wanted)->role, Role::Recoverer); // still the one who comes
+    EXPECT_EQ(scenarioOf(wanted)->recruits, 6); // half as many again as his Rep
+    wanted.part.edit<Scenario>().hostages = 2;
+    wanted.part = actions::withEnemies(*scenarioOf(wanted), 3);
     const auto step = actions::correctEncounter(campaign, chainReaction1(), wanted);
     ASSERT_TRUE(step) << refusal(step);
     band.take(*step);
     EXPECT_EQ(lastHead(band),
               "Encounter edited: Recover, you are those who recover, the enemy: three figures, hostages: 2 R5");
 
-    wanted.scenario->role = Role::Ambushed;
+    wanted.part.edit<Scenario>().role = Role::Ambushed;
     EXPECT_FALSE(actions::correctEncounter(campaign, chainReaction1(), wanted));
     wanted = *campaign.encounter;
-    wanted.scenario->vehicles = 2;
+    wanted.part.edit<Scenario>().vehicles = 2;
     EXPECT_EQ(refusal(actions::correctEncounter(campaign, chainReaction1(), wanted)),
               "No convoy belongs to the encounter Recover.");
 }

@@ -2,7 +2,7 @@
 
 // TUMOR's wounded after the battle: First Aid first, then what the campaign's own rules make of him (R80).
 
-#include "model/calendar/calendar.h"
+#include "model/systems/campaignsystem.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 #include "tests/support/playedband.h"
@@ -92,7 +92,7 @@ TEST(FirstAid, InTheFirstEditionHeWhoIsOutIsUnconscious)
 {
     const PlayedBand band("military", "Rourke", 4, {{QStringLiteral("sheet"), QStringLiteral("tumor")}});
     EXPECT_TRUE(knows(fatesIn(band.campaign(), chainReaction1()), Fate::Wounded));
-    const auto aided = [&](Aided result) { return calendarOf(band.campaign(), chainReaction1()).fateOf(result); };
+    const auto aided = [&](Aided result) { return systemOf(band.campaign(), chainReaction1()).fateOf(result); };
     EXPECT_EQ(aided(Aided::Fine), Fate::Fine);
     EXPECT_EQ(aided(Aided::OutOfTheFight), Fate::Unconscious);
     EXPECT_EQ(aided(Aided::Dead), Fate::Dead);

@@ -5,6 +5,7 @@
 #include "model/actions/play/play.h"
 #include "model/changes/campaign.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
 #include "tests/support/playedband.h"
 
@@ -191,7 +192,7 @@ TEST(BeginPlay, BringsTheEnemyOntoTheTable)
     ASSERT_EQ(play.groups.size(), 1U);
     EXPECT_EQ(play.groups.front().figures.size(), squad.scenario().enemy.figures.size());
     EXPECT_TRUE(play.groups.front().figures.front().leader);
-    EXPECT_TRUE(play.scenario);
+    EXPECT_TRUE(scenarioOf(play));
 }
 
 TEST(Recruiting, ByRepSquaredStopsAtTheBudget_R68)

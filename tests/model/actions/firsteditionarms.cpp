@@ -3,8 +3,9 @@
 // Chain Reaction, first edition: the press, salvage and the stockpile, and better arms, through the actions.
 
 #include "model/actions/arms.h"
-#include "model/actions/press.h"
 #include "model/story/encountertext.h"
+#include "model/systems/halfmonths/press.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
 #include "tests/support/playedband.h"
 
@@ -204,7 +205,7 @@ TEST(Salvage, WhoTakesThingsUpHeldTheFieldAndWhoWinsByLeavingDidNot)
     BattleReport report{Outcome::Success, {{FigureId{1}, Fate::Fine}}};
     EXPECT_TRUE(actions::heldField(gang.campaign(), report));
     Campaign robbing = gang.campaign();
-    robbing.encounter->scenario->role = Role::Robber;
+    robbing.encounter->part.edit<Scenario>().role = Role::Robber;
     EXPECT_FALSE(actions::heldField(robbing, report));
     report.figures[0].fate = Fate::RanAway;
     EXPECT_FALSE(actions::heldField(gang.campaign(), report));

@@ -7,8 +7,9 @@
 #include "model/actions/play/writedown.h"
 #include "model/json/stepjson.h"
 #include "model/reference/taker.h"
-#include "model/reference/turnorder.h"
 #include "model/story/staradvantages.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/games/turnorder.h"
 #include "tests/model/actions/skirmishers.h"
 
 using namespace muster;
@@ -35,8 +36,8 @@ TEST(StreetSkirmish, WhoIsHitActsWithWhatIsLeftToHim)
     draft.figures[1].deeds.initiativeLost = 2; // Dorn, of 2: at zero
     draft.figures[2].deeds.initiativeLost = 1; // Keller, of 3
     draft.figures[3].fate = Fate::Dead;
-    draft.game = GameSoFar{};
-    draft.game->lost = {3, 0, 1}; // the first of 2, the third of 1
+    draft.part = GameSoFar{};
+    draft.part.edit<GameSoFar>().lost = {3, 0, 1}; // the first of 2, the third of 1
     const std::vector<ActingTogether> order = turnOrder(ours.campaign(), draft);
     ASSERT_EQ(order.size(), 4U);
     EXPECT_EQ(order[0].initiative, 0);
@@ -87,7 +88,7 @@ TEST(StreetSkirmish, TheGoAndTheLossesAreKeptWithTheReport)
     ours.prepares(tramDepot);
     AftermathDraft draft = everybodyFine(ours.campaign());
     EXPECT_TRUE(draft.isReport());
-    draft.game = GameSoFar{3, true, 2, {0, 2}};
+    draft.part = GameSoFar{3, true, 2, {0, 2}};
     EXPECT_FALSE(draft.isReport());
     const auto again = readDraft(draftJson(draft));
     ASSERT_TRUE(again);

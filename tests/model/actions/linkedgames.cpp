@@ -5,8 +5,9 @@
 #include "model/changes/band.h"
 #include "model/json/campaignjson.h"
 #include "model/json/stepjson.h"
-#include "model/reference/turnorder.h"
 #include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/games/turnorder.h"
 #include "rules/games/game.h"
 #include "tests/model/actions/skirmishers.h"
 
@@ -118,7 +119,7 @@ TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
     EXPECT_EQ(ours.figure(3).status, Status::Active);
     EXPECT_EQ(ours.figure(3).rep(), 3); // back to what was rolled
     EXPECT_EQ(campaign.band.size(), 3U);
-    EXPECT_EQ(campaign.past.back().game, u"The tram depot"_s);
+    EXPECT_EQ(gameOf(campaign.past.back())->title, u"The tram depot"_s);
     EXPECT_EQ(campaign.turn, 2);
     EXPECT_EQ(campaign.phase, Phase::Prepare);
     EXPECT_EQ(ours.lastTold(),
@@ -129,7 +130,7 @@ TEST(StreetSkirmish, LinksTwoGamesByThoseWhoLive)
 
     // Four at least against the three who are left; the last enemy is met again.
     ours.prepares("6   6 6 6 6 6   1 3 3 3 3 3   6 1 2 2 2   5 1 1 1 1", "");
-    EXPECT_EQ(campaign.encounter->game->title, u"The crossroads"_s);
+    EXPECT_EQ(gameOf(*campaign.encounter)->title, u"The crossroads"_s);
     EXPECT_EQ(campaign.encounter->enemy, u"germans"_s);
     ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Fine}, {FigureId{3}, Fate::Dead}}});
     EXPECT_EQ(ours.figure(3).status, Status::Dead);
@@ -170,13 +171,13 @@ TEST(StreetSkirmish, RefusesWhatItDoesNotKnow)
     EXPECT_FALSE(refused({Outcome::Success, {{FigureId{1}, Fate::Fine, lost(1, 1)}}}));
 
     Encounter renamed = *ours.campaign().encounter;
-    renamed.game->title = u"The old depot"_s;
+    renamed.part.edit<Game>().title = u"The old depot"_s;
     const Result<Step> step = actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed);
     ASSERT_TRUE(step);
-    renamed.game->enemy.figures.pop_back();
+    renamed.part.edit<Game>().enemy.figures.pop_back();
     EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
     renamed = *ours.campaign().encounter;
-    renamed.game->title = u" "_s;
+    renamed.part.edit<Game>().title = u" "_s;
     EXPECT_NE(refusal(actions::correctEncounter(ours.campaign(), streetSkirmish(), renamed)), "");
 }
 

@@ -5,6 +5,7 @@
 #include "model/campaign/fit.h"
 #include "model/changes/campaign.h"
 #include "model/story/encountertext.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"
 #include "tests/support/acts.h"
@@ -70,7 +71,7 @@ TEST(Ambush, HasItsConvoyItsRoleAndItsBystanders)
     EXPECT_EQ(squad.campaign().points(), 400);
     EXPECT_FALSE(squad.campaign().following);
     EXPECT_EQ(squad.campaign().turn, 2);
-    EXPECT_EQ(squad.campaign().past.back().scenario, ScenarioKind::Ambush);
+    EXPECT_EQ(scenarioOf(squad.campaign().past.back())->kind, ScenarioKind::Ambush);
 }
 
 TEST(Firefight, HasNoDiceOfItsOwnAndPaysHalfForHeavyLosses)
@@ -232,6 +233,6 @@ TEST(FollowUps, ThatTheRulesDoNotKnowAreNoneOfAFilesEither)
     firefight.kind = ScenarioKind::Firefight;
     EXPECT_TRUE(stranger(FollowUpDue{{firefight, std::nullopt}}));
     Encounter undealt = *squad.campaign().encounter;
-    undealt.scenario.reset();
+    undealt.part = {};
     EXPECT_TRUE(stranger(EncounterPrepared{undealt}));
 }

@@ -2,6 +2,7 @@
 
 // A year of Chain Reaction's first edition in each genre, through the actions, with the program's dice.
 
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/rolledband.h"
 
 #include <set>
@@ -47,7 +48,7 @@ public:
             m_band.prepare(m_enemy);
             if (!campaign().encounter)
                 continue; // in the Wasteland the band may travel when nothing follows after all
-            kinds.insert(campaign().encounter->scenario->kind);
+            kinds.insert(scenarioOf(*campaign().encounter)->kind);
             recruit();
             m_band.finish(report());
         }

@@ -2,6 +2,7 @@
 #include "model/actions/suggest.h"
 
 #include "model/packs.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 
 #include <gtest/gtest.h>
 
@@ -68,11 +69,12 @@ TEST(Suggesting, WhoTurnedIsAskedOnlyWhereZombiesAreMetOrSomebodyDid)
     EXPECT_FALSE(asked());
     campaign.options = {{u"genre"_s, u"b-movie"_s}};
     EXPECT_TRUE(asked()) << "zombies are usual";
-    campaign.encounter.emplace().scenario.emplace().enemy.from = u"police"_s;
+    campaign.encounter.emplace().part = Scenario();
+    campaign.encounter->part.edit<Scenario>().enemy.from = u"police"_s;
     EXPECT_FALSE(asked());
-    campaign.encounter->scenario->enemy.from = u"zombies"_s;
+    campaign.encounter->part.edit<Scenario>().enemy.from = u"zombies"_s;
     EXPECT_TRUE(asked());
-    campaign.encounter->scenario->enemy.from = u"police"_s;
+    campaign.encounter->part.edit<Scenario>().enemy.from = u"police"_s;
     ReportedFate turned;
     turned.fate = Fate::Turned;
     EXPECT_TRUE(asked({turned}));

@@ -3,9 +3,9 @@
 // A year in the Wasteland with the program's dice: the band goes from locale to locale, comes to settlements, meets
 // nomads, and fights in the settlements it knows.
 
-#include "model/actions/wasteland.h"
-#include "model/calendar/calendar.h"
-#include "model/calendar/wasteland.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/travel.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/rolledband.h"
 
 #include <set>

@@ -6,6 +6,7 @@
 #include "model/actions/play/writedown.h"
 #include "model/changes/campaign.h"
 #include "model/changes/enemy.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 
@@ -101,12 +102,13 @@ Campaign firefight()
     campaign.list = QStringLiteral("gang");
     Encounter encounter;
     encounter.enemy = campaign.list;
-    encounter.scenario.emplace();
-    encounter.scenario->kind = ScenarioKind::Firefight;
-    encounter.scenario->role = encounter.scenario->enemyRole = Role::Meeting;
-    encounter.scenario->recruits = 4;
-    encounter.scenario->enemy.from = campaign.list;
-    encounter.scenario->enemy.figures.push_back({QStringLiteral("Ganger"), {}, 3, 0, false, QStringLiteral("pistol")});
+    Scenario scenario;
+    scenario.kind = ScenarioKind::Firefight;
+    scenario.role = scenario.enemyRole = Role::Meeting;
+    scenario.recruits = 4;
+    scenario.enemy.from = campaign.list;
+    scenario.enemy.figures.push_back({QStringLiteral("Ganger"), {}, 3, 0, false, QStringLiteral("pistol")});
+    encounter.part = scenario;
     happen(campaign, EncounterPrepared{encounter});
     const Result<Step> begun = actions::beginPlay(campaign, chainReaction1(), {});
     EXPECT_TRUE(begun) << refusal(begun);

@@ -3,6 +3,7 @@
 // What a figure answers of a form by being there.
 #include "model/reference/brought.h"
 
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
 #include "tests/support/packs.h"
 
@@ -146,7 +147,8 @@ TEST(Brought, ThoseOfADealtEnemyArePickedByTheirKind)
 {
     const Taker zombie = first("chain-reaction-1", u"zombies"_s);
     Campaign campaign;
-    campaign.encounter.emplace().scenario.emplace().enemy.figures = {zombie.profile, zombie.profile};
+    campaign.encounter.emplace().part = Scenario();
+    campaign.encounter->part.edit<Scenario>().enemy.figures = {zombie.profile, zombie.profile};
     const std::vector<Taker> takers = takersIn(campaign, shipped("chain-reaction-1"));
     ASSERT_EQ(takers.size(), 1U);
     EXPECT_EQ(takers.front().title, u"Enemy: Zombie, Rep 3"_s);

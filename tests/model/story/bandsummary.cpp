@@ -28,7 +28,7 @@ Campaign rookAndFour()
 
 Room roomOf(const Campaign &campaign)
 {
-    return calendarOf(campaign, chainReaction1()).room(campaign, chainReaction1());
+    return systemOf(campaign, chainReaction1()).room(campaign, chainReaction1());
 }
 
 std::string headOf(const Campaign &campaign)

@@ -3,6 +3,7 @@
 
 #include "model/actions/actions.h"
 #include "model/sample/sample.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/packs.h"
 #include "tests/support/stories.h"
 
@@ -180,7 +181,7 @@ TEST(BeforeAfter, WhatFollowsForCertainIsNamedWhileRecoverChecksAreOpen)
 {
     // Given a Robbery that one of two came out of on his feet,
     BadlyWounded wounded({4});
-    wounded.campaign.encounter->scenario->kind = ScenarioKind::Robbery;
+    wounded.campaign.encounter->part.edit<Scenario>().kind = ScenarioKind::Robbery;
     wounded.draft.figures.back().fate = Fate::Fine;
     const auto next = [&] {
         return foresee(wounded.campaign, chainReaction1(), wounded.draft, wounded.deed(), {}).nextTitle.toStdString();

@@ -6,6 +6,7 @@
 #include "model/changes/band.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/stories.h"
 #include "ui/band/equipdialog.h"
 #include "ui/paper/printdialog.h"
@@ -188,7 +189,7 @@ void visitWasteland(const Walk &walk, const Pack &pack)
     // Seeds until a raid, a siege or the like comes up, which may be fought in a settlement.
     for (int seed = 1; seed < 40; ++seed) {
         const Result<Steps> inHand = playStory(prepared(wasteland, QStringLiteral("tribal"), seed), pack);
-        if (!inHand || !pack.scenarios->of(fold(*inHand).encounter->scenario->kind).buildings)
+        if (!inHand || !pack.scenarios->of(scenarioOf(*fold(*inHand).encounter)->kind).buildings)
             continue;
         walk.at(QStringLiteral("wasteland-ground"), *inHand, PageKind::Encounter, [&](MainWindow &window, Page &page) {
             pressOn(page, QStringLiteral("Roll up a new settlement to fight in"));

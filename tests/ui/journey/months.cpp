@@ -3,6 +3,7 @@
 // that has shown other pages, taken steps back, and been closed in the middle of a report.
 #include "tests/ui/journey/journey.h"
 
+#include "model/systems/games/gameparts.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/parts/choice.h"
@@ -105,7 +106,7 @@ void MonthsInTheWindow::prepare()
 /// A row or two of the table, where there is one.
 void MonthsInTheWindow::play()
 {
-    if (campaign().encounter->game)
+    if (gameOf(*campaign().encounter))
         return;
     constexpr int most = 4;
     for (int i = 0; i < most && !campaign().play; ++i)

@@ -3,16 +3,17 @@
 // encounter is dealt, played, written down, and the next one comes.
 #include "tests/ui/journey/journey.h"
 
-#include "model/calendar/wasteland.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/wasteland.h"
 #include "tests/support/packs.h"
 #include "ui/aftermath/fatetable.h"
-#include "ui/aftermath/salvagepanel.h"
 #include "ui/band/stockpilepanel.h"
-#include "ui/encounter/callspanel.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/parts/button.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/remembered.h"
+#include "ui/systems/halfmonths/callspanel.h"
+#include "ui/systems/halfmonths/salvagepanel.h"
 #include "ui/wasteland/groundside.h"
 
 #include <QAbstractButton>
@@ -110,7 +111,7 @@ void YearInTheWindow::beforeTheEncounter()
         if (m_ownDice)
             answer();
     }
-    ASSERT_TRUE(campaign().encounter && campaign().encounter->scenario);
+    ASSERT_TRUE(campaign().encounter && scenarioOf(*campaign().encounter));
 }
 
 void YearInTheWindow::travel()

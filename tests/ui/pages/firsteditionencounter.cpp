@@ -3,13 +3,14 @@
 // What the Encounter page shows by the first edition beside the other rules, and what it leaves out.
 
 #include "model/actions/play/play.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
-#include "ui/encounter/callspanel.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/peflist.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
+#include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/playview.h"
 
 #include <QLabel>
@@ -102,7 +103,7 @@ TEST(FirstEditionEncounter, IsDealtByTheTurnsOfTheCalendar)
     ASSERT_TRUE(act);
     act->trigger();
     ASSERT_TRUE(book.campaign().encounter);
-    EXPECT_TRUE(book.campaign().encounter->scenario);
+    EXPECT_TRUE(scenarioOf(*book.campaign().encounter));
     EXPECT_TRUE(book.campaign().encounter->seeded);
 }
 

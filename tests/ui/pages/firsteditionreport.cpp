@@ -3,19 +3,20 @@
 // What After the battle asks by the first edition beside the other rules, and what it leaves out.
 
 #include "model/actions/play/play.h"
-#include "model/actions/play/scenario.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
-#include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/draft.h"
 #include "ui/aftermath/fatemodel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/aftermath/notice.h"
 #include "ui/aftermath/previewpanel.h"
-#include "ui/aftermath/salvagepanel.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/systems/halfmonths/deedspanel.h"
+#include "ui/systems/halfmonths/salvagepanel.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -99,7 +100,7 @@ TEST(FirstEditionReport, SaysWhereOneLooksThatMoreAreKilledThanThereWere)
     page.find<Choice>(QStringLiteral("How did it end?"))->setFocus();
     page.press(Qt::Key_Space);
     auto *kills = page.find<QSpinBox>(QStringLiteral("Rook, enemies killed"));
-    const auto enemies = static_cast<int>(book.campaign().encounter->scenario->enemy.figures.size());
+    const auto enemies = static_cast<int>(scenarioOf(*book.campaign().encounter)->enemy.figures.size());
     kills->setValue(enemies + 1);
     const QString why =
         QStringLiteral("Enemies killed: %1 are reported, but there were only %2.").arg(enemies + 1).arg(enemies);

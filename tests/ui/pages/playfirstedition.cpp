@@ -3,10 +3,11 @@
 // An encounter of the first edition on the table, and the list of what is there.
 
 #include "model/actions/actions.h"
-#include "model/actions/correctencounter.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
 #include "model/changes/enemy.h"
+#include "model/systems/halfmonths/correctscenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
 #include "ui/aftermath/fatemodel.h"
@@ -81,7 +82,7 @@ TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
         auto act = page->nextAct();
         ASSERT_TRUE(act);
         act->trigger();
-        ASSERT_TRUE(book.campaign().play && book.campaign().play->scenario);
+        ASSERT_TRUE(book.campaign().play && scenarioOf(*book.campaign().play));
         const Play &play = *book.campaign().play;
         page.find<PlayList>()->setFocus();
         page.press(Qt::Key_A);
@@ -91,7 +92,7 @@ TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
         page.type("6h4s");
         page.press(Qt::Key_Return);
         EXPECT_EQ(play.turn, 1);
-        EXPECT_EQ(play.scenario->order, (std::vector{0, 1}));
+        EXPECT_EQ(scenarioOf(play)->order, (std::vector{0, 1}));
         chooseOpened(page, {RowKind::Own, 1, 0});
         page.press(Qt::Key_K);
         page.press(Qt::Key_K);
@@ -260,15 +261,15 @@ TEST(FirstEditionOnTheTable, HostagesAreFoundAndBroughtOutByKeys)
 {
     OpenBook book(withoutLand, chainReaction1());
     Encounter recover = *book.campaign().encounter;
-    recover.scenario = actions::asKind(book.campaign(), chainReaction1(), *recover.scenario, ScenarioKind::Recover);
-    recover.scenario->hostages = 2;
+    recover.part = actions::asKind(book.campaign(), chainReaction1(), *scenarioOf(recover), ScenarioKind::Recover);
+    recover.part.edit<Scenario>().hostages = 2;
     ASSERT_TRUE(book.document().write(*actions::correctEncounter(book.campaign(), chainReaction1(), recover)));
     begin(book);
     PlayShown page(book.document());
     auto *list = page.find<PlayList>();
     list->choose({RowKind::Deed, static_cast<int>(ScenarioDeed::Hostages), 0});
     list->setFocus();
-    const auto now = [&] { return *book.campaign().play->scenario; };
+    const auto now = [&] { return *scenarioOf(*book.campaign().play); };
     page.press(Qt::Key_F);
     EXPECT_TRUE(now().hostagesFound);
     page.press(Qt::Key_O);

@@ -5,6 +5,7 @@
 #include "model/actions/play/play.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/encounterpage.h"
 #include "ui/encounter/whocomes.h"
@@ -34,7 +35,7 @@ public:
         for (int number = 1; number <= 9; ++number)
             encounter.setup.sections.push_back({number});
         encounter.settlement = settlement;
-        Scenario &scenario = encounter.scenario.emplace();
+        Scenario scenario;
         scenario.kind = kind;
         scenario.role = role;
         scenario.enemyRole = enemyRole;
@@ -43,6 +44,7 @@ public:
         for (const int rep : {4, 3, 3})
             scenario.enemy.figures.push_back(
                 {QStringLiteral("Ganger"), {}, rep, 0, false, QStringLiteral("ba-pistol")});
+        encounter.part = scenario;
         Step step;
         step.kind = StepKind::Prepared;
         if (settlement) {
@@ -121,8 +123,8 @@ TEST(SidesOnThePage, EnterOnTheNextRoundOfAPursuitRollsIt)
     page.press(Qt::Key_Return);
     page.type("3");
     page.press(Qt::Key_Return);
-    ASSERT_TRUE(book.campaign().play->scenario->pursuit);
-    EXPECT_EQ(book.campaign().play->scenario->pursuit->runners, 4 + 2 + book.campaign().star()->rep());
+    ASSERT_TRUE(scenarioOf(*book.campaign().play)->pursuit);
+    EXPECT_EQ(scenarioOf(*book.campaign().play)->pursuit->runners, 4 + 2 + book.campaign().star()->rep());
 }
 
 TEST(SidesOnThePage, ARaidInASettlementKeepsItsMapInPlay)

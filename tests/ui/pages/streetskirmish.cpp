@@ -6,16 +6,16 @@
 #include "model/story/words.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/aftermath/aftermathpage.h"
-#include "ui/aftermath/deedspanel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/band/byhand.h"
 #include "ui/band/rosterview.h"
 #include "ui/encounter/encounterpage.h"
-#include "ui/encounter/gameturn.h"
 #include "ui/encounter/wishform.h"
 #include "ui/parts/choice.h"
 #include "ui/parts/diceconversation.h"
 #include "ui/parts/diceentry.h"
+#include "ui/systems/games/gameturn.h"
+#include "ui/systems/halfmonths/deedspanel.h"
 #include "ui/window/actdice.h"
 
 #include <QAbstractButton>

@@ -4,6 +4,7 @@
 
 #include "model/changes/wasteland.h"
 #include "model/actions/play/play.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/ui/pages/openbook.h"
 #include "ui/encounter/comingpanel.h"
 #include "ui/encounter/encounterpage.h"
@@ -112,7 +113,7 @@ TEST(WastelandPage, FightsInASettlementWhereTheEncounterIsAboutBuildings)
     // Seeds until a raid, a robbery, a siege or the like comes up.
     for (int seed = 1; seed < 40; ++seed) {
         OpenBook book(mara + QStringLiteral("\nprepare\n  enemy: tribal\n  seed: %1\n").arg(seed), chainReaction1());
-        const bool buildings = chainReaction1().scenarios->of(book.campaign().encounter->scenario->kind).buildings;
+        const bool buildings = chainReaction1().scenarios->of(scenarioOf(*book.campaign().encounter)->kind).buildings;
         if (!buildings)
             continue;
         Shown<EncounterPage> page(book.document());
@@ -164,9 +165,9 @@ TEST(FirstEditionCorrection, SetsTheKindAndTheNumbersRight)
     page.find<QSpinBox>(QStringLiteral("Enemies"))->setValue(2);
     QTest::mouseClick(page.find<Button>(QStringLiteral("Write it down")), Qt::LeftButton);
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u'\n').toStdString();
-    EXPECT_EQ(book.campaign().encounter->scenario->kind, ScenarioKind::Recover);
-    EXPECT_EQ(book.campaign().encounter->scenario->hostages, 3);
-    EXPECT_EQ(book.campaign().encounter->scenario->enemy.figures.size(), 2U);
+    EXPECT_EQ(scenarioOf(*book.campaign().encounter)->kind, ScenarioKind::Recover);
+    EXPECT_EQ(scenarioOf(*book.campaign().encounter)->hostages, 3);
+    EXPECT_EQ(scenarioOf(*book.campaign().encounter)->enemy.figures.size(), 2U);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "model/actions/play/tally.h"
 #include "model/changes/campaign.h"
 #include "model/story/playwords.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
 
 namespace muster::testing {
@@ -27,7 +28,7 @@ Campaign inScenario(ScenarioKind kind, Role role, Role enemyRole)
     scenario.enemy.from = encounter.enemy;
     for (const int rep : {4, 3, 3})
         scenario.enemy.figures.push_back({QStringLiteral("Ganger"), {}, rep, 0, false, QStringLiteral("pistol")});
-    encounter.scenario = scenario;
+    encounter.part = scenario;
     happen(campaign, EncounterPrepared{encounter});
     return campaign;
 }
@@ -39,7 +40,7 @@ Battle battleOf(ScenarioKind kind, Role role, Role enemyRole)
 
 const ScenarioInPlay &now(const Battle &battle)
 {
-    return *battle.play().scenario;
+    return *scenarioOf(battle.play());
 }
 
 // Cards by their numbers: hearts from 1, diamonds from 14, clubs from 27, spades from 40.
@@ -292,7 +293,7 @@ TEST(FirstEditionPlay, AWoundedEnemyCountsForExperienceAlone_R66)
 TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
 {
     Campaign campaign = inScenario(ScenarioKind::Recover, Role::Recoverer, Role::Defender);
-    campaign.encounter->scenario->hostages = 2;
+    campaign.encounter->part.edit<Scenario>().hostages = 2;
     Battle battle(campaign, chainReaction1());
     battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(refusal(actions::countHostages(battle.campaign(), false, 1)),
@@ -315,7 +316,7 @@ TEST(FirstEditionPlay, HostagesMoveWhenTheyAreFoundAndDecideWhenTheyAreOut)
 TEST(FirstEditionPlay, TheDefenderKeepsEveryHostageAndDrivesTheOthersOff)
 {
     Campaign campaign = inScenario(ScenarioKind::Recover, Role::Defender, Role::Recoverer);
-    campaign.encounter->scenario->hostages = 1;
+    campaign.encounter->part.edit<Scenario>().hostages = 1;
     Battle battle(campaign, chainReaction1());
     battle.begins();
     EXPECT_FALSE(actions::reportSoFar(battle.campaign()).outcome) << "nothing has happened yet";

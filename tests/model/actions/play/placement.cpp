@@ -7,6 +7,7 @@
 #include "model/changes/play.h"
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "tests/support/battle.h"
 
 namespace muster::testing {
@@ -30,7 +31,7 @@ Campaign inEncounter(ScenarioKind kind, Role role, Role enemyRole)
     scenario.enemy.from = encounter.enemy;
     for (const int rep : {4, 3, 3})
         scenario.enemy.figures.push_back({QStringLiteral("Ganger"), {}, rep, 0, false, QStringLiteral("pistol")});
-    encounter.scenario = scenario;
+    encounter.part = scenario;
     happen(campaign, EncounterPrepared{encounter});
     return campaign;
 }
@@ -81,7 +82,7 @@ Begun begun(ScenarioKind kind, Role role, Role enemyRole)
 Campaign surprising(ScenarioKind kind, Role role, Role enemyRole, Role surprised)
 {
     Campaign campaign = inEncounter(kind, role, enemyRole);
-    campaign.encounter->scenario->surprised = surprised;
+    campaign.encounter->part.edit<Scenario>().surprised = surprised;
     return campaign;
 }
 
@@ -156,7 +157,7 @@ TEST(Placement, ChasersWhoAreNearEnoughStandOnTheTableBehindTheRunners)
     battle.begins();
     for (const char *dice : {"4 6", "5 6", "5 6"}) // 9, 10 and 10 to 9, 9 and 9
         battle.deed(ScenarioDeed::Pursuit, dice);
-    ScenarioInPlay near = *battle.play().scenario;
+    ScenarioInPlay near = *scenarioOf(battle.play());
     near.pursuit->distance = 36;
     battle.does(actions::placeOwnGroup(battle.campaign(), 1, 9));
     Step told;
@@ -296,7 +297,7 @@ TEST(Placement, ASiegeByPoliceCannotBeOutlastedAndNothingSaysItCan)
     };
     EXPECT_TRUE(told().starts_with("Get off the table, or outlast the besiegers. At the end of each day")) << told();
     EXPECT_EQ(told().find("olice"), std::string::npos) << "these are none";
-    campaign.encounter->scenario->enemy.from = QStringLiteral("police");
+    campaign.encounter->part.edit<Scenario>().enemy.from = QStringLiteral("police");
     EXPECT_EQ(told(),
               "Get off the table: the police do not leave. Points: all if any of you escape. "
               "If the besieged get out, a pursuit follows on 1–3.");

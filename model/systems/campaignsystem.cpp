@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/campaignsystem.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/demands.h"
+#include "model/campaign/report.h"
+#include "model/campaign/sheet.h"
+#include "model/story/playwords.h"
+#include "model/story/stepstory.h"
+#include "model/story/tableedges.h"
+#include "model/systems/months/linkedmonths.h"
+#include "model/texts.h"
+#include "rules/pack/slugs.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace muster {
+
+Setup CampaignSystem::dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice)
+{
+    return dealSetup(pack, kind, dice, countriesOf(campaign, pack));
+}
+
+CountryChoice countriesOf(const Campaign &campaign, const Pack &pack)
+{
+    const QString countries = actions::optionValue(campaign, pack, QStringLiteral("country"));
+    return fromSlug<CountryChoice>(countries).value_or(CountryChoice::BySection);
+}
+
+Placements CampaignSystem::placements(const Encounter &, const Pack &, std::optional<int>) const
+{
+    return {};
+}
+
+TableEdges CampaignSystem::edges(const Encounter &, const Pack &, const Play *) const
+{
+    return {};
+}
+
+TableEdges CampaignSystem::usualEdges(const Encounter &) const
+{
+    return {};
+}
+
+Act CampaignSystem::beginTurn() const
+{
+    return acts::BeginTurn();
+}
+
+QString CampaignSystem::wentBefore(Outcome outcome, const QString &what, const QString &when) const
+{
+    return (outcome == Outcome::Success ? SystemText::tr("After the successful %1 of %2.")
+                                        : SystemText::tr("After the failed %1 of %2."))
+        .arg(what, when);
+}
+
+void CampaignSystem::checkCorrection(const Campaign &, const Pack &, const Encounter &, Problems &) const { }
+
+std::vector<TableState> CampaignSystem::states() const
+{
+    using enum TableState;
+    return {CarryingOn, Stunned, DuckedBack, OutOfTheFight, Dead, RanAway, Captured, CheatedDeath};
+}
+
+Fate CampaignSystem::fateAs(TableState state) const
+{
+    switch (state) {
+    case TableState::CarryingOn:
+    case TableState::Stunned:
+    case TableState::DuckedBack:
+    case TableState::HunkeredDown:
+    case TableState::AtHome:
+    case TableState::LeftTable:
+    case TableState::Fine:
+        return Fate::Fine;
+    case TableState::OutOfTheFight:
+        return Fate::OutOfTheFight;
+    case TableState::Dead:
+        return Fate::ObviouslyDead;
+    case TableState::RanAway:
+        return Fate::RanAway;
+    case TableState::Captured:
+        return Fate::Captured;
+    case TableState::CheatedDeath:
+        return Fate::CheatedDeath;
+    case TableState::Wounded:
+        return Fate::Wounded;
+    case TableState::Scratched:
+        return Fate::Scratched;
+    case TableState::BadWound:
+        return Fate::BadWound;
+    case TableState::Unconscious:
+        return Fate::Unconscious;
+    case TableState::Surrendered:
+        return Fate::Surrendered;
+    case TableState::Turned:
+        return Fate::Turned;
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<int> CampaignSystem::enemiesThere(const Campaign &campaign) const
+{
+    const Force *enemy = dealtEnemy(*campaign.encounter);
+    return enemy ? std::optional(static_cast<int>(enemy->figures.size())) : std::nullopt;
+}
+
+QString CampaignSystem::whatNow(const Campaign &, const Pack &) const
+{
+    return SystemText::tr("Play it, then go to After the battle and say how it ended.");
+}
+
+QString CampaignSystem::whereIs(const GroupInPlay &group, const Campaign &) const
+{
+    return words::place(group.section);
+}
+
+void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleReport &report, Problems &problems) const
+{
+    if (report.won || report.enemy != EnemyReport())
+        problems.push_back(
+            {SystemText::tr("Parts of the points, enemies lost and what follows mean nothing by these rules. Leave "
+                            "them out.")});
+}
+
+QString CampaignSystem::whyTheyDoNot(const QString &who) const
+{
+    return SystemText::tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who);
+}
+
+std::optional<StoryLine> CampaignSystem::toldChange(const Telling &, const Change &) const
+{
+    return std::nullopt;
+}
+
+QStringList CampaignSystem::enemies(const Pack &pack) const
+{
+    return actions::idsIn(pack.lists);
+}
+
+Room CampaignSystem::room(const Campaign &campaign, const Pack &) const
+{
+    const Figure *star = campaign.star();
+    return {star ? star->rep() : 0, campaign.gruntCount(), campaign.freePlaces()};
+}
+
+std::vector<Fate> CampaignSystem::fates() const
+{
+    return {Fate::Fine, Fate::OutOfTheFight, Fate::ObviouslyDead, Fate::RanAway, Fate::Captured, Fate::CheatedDeath};
+}
+
+Fate CampaignSystem::fateOf(Aided aided) const
+{
+    switch (aided) {
+    case Aided::Fine:
+        return Fate::Fine;
+    case Aided::OutOfTheFight:
+        return Fate::OutOfTheFight;
+    case Aided::Dead:
+        return Fate::ObviouslyDead;
+    }
+    Q_UNREACHABLE();
+}
+
+void CampaignSystem::settle(actions::Aftermath &aftermath) const
+{
+    takeFates(aftermath);
+    rollRecovery(aftermath);
+}
+
+QString CampaignSystem::comingName() const
+{
+    return SystemText::tr("Encounter");
+}
+
+QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) const
+{
+    return SystemText::tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
+        .arg(campaign.star()->rep())
+        .arg(room(campaign, pack).most)
+        .arg(campaign.gruntCount());
+}
+
+QString CampaignSystem::turnLabel(int turn, const Pack &pack) const
+{
+    return SystemText::tr("%1 %2").arg(turnName(pack), QString::number(turn));
+}
+
+QString CampaignSystem::enemyOf(const Campaign &campaign, const QString &wanted)
+{
+    if (!wanted.isEmpty())
+        return wanted;
+    return campaign.enemy.isEmpty() ? campaign.list : campaign.enemy;
+}
+
+template<>
+const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last = nullptr;
+
+namespace {
+
+const CampaignSystem *chosen(const Campaign &campaign, const Pack &pack)
+{
+    if (!pack.system.isEmpty())
+        return CampaignSystem::find(pack.system);
+    return CampaignSystem::findIf([&](const CampaignSystem &system) { return system.isFor(campaign, pack); });
+}
+
+} // namespace
+
+const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack)
+{
+    const CampaignSystem *system = chosen(campaign, pack);
+    return system ? *system : linkedMonths();
+}
+
+const CampaignSystem &systemOf(const Encounter &encounter)
+{
+    return encounter.part ? encounter.part.kind()->system() : linkedMonths();
+}
+
+const CampaignSystem &systemOf(const Play &play)
+{
+    return play.part ? play.part.kind()->system() : linkedMonths();
+}
+
+const Force *Encounter::dealtEnemy() const
+{
+    return systemOf(*this).dealtEnemy(*this);
+}
+
+const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack)
+{
+    return pack.firstAid && !borrowedSheet(campaign).isEmpty() ? &*pack.firstAid : nullptr;
+}
+
+std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<Fate> fates = systemOf(campaign, pack).fates();
+    if (firstAidOf(campaign, pack))
+        fates.insert(std::find(fates.begin(), fates.end(), Fate::Fine) + 1, Fate::Wounded);
+    return fates;
+}
+
+bool carriesCampaign(const Pack &pack)
+{
+    return !pack.lists.empty() && !pack.names.empty() && chosen({}, pack);
+}
+
+Problem noCampaign(const Pack &pack)
+{
+    return {SystemText::tr("%1 has no campaign in Muster, only its tests: “muster rules %2” lists them.")
+                .arg(pack.title, pack.id)};
+}
+
+} // namespace muster

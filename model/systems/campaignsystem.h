@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/acts/act.h"
+#include "model/campaign/campaign.h"
+#include "model/changes/change.h"
+#include "model/changes/known.h"
+#include "rules/aftermath/fate.h"
+#include "rules/force/arms.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+#include <vector>
+
+namespace muster {
+
+class Dice;
+class Correction;
+class Telling;
+struct AftermathDraft;
+struct BattleReport;
+struct EncounterText;
+struct Placements;
+struct Step;
+struct StepStory;
+struct StoryLine;
+struct TableEdges;
+
+namespace actions {
+class Aftermath;
+}
+
+/// In place of an enemy's id: whoever the dice of the locale bring.
+inline constexpr QLatin1StringView whoeverComes("whoever-comes");
+
+/// What the player wishes of the encounter to come.
+struct Wish {
+    QString enemy; ///< empty: the last enemy, else the campaign's own list
+    std::optional<int> until = {}; ///< the turns go by no further than to the beginning of this one
+};
+
+/// What was dealt, and how many turns went by before it.
+struct Dealt {
+    int quietTurns = 0;
+    std::optional<Encounter> encounter; ///< none if the turns stopped before one came
+};
+
+/// Room for more Grunts.
+struct Room {
+    int most = 0; ///< Grunts there can be
+    int taken = 0; ///< by those who are here; who leads in the Star's stead takes none
+    int places = 0; ///< still free
+    std::optional<int> rep = {}; ///< the most Rep that newcomers may have in all, where that is how they are counted
+    QString why = {}; ///< what limits it, in a sentence, where that is not the Star's Rep
+    QString standIn = {}; ///< who leads while the Star is away
+};
+
+/// An encounter that may come next, where that is not known before it is dealt.
+struct PossibleEncounter {
+    QString title;
+    QString dice; ///< what chooses it: "2d6 + 1"
+    QString sides; ///< how both sides of it begin, in lines
+};
+
+/// What is written beside the map of an encounter.
+struct SidesOnMap {
+    bool dealt = false; ///< the encounter says where both sides stand; else their sections do
+    bool theirsAbove = false;
+    /// One side that follows the other comes by the same edge.
+    enum class Below : std::uint8_t { Yours, YoursThenTheirs, TheirsThenYours } below = Below::Yours;
+};
+
+/// A kind of campaign: how it goes from one encounter to the next, what its encounters are, and what passes between them.
+/// Whoever else wants to know something of an encounter or a table that is not the same in all campaigns asks here.
+class CampaignSystem : public Registered<CampaignSystem>
+{
+public:
+    /// `called`: as a pack names it.
+    explicit CampaignSystem(QLatin1StringView called)
+        : name(called)
+    {
+    }
+    virtual ~CampaignSystem() = default;
+
+    const QLatin1StringView name;
+
+    /// It is the system of this campaign, where its pack names none.
+    virtual bool isFor(const Campaign &, const Pack &) const { return false; }
+
+    // An encounter, as it was dealt.
+
+    virtual QString title(const Encounter &encounter) const = 0;
+    /// What its sheet says of the one in hand.
+    virtual EncounterText describe(const Campaign &campaign, const Pack &pack) const = 0;
+    /// How both sides begin; `entry`: the section of yours that the player has chosen.
+    virtual Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const;
+    /// What is said of both sides at the edges of the map; `play`: as the battle stands.
+    virtual TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const;
+    /// Both edges of its usual table, before anything of a pack is known.
+    virtual TableEdges usualEdges(const Encounter &encounter) const;
+    virtual SidesOnMap sidesOnMap(const Encounter &) const { return {}; }
+    /// What it means to bring so many, in sentences; empty where it means nothing.
+    virtual QString forParty(const Campaign &, const Pack &, int) const { return {}; }
+    /// Its part on a sheet for handwriting, with room for so many enemies.
+    virtual Part<Encounter> blankPart(int) const { return {}; }
+    /// As others read it: `muster show --json`.
+    virtual QJsonObject shown(const Encounter &encounter, const Pack &pack) const = 0;
+    /// The enemy, where he was dealt figure by figure.
+    virtual const Force *dealtEnemy(const Encounter &) const { return nullptr; }
+    /// What its encounters keep of the table, as it begins.
+    virtual Part<Play> onTable(const Encounter &) const { return {}; }
+    /// Some may still be off the table.
+    virtual bool waitsOffTable() const { return false; }
+    /// Whom the band meets in it is whom it meets next, if nobody says otherwise.
+    virtual bool namesNextEnemy(const Encounter &) const { return true; }
+    /// What of an encounter in a file the pack does not know.
+    virtual Stranger stranger(const Encounter &encounter, const Known &known) const = 0;
+
+    // The same set right by hand.
+
+    /// What of its own part cannot be so.
+    virtual void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                                 Problems &problems) const;
+    /// Its own part, field by field.
+    virtual void correct(const Campaign &, const Pack &, Encounter &, Correction &) const { }
+    /// What of its own part differs, each in half a sentence.
+    virtual QStringList differences(const Encounter &, const Encounter &) const { return {}; }
+    /// Its enemy can be dealt again by himself.
+    virtual bool redealsEnemy() const { return false; }
+    /// Dice: the enemy's.
+    virtual void redealEnemy(Encounter &, const Pack &, const QString &, Dice &) const { }
+
+    // On the table.
+
+    /// A battle is noted turn by turn; else it is only reported.
+    virtual bool notesTurns() const { return true; }
+    /// Each turn begins with a die for each side, and a side's die says who of it acts.
+    virtual bool rollsActivation() const { return true; }
+    /// What begins a turn.
+    virtual Act beginTurn() const;
+    /// How the sides take this turn, where no dice say it.
+    virtual QString turnBy(const Play &) const { return {}; }
+    /// What else it keeps count of: "day 2".
+    virtual QStringList counts(const Play &) const { return {}; }
+    /// How a figure can stand, from the best to the worst, besides what a campaign's sheet adds.
+    virtual std::vector<TableState> states() const;
+    /// What is reported of one who stands like that.
+    virtual Fate fateAs(TableState state) const;
+    /// What he has done, if from now on he stands like that.
+    virtual Deeds deedsAs(const OwnFigure &own, TableState) const { return own.deeds; }
+    /// Whose doing it was that an enemy stands as he does is noted.
+    virtual bool creditsDeeds() const { return false; }
+    /// Those of the enemy who are there when it begins.
+    virtual void bringEnemy(const Campaign &, const Placements &, Step &) const { }
+    /// How many enemies there were; none where they are not counted.
+    virtual std::optional<int> enemiesThere(const Campaign &campaign) const;
+    /// What the table says of how it ended, beside the figures' fates.
+    virtual void report(const Campaign &, AftermathDraft &) const { }
+    /// What there is to do next.
+    virtual QString whatNow(const Campaign &campaign, const Pack &pack) const;
+    /// Where a group of the enemy is.
+    virtual QString whereIs(const GroupInPlay &group, const Campaign &campaign) const;
+
+    // When it is over.
+
+    /// What a report says besides the figures' fates makes sense here.
+    virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                             Problems &problems) const;
+    /// Those of a figure's deeds that mean something here, and what to say of the others.
+    virtual Deeds deedsThatCount(const Deeds &) const { return {}; }
+    virtual QString whyTheyDoNot(const QString &who) const;
+    /// A success is a part of the points, and may be half of them.
+    virtual bool splitsPoints() const { return false; }
+    /// Dice decide what became of those who were there.
+    virtual bool rollsAfterwards() const { return true; }
+    /// What may follow at once on it: ids and names.
+    virtual std::vector<Term> sequels(const Encounter &, const Pack &) const { return {}; }
+    /// What the enemy may leave on the field, and how many of each.
+    virtual Things salvage(const Campaign &, const Pack &) const { return {}; }
+    /// The band holds the field if it wins and somebody stands.
+    virtual bool holdsField(const Encounter &) const { return false; }
+
+    // In the Chronicle.
+
+    virtual void tellPrepared(const Telling &telling, StepStory &story) const = 0;
+    virtual void tellBattle(const Telling &telling, StepStory &story) const = 0;
+    /// A change of its own, while the battle is on the table; none of any other.
+    virtual std::optional<StoryLine> toldChange(const Telling &, const Change &) const;
+    /// What a roll for its own part came to; empty of any other.
+    virtual QString told(const Roll &, const Encounter &) const { return {}; }
+
+    // From one encounter to the next.
+
+    /// The encounter that comes next: all but its seed. Dice: as each says.
+    virtual Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const = 0;
+
+    /// Who can be the enemy of what comes next, by their ids: the lists, and what else these rules have.
+    virtual QStringList enemies(const Pack &pack) const;
+
+    /// There are dice for whoever comes.
+    virtual bool rollsEnemy(const Campaign &, const Pack &) const { return false; }
+
+    /// Room for Grunts as things stand (R11, R68).
+    virtual Room room(const Campaign &campaign, const Pack &pack) const;
+    /// Grunts may join for the encounter in hand.
+    virtual bool recruitsInHand() const { return false; }
+
+    /// What can become of a figure by the rules themselves, as the player reports it, from the best to the worst.
+    virtual std::vector<Fate> fates() const;
+
+    /// As what a wounded figure counts after First Aid, where the campaign's sheet has it (R80).
+    virtual Fate fateOf(Aided aided) const;
+
+    /// What becomes of those who were on the table. Dice: as each says.
+    virtual void settle(actions::Aftermath &aftermath) const;
+
+    /// Everybody's recovery is known and the Star lives: what the time until the next encounter brings.
+    virtual void turn(actions::Aftermath &aftermath) const = 0;
+
+    /// What follows on an encounter that was played.
+    virtual NextEncounter after(const PastEncounter &last, const Pack &pack) const = 0;
+
+    virtual QString turnName(const Pack &pack) const = 0; ///< "Month"
+    /// "Month 7", "Late March, year 1".
+    virtual QString turnLabel(int turn, const Pack &pack) const;
+    /// The same in the words of a button.
+    virtual QString turnOnButton(int turn, const Pack &pack) const { return turnLabel(turn, pack); }
+    /// The same where there is little room: "7", "Late Mar".
+    virtual QString turnMark(int turn) const { return QString::number(turn); }
+    virtual QString turnNames() const = 0; ///< "Months"
+    /// "3 months".
+    virtual QString served(int turns) const = 0;
+    /// There is Stay or Go, with poison and exemption.
+    virtual bool testsLoyalty() const = 0;
+    /// What was played last, before the next comes: "After the successful Patrol of Month 3."
+    virtual QString wentBefore(Outcome outcome, const QString &what, const QString &when) const;
+    /// There is an Enemy Activity Level.
+    virtual bool hasActivityLevel() const = 0;
+    /// Which encounter comes next is known before it is dealt.
+    virtual bool knowsNext() const { return true; }
+    /// What it is called where it is not: "Encounter".
+    virtual QString comingName() const;
+    /// Those that may come next, where it is one of several.
+    virtual std::vector<PossibleEncounter> possible(const Campaign &, const Pack &) const { return {}; }
+    /// How it comes, in sentences, and where it may be played.
+    virtual QString howItComes(const Campaign &, const Pack &) const { return {}; }
+    virtual QString grounds(const Pack &) const { return {}; }
+    /// What comes at once, before time goes by, where something may: its id and its name.
+    virtual std::optional<Term> following(const Campaign &, const Pack &) const { return std::nullopt; }
+    /// Why nobody more can join, in a sentence.
+    virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
+
+protected:
+    /// The player's wish, else the last enemy, else the campaign's own list.
+    static QString enemyOf(const Campaign &campaign, const QString &wanted);
+
+    /// The setup of this kind of encounter, as the campaign's options have it.
+    static Setup dealFor(const Campaign &campaign, const Pack &pack, EncounterKind kind, Dice &dice);
+};
+
+/// The campaign's own, as its pack names it, or by the parts of the pack and the campaign's options.
+const CampaignSystem &systemOf(const Campaign &campaign, const Pack &pack);
+/// Whose encounter, whose table it is.
+const CampaignSystem &systemOf(const Encounter &encounter);
+const CampaignSystem &systemOf(const Play &play);
+
+template<>
+const Registered<CampaignSystem> *Registered<CampaignSystem>::s_last;
+
+/// The First Aid of the campaign's sheet; none where the sheet it plays with has none (R80).
+const FirstAidTable *firstAidOf(const Campaign &campaign, const Pack &pack);
+
+/// What can be reported of a figure in this campaign, from the best to the worst.
+std::vector<Fate> fatesIn(const Campaign &campaign, const Pack &pack);
+
+/// How the campaign's option chooses the kinds of country (R43).
+CountryChoice countriesOf(const Campaign &campaign, const Pack &pack);
+
+/// The pack has the parts that a system deals and turns with. Rules without them have their tests alone.
+bool carriesCampaign(const Pack &pack);
+/// What to say of those.
+Problem noCampaign(const Pack &pack);
+
+} // namespace muster

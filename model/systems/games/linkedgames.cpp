@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/games/linkedgames.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/correction.h"
+#include "model/actions/demands.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/systems/games/gameparts.h"
+#include "model/texts.h"
+#include "rules/games/game.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+const LinkedGames theLinkedGames(QLatin1StringView("games"));
+
+} // namespace
+
+const CampaignSystem &linkedGames()
+{
+    return theLinkedGames;
+}
+
+bool LinkedGames::isFor(const Campaign &, const Pack &pack) const
+{
+    return pack.games.has_value();
+}
+
+const Force *LinkedGames::dealtEnemy(const Encounter &encounter) const
+{
+    return &gameOf(encounter)->enemy;
+}
+
+Stranger LinkedGames::stranger(const Encounter &encounter, const Known &known) const
+{
+    const Game &game = *gameOf(encounter);
+    return known.pack().games ? known.force(game.enemy) : Known::unknown(game.title);
+}
+
+QString LinkedGames::title(const Encounter &encounter) const
+{
+    return gameOf(encounter)->title;
+}
+
+/// It keeps the enemy that it was dealt with.
+void LinkedGames::checkCorrection(const Campaign &campaign, const Pack &, const Encounter &wanted,
+                                  Problems &problems) const
+{
+    const Encounter &old = *campaign.encounter;
+    if (gameOf(wanted)->enemy != gameOf(old)->enemy || wanted.enemy != old.enemy)
+        problems.push_back(
+            {ActionText::tr("This encounter was dealt with its enemy. Take its preparation back and prepare again.")});
+    actions::demandName(title(wanted), ActionText::tr("The game's name"), problems);
+}
+
+void LinkedGames::correct(const Campaign &, const Pack &, Encounter &encounter, Correction &wishes) const
+{
+    wishes.text(QStringLiteral("title"), encounter.part.edit<Game>().title);
+}
+
+QString LinkedGames::wentBefore(Outcome outcome, const QString &what, const QString &when) const
+{
+    return (outcome == Outcome::Success ? SystemText::tr("After a success: %1, %2.")
+                                        : SystemText::tr("After a failure: %1, %2."))
+        .arg(what, when);
+}
+
+QStringList LinkedGames::differences(const Encounter &was, const Encounter &is) const
+{
+    if (title(was) == title(is))
+        return {};
+    return {StoryText::tr("now called %1").arg(title(is))};
+}
+
+void LinkedGames::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                              Problems &problems) const
+{
+    if (report.figures.empty())
+        problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
+    CampaignSystem::checkReport(campaign, pack, report, problems);
+}
+
+Deeds LinkedGames::deedsThatCount(const Deeds &deeds) const
+{
+    Deeds known;
+    known.initiativeLost = deeds.initiativeLost;
+    known.kills = deeds.kills;
+    return known;
+}
+
+QString LinkedGames::whyTheyDoNot(const QString &who) const
+{
+    return ActionText::tr("Wounds and nerve of %1 mean nothing by these rules. Leave them out.").arg(who);
+}
+
+QString LinkedGames::howItComes(const Campaign &, const Pack &pack) const
+{
+    return SystemText::tr(
+               "Where the game is played is rolled here, and then the enemy, figure by figure: as many as you have, "
+               "%1 at least, their leader first.")
+        .arg(pack.games->leastFigures);
+}
+
+/// By the die.
+QString LinkedGames::grounds(const Pack &pack) const
+{
+    QStringList lines;
+    for (const TableRow<Ground> &row : pack.games->grounds.rows)
+        lines << SystemText::tr("%1  %2\n%3").arg(row.from).arg(row.outcome.title, row.outcome.lay);
+    return lines.join(QStringLiteral("\n\n"));
+}
+
+Part<Encounter> LinkedGames::blankPart(int enemies) const
+{
+    Game game;
+    game.enemy.figures.resize(static_cast<std::size_t>(enemies));
+    return game;
+}
+
+Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+{
+    Encounter encounter;
+    encounter.enemy = enemyOf(campaign, wish.enemy);
+    encounter.part = dealGame(pack, encounter.enemy, static_cast<int>(campaign.band.size()), dice);
+    return {0, encounter};
+}
+
+Room LinkedGames::room(const Campaign &campaign, const Pack &pack) const
+{
+    const int most = pack.games->mostFigures - 1;
+    return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
+            SystemText::tr("A side has %1 figures at most.").arg(pack.games->mostFigures)};
+}
+
+QString LinkedGames::whyFull(const Campaign &, const Pack &pack) const
+{
+    return SystemText::tr("There is no room in the band: a side has %1 figures at most.").arg(pack.games->mostFigures);
+}
+
+std::vector<Fate> LinkedGames::fates() const
+{
+    return {Fate::Fine, Fate::Dead};
+}
+
+void LinkedGames::settle(actions::Aftermath &aftermath) const
+{
+    takeHits(aftermath);
+}
+
+void LinkedGames::turn(actions::Aftermath &aftermath) const
+{
+    aftermath.happen(MonthServed{});
+    aftermath.happen(TurnEnded{});
+}
+
+NextEncounter LinkedGames::after(const PastEncounter &, const Pack &) const
+{
+    return {};
+}
+
+QString LinkedGames::turnName(const Pack &pack) const
+{
+    return pack.turnName;
+}
+
+QString LinkedGames::turnNames() const
+{
+    return SystemText::tr("Games");
+}
+
+QString LinkedGames::served(int turns) const
+{
+    return turns == 1 ? SystemText::tr("1 game") : SystemText::tr("%1 games").arg(turns);
+}
+
+QString LinkedGames::comingName() const
+{
+    return SystemText::tr("Game");
+}
+
+} // namespace muster

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/systems/campaignsystem.h"
+
+namespace muster {
+
+/// The percentile street skirmish: one game after another, linked by those who live (R81).
+class LinkedGames : public CampaignSystem
+{
+public:
+    using CampaignSystem::CampaignSystem;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
+    const Force *dealtEnemy(const Encounter &encounter) const override;
+    Stranger stranger(const Encounter &encounter, const Known &known) const override;
+    QString title(const Encounter &encounter) const override;
+    EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
+    QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
+    void tellPrepared(const Telling &telling, StepStory &story) const override;
+    void tellBattle(const Telling &telling, StepStory &story) const override;
+    void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                         Problems &problems) const override;
+    void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                     Problems &problems) const override;
+    Deeds deedsThatCount(const Deeds &deeds) const override;
+    QString whyTheyDoNot(const QString &who) const override;
+    QStringList differences(const Encounter &was, const Encounter &is) const override;
+    bool notesTurns() const override { return false; }
+    QString howItComes(const Campaign &campaign, const Pack &pack) const override;
+    QString grounds(const Pack &pack) const override;
+    Part<Encounter> blankPart(int enemies) const override;
+    bool rollsAfterwards() const override { return false; }
+    void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
+    QString wentBefore(Outcome outcome, const QString &what, const QString &when) const override;
+
+    /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    Room room(const Campaign &campaign, const Pack &pack) const override;
+    QString whyFull(const Campaign &campaign, const Pack &pack) const override;
+    std::vector<Fate> fates() const override;
+    void settle(actions::Aftermath &aftermath) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+    QString turnName(const Pack &pack) const override;
+    QString turnNames() const override;
+    QString served(int turns) const override;
+    bool testsLoyalty() const override { return false; }
+    bool hasActivityLevel() const override { return false; }
+    bool knowsNext() const override { return false; }
+    QString comingName() const override;
+};
+
+const CampaignSystem &linkedGames();
+
+} // namespace muster

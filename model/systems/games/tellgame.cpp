@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/systems/games/linkedgames.h"
+#include "model/texts.h"
+#include "rules/games/game.h"
+
+namespace muster {
+
+namespace {
+
+/// All that was thrown for one of theirs.
+Rolls rollsFor(const Telling &telling, int place)
+{
+    Rolls rolls;
+    const auto add = [&](RollKind kind, int subject) {
+        for (const Roll &roll : telling.rolls(kind, subject))
+            rolls.push_back(roll);
+    };
+    add(RollKind::EnemyFigure, place);
+    for (const int subject : {place, subjectOfTheirs(place)}) { // at first they were written down by their place alone
+        add(RollKind::Initiative, subject);
+        add(RollKind::WeaponSkill, subject);
+    }
+    return rolls;
+}
+
+/// What he lost of his initiative, and that it is back (R81).
+QString initiativeOf(const Figure &figure, int lost)
+{
+    if (lost == 0)
+        return StoryText::tr("unhurt");
+    if (lost > figure.rep())
+        return StoryText::tr("initiative %1, %2 lost: below zero").arg(figure.rep()).arg(lost);
+    return StoryText::tr("initiative %1, %2 lost; back to %1").arg(figure.rep()).arg(lost);
+}
+
+StoryLine fared(const Telling &telling, const FigureFared &change)
+{
+    const QString name = telling.name(change.id);
+    const bool dead = change.fate == Fate::Dead;
+    StoryLine line;
+    line.theme = dead ? Theme::Dead : Theme::Stays;
+    line.title = dead ? StoryText::tr("%1 was killed").arg(name) : StoryText::tr("%1 came through").arg(name);
+    if (const Figure *figure = telling.before().find(change.id); figure && (!dead || change.deeds.initiativeLost > 0))
+        line.detail = initiativeOf(*figure, change.deeds.initiativeLost);
+    if (change.deeds.kills > 0) {
+        const QString kills = StoryText::tr("put out: %1").arg(change.deeds.kills);
+        line.detail = line.detail.isEmpty() ? kills : StoryText::tr("%1; %2").arg(line.detail, kills);
+    }
+    line.about = {change.id};
+    if (change.deeds.initiativeLost > 0)
+        line.rulings << QStringLiteral("R81");
+    return line;
+}
+
+} // namespace
+
+void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
+{
+    const Game &game = *gameOf(telling.change<EncounterPrepared>()->encounter);
+    story.head.detail = StoryText::tr("against %1, %2")
+                            .arg(words::enemy(game.enemy.from, telling.pack()),
+                                 words::figures(static_cast<int>(game.enemy.figures.size())));
+    StoryLine ground;
+    ground.theme = Theme::Prepare;
+    ground.title = game.title;
+    ground.detail = game.lay;
+    ground.dice = plainDice(telling.rolls(RollKind::GameGround));
+    story.lines.push_back(ground);
+    int place = 0;
+    for (const Profile &figure : game.enemy.figures) {
+        StoryLine line;
+        line.theme = Theme::Prepare;
+        line.title = StoryText::tr("Enemy %1").arg(++place);
+        line.detail =
+            StoryText::tr("%1, %2; %3")
+                .arg(figure.type, words::weapon(figure, telling.pack()), words::worth(figure, telling.pack()));
+        line.dice = plainDice(rollsFor(telling, place));
+        story.lines.push_back(line);
+    }
+}
+
+void LinkedGames::tellBattle(const Telling &telling, StepStory &story) const
+{
+    const auto *finished = telling.change<EncounterFinished>();
+    const bool won = finished && finished->outcome == Outcome::Success;
+    story.head.detail = StoryText::tr("%1, %2").arg(words::title(*telling.before().encounter),
+                                                    won ? StoryText::tr("a success") : StoryText::tr("a failure"));
+    for (const Change &change : telling.step().changes) {
+        if (const auto *c = change.as<FigureFared>())
+            story.lines.push_back(fared(telling, *c));
+    }
+    const auto *ended = telling.change<CampaignEnded>();
+    const Figure *star = telling.before().star();
+    if (!ended || !star)
+        return;
+    StoryLine line;
+    line.theme = Theme::Ending;
+    line.title = StoryText::tr("The campaign is over");
+    line.detail = words::ending(ended->cause, star->name);
+    line.about = {star->id};
+    story.lines.push_back(line);
+}
+
+} // namespace muster

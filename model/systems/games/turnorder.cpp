@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/games/turnorder.h"
+
+#include "model/story/words.h"
+#include "model/systems/games/gameparts.h"
+#include "model/texts.h"
+
+#include <algorithm>
+#include <map>
+
+namespace muster {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const ActingTogether *actingAt(const std::vector<ActingTogether> &order, int initiative)
+{
+    const auto found = std::find_if(order.begin(), order.end(),
+                                    [=](const ActingTogether &acting) { return acting.initiative == initiative; });
+    return found == order.end() ? nullptr : &*found;
+}
+
+/// The lowest from `least` up who may move: at zero nobody can.
+std::optional<int> movingFrom(const std::vector<ActingTogether> &order, int least)
+{
+    const auto found = std::find_if(order.begin(), order.end(), [=](const ActingTogether &acting) {
+        return acting.initiative > 0 && acting.initiative >= least;
+    });
+    return found == order.end() ? std::nullopt : std::optional(found->initiative);
+}
+
+/// The highest up to `most` who fire; those at zero always may.
+int firingUpTo(const std::vector<ActingTogether> &order, int most)
+{
+    const auto found = std::find_if(order.rbegin(), order.rend(),
+                                    [=](const ActingTogether &acting) { return acting.initiative <= most; });
+    return found == order.rend() ? 0 : found->initiative;
+}
+
+constexpr int highest = 100; ///< above any initiative
+
+GameSoFar movesFrom(const std::vector<ActingTogether> &order, GameSoFar game, int least)
+{
+    game.initiative = movingFrom(order, least);
+    game.fires = !game.initiative;
+    if (game.fires)
+        game.initiative = firingUpTo(order, highest);
+    return game;
+}
+
+} // namespace
+
+std::optional<int> initiativeLeft(const Figure &figure, const std::optional<AftermathDraft> &soFar)
+{
+    for (const ReportedFate &reported : soFar ? soFar->figures : std::vector<ReportedFate>()) {
+        if (reported.id != figure.id)
+            continue;
+        const int left = figure.rep() - reported.deeds.initiativeLost;
+        return left < 0 || reported.fate == Fate::Dead ? std::nullopt : std::optional(left);
+    }
+    return figure.rep();
+}
+
+std::optional<int> initiativeLeft(const Profile &enemy, std::size_t place, const std::optional<AftermathDraft> &soFar)
+{
+    const bool hit = soFar && gameSoFar(*soFar) && place <= gameSoFar(*soFar)->lost.size();
+    const int left = enemy.rep - (hit ? gameSoFar(*soFar)->lost[place - 1] : 0);
+    return left < 0 ? std::nullopt : std::optional(left);
+}
+
+std::vector<ActingTogether> turnOrder(const Campaign &campaign, const std::optional<AftermathDraft> &soFar)
+{
+    if (!campaign.encounter || !gameOf(*campaign.encounter))
+        return {};
+    std::map<int, ActingTogether> byInitiative;
+    for (const Figure &figure : campaign.band) {
+        if (const auto left = initiativeLeft(figure, soFar))
+            byInitiative[*left].yours.append(figure.name);
+    }
+    std::size_t place = 0;
+    for (const Profile &figure : gameOf(*campaign.encounter)->enemy.figures) {
+        if (const auto left = initiativeLeft(figure, ++place, soFar))
+            byInitiative[*left].theirs.append(ShelfText::tr("enemy %1").arg(place));
+    }
+    std::vector<ActingTogether> order;
+    for (auto &[initiative, acting] : byInitiative) {
+        acting.initiative = initiative;
+        order.push_back(std::move(acting));
+    }
+    return order;
+}
+
+GameSoFar goIn(const std::vector<ActingTogether> &order, const GameSoFar &game)
+{
+    if (!game.fires)
+        return movesFrom(order, game, game.initiative.value_or(1));
+    GameSoFar now = game;
+    now.initiative = firingUpTo(order, game.initiative.value_or(highest));
+    return now;
+}
+
+GameSoFar nextGo(const std::vector<ActingTogether> &order, const GameSoFar &game)
+{
+    GameSoFar next = goIn(order, game);
+    if (!next.fires)
+        return movesFrom(order, next, *next.initiative + 1);
+    if (*next.initiative > 0) {
+        next.initiative = firingUpTo(order, *next.initiative - 1);
+        return next;
+    }
+    ++next.turn;
+    return movesFrom(order, next, 1);
+}
+
+QString goText(const std::vector<ActingTogether> &order, const GameSoFar &game)
+{
+    const GameSoFar now = goIn(order, game);
+    const ActingTogether *acting = actingAt(order, *now.initiative);
+    if (!acting)
+        return ShelfText::tr("Turn %1: those at initiative 0 fire").arg(now.turn);
+    return (now.fires ? ShelfText::tr("Turn %1: initiative %2 fires, %3")
+                      : ShelfText::tr("Turn %1: initiative %2 moves, %3"))
+        .arg(QString::number(now.turn), QString::number(*now.initiative),
+             words::listing(acting->yours + acting->theirs));
+}
+
+ShelfTable tableIn(const Campaign &campaign, const std::optional<AftermathDraft> &soFar, const ShelfEntry &entry,
+                   const ShelfVariant &variant)
+{
+    ShelfTable table = variant.table;
+    if (entry.id != u"sequence"_s)
+        return table;
+    for (const ActingTogether &acting : turnOrder(campaign, soFar))
+        table.rows.push_back(
+            {ShelfText::tr("Initiative %1").arg(acting.initiative), words::listing(acting.yours + acting.theirs)});
+    return table;
+}
+
+} // namespace muster

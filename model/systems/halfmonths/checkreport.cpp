@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/arms.h"
+#include "model/actions/demands.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
+#include "rules/scenario/victory.h"
+
+namespace muster {
+
+namespace actions {
+
+namespace {
+
+/// Somebody stood to the end and took what lay there (p. 15).
+void demandSalvage(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
+{
+    if (report.enemy.salvage.empty())
+        return;
+    if (!anybodyStands(report.figures))
+        problems.push_back(
+            {ActionText::tr("Nobody was left on the field to take anything up. Leave the salvage out.")});
+    const Things things = salvageable(campaign, pack);
+    Things taken;
+    for (const Kit &kit : report.enemy.salvage)
+        taken[kit.item] += kit.count;
+    for (auto item = taken.begin(); item != taken.end(); ++item) {
+        if (!things.contains(item.key()))
+            problems.push_back({ActionText::tr("The enemy brought no “%1”, so it cannot be salvaged. There is: %2.")
+                                    .arg(item.key().left(40), QStringList(things.keys()).join(QStringLiteral(", ")))});
+        else if (item.value() > things.value(item.key()))
+            problems.push_back(
+                {ActionText::tr("The enemy had %1 of “%2” at most, not %3.")
+                     .arg(QString::number(things.value(item.key())), item.key(), QString::number(item.value()))});
+    }
+}
+
+} // namespace
+
+} // namespace actions
+
+/// What is said of the enemy and of what follows makes sense for the encounter in hand.
+void HalfMonths::checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                             Problems &problems) const
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (report.figures.empty())
+        problems.push_back({ActionText::tr("Somebody must have taken part. Report at least one figure.")});
+    const int enemies = static_cast<int>(scenario.enemy.figures.size());
+    for (const int place : report.enemy.lost) {
+        if (place < 1 || place > enemies)
+            problems.push_back({ActionText::tr("There is no enemy number %1. There are %2.").arg(place).arg(enemies)});
+    }
+    actions::demandSalvage(campaign, pack, report, problems);
+    QStringList known{QStringLiteral("nothing")};
+    known += actions::idsIn(sequels(*campaign.encounter, pack));
+    if (!report.enemy.follows.isEmpty() && !known.contains(report.enemy.follows))
+        problems.push_back({ActionText::tr("“%1” cannot follow at once on this encounter. It can be: %2.")
+                                .arg(report.enemy.follows.left(40), known.join(QStringLiteral(", ")))});
+}
+
+Deeds HalfMonths::deedsThatCount(const Deeds &deeds) const
+{
+    Deeds known = deeds;
+    known.initiativeLost = 0;
+    return known;
+}
+
+QString HalfMonths::whyTheyDoNot(const QString &who) const
+{
+    return ActionText::tr("Initiative lost by %1 means nothing by these rules. Leave it out.").arg(who);
+}
+
+Things HalfMonths::salvage(const Campaign &campaign, const Pack &pack) const
+{
+    const Force &enemy = *dealtEnemy(*campaign.encounter);
+    return thingsOf(pack, enemy.from, enemy.figures);
+}
+
+bool HalfMonths::holdsField(const Encounter &encounter) const
+{
+    return !winsByLeaving(scenarioOf(encounter)->role);
+}
+
+/// What his running says of his nerve: a wound excuses it, and it is not forgotten when he is felled afterwards (R67).
+Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
+{
+    Deeds deeds = own.deeds;
+    if (state == TableState::RanAway)
+        deeds.wounded = own.wound.has_value();
+    else if (own.state == TableState::RanAway && isStanding(state))
+        deeds.wounded = false;
+    else if (own.state == TableState::RanAway && state != TableState::LeftTable)
+        deeds.lostNerve = deeds.lostNerve || !deeds.wounded;
+    return deeds;
+}
+
+Fate HalfMonths::fateAs(TableState state) const
+{
+    return state == TableState::Dead ? Fate::Dead : CampaignSystem::fateAs(state);
+}
+
+std::vector<TableState> HalfMonths::states() const
+{
+    using enum TableState;
+    return {CarryingOn, DuckedBack, Scratched,   BadWound, Unconscious, Dead,
+            RanAway,    LeftTable,  Surrendered, Captured, Turned,      Fine};
+}
+
+} // namespace muster

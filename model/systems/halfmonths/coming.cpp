@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/tableedges.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/wasteland.h"
+#include "model/texts.h"
+
+namespace muster {
+
+namespace {
+
+/// Both parts of it, each as the player would have it.
+QString setUpOf(ScenarioKind kind, const ScenarioRow &row, const Pack &pack)
+{
+    Encounter dealt;
+    Scenario scenario;
+    scenario.kind = kind;
+    QStringList sides;
+    for (const ScenarioSide &side : row.sides) {
+        scenario.role = side.role;
+        dealt.part = scenario;
+        const TableEdge edge = tableEdges(dealt, pack).yours;
+        const QString sentence =
+            SystemText::tr("%1: %2").arg(words::capitalised(words::title(side.role)), edge.sentence);
+        if (!sides.contains(sentence))
+            sides << sentence;
+    }
+    return sides.join(u' ');
+}
+
+} // namespace
+
+std::vector<PossibleEncounter> HalfMonths::possible(const Campaign &campaign, const Pack &pack) const
+{
+    std::vector<std::pair<ScenarioKind, QString>> coming;
+    const Genre genre = columnOf(campaign, pack);
+    if (campaign.following && campaign.following->kind) {
+        coming.emplace_back(*campaign.following->kind, QString());
+    } else if (campaign.following) {
+        for (const ScenarioKind kind : mayFollow(*pack.scenarios, campaign.following->over.kind))
+            coming.emplace_back(kind, QString());
+    } else {
+        for (const ScenarioKind kind : allScenarios) {
+            if (const auto modifier = pack.scenarios->modifier(kind, genre))
+                coming.emplace_back(kind,
+                                    *modifier == 0      ? SystemText::tr("2d6")
+                                        : *modifier > 0 ? SystemText::tr("2d6 + %1").arg(*modifier)
+                                                        : SystemText::tr("2d6 − %1").arg(-*modifier));
+        }
+    }
+    std::vector<PossibleEncounter> all;
+    for (const auto &[kind, dice] : coming)
+        all.push_back({words::title(kind), dice, setUpOf(kind, pack.scenarios->of(kind), pack)});
+    return all;
+}
+
+QString HalfMonths::howItComes(const Campaign &campaign, const Pack &pack) const
+{
+    if (campaign.following && isWasteland(campaign, pack))
+        return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the turn ends: "
+                              "then travel, or prepare the next encounter.");
+    if (campaign.following)
+        return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the turns go by "
+                              "until a 7 comes up.");
+    return SystemText::tr(
+        "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "
+        "dealt: your part in it, the enemy, and what else is there.");
+}
+
+QString HalfMonths::turnOnButton(int turn, const Pack &) const
+{
+    return words::capitalised(words::lateOrEarly(turn));
+}
+
+/// The enemy's figures are written in as they are rolled.
+Part<Encounter> HalfMonths::blankPart(int) const
+{
+    return Scenario();
+}
+
+} // namespace muster

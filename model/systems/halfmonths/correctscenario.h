@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "rules/pack/pack.h"
+#include "rules/result.h"
+
+/// An encounter that was dealt with its enemy, set right by hand (R5): what the
+/// fields of a form come to.
+namespace muster::actions {
+
+inline constexpr int mostEnemies = 100;
+inline constexpr int mostThings = 60; ///< vehicles, civilians, hostages
+
+/// The same encounter as another kind: the player's part stays the first or the second, his Grunts are counted anew, and
+/// what the new kind does not know is gone.
+Scenario asKind(const Campaign &campaign, const Pack &pack, Scenario scenario, ScenarioKind kind);
+/// The same with the player in that part.
+Scenario asRole(const Campaign &campaign, const Pack &pack, Scenario scenario, Role role);
+/// So many enemies: the last of them go, or more like the last of them come.
+Scenario withEnemies(Scenario scenario, int figures);
+
+} // namespace muster::actions

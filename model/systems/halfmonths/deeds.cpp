@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/arms.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/systems/halfmonths/press.h"
+#include "rules/wounds/settling.h"
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+using After = FigureAfter::Status;
+
+struct Loss {
+    Status status;
+    LeaveCause cause;
+    EndCause end;
+};
+
+Loss lossOf(After after, Fate fate)
+{
+    switch (after) {
+    case After::Dead:
+        return {Status::Dead, LeaveCause::Killed, EndCause::StarDied};
+    case After::Captured:
+        return {Status::Captured, fate == Fate::Surrendered ? LeaveCause::Surrendered : LeaveCause::Captured,
+                EndCause::StarCaptured};
+    case After::Turned:
+        return {Status::Turned, LeaveCause::Turned, EndCause::StarTurned};
+    case After::Gone:
+    case After::Band:
+        break;
+    }
+    return {Status::Gone, LeaveCause::RepGone, EndCause::StarSpent};
+}
+
+bool isPress(const Aftermath &aftermath, const Figure &figure)
+{
+    return crewPartOf(aftermath.pack(), figure) != CrewPart::None;
+}
+
+/// Those among whom the encounter's points go: all who were brought, but no media crew, and nobody whom one leads.
+int sharers(const Aftermath &aftermath)
+{
+    const Figure *star = aftermath.campaign().star();
+    if (star && isPress(aftermath, *star))
+        return 0;
+    const auto &fates = aftermath.fates();
+    return static_cast<int>(std::count_if(fates.begin(), fates.end(), [&](const ReportedFate &reported) {
+        return !isPress(aftermath, *aftermath.campaign().findEver(reported.id));
+    }));
+}
+
+/// R65: his share, however he fared, and what he earned by what he did.
+void earn(Aftermath &aftermath, const ReportedFate &reported, int among)
+{
+    const RewardTables &rewards = *aftermath.pack().rewards;
+    const bool shares = among > 0 && !isPress(aftermath, *aftermath.campaign().find(reported.id));
+    const int share = shares ? rewards.share(aftermath.won(), among) : 0;
+    const int deeds =
+        rewards.deeds(reported.deeds.kills, reported.deeds.routed) + mediaPoints(rewards, reported.deeds.media);
+    if (share + deeds > 0)
+        aftermath.happen(PointsEarned{reported.id, share, deeds});
+}
+
+/// Nerve or experience (R66, R67).
+void learnOrLoseNerve(Aftermath &aftermath, const Figure &figure, const FigureAfter &after)
+{
+    const int nerveless = figure.rep() + aftermath.pack().wounds->nerveLost;
+    if (after.lostNerve && nerveless >= 1)
+        aftermath.happen(RepChanged{figure.id, figure.rep(), nerveless, RepCause::LostNerve});
+    else if (after.gained)
+        aftermath.happen(RepChanged{figure.id, figure.rep(), figure.rep() + 1, RepCause::Experience});
+}
+
+/// What a dead or turned figure carried and wore is the band's still, if it was not left to the enemy: the stockpile
+/// gets it (p. 15).
+void takeUpArms(Aftermath &aftermath, const Figure &figure)
+{
+    const Pack &pack = aftermath.pack();
+    const Gear had{figure.profile.weapon, figure.profile.armorWorn};
+    Gear left = had;
+    if (canBeKept(pack, had.weapon))
+        left.weapon = emptyHands(pack);
+    if (canBeKept(pack, had.armor))
+        left.armor = pack.armors.front().id;
+    if (left == had)
+        return;
+    aftermath.happen(GearChanged{figure.id, left, std::nullopt, GearCause::Issued});
+    if (left.weapon != had.weapon)
+        aftermath.happen(StockChanged{had.weapon, 1});
+    if (left.armor != had.armor)
+        aftermath.happen(StockChanged{had.armor, 1});
+}
+
+void lose(Aftermath &aftermath, const ReportedFate &reported, const FigureAfter &after)
+{
+    if (after.status == After::Band)
+        return;
+    const Loss loss = lossOf(after.status, reported.fate);
+    const Figure figure = *aftermath.campaign().find(reported.id);
+    const bool fell = after.status == After::Dead || after.status == After::Turned;
+    if (figure.star)
+        aftermath.loseStar(loss.end); // and nobody is left to give his arms to
+    else if (fell && aftermath.heldField())
+        takeUpArms(aftermath, figure);
+    aftermath.happen(FigureLeft{reported.id, loss.status, loss.cause});
+}
+
+/// What needs no dice. One who is to take a Recover check takes it before anything comes of it.
+FigureAfter settle(Aftermath &aftermath, const ReportedFate &reported, int among)
+{
+    const Figure figure = *aftermath.campaign().find(reported.id);
+    aftermath.happen(FigureFared{reported.id, reported.fate, reported.deeds});
+    earn(aftermath, reported, among);
+    const FigureAfter after =
+        atOnce(*aftermath.pack().wounds, figure.rep(), figure.marked, reported.fate, reported.deeds);
+    learnOrLoseNerve(aftermath, figure, after);
+    if (!needsRecovery(reported.fate, reported.deeds))
+        lose(aftermath, reported, after);
+    return after;
+}
+
+void checkRecovery(Aftermath &aftermath, const ReportedFate &reported, FigureAfter after)
+{
+    const Figure figure = *aftermath.campaign().find(reported.id);
+    recover(*aftermath.pack().wounds, aftermath.pack().calendar->monthsLastTurns, after, aftermath.dice(),
+            number(figure.id));
+    const bool returns = after.status == After::Band;
+    const Fate from = reported.deeds.wound == Fate::BadWound ? Fate::BadWound : reported.fate;
+    aftermath.happen(FigureRecovered{figure.id, from, after.passed, returns});
+    if (!returns)
+        return lose(aftermath, reported, after);
+    if (after.rep != figure.rep())
+        aftermath.happen(RepChanged{figure.id, figure.rep(), after.rep, RepCause::Recovery});
+    aftermath.happen(FigureAway{figure.id, aftermath.campaign().turn + after.awayTurns + 1});
+    if (after.marked && !figure.marked)
+        aftermath.happen(FigureMarked{figure.id});
+}
+
+} // namespace
+
+void takeDeeds(Aftermath &aftermath)
+{
+    const int among = sharers(aftermath);
+    std::vector<FigureAfter> afterwards;
+    for (const ReportedFate &reported : aftermath.fates())
+        afterwards.push_back(settle(aftermath, reported, among));
+    for (std::size_t i = 0; i < afterwards.size(); ++i) {
+        const ReportedFate &reported = aftermath.fates()[i];
+        if (needsRecovery(reported.fate, reported.deeds))
+            checkRecovery(aftermath, reported, afterwards[i]);
+    }
+}
+
+void layDownArms(Aftermath &aftermath)
+{
+    const std::vector<Figure> band = aftermath.campaign().band;
+    for (const Figure &figure : band) {
+        if (figure.laidAside)
+            aftermath.happen(GearChanged{figure.id, *figure.laidAside, std::nullopt, GearCause::Restored});
+    }
+}
+
+void takeSalvage(Aftermath &aftermath)
+{
+    for (const Kit &kit : aftermath.enemyReport().salvage)
+        aftermath.happen(StockChanged{kit.item, kit.count});
+}
+
+} // namespace muster::actions

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/aftermath/aftermath.h"
+#include "model/changes/campaign.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/pack/slugs.h"
+
+#include <algorithm>
+#include <set>
+
+namespace muster::actions {
+
+namespace {
+
+/// Those of the enemy who are left: without those the player names, else without as many as were killed, the last first.
+void takeLosses(Aftermath &aftermath, std::vector<Profile> &enemy)
+{
+    const std::vector<int> &named = aftermath.enemyReport().lost;
+    const std::set<int> lost(named.begin(), named.end());
+    if (lost.empty()) {
+        std::size_t kills = 0;
+        for (const ReportedFate &reported : aftermath.fates())
+            kills += static_cast<std::size_t>(reported.deeds.kills);
+        enemy.resize(enemy.size() - std::min(kills, enemy.size()));
+        return;
+    }
+    std::vector<Profile> left;
+    for (std::size_t i = 0; i < enemy.size(); ++i) {
+        if (!lost.contains(static_cast<int>(i) + 1))
+            left.push_back(enemy[i]);
+    }
+    enemy = std::move(left);
+}
+
+/// A siege leads to a pursuit only where the besieged got away (R71).
+bool ledTo(const Aftermath &aftermath, const Scenario &over)
+{
+    if (over.kind != ScenarioKind::Siege)
+        return true;
+    return (over.role == Role::Besieged) == (aftermath.outcome() == Outcome::Success);
+}
+
+} // namespace
+
+void expectFollowUp(Aftermath &aftermath)
+{
+    const QString &told = aftermath.enemyReport().follows;
+    Following following{*scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told)};
+    const bool byTheBook =
+        told.isEmpty() && aftermath.pack().scenarios->of(following.over.kind).next && ledTo(aftermath, following.over);
+    takeLosses(aftermath, following.over.enemy.figures);
+    const bool bothLive =
+        !following.over.enemy.figures.empty() && aftermath.campaign().leaderIn(aftermath.campaign().turn);
+    if ((byTheBook || following.kind) && bothLive)
+        aftermath.happen(FollowUpDue{following});
+}
+
+} // namespace muster::actions

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/halfmonths/halfmonths.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/demands.h"
+#include "model/actions/suggest.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
+#include "model/story/bandwords.h"
+#include "model/story/playwords.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/wasteland.h"
+#include "model/texts.h"
+#include "rules/dice/dice.h"
+#include "rules/force/points.h"
+#include "rules/pack/scenarioslugs.h"
+#include "rules/scenario/choose.h"
+#include "rules/wounds/afterbattle.h"
+
+#include <algorithm>
+
+namespace muster {
+
+Genre columnOf(const Campaign &campaign, const Pack &pack)
+{
+    const QString genre = actions::chosenGenre(campaign, pack);
+    if (genre == QLatin1String("gang") || genre == QLatin1String("wasteland"))
+        return Genre::Gang;
+    return genre.startsWith(QLatin1String("military")) ? Genre::Military : Genre::BMovie;
+}
+
+ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice)
+    : m_campaign(campaign)
+    , m_pack(pack)
+    , m_dice(dice)
+    , m_turn(campaign.turn)
+{
+}
+
+bool ComingEncounter::await(const std::optional<QString> &enemy)
+{
+    if (m_campaign.following) {
+        if (follows())
+            return true;
+        ++m_turn;
+        if (isWasteland(m_campaign, m_pack))
+            return false; // from here the band may travel
+    }
+    while (m_turn != m_stop && (!playTurn(*m_pack.calendar, m_dice, m_turn) || !m_campaign.leaderIn(m_turn)))
+        ++m_turn;
+    if (m_turn == m_stop)
+        return false;
+    m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
+    m_request.enemy = enemy ? *enemy : rollEnemy();
+    return true;
+}
+
+Scenario ComingEncounter::deal()
+{
+    m_request.list = m_campaign.list;
+    m_request.leaderRep = m_campaign.leaderIn(m_turn)->rep();
+    return dealScenario(m_pack, m_request, m_dice);
+}
+
+bool ComingEncounter::follows()
+{
+    const Following &following = *m_campaign.following;
+    const auto request = following.kind ? muster::following(*m_pack.scenarios, following.over, *following.kind)
+                                        : followUp(*m_pack.scenarios, following.over, m_dice);
+    if (!request)
+        return false;
+    m_request = *request;
+    m_request.standing = following.over.enemy;
+    return true;
+}
+
+QString ComingEncounter::rollEnemy()
+{
+    return slug(rollEnemyFaction(*m_pack.factions, localeIn(m_campaign, m_pack, m_turn), m_dice));
+}
+
+namespace {
+
+const HalfMonths theHalfMonths(QLatin1StringView("half-months"));
+
+/// A journey goes on through an encounter on the way (R69).
+void endTurn(actions::Aftermath &aftermath)
+{
+    aftermath.happen(TurnEnded{});
+    const Campaign &now = aftermath.campaign();
+    if (now.journey && now.turn >= now.journey->arrivesIn)
+        aftermath.happen(Arrived{now.journey->to});
+}
+
+/// R68: the Rep of the Grunts is counted instead of their heads.
+bool isByRepSquared(const Campaign &campaign, const Pack &pack)
+{
+    return actions::optionValue(campaign, pack, QStringLiteral("recruits")) == QLatin1String("rep-squared");
+}
+
+} // namespace
+
+const CampaignSystem &halfMonths()
+{
+    return theHalfMonths;
+}
+
+bool HalfMonths::isFor(const Campaign &, const Pack &pack) const
+{
+    return pack.scenarios && pack.calendar && pack.wounds && pack.rewards;
+}
+
+const Force *HalfMonths::dealtEnemy(const Encounter &encounter) const
+{
+    return &scenarioOf(encounter)->enemy;
+}
+
+Part<Play> HalfMonths::onTable(const Encounter &) const
+{
+    return ScenarioInPlay();
+}
+
+/// The police of a robbery and those of a follow-up say nothing of whom the band meets next.
+bool HalfMonths::namesNextEnemy(const Encounter &encounter) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    return scenario.enemyRole != Role::Police && !scenario.after;
+}
+
+Stranger HalfMonths::stranger(const Encounter &encounter, const Known &known) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    return known.pack().scenarios ? known.force(scenario.enemy) : Known::unknown(QString(slug(scenario.kind)));
+}
+
+QString HalfMonths::title(const Encounter &encounter) const
+{
+    return words::title(scenarioOf(encounter)->kind);
+}
+
+/// The Chasers are behind the band before they come onto the table.
+QString HalfMonths::whereIs(const GroupInPlay &group, const Campaign &campaign) const
+{
+    const auto &pursuit = scenarioOf(*campaign.play)->pursuit;
+    if (group.section != offTable || scenarioOf(*campaign.encounter)->enemyRole != Role::Chaser || !pursuit)
+        return CampaignSystem::whereIs(group, campaign);
+    return StoryText::tr("%1″ behind you").arg(pursuit->distance);
+}
+
+QString HalfMonths::turnBy(const Play &play) const
+{
+    const ScenarioInPlay &now = *scenarioOf(play);
+    return now.cards.empty() ? SystemText::tr("without cards")
+                             : SystemText::tr("%1, %2").arg(words::cards(now.cards), words::order(now.order));
+}
+
+QStringList HalfMonths::counts(const Play &play) const
+{
+    return {SystemText::tr("day %1").arg(scenarioOf(play)->day)};
+}
+
+/// What the encounter's points come to, where figures share them (R65).
+QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int party) const
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    QStringList sentences{
+        SystemText::tr("Against you: %1.").arg(words::figures(static_cast<int>(scenario.enemy.figures.size())))};
+    if (pack.rewards)
+        sentences << SystemText::tr("All the encounter's points make %1 for each figure.")
+                         .arg(pack.rewards->share({1, 1}, party));
+    if (party - 1 > scenario.recruits)
+        sentences << SystemText::tr("The book lets you bring %1 Grunts.").arg(scenario.recruits);
+    return sentences.join(u' ');
+}
+
+std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pack) const
+{
+    std::vector<Term> all;
+    for (const ScenarioKind kind : mayFollow(*pack.scenarios, scenarioOf(encounter)->kind))
+        all.push_back({QString(slug(kind)), words::title(kind)});
+    return all;
+}
+
+std::optional<Term> HalfMonths::following(const Campaign &campaign, const Pack &pack) const
+{
+    if (!campaign.following)
+        return std::nullopt;
+    const auto &[over, told] = *campaign.following;
+    const ScenarioKind next = told ? *told : mayFollow(*pack.scenarios, over.kind).front();
+    return Term{QString(slug(next)), words::title(next)};
+}
+
+Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+{
+    ComingEncounter coming(campaign, pack, dice);
+    coming.stopIn(wish.until);
+    const bool rolled = wish.enemy == whoeverComes && rollsEnemy(campaign, pack);
+    const bool came = coming.await(rolled ? std::nullopt : std::optional(enemyOf(campaign, wish.enemy)));
+    Dealt dealt;
+    dealt.quietTurns = coming.turn() - campaign.turn;
+    if (!came)
+        return dealt;
+    Encounter &encounter = dealt.encounter.emplace();
+    encounter.part = coming.deal();
+    encounter.enemy = scenarioOf(encounter)->enemy.from;
+    if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
+        encounter.setup.sections = dealTerrain(*pack.terrain, dice);
+    return dealt;
+}
+
+QStringList HalfMonths::enemies(const Pack &pack) const
+{
+    return actions::idsIn(pack.lists) + actions::idsIn(pack.teams);
+}
+
+bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const
+{
+    return isWasteland(campaign, pack);
+}
+
+Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
+{
+    const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
+    const Figure *leader = campaign.leaderIn(campaign.turn);
+    if (!leader)
+        return {};
+    Room room;
+    room.taken = static_cast<int>(present.size()) - 1;
+    room.standIn = leader->star ? QString() : leader->name;
+    const QString rep = QString::number(leader->rep());
+    if (isByRepSquared(campaign, pack)) {
+        constexpr int leastRep = 2; // of anybody on a list
+        int led = 0;
+        for (const Figure *figure : present)
+            led += figure == leader ? 0 : figure->rep();
+        room.rep = std::max(0, repBudget(leader->rep()) - led);
+        room.places = *room.rep / leastRep;
+        room.most = room.taken + room.places;
+        room.why = SystemText::tr("%1 leads with Rep %2: Rep %3 in all is left of its square.")
+                       .arg(leader->name, rep, QString::number(*room.rep));
+        return room;
+    }
+    const bool inHand = campaign.encounter && scenarioOf(*campaign.encounter);
+    room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
+    room.places = std::max(0, room.most - room.taken);
+    if (inHand)
+        room.why = SystemText::tr("For this encounter: %1 %2 at most.").arg(room.most).arg(words::grunts(pack));
+    else if (!leader->star)
+        room.why = SystemText::tr("%1 leads while the %2 is away: with Rep %3, at most %3 other %4.")
+                       .arg(leader->name, words::star(pack), rep, words::grunts(pack));
+    return room;
+}
+
+QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
+{
+    const Figure *leader = campaign.leaderIn(campaign.turn);
+    if (!leader)
+        return SystemText::tr("There is nobody here to lead the band.");
+    const Room now = room(campaign, pack);
+    const QString rep = QString::number(leader->rep());
+    const QString taken = QString::number(now.taken);
+    if (now.rep)
+        return SystemText::tr("There is no room in the band: %1 leads with Rep %2, and Rep %3 in all is left of its "
+                              "square.")
+            .arg(leader->name, rep, QString::number(*now.rep));
+    if (campaign.encounter && scenarioOf(*campaign.encounter))
+        return SystemText::tr("There is no room in the band: this encounter allows %1 %2, and there are %3.")
+            .arg(QString::number(now.most), words::grunts(pack), taken);
+    return SystemText::tr("There is no room in the band: %1, Rep %2, leads %3 %4 at most, and there are %5.")
+        .arg(leader->name, rep, QString::number(now.most), words::grunts(pack), taken);
+}
+
+std::vector<Fate> HalfMonths::fates() const
+{
+    return {woundFates.begin(), woundFates.end()};
+}
+
+Fate HalfMonths::fateOf(Aided aided) const
+{
+    switch (aided) {
+    case Aided::Fine:
+        return Fate::Fine;
+    case Aided::OutOfTheFight:
+        return Fate::Unconscious;
+    case Aided::Dead:
+        return Fate::Dead;
+    }
+    Q_UNREACHABLE();
+}
+
+void HalfMonths::settle(actions::Aftermath &aftermath) const
+{
+    layDownArms(aftermath);
+    takeDeeds(aftermath);
+    takeSalvage(aftermath);
+}
+
+void HalfMonths::turn(actions::Aftermath &aftermath) const
+{
+    MonthServed served;
+    for (const ReportedFate &reported : aftermath.fates())
+        served.there.push_back(number(reported.id));
+    aftermath.happen(served);
+    expectFollowUp(aftermath);
+    if (!aftermath.campaign().following)
+        endTurn(aftermath);
+}
+
+NextEncounter HalfMonths::after(const PastEncounter &, const Pack &) const
+{
+    return {};
+}
+
+QString HalfMonths::turnName(const Pack &pack) const
+{
+    return pack.turnName;
+}
+
+QString HalfMonths::turnNames() const
+{
+    return SystemText::tr("Battles");
+}
+
+QString HalfMonths::turnLabel(int turn, const Pack &) const
+{
+    return words::halfMonth(turn);
+}
+
+QString HalfMonths::turnMark(int turn) const
+{
+    return words::halfMonthMark(turn);
+}
+
+QString HalfMonths::served(int turns) const
+{
+    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
+}
+
+} // namespace muster

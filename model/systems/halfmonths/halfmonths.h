@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/systems/campaignsystem.h"
+#include "rules/pack/pack.h"
+
+namespace muster {
+
+class Dice;
+
+/// The campaign's column in the table of encounters (R74): the Wasteland's is the gangs', the aliens' the "B" movies'.
+Genre columnOf(const Campaign &campaign, const Pack &pack);
+
+/// An encounter of the first edition on its way: what follows on the last one, or what the calendar brings.
+class ComingEncounter
+{
+public:
+    ComingEncounter(const Campaign &campaign, const Pack &pack, Dice &dice);
+
+    /// Waits no longer than to the beginning of that turn.
+    void stopIn(std::optional<int> turn) { m_stop = turn; }
+
+    /// Lets the turns go by until it comes; false if they stopped before: where it was to stop, and in the Wasteland where
+    /// nothing follows after all, since the band may travel then. Without an enemy, the locale's dice bring one (p. 19).
+    bool await(const std::optional<QString> &enemy);
+    int turn() const { return m_turn; }
+
+    Scenario deal();
+
+private:
+    bool follows();
+    QString rollEnemy();
+
+    const Campaign &m_campaign;
+    const Pack &m_pack;
+    Dice &m_dice;
+    int m_turn;
+    std::optional<int> m_stop;
+    ScenarioRequest m_request;
+};
+
+/// Chain Reaction's first edition (p. 12, R60): two turns a month from early January, 2d6 in each, and on a 7 one of the
+/// nine encounters. What follows at once on an encounter comes before the calendar turns.
+class HalfMonths : public CampaignSystem
+{
+public:
+    using CampaignSystem::CampaignSystem;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
+    const Force *dealtEnemy(const Encounter &encounter) const override;
+    Part<Play> onTable(const Encounter &encounter) const override;
+    bool waitsOffTable() const override { return true; }
+    bool namesNextEnemy(const Encounter &encounter) const override;
+    Stranger stranger(const Encounter &encounter, const Known &known) const override;
+    QString title(const Encounter &encounter) const override;
+    EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
+    QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
+    void tellPrepared(const Telling &telling, StepStory &story) const override;
+    void tellBattle(const Telling &telling, StepStory &story) const override;
+    void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                         Problems &problems) const override;
+    Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const override;
+    TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const override;
+    QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+    void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
+                     Problems &problems) const override;
+    Deeds deedsThatCount(const Deeds &deeds) const override;
+    QString whyTheyDoNot(const QString &who) const override;
+    QString told(const Roll &roll, const Encounter &encounter) const override;
+    QStringList differences(const Encounter &was, const Encounter &is) const override;
+    void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
+    SidesOnMap sidesOnMap(const Encounter &encounter) const override;
+    QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;
+    Act beginTurn() const override { return acts::PlayScenario{ScenarioDeed::Turn}; }
+    QString turnBy(const Play &play) const override;
+    QStringList counts(const Play &play) const override;
+    bool splitsPoints() const override { return true; }
+    std::vector<Term> sequels(const Encounter &encounter, const Pack &pack) const override;
+    bool redealsEnemy() const override { return true; }
+    void redealEnemy(Encounter &encounter, const Pack &pack, const QString &enemy, Dice &dice) const override;
+    bool rollsActivation() const override { return false; }
+    std::vector<TableState> states() const override;
+    Fate fateAs(TableState state) const override;
+    Deeds deedsAs(const OwnFigure &own, TableState state) const override;
+    bool creditsDeeds() const override { return true; }
+    void bringEnemy(const Campaign &campaign, const Placements &both, Step &step) const override;
+    std::optional<int> enemiesThere(const Campaign &campaign) const override;
+    void report(const Campaign &campaign, AftermathDraft &draft) const override;
+    QString whereIs(const GroupInPlay &group, const Campaign &campaign) const override;
+    Things salvage(const Campaign &campaign, const Pack &pack) const override;
+    bool holdsField(const Encounter &encounter) const override;
+    std::vector<PossibleEncounter> possible(const Campaign &campaign, const Pack &pack) const override;
+    QString howItComes(const Campaign &campaign, const Pack &pack) const override;
+    QString turnOnButton(int turn, const Pack &pack) const override;
+    Part<Encounter> blankPart(int enemies) const override;
+    std::optional<Term> following(const Campaign &campaign, const Pack &pack) const override;
+
+    /// Dice: 1d6 whether the last encounter leads to another, where it may and the book has a die for it; if it does not,
+    /// 2d6 a turn until the encounter comes and somebody is there to meet it, then the choice of encounter (R61); in the
+    /// Wasteland 2d6 for the enemy, unless the player names him; the encounter's own dice; its terrain, where the option
+    /// lends it (R72).
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    QStringList enemies(const Pack &pack) const override;
+    bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
+    Room room(const Campaign &campaign, const Pack &pack) const override;
+    bool recruitsInHand() const override { return true; }
+    QString whyFull(const Campaign &campaign, const Pack &pack) const override;
+    std::vector<Fate> fates() const override;
+    Fate fateOf(Aided aided) const override;
+    void settle(actions::Aftermath &aftermath) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+    QString turnName(const Pack &pack) const override;
+    QString turnNames() const override;
+    QString turnLabel(int turn, const Pack &pack) const override;
+    QString turnMark(int turn) const override;
+    QString served(int turns) const override;
+    bool testsLoyalty() const override { return false; }
+    bool hasActivityLevel() const override { return false; }
+    bool knowsNext() const override { return false; }
+};
+
+const CampaignSystem &halfMonths();
+
+} // namespace muster

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/demands.h"
+#include "model/actions/play/placement.h"
+#include "model/changes/enemy.h"
+#include "model/changes/play.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "rules/band/recruit.h"
+#include "rules/dice/dice.h"
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+constexpr int farEdge = 2;
+constexpr int nearEdge = 8;
+
+/// The middle of that edge, or of the other where the scene is.
+int edgeAwayFrom(int scene, int edge)
+{
+    const auto row = [](int section) { return (section - 1) / 3; };
+    return row(scene) == row(edge) ? oppositeOf(edge) : edge;
+}
+
+/// Deeds of the encounter in hand, each writing how it stands afterwards.
+class ScenarioPlay
+{
+public:
+    ScenarioPlay(const Campaign &campaign, const Pack &pack, Dice &dice, Step &step)
+        : m_campaign(campaign)
+        , m_play(*campaign.play)
+        , m_scenario(*scenarioOf(*campaign.encounter))
+        , m_pack(pack)
+        , m_rounds(pack.scenarios->rounds)
+        , m_dice(dice)
+        , m_step(step)
+        , m_now(*scenarioOf(*campaign.play))
+        , m_began(whereSidesBegin(*campaign.encounter, pack))
+    {
+    }
+
+    void play(ScenarioDeed deed)
+    {
+        m_step.kind = StepKind::Played;
+        switch (deed) {
+        case ScenarioDeed::Turn:
+            return turn();
+        case ScenarioDeed::Ambush:
+            return ambush();
+        case ScenarioDeed::Spotting:
+            m_now.watchedIn = m_play.turn;
+            m_now.spotted = spots(m_rounds, m_dice);
+            return stand(deed);
+        case ScenarioDeed::Pursuit:
+            return pursuit();
+        case ScenarioDeed::Stand:
+            m_now.stand = makeStand(*m_pack.scenarios, m_scenario, leaderRep(), m_dice).has_value();
+            stand(deed);
+            return follow(true);
+        case ScenarioDeed::Siege:
+            return siege();
+        case ScenarioDeed::Alarm:
+            m_now.alarmIn = m_play.turn;
+            m_now.alarm = alarmSounds(m_rounds, m_dice);
+            return stand(deed);
+        case ScenarioDeed::Police:
+            return police();
+        case ScenarioDeed::Objective:
+        case ScenarioDeed::Dwellings:
+        case ScenarioDeed::Hostages:
+            break; // the player says them, no die does
+        }
+        Q_UNREACHABLE();
+    }
+
+private:
+    void stand(ScenarioDeed deed) { m_step.changes.push_back(ScenarioStood{deed, m_play.turn, m_now}); }
+
+    void turn()
+    {
+        const CardTurn drawn = drawCards(m_play.sides, m_dice);
+        m_now.cards = drawn.cards;
+        m_now.order = drawn.order;
+        m_now.faceCards += drawn.faces();
+        closeDay(m_rounds, m_play.sides, m_now);
+        m_step.changes.push_back(ScenarioStood{ScenarioDeed::Turn, m_play.turn + 1, m_now});
+    }
+
+    void ambush()
+    {
+        // Those who shot unseen are found by the dice of their place alone.
+        const auto sprung = m_now.ambush ? std::optional(placeAmbush(m_rounds, m_dice)) : ambushTurn(m_rounds, m_dice);
+        m_now.ambushIn = m_play.turn;
+        m_now.ambush = sprung;
+        stand(ScenarioDeed::Ambush);
+        if (!sprung || sprung->from == AmbushFrom::Concealed)
+            return;
+        if (m_scenario.role == Role::Ambushed) {
+            comeOnto(sectionTowards(m_play.ownGroups.front().section, headingFrom(m_play.entry), sprung->from));
+            return;
+        }
+        const GroupInPlay *convoy = m_play.group(1);
+        const int from = m_began.theirs.section();
+        placeOwn(sectionTowards(convoy ? convoy->section : from, headingFrom(from), sprung->from));
+    }
+
+    void pursuit()
+    {
+        const bool runs = m_scenario.role == Role::Runner;
+        const int own = lowestOwn();
+        const int theirs = lowestTheirs();
+        m_now.pursuit = pursue(m_rounds, m_now.pursuit.value_or(startPursuit(m_rounds)), runs ? own : theirs,
+                               runs ? theirs : own, m_dice);
+        stand(ScenarioDeed::Pursuit);
+        follow(false);
+    }
+
+    /// Both sides of a pursuit to where the distance between them has them.
+    void follow(bool standing)
+    {
+        const bool runs = m_scenario.role == Role::Runner;
+        const int entry = runs ? m_play.entry : m_began.theirs.section();
+        const PursuitPlaces places = placesIn(m_now.pursuit.value_or(startPursuit(m_rounds)), entry, standing);
+        placeOwn(runs ? places.runners : places.chasers);
+        for (const GroupInPlay &group : m_play.groups) {
+            const int section = runs ? places.chasers : places.runners;
+            if (group.army == firstEnemy && group.onTable() && group.section != section)
+                m_step.changes.push_back(GroupPlaced{group.id, section});
+        }
+    }
+
+    void siege()
+    {
+        const bool besiege = m_scenario.role == Role::Besieger;
+        const auto [lost, alive] = besiege ? lostAndAlive(m_play.own) : lostAndAliveOfThem();
+        m_now.siegeDay = m_now.day - 1;
+        m_now.besiegersGone = siegeBreaks(lost, alive, m_dice);
+        stand(ScenarioDeed::Siege);
+    }
+
+    void police()
+    {
+        const bool first = m_now.policeIn == 0;
+        const bool own = m_scenario.role == Role::Police;
+        m_now.policeIn = m_play.turn;
+        stand(ScenarioDeed::Police);
+        if (first) {
+            if (own)
+                placeOwn(edgeAwayFrom(m_began.buildings, nearEdge));
+            else
+                comeOnto(edgeAwayFrom(m_began.buildings, farEdge));
+            return;
+        }
+        const int more = policeReinforcements(m_rounds, m_dice);
+        if (own)
+            m_step.changes.push_back(ReinforcementsCame{more});
+        else
+            reinforce(more);
+    }
+
+    void placeOwn(int section)
+    {
+        for (const OwnGroup &group : m_play.ownGroups) {
+            if (m_play.standingIn(group.id) > 0 && group.section != section)
+                m_step.changes.push_back(OwnGroupPlaced{group.id, section});
+        }
+    }
+
+    /// The enemy as he was dealt.
+    void comeOnto(int section) { m_step.changes.push_back(enemyForce(m_campaign, section)); }
+
+    void reinforce(int more)
+    {
+        const ArmyList *list = m_pack.list(m_scenario.enemy.from);
+        GroupAppeared group;
+        group.group = static_cast<int>(m_play.groups.size()) + 1;
+        group.section = edgeAwayFrom(m_began.buildings, farEdge);
+        for (int place = 1; place <= more; ++place) {
+            const Profile profile =
+                list ? drawFigure(*list, {RollKind::EnemyFigure, place}, m_dice) : m_scenario.enemy.figures.back();
+            group.figures.push_back({profile, false, {}});
+        }
+        m_step.changes.push_back(group);
+    }
+
+    int leaderRep() const
+    {
+        const Figure *leader = m_campaign.leaderIn(m_campaign.turn);
+        return leader ? leader->rep() : 1;
+    }
+
+    int lowestOwn() const
+    {
+        int lowest = highestRep;
+        for (const OwnFigure &own : m_play.own) {
+            if (isStanding(own.state))
+                lowest = std::min(lowest, m_campaign.find(own.id)->rep());
+        }
+        return lowest;
+    }
+
+    int lowestTheirs() const
+    {
+        int lowest = highestRep;
+        for (const GroupInPlay &group : m_play.groups) {
+            for (const EnemyFigure &figure : group.figures) {
+                if (!group.struck && isStanding(figure.state))
+                    lowest = std::min(lowest, figure.profile.rep);
+            }
+        }
+        return lowest;
+    }
+
+    template<typename Figures>
+    static std::pair<int, int> lostAndAlive(const Figures &figures)
+    {
+        int lost = 0;
+        int alive = 0;
+        for (const auto &figure : figures) {
+            if (isStanding(figure.state))
+                ++alive;
+            else if (figure.state != TableState::AtHome && figure.state != TableState::RanAway
+                     && figure.state != TableState::LeftTable)
+                ++lost;
+        }
+        return {lost, alive};
+    }
+
+    std::pair<int, int> lostAndAliveOfThem() const
+    {
+        std::vector<EnemyFigure> all;
+        for (const GroupInPlay &group : m_play.groups) {
+            if (!group.struck)
+                all.insert(all.end(), group.figures.begin(), group.figures.end());
+        }
+        return lostAndAlive(all);
+    }
+
+    const Campaign &m_campaign;
+    const Play &m_play;
+    const Scenario &m_scenario;
+    const Pack &m_pack;
+    const RoundTables &m_rounds;
+    Dice &m_dice;
+    Step &m_step;
+    ScenarioInPlay m_now;
+    const Placements m_began;
+};
+
+} // namespace
+
+void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step)
+{
+    ScenarioPlay(campaign, pack, dice, step).play(deed);
+}
+
+} // namespace muster::actions

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/actions/actions.h"
+#include "model/systems/halfmonths/scenarioinplay.h"
+
+/// What an encounter of the first edition asks for while it is on the table (pp. 4, 12 to 15).
+namespace muster::actions {
+
+/// The deeds with dice or cards that belong to the encounter in hand, in the order of a turn; the turn itself is first.
+std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack);
+
+/// Whether the besiegers of this siege may go home after a day that cost them more: police never do (p. 15).
+bool besiegersMayLeave(const Campaign &campaign, const Pack &pack);
+
+/// Face cards that make a day with so many sides (R75).
+int faceCardsOfDay(const RoundTables &rounds, int sides);
+/// A day that is full is over, and the next begins.
+void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now);
+
+/// The battle is on the table, and one of the first edition.
+Problems demandScenario(const Campaign &campaign);
+Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed);
+/// One of scenarioDeeds(). Dice: as drawCards, ambushTurn or placeAmbush, spots, pursue, makeStand, siegeBreaks,
+/// alarmSounds; for the police none when they come, then policeReinforcements and each new enemy.
+void playScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed, Dice &dice, Step &step);
+
+/// A turn without cards (R75).
+Result<Step> countTurn(const Campaign &campaign, const Pack &pack);
+
+/// What it is about is done, or not after all: the bank robbed, the robbery stopped; where hostages are not counted, they
+/// are out, or kept.
+Result<Step> setObjective(const Campaign &campaign, bool on);
+/// Whether this encounter has something like that.
+bool hasObjective(const Scenario &scenario);
+
+/// A raid's dwellings, and those looted by figures that then left the table.
+Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted);
+bool hasDwellings(const Scenario &scenario);
+
+/// The hostages of a Recover: whether somebody has reached them, and how many are off the table (p. 14).
+Result<Step> countHostages(const Campaign &campaign, bool found, int out);
+bool hasHostages(const Scenario &scenario);
+
+/// What one of the band did, beside how he stands.
+Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds);
+
+/// What the table shows of the encounter (R64, R71).
+Tally tallyOf(const Campaign &campaign);
+
+} // namespace muster::actions

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/briefing.h"
+
+#include "model/actions/suggest.h"
+#include "model/story/encountertext.h"
+#include "model/story/tableedges.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/presswords.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+
+#include <QStringList>
+
+namespace muster {
+
+namespace {
+
+Briefing ambush(const Scenario &scenario)
+{
+    const bool moving = scenario.role == Role::Ambushed;
+    const QString sprung = moving ? StoryText::tr("The enemy is not on the table at first.")
+                                  : StoryText::tr("You are not on the table at first.");
+    return {
+        moving ? StoryText::tr("Get your vehicles (%1) from one edge to the far edge.").arg(scenario.vehicles)
+               : StoryText::tr("Stop the enemy's vehicles (%1) before they reach the far edge.").arg(scenario.vehicles),
+        {sprung
+             + StoryText::tr(" Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice "
+                             "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
+                             "until the convoy has moved."),
+         moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
+                : StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
+                                "away, otherwise half.")}};
+}
+
+Briefing firefight(const Scenario &)
+{
+    return {StoryText::tr("Drive the other side off the table."),
+            {StoryText::tr(
+                 "One side sets up the table, the other chooses its edge; the first enters from the opposite edge."),
+             StoryText::tr("Points: all for driving them off, half if you lose half of your force or more.")}};
+}
+
+/// Surprise, or spotting turn by turn (p. 13).
+QStringList watching(const Scenario &scenario)
+{
+    const bool own = scenario.surprised == scenario.role;
+    if (scenario.surprised)
+        return {own ? StoryText::tr("You are surprised: they may approach to within one move of the buildings.")
+                    : StoryText::tr("They are surprised: you may approach to within one move of the buildings.")};
+    return {StoryText::tr("Each turn the defenders roll 1d6: a 1 spots the attackers.")};
+}
+
+Briefing garrison(const Scenario &scenario)
+{
+    const bool holds = scenario.role == Role::Garrison;
+    return {holds ? StoryText::tr("Hold the buildings until the attackers are driven off.")
+                  : StoryText::tr("Drive the garrison out of the buildings, or destroy it."),
+            watching(scenario)
+                + QStringList{StoryText::tr("The garrison sets up the buildings and terrain and may hide; the "
+                                            "attackers enter where they like."),
+                              StoryText::tr("Points: all for winning, half if you lose half of your force or more.")}};
+}
+
+Briefing pursuit(const Scenario &scenario)
+{
+    const bool runs = scenario.role == Role::Runner;
+    return {runs ? StoryText::tr("Cross the table and get away: 100″ ahead of the Chasers.")
+                 : StoryText::tr("Catch the Runners."),
+            {StoryText::tr("The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the "
+                           "Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave "
+                           "by the far edge come back on at the edge to their right."),
+             StoryText::tr("At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its "
+                           "leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they "
+                           "do, report “Ambush” as the follow-up."),
+             runs ? StoryText::tr("Points: all for getting away.")
+                  : StoryText::tr("Points: all if every Runner is killed or captured.")}};
+}
+
+Briefing raid(const Scenario &scenario)
+{
+    const bool raids = scenario.role == Role::Raider;
+    return {
+        raids ? StoryText::tr("Drive the defenders away, or loot their dwellings.")
+              : StoryText::tr("Drive the raiders away."),
+        watching(scenario)
+            + QStringList{
+                StoryText::tr(
+                    "The defenders set up the buildings and terrain and may hide; the raiders enter where they like."),
+                raids
+                    ? StoryText::tr("Points: all if the defenders are all killed, captured or driven away; half if "
+                                    "figures that entered half of the dwellings leave the table.")
+                    : StoryText::tr("Points: all if the raiders are killed, captured or driven away, otherwise none."),
+                StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
+}
+
+Briefing recover(const Scenario &scenario)
+{
+    const bool comes = scenario.role == Role::Recoverer;
+    return {comes ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
+                        .arg(scenario.hostages)
+                  : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages),
+            watching(scenario)
+                + QStringList{StoryText::tr("The defenders set up the table and name one dwelling; nobody in it moves "
+                                            "until a rescuer reaches it."),
+                              StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
+}
+
+Briefing robbery(const Scenario &scenario)
+{
+    const bool robs = scenario.role == Role::Robber;
+    return {robs ? StoryText::tr("Rob the place and get away down the street.") : StoryText::tr("Stop the robbery."),
+            {StoryText::tr("At the end of the turn of the robbery, and of each turn after it, the alarm sounds on 1–4 "
+                           "on 1d6. The police arrive in the next turn in which they move first; each turn after that "
+                           "brings one more (1–3) or two (4–6)."),
+             robs ? StoryText::tr("Points: all for the loot and the escape.")
+                  : StoryText::tr("Points: all if the robbery is stopped."),
+             StoryText::tr("A pursuit follows immediately.")}};
+}
+
+/// Outlasting them and the test at the end of a day stand together or not at all (p. 15).
+Briefing siege(const Scenario &scenario, bool besiegersMayLeave)
+{
+    const bool inside = scenario.role == Role::Besieged;
+    Briefing briefing;
+    if (!inside)
+        briefing.objective = StoryText::tr("Kill or capture everyone inside.");
+    else
+        briefing.objective = besiegersMayLeave ? StoryText::tr("Get off the table, or outlast the besiegers.")
+                                               : StoryText::tr("Get off the table: the police do not leave.");
+    if (besiegersMayLeave)
+        briefing.special << StoryText::tr(
+            "At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first "
+            "total is higher, they slip away. A day is ten face cards, or twelve turns.");
+    briefing.special << (inside ? StoryText::tr("Points: all if any of you escape.")
+                                : StoryText::tr("Points: all if everyone inside is killed or captured."))
+                     << StoryText::tr("If the besieged get out, a pursuit follows on 1–3.");
+    return briefing;
+}
+
+Briefing sweep(const Scenario &scenario)
+{
+    const bool attacks = scenario.role == Role::Attacker;
+    return {attacks ? StoryText::tr("Kill or capture every enemy.") : StoryText::tr("Drive the attackers away."),
+            watching(scenario)
+                + QStringList{
+                    StoryText::tr("The defenders set up the buildings and terrain and may hide; the attackers enter "
+                                  "where they like."),
+                    attacks ? StoryText::tr(
+                        "Points: the share of the enemy you killed or captured; double if you killed them all.")
+                            : StoryText::tr(
+                                "Points: all for driving them away, half if you lose half of your force or more."),
+                    StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
+}
+
+Briefing own(const Scenario &scenario, bool besiegersMayLeave)
+{
+    switch (scenario.kind) {
+    case ScenarioKind::Ambush:
+        return ambush(scenario);
+    case ScenarioKind::Firefight:
+        return firefight(scenario);
+    case ScenarioKind::Garrison:
+        return garrison(scenario);
+    case ScenarioKind::Pursuit:
+        return pursuit(scenario);
+    case ScenarioKind::Raid:
+        return raid(scenario);
+    case ScenarioKind::Recover:
+        return recover(scenario);
+    case ScenarioKind::Robbery:
+        return robbery(scenario);
+    case ScenarioKind::Siege:
+        return siege(scenario, besiegersMayLeave);
+    case ScenarioKind::Sweep:
+        return sweep(scenario);
+    }
+    Q_UNREACHABLE();
+}
+
+/// Those who came from another place than ours (p. 10).
+QStringList ofTheGenre(const QString &genre)
+{
+    if (genre == QLatin1String("b-movie"))
+        return {StoryText::tr("First wound from a zombie: 1d6 + Rep; on 7 or more the figure is fine, otherwise it "
+                              "turns in ½d6 turns. A zombie that brings a figure down eats for ½d6 turns."),
+                StoryText::tr("Starting a car in a hurry: 1d6 each turn; it starts on 1–3.")};
+    if (genre == QLatin1String("aliens"))
+        return {StoryText::tr("Where others fire, aliens charge. They pass every test for charging and being charged, "
+                              "and armour does not help hand to hand.")};
+    return {};
+}
+
+Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    Briefing briefing = own(scenario, actions::besiegersMayLeave(campaign, pack));
+    if (scenario.civilians > 0)
+        briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
+    briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));
+    return briefing;
+}
+
+QString scenarioForces(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Figure *leader = campaign.leaderIn(campaign.turn);
+    const int present = static_cast<int>(campaign.presentIn(campaign.turn).size()) - 1;
+    QStringList sentences{
+        StoryText::tr("You are %1. Leader: %2.")
+            .arg(words::title(scenario.role), leader ? leader->name : StoryText::tr("none")),
+        StoryText::tr(
+            "You may bring up to %1 Grunts; %2 are available. Each figure you bring makes every share smaller.")
+            .arg(scenario.recruits)
+            .arg(std::max(0, present)),
+        StoryText::tr("Enemy: %1, %2, leader Rep %3.")
+            .arg(words::enemy(scenario.enemy.from, pack),
+                 words::figures(static_cast<int>(scenario.enemy.figures.size())))
+            .arg(scenario.enemy.leaderRep())};
+    if (scenario.enemy.vehicles > 0)
+        sentences << StoryText::tr("Enemy vehicles: %1.").arg(scenario.enemy.vehicles);
+    return sentences.join(u' ');
+}
+
+} // namespace
+
+EncounterText HalfMonths::describe(const Campaign &campaign, const Pack &pack) const
+{
+    const Briefing briefing = scenarioBriefing(campaign, pack);
+    const TableEdges sides = edges(*campaign.encounter, pack, campaign.play ? &*campaign.play : nullptr);
+    EncounterText text;
+    text.objective = briefing.objective;
+    text.forces = scenarioForces(campaign, pack);
+    text.special = briefing.special;
+    text.edge = sides.yours.who;
+    text.edgeSections = sides.yours.where;
+    text.setUp = setUpSentences(sides);
+    if (const QString press = pressSentence(campaign, pack); !press.isEmpty())
+        text.special << press;
+    return text;
+}
+
+} // namespace muster

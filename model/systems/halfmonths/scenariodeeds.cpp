@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+// Which deeds belong to an encounter, and whether one may be done now.
+
+#include "model/actions/play/demands.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+bool isWatched(const Scenario &scenario, const ScenarioTables &tables)
+{
+    return tables.of(scenario.kind).watching && !scenario.surprised;
+}
+
+Problems checkAmbush(const Play &play)
+{
+    const ScenarioInPlay &now = *scenarioOf(play);
+    if (now.ambush && now.ambush->from != AmbushFrom::Concealed)
+        return {{ActionText::tr("The ambush is sprung already.")}};
+    if (play.turn > 0 && now.ambushIn == play.turn)
+        return {{ActionText::tr("The ambush has been rolled for this turn.")}};
+    return {};
+}
+
+Problems checkSpotting(const Play &play)
+{
+    if (scenarioOf(play)->spotted)
+        return {{ActionText::tr("They have been spotted already.")}};
+    if (play.turn > 0 && scenarioOf(play)->watchedIn == play.turn)
+        return {{ActionText::tr("Those who watch have looked this turn.")}};
+    return {};
+}
+
+Problems checkPursuit(const Play &play)
+{
+    if (scenarioOf(play)->stand)
+        return {{ActionText::tr("The Runners have made their stand.")}};
+    if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Escaped)
+        return {{ActionText::tr("The Runners have got away.")}};
+    if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Caught)
+        return {{ActionText::tr("The Runners are caught and must make a stand.")}};
+    if (play.party() == 0 || play.enemies() == 0)
+        return {{ActionText::tr("One of the sides has nobody left to run.")}};
+    return {};
+}
+
+Problems checkStand(const Play &play)
+{
+    if (scenarioOf(play)->stand)
+        return {{ActionText::tr("The Runners have made their stand.")}};
+    if (scenarioOf(play)->pursuit && scenarioOf(play)->pursuit->end == Pursuit::End::Escaped)
+        return {{ActionText::tr("The Runners have got away.")}};
+    return {};
+}
+
+Problems checkSiege(const Play &play)
+{
+    if (scenarioOf(play)->besiegersGone)
+        return {{ActionText::tr("The besiegers are gone.")}};
+    if (scenarioOf(play)->siegeDay >= scenarioOf(play)->day - 1)
+        return {{ActionText::tr("The besiegers test at the end of a day; this one is not over.")}};
+    return {};
+}
+
+Problems checkAlarm(const Play &play)
+{
+    if (scenarioOf(play)->alarm)
+        return {{ActionText::tr("The alarm has sounded already.")}};
+    if (play.turn > 0 && scenarioOf(play)->alarmIn == play.turn)
+        return {{ActionText::tr("The alarm has been rolled for this turn.")}};
+    return {};
+}
+
+Problems checkPolice(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    const ScenarioInPlay &now = *scenarioOf(play);
+    if (!now.alarm)
+        return {{ActionText::tr("The police come after the alarm.")}};
+    if (play.turn > 0 && now.policeIn == play.turn)
+        return {{ActionText::tr("The police have come this turn.")}};
+    const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
+    if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
+        return {{ActionText::tr("The police come in a turn in which they move first.")}};
+    return {};
+}
+
+} // namespace
+
+bool besiegersMayLeave(const Campaign &campaign, const Pack &pack)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const QString &from = scenario.role == Role::Besieger ? campaign.list : scenario.enemy.from;
+    const auto &steadfast = pack.scenarios->of(scenario.kind).steadfastLists;
+    return std::find(steadfast.begin(), steadfast.end(), from) == steadfast.end();
+}
+
+std::vector<ScenarioDeed> scenarioDeeds(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<ScenarioDeed> deeds{ScenarioDeed::Turn};
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    switch (scenario.kind) {
+    case ScenarioKind::Ambush:
+        deeds.push_back(ScenarioDeed::Ambush);
+        break;
+    case ScenarioKind::Pursuit:
+        deeds.push_back(ScenarioDeed::Pursuit);
+        deeds.push_back(ScenarioDeed::Stand);
+        if (campaign.play && scenarioOf(*campaign.play) && scenarioOf(*campaign.play)->stand == false)
+            deeds.push_back(ScenarioDeed::Spotting); // R78
+        break;
+    case ScenarioKind::Robbery:
+        deeds.push_back(ScenarioDeed::Alarm);
+        deeds.push_back(ScenarioDeed::Police);
+        break;
+    case ScenarioKind::Siege:
+        if (besiegersMayLeave(campaign, pack))
+            deeds.push_back(ScenarioDeed::Siege);
+        break;
+    default:
+        if (isWatched(scenario, *pack.scenarios))
+            deeds.push_back(ScenarioDeed::Spotting);
+    }
+    return deeds;
+}
+
+Problems demandScenario(const Campaign &campaign)
+{
+    if (Problems problems = demandPlay(campaign); !problems.empty())
+        return problems;
+    if (!scenarioOf(*campaign.play))
+        return {{ActionText::tr("These rules have nothing like that in play.")}};
+    return {};
+}
+
+Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    const std::vector<ScenarioDeed> known = scenarioDeeds(campaign, pack);
+    if (std::find(known.begin(), known.end(), deed) == known.end())
+        return {{ActionText::tr("This encounter does not ask for that.")}};
+    switch (deed) {
+    case ScenarioDeed::Ambush:
+        return checkAmbush(*campaign.play);
+    case ScenarioDeed::Spotting:
+        return checkSpotting(*campaign.play);
+    case ScenarioDeed::Pursuit:
+        return checkPursuit(*campaign.play);
+    case ScenarioDeed::Stand:
+        return checkStand(*campaign.play);
+    case ScenarioDeed::Siege:
+        return checkSiege(*campaign.play);
+    case ScenarioDeed::Alarm:
+        return checkAlarm(*campaign.play);
+    case ScenarioDeed::Police:
+        return checkPolice(campaign);
+    case ScenarioDeed::Turn:
+    case ScenarioDeed::Objective:
+    case ScenarioDeed::Dwellings:
+    case ScenarioDeed::Hostages:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+bool hasObjective(const Scenario &scenario)
+{
+    return (scenario.kind == ScenarioKind::Recover && !hasHostages(scenario)) || scenario.kind == ScenarioKind::Robbery;
+}
+
+bool hasHostages(const Scenario &scenario)
+{
+    return scenario.kind == ScenarioKind::Recover && scenario.hostages > 0;
+}
+
+bool hasDwellings(const Scenario &scenario)
+{
+    return scenario.kind == ScenarioKind::Raid && scenario.role == Role::Raider;
+}
+
+} // namespace muster::actions

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+// What the player says of an encounter of the first edition, without dice.
+
+#include "model/actions/play/credit.h"
+#include "model/actions/play/demands.h"
+#include "model/actions/play/play.h"
+#include "model/changes/play.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+
+namespace muster::actions {
+
+namespace {
+
+constexpr int mostDwellings = 99;
+
+Step stood(ScenarioDeed deed, int turn, const ScenarioInPlay &now)
+{
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {ScenarioStood{deed, turn, now}};
+    return step;
+}
+
+} // namespace
+
+int faceCardsOfDay(const RoundTables &rounds, int sides)
+{
+    return rounds.faceCardsPerDay + rounds.faceCardsPerSide * (sides - fewestSides);
+}
+
+void closeDay(const RoundTables &rounds, int sides, ScenarioInPlay &now)
+{
+    if (now.faceCards < faceCardsOfDay(rounds, sides) && now.turnsToday < rounds.turnsPerDay)
+        return;
+    ++now.day;
+    now.faceCards = 0;
+    now.turnsToday = 0;
+}
+
+Result<Step> countTurn(const Campaign &campaign, const Pack &pack)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
+    now.cards.clear();
+    now.order.clear();
+    ++now.turnsToday;
+    closeDay(pack.scenarios->rounds, campaign.play->sides, now);
+    return stood(ScenarioDeed::Turn, campaign.play->turn + 1, now);
+}
+
+Result<Step> setObjective(const Campaign &campaign, bool on)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (hasHostages(*scenarioOf(*campaign.encounter)))
+        return Problem{
+            ActionText::tr("This encounter is about its hostages. Note how many of them are off the table.")};
+    if (!hasObjective(*scenarioOf(*campaign.encounter)))
+        return Problem{ActionText::tr("This encounter does not ask for that.")};
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
+    if (now.objective == on)
+        return Problem{on ? ActionText::tr("That is noted already.") : ActionText::tr("That is not noted.")};
+    now.objective = on;
+    return stood(ScenarioDeed::Objective, campaign.play->turn, now);
+}
+
+Result<Step> countDwellings(const Campaign &campaign, int dwellings, int looted)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    if (!hasDwellings(*scenarioOf(*campaign.encounter)))
+        return Problem{ActionText::tr("This encounter does not ask for that.")};
+    if (dwellings < 0 || dwellings > mostDwellings)
+        return Problem{ActionText::tr("A raid has 0 to %1 dwellings, not %2.").arg(mostDwellings).arg(dwellings)};
+    if (looted < 0 || looted > dwellings)
+        return Problem{ActionText::tr("Of %1 dwellings %2 cannot be looted.").arg(dwellings).arg(looted)};
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
+    now.dwellings = dwellings;
+    now.looted = looted;
+    return stood(ScenarioDeed::Dwellings, campaign.play->turn, now);
+}
+
+Result<Step> countHostages(const Campaign &campaign, bool found, int out)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (!hasHostages(scenario))
+        return Problem{ActionText::tr("This encounter does not ask for that.")};
+    if (out < 0 || out > scenario.hostages)
+        return Problem{ActionText::tr("Of %1 hostages 0 to %1 can be out, not %2.").arg(scenario.hostages).arg(out)};
+    if (out > 0 && !found)
+        return Problem{
+            ActionText::tr("The hostages move only after somebody has reached them. Note them as found first.")};
+    ScenarioInPlay now = *scenarioOf(*campaign.play);
+    if (now.hostagesFound == found && now.hostagesOut == out)
+        return Problem{ActionText::tr("That is noted already.")};
+    now.hostagesFound = found;
+    now.hostagesOut = out;
+    return stood(ScenarioDeed::Hostages, campaign.play->turn, now);
+}
+
+Result<Step> noteDeeds(const Campaign &campaign, FigureId id, const Deeds &deeds)
+{
+    if (Problems problems = demandScenario(campaign); !problems.empty())
+        return problems;
+    const OwnFigure *own = campaign.play->find(id);
+    if (!own || own->state == TableState::AtHome)
+        return Problem{ActionText::tr("Nobody of the band on the table has number %1.").arg(number(id))};
+    if (deeds.kills < 0 || deeds.routed < 0)
+        return Problem{ActionText::tr("Enemies killed and routed: the least is 0.")};
+    Play after = *campaign.play;
+    for (OwnFigure &one : after.own) {
+        if (one.id == id)
+            one.deeds = deeds;
+    }
+    if (Problems problems = checkDeeds(campaign, fatesSoFar(after)); !problems.empty())
+        return problems;
+    Step step;
+    step.kind = StepKind::Played;
+    step.changes = {FigureDid{id, deeds}};
+    return step;
+}
+
+} // namespace muster::actions

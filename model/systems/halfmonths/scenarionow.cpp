@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/halfmonths/scenarionow.h"
+
+#include "model/actions/play/tally.h"
+#include "model/story/playwords.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+
+#include <QStringList>
+
+namespace muster {
+
+namespace {
+
+/// It is decided; empty while it is not.
+QString decided(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    const ScenarioInPlay &now = *scenarioOf(play);
+    if (now.besiegersGone)
+        return StoryText::tr("The besiegers are gone. Go to After the battle.");
+    if (now.pursuit && now.pursuit->end == Pursuit::End::Escaped)
+        return StoryText::tr("The Runners have got away. Go to After the battle.");
+    if (now.stand.value_or(false))
+        return StoryText::tr("The Runners have set an ambush: an Ambush follows immediately. Go to After the battle.");
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    if (actions::hasHostages(scenario) && now.hostagesOut == scenario.hostages)
+        return StoryText::tr("The hostages are off the table. Go to After the battle.");
+    if (play.party() == 0)
+        return StoryText::tr("None of your figures is left on the table. Go to After the battle.");
+    if (actions::tallyOf(campaign).enemyDrivenOff)
+        return StoryText::tr("No enemy is left on the table. Go to After the battle.");
+    return {};
+}
+
+/// A deed that the encounter asks for now; empty without one.
+QString dueDeed(const Campaign &campaign, ScenarioDeed deed)
+{
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
+    switch (deed) {
+    case ScenarioDeed::Ambush:
+        return now.ambush ? StoryText::tr("when the convoy has moved, roll where the ambushers are")
+                          : StoryText::tr("roll for the ambush");
+    case ScenarioDeed::Spotting:
+        return StoryText::tr("the defenders roll to spot the attackers");
+    case ScenarioDeed::Pursuit:
+        return StoryText::tr("roll the pursuit");
+    case ScenarioDeed::Stand:
+        return now.pursuit && now.pursuit->end == Pursuit::End::Caught ? StoryText::tr("the Runners make their stand")
+                                                                       : QString();
+    case ScenarioDeed::Siege:
+        return StoryText::tr("day %1 is over: the besiegers test whether they stay").arg(now.day - 1);
+    case ScenarioDeed::Alarm:
+        return now.objective || scenarioOf(*campaign.encounter)->role == Role::Police
+            ? StoryText::tr("after the turn of the robbery, roll for the alarm")
+            : QString();
+    case ScenarioDeed::Police:
+        return now.policeIn == 0 ? StoryText::tr("the police arrive") : StoryText::tr("more police arrive");
+    case ScenarioDeed::Turn:
+    case ScenarioDeed::Objective:
+    case ScenarioDeed::Dwellings:
+    case ScenarioDeed::Hostages:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+/// What he who came for hostages does next; empty elsewhere.
+QString forHostages(const Campaign &campaign)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
+    if (!actions::hasHostages(scenario) || scenario.role != Role::Recoverer)
+        return {};
+    return now.hostagesFound ? StoryText::tr("bring the hostages off the table (%1 of %2 are off)")
+                                   .arg(now.hostagesOut)
+                                   .arg(scenario.hostages)
+                             : StoryText::tr("get into the dwelling with the hostages");
+}
+
+} // namespace
+
+QString HalfMonths::whatNow(const Campaign &campaign, const Pack &pack) const
+{
+    const Play &play = *campaign.play;
+    if (const QString end = decided(campaign); !end.isEmpty())
+        return end;
+    if (play.turn == 0)
+        return StoryText::tr("Your band is on the table. Draw a card for each side.");
+    QStringList parts;
+    if (!scenarioOf(play)->order.empty())
+        parts << StoryText::tr("%1, the highest Rep first").arg(words::order(scenarioOf(play)->order));
+    for (const ScenarioDeed deed : actions::scenarioDeeds(campaign, pack)) {
+        const QString due = dueDeed(campaign, deed);
+        if (!due.isEmpty() && actions::checkScenarioDeed(campaign, pack, deed).empty())
+            parts << due;
+    }
+    if (const QString due = forHostages(campaign); !due.isEmpty())
+        parts << due;
+    parts << StoryText::tr("then draw cards for turn %1").arg(play.turn + 1);
+    QString sentence = parts.join(StoryText::tr("; "));
+    sentence[0] = sentence[0].toUpper();
+    return sentence + u'.';
+}
+
+QString deedTitle(ScenarioDeed deed)
+{
+    switch (deed) {
+    case ScenarioDeed::Turn:
+        return StoryText::tr("Draw cards");
+    case ScenarioDeed::Ambush:
+        return StoryText::tr("Ambush");
+    case ScenarioDeed::Spotting:
+        return StoryText::tr("Spotting");
+    case ScenarioDeed::Pursuit:
+        return StoryText::tr("Next round");
+    case ScenarioDeed::Stand:
+        return StoryText::tr("Make a stand");
+    case ScenarioDeed::Siege:
+        return StoryText::tr("End of the day");
+    case ScenarioDeed::Alarm:
+        return StoryText::tr("Alarm");
+    case ScenarioDeed::Police:
+        return StoryText::tr("Police");
+    case ScenarioDeed::Objective:
+        return StoryText::tr("Objective");
+    case ScenarioDeed::Dwellings:
+        return StoryText::tr("Dwellings");
+    case ScenarioDeed::Hostages:
+        return StoryText::tr("Hostages");
+    }
+    Q_UNREACHABLE();
+}
+
+QString deedAbout(ScenarioDeed deed)
+{
+    switch (deed) {
+    case ScenarioDeed::Turn:
+        return StoryText::tr("A card for each side says who moves first");
+    case ScenarioDeed::Ambush:
+        return StoryText::tr("2d6 each turn: a 7 springs it; then its distance and direction");
+    case ScenarioDeed::Spotting:
+        return StoryText::tr("1d6 each turn: a 1 spots the attackers");
+    case ScenarioDeed::Pursuit:
+        return StoryText::tr("Both sides roll, and the distance between them changes");
+    case ScenarioDeed::Stand:
+        return StoryText::tr("The Runners turn and fight: do the Chasers walk into an ambush?");
+    case ScenarioDeed::Siege:
+        return StoryText::tr("At the end of a day: do the besiegers slip away?");
+    case ScenarioDeed::Alarm:
+        return StoryText::tr("1d6 at the end of the turn: it sounds on 1 to 4");
+    case ScenarioDeed::Police:
+        return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
+    case ScenarioDeed::Objective:
+        return StoryText::tr("The objective of the encounter is reached");
+    case ScenarioDeed::Dwellings:
+        return StoryText::tr("How many there are, and how many were looted");
+    case ScenarioDeed::Hostages:
+        return StoryText::tr("They may move once a rescuer has reached them");
+    }
+    Q_UNREACHABLE();
+}
+
+QString objectiveTitle(const Scenario &scenario)
+{
+    switch (scenario.role) {
+    case Role::Recoverer:
+        return StoryText::tr("The hostages are out");
+    case Role::Defender:
+        return StoryText::tr("The hostages are still held");
+    case Role::Robber:
+        return StoryText::tr("The bank is robbed");
+    case Role::Police:
+        return StoryText::tr("The robbery is stopped");
+    default:
+        return deedTitle(ScenarioDeed::Objective);
+    }
+}
+
+} // namespace muster

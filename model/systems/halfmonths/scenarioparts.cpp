@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/halfmonths/scenarioparts.h"
+
+#include "model/json/parts.h"
+#include "model/json/playrecords.h"
+#include "model/systems/halfmonths/halfmonths.h"
+
+namespace muster {
+
+namespace {
+
+const PartKind<Encounter> dealtPart("scenario", of<Scenario>, halfMonths);
+const PartKind<Play> playedPart("scenario", of<ScenarioInPlay>, halfMonths);
+
+} // namespace
+
+const PartKind<Encounter> &partKind(std::type_identity<Scenario>)
+{
+    return dealtPart;
+}
+
+const PartKind<Play> &partKind(std::type_identity<ScenarioInPlay>)
+{
+    return playedPart;
+}
+
+} // namespace muster

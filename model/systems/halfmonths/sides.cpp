@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/placement.h"
+#include "model/story/tableedges.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+
+#include <algorithm>
+#include <array>
+
+// Where both sides of one of the nine encounters begin (pp. 12 to 15, R63).
+
+namespace muster {
+
+namespace {
+
+const std::vector<int> allEdges{8, 7, 9, 2, 1, 3, 4, 6};
+
+constexpr int middleSection = 5;
+
+/// Those that share a side with it, from the far edge on.
+std::vector<int> neighboursOf(int section)
+{
+    std::vector<int> all;
+    for (const AmbushFrom way : {AmbushFrom::Front, AmbushFrom::Left, AmbushFrom::Right, AmbushFrom::Rear}) {
+        if (const int next = sectionTowards(section, Heading::Up, way); next != section)
+            all.push_back(next);
+    }
+    return all;
+}
+
+/// The buildings that were rolled, those nearest to the middle first; where there are none they are laid out there.
+int buildingsIn(const Encounter &encounter)
+{
+    static constexpr std::array fromTheMiddle{5, 2, 4, 6, 8, 1, 3, 7, 9};
+    const auto &sections = encounter.setup.sections;
+    int best = middleSection;
+    int most = 0;
+    for (const int number : fromTheMiddle) {
+        const auto section =
+            std::find_if(sections.begin(), sections.end(), [=](const Section &s) { return s.number == number; });
+        if (encounter.settlement || section == sections.end() || section->buildings <= most)
+            continue;
+        best = number;
+        most = section->buildings;
+    }
+    return best;
+}
+
+/// All but the buildings, the side's own edge first.
+std::vector<int> allRound(int buildings, const std::vector<int> &edge)
+{
+    std::vector<int> sections = edge;
+    for (int section = 1; section <= 9; ++section) {
+        if (std::find(sections.begin(), sections.end(), section) == sections.end())
+            sections.push_back(section);
+    }
+    std::erase(sections, buildings);
+    return sections;
+}
+
+/// Where a side of the first edition begins; `edge` is the one it has on the map.
+std::vector<int> sectionsFor(const Scenario &scenario, Role role, Beginning how, int buildings,
+                             const std::vector<int> &edge)
+{
+    switch (how) {
+    case Beginning::ByAnEdge:
+        // Within one move of those who did not see them come (p. 13).
+        if (scenario.surprised && scenario.surprised != role) {
+            std::vector<int> near = neighboursOf(buildings);
+            if (edge == nearRow)
+                std::reverse(near.begin(), near.end());
+            return near;
+        }
+        return allEdges;
+    case Beginning::Opposite:
+        return allEdges;
+    case Beginning::InBuildings:
+    case Beginning::AtTheScene:
+    case Beginning::Surrounded:
+        return {buildings};
+    case Beginning::AllRound:
+        return allRound(buildings, edge);
+    case Beginning::Hidden:
+    case Beginning::Behind:
+    case Beginning::OnAlarm:
+        return {};
+    case Beginning::OwnEdge:
+    case Beginning::OwnEnd:
+    case Beginning::AsPefs:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+Placements HalfMonths::placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    const ScenarioRow &row = pack.scenarios->of(scenario.kind);
+    const auto own = static_cast<std::size_t>(row.sideOf(scenario.role));
+    const Beginning yours = row.sides[own].begins;
+    const Beginning theirs = row.sides[1 - own].begins;
+    Placements both;
+    if (row.buildings)
+        both.buildings = buildingsIn(encounter);
+    both.yours = {yours, sectionsFor(scenario, scenario.role, yours, both.buildings, nearRow)};
+    both.yours.choose(entry);
+    both.theirs = {theirs, sectionsFor(scenario, scenario.enemyRole, theirs, both.buildings, farRow)};
+    if (theirs == Beginning::Opposite)
+        both.theirs.sections = {oppositeOf(both.yours.section())};
+    else if (theirs == Beginning::ByAnEdge && yours == Beginning::Behind)
+        both.theirs.sections = nearRow; // they run on ahead, by the edge you come to later
+    else if (theirs == Beginning::ByAnEdge && !scenario.surprised)
+        both.theirs.sections = farRow;
+    return both;
+}
+
+namespace {
+
+/// What the words of a side hang on besides how it begins.
+struct Standpoint {
+    Beginning theOthers = Beginning::ByAnEdge;
+    bool unseen = false; ///< the others did not see it come
+    int apart = 0; ///< inches between Runners and Chasers
+    bool come = false; ///< it was off the table, and is not any more
+};
+
+TableEdge yours(Beginning how, const Standpoint &at)
+{
+    switch (how) {
+    case Beginning::ByAnEdge:
+        if (at.unseen)
+            return {StoryText::tr("You enter"), StoryText::tr("within one move"),
+                    StoryText::tr("You enter, up to within one move of the buildings."), true};
+        return {StoryText::tr("You enter"), StoryText::tr("by any edge"), StoryText::tr("You enter by any edge."),
+                true};
+    case Beginning::Opposite:
+        return {StoryText::tr("You enter"), StoryText::tr("by one edge"), StoryText::tr("You enter by one edge."),
+                true};
+    case Beginning::Hidden:
+        return at.come ? TableEdge()
+                       : TableEdge{StoryText::tr("You are hidden"), StoryText::tr("off the table"),
+                                   StoryText::tr("You are hidden, off the table until the ambush is sprung."), false};
+    case Beginning::InBuildings:
+        return {StoryText::tr("You hold"), StoryText::tr("the buildings"), StoryText::tr("You hold the buildings."),
+                false};
+    case Beginning::Behind:
+        return {
+            StoryText::tr("You follow"), StoryText::tr("%1″ behind them").arg(at.apart),
+            StoryText::tr("You follow %1″ behind the Runners, off the table until that is near enough.").arg(at.apart),
+            true};
+    case Beginning::AtTheScene:
+        return {StoryText::tr("You start"), StoryText::tr("at the robbery"), StoryText::tr("You start at the robbery."),
+                false};
+    case Beginning::OnAlarm:
+        return at.come ? TableEdge()
+                       : TableEdge{StoryText::tr("You arrive"), StoryText::tr("after the alarm"),
+                                   StoryText::tr("You arrive after the alarm."), true};
+    case Beginning::Surrounded:
+        return {StoryText::tr("You are inside"), StoryText::tr("and surrounded"),
+                StoryText::tr("You are inside the buildings, surrounded."), false};
+    case Beginning::AllRound:
+        return {StoryText::tr("You stand"), StoryText::tr("all round them"),
+                StoryText::tr("You stand all round the buildings."), false};
+    case Beginning::OwnEdge:
+    case Beginning::OwnEnd:
+    case Beginning::AsPefs:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+TableEdge theirs(Beginning how, const Standpoint &at)
+{
+    switch (how) {
+    case Beginning::ByAnEdge:
+        if (at.theOthers == Beginning::Behind)
+            return {StoryText::tr("They enter"), StoryText::tr("%1″ ahead").arg(at.apart),
+                    StoryText::tr("The Runners enter by your edge, %1″ ahead of you.").arg(at.apart), false};
+        if (at.unseen)
+            return {StoryText::tr("They enter"), StoryText::tr("within one move"),
+                    StoryText::tr("They enter, up to within one move of the buildings."), true};
+        return {StoryText::tr("They enter"), StoryText::tr("by any edge"), StoryText::tr("They enter by any edge."),
+                true};
+    case Beginning::Opposite:
+        return {StoryText::tr("They enter"), StoryText::tr("opposite you"), StoryText::tr("They enter opposite you."),
+                true};
+    case Beginning::Hidden:
+        return at.come ? TableEdge()
+                       : TableEdge{StoryText::tr("They are hidden"), StoryText::tr("off the table"),
+                                   StoryText::tr("They are hidden, off the table until the ambush is sprung."), false};
+    case Beginning::InBuildings:
+        return {StoryText::tr("They hold"), StoryText::tr("the buildings"), StoryText::tr("They hold the buildings."),
+                false};
+    case Beginning::Behind:
+        return {
+            StoryText::tr("They follow"), StoryText::tr("%1″ behind you").arg(at.apart),
+            StoryText::tr("The Chasers follow %1″ behind you, off the table until that is near enough.").arg(at.apart),
+            false};
+    case Beginning::AtTheScene:
+        return {StoryText::tr("They start"), StoryText::tr("at the robbery"),
+                StoryText::tr("They start at the robbery."), false};
+    case Beginning::OnAlarm:
+        return at.come ? TableEdge()
+                       : TableEdge{StoryText::tr("The police arrive"), StoryText::tr("after the alarm"),
+                                   StoryText::tr("The police arrive after the alarm."), true};
+    case Beginning::Surrounded:
+        return {StoryText::tr("They are inside"), StoryText::tr("and surrounded"),
+                StoryText::tr("They are inside the buildings, surrounded."), false};
+    case Beginning::AllRound:
+        return {StoryText::tr("They stand"), StoryText::tr("all round you"), StoryText::tr("They stand all round you."),
+                false};
+    case Beginning::OwnEdge:
+    case Beginning::OwnEnd:
+    case Beginning::AsPefs:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+/// A side that waits off the table has come.
+bool hasCome(Beginning how, const ScenarioInPlay &now)
+{
+    if (how == Beginning::Hidden)
+        return now.ambush && now.ambush->from != AmbushFrom::Concealed;
+    return how == Beginning::OnAlarm && now.policeIn > 0;
+}
+
+} // namespace
+
+SidesOnMap HalfMonths::sidesOnMap(const Encounter &encounter) const
+{
+    const Scenario &scenario = *scenarioOf(encounter);
+    SidesOnMap sides;
+    sides.dealt = true;
+    sides.theirsAbove = scenario.kind != ScenarioKind::Pursuit;
+    if (!sides.theirsAbove)
+        sides.below =
+            scenario.role == Role::Runner ? SidesOnMap::Below::YoursThenTheirs : SidesOnMap::Below::TheirsThenYours;
+    return sides;
+}
+
+TableEdges HalfMonths::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
+{
+    TableEdges edges;
+    edges.placements = placements(encounter, pack, std::nullopt);
+    edges.inPlay = play != nullptr;
+    const auto &[own, enemy, buildings] = edges.placements;
+    const ScenarioInPlay now = play ? *scenarioOf(*play) : ScenarioInPlay();
+    Standpoint at;
+    at.apart = now.pursuit ? now.pursuit->distance : pack.scenarios->rounds.pursuitInches;
+    at.unseen = scenarioOf(encounter)->surprised.has_value();
+    at.theOthers = enemy.how;
+    at.come = hasCome(own.how, now);
+    edges.yours = yours(own.how, at);
+    at.theOthers = own.how;
+    at.come = hasCome(enemy.how, now);
+    edges.theirs = theirs(enemy.how, at);
+    return edges;
+}
+
+} // namespace muster

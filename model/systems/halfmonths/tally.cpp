@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/tally.h"
+#include "model/actions/play/demands.h"
+#include "model/actions/play/placement.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+
+namespace muster {
+
+namespace actions {
+
+namespace {
+
+/// Killed, taken or unable to act.
+bool isLost(TableState state)
+{
+    switch (state) {
+    case TableState::OutOfTheFight:
+    case TableState::Dead:
+    case TableState::Captured:
+    case TableState::Unconscious:
+    case TableState::Surrendered:
+    case TableState::Turned:
+    case TableState::Wounded:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Only the convoy has an exit that must be reached; elsewhere whoever runs is away.
+bool hasEscaped(TableState state, const Scenario &scenario)
+{
+    return state == TableState::LeftTable || (state == TableState::RanAway && scenario.kind != ScenarioKind::Ambush);
+}
+
+/// Enemies who came onto the table so far.
+int onTable(const Play &play)
+{
+    int there = 0;
+    for (const GroupInPlay &group : play.groups)
+        there += static_cast<int>(group.figures.size());
+    return there;
+}
+
+void countEnemies(const Campaign &campaign, Tally &tally)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    for (const GroupInPlay &group : campaign.play->groups) {
+        for (const EnemyFigure &figure : group.figures) {
+            if (isKilled(figure.state))
+                ++tally.enemyKilled;
+            else if (isLost(figure.state))
+                ++tally.enemyCaptured;
+            else if (group.struck || hasEscaped(figure.state, scenario))
+                ++tally.enemyEscaped;
+        }
+    }
+    tally.enemy = *enemiesThere(campaign);
+    tally.enemyDrivenOff = onTable(*campaign.play) == tally.enemy && campaign.play->enemies() == 0;
+}
+
+void countOwn(const Campaign &campaign, Tally &tally)
+{
+    tally.own = 0;
+    for (const OwnFigure &own : campaign.play->own) {
+        tally.own += own.state != TableState::AtHome ? 1 : 0;
+        tally.ownLost += isLost(own.state) ? 1 : 0;
+        tally.ownEscaped += own.state == TableState::LeftTable ? 1 : 0;
+    }
+}
+
+/// The places, in the row that was dealt, of those who fight no more. They came onto the table as the first group.
+std::vector<int> lostPlaces(const Campaign &campaign)
+{
+    std::vector<int> places;
+    const GroupInPlay *dealt = campaign.play->group(1);
+    if (!dealt)
+        return places;
+    for (std::size_t i = 0; i < dealt->figures.size(); ++i) {
+        if (isLost(dealt->figures[i].state))
+            places.push_back(static_cast<int>(i) + 1);
+    }
+    return places;
+}
+
+/// All of them are off the table, or none of them is (p. 14).
+bool hostagesDecide(const Scenario &scenario, const ScenarioInPlay &now)
+{
+    if (!hasHostages(scenario))
+        return false;
+    return scenario.role == Role::Recoverer ? now.hostagesOut == scenario.hostages : now.hostagesOut == 0;
+}
+
+} // namespace
+
+Tally tallyOf(const Campaign &campaign)
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const ScenarioInPlay &now = *scenarioOf(*campaign.play);
+    Tally tally;
+    countOwn(campaign, tally);
+    countEnemies(campaign, tally);
+    tally.enemyDrivenOff = tally.enemyDrivenOff || (now.besiegersGone && scenario.role == Role::Besieged);
+    tally.objective =
+        now.objective || hostagesDecide(scenario, now) || (now.pursuit && now.pursuit->end == Pursuit::End::Escaped);
+    tally.dwellings = now.dwellings;
+    tally.dwellingsLooted = now.looted;
+    return tally;
+}
+
+namespace {
+
+/// Nothing was noted on the table, so that it says nothing of how the encounter ended.
+bool isUntouched(const Campaign &campaign, const Tally &tally)
+{
+    Tally fresh;
+    fresh.own = tally.own;
+    fresh.enemy = tally.enemy;
+    fresh.objective = hostagesDecide(*scenarioOf(*campaign.encounter), {});
+    return campaign.play->turn == 0 && !scenarioOf(*campaign.play)->pursuit && tally == fresh;
+}
+
+} // namespace
+
+} // namespace actions
+
+/// Those who were dealt, or came onto the table where these are more.
+std::optional<int> HalfMonths::enemiesThere(const Campaign &campaign) const
+{
+    const auto dealt = static_cast<int>(dealtEnemy(*campaign.encounter)->figures.size());
+    return campaign.play ? std::max(dealt, actions::onTable(*campaign.play)) : dealt;
+}
+
+void HalfMonths::report(const Campaign &campaign, AftermathDraft &draft) const
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Tally tally = actions::tallyOf(campaign);
+    if (actions::isUntouched(campaign, tally))
+        return;
+    const Fraction won = victory(scenario.kind, scenario.role, tally);
+    draft.outcome = won.numerator > 0 ? Outcome::Success : Outcome::Failure;
+    if (won != Fraction{0, 1} && won != Fraction{1, 1})
+        draft.won = won;
+    draft.enemy.lost = actions::lostPlaces(campaign);
+    if (scenarioOf(*campaign.play)->stand.value_or(false))
+        draft.enemy.follows = QStringLiteral("ambush");
+}
+
+/// Those who hide or come after the alarm are brought by what the encounter rolls; all others are there, or on their way.
+void HalfMonths::bringEnemy(const Campaign &campaign, const Placements &both, Step &step) const
+{
+    const bool later = both.theirs.how == Beginning::Hidden || both.theirs.how == Beginning::OnAlarm;
+    if (!later && !dealtEnemy(*campaign.encounter)->figures.empty())
+        step.changes.push_back(actions::enemyForce(campaign, both.theirs.section()));
+}
+
+} // namespace muster

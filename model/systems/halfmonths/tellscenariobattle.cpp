@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/arms.h"
+#include "model/changes/all.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/texts.h"
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+/// "2 lead stories, 1 sound bite; asked Rep 5 and 4": what one of a media crew brought home.
+QString mediaWords(const MediaWork &media)
+{
+    const auto counted = [](int count, const QString &one, const QString &many) {
+        return count == 0 ? QString() : count == 1 ? one : many.arg(count);
+    };
+    const auto reps = [](const std::vector<int> &all, const QString &text) {
+        QStringList numbers;
+        for (const int rep : all)
+            numbers << QString::number(rep);
+        return all.empty() ? QString() : text.arg(words::listing(numbers));
+    };
+    QStringList parts{counted(media.closeShots, StoryText::tr("a shot from 3″"), StoryText::tr("%1 shots from 3″")),
+                      reps(media.shot, StoryText::tr("in them Rep %1")),
+                      counted(media.longShots, StoryText::tr("a shot from 12″"), StoryText::tr("%1 shots from 12″")),
+                      counted(media.leadStories, StoryText::tr("a lead story"), StoryText::tr("%1 lead stories")),
+                      counted(media.soundBites, StoryText::tr("a sound bite"), StoryText::tr("%1 sound bites")),
+                      reps(media.asked, StoryText::tr("asked Rep %1"))};
+    parts.removeAll(QString());
+    return parts.join(StoryText::tr(", "));
+}
+
+QString fared(Fate fate, const QString &name)
+{
+    switch (fate) {
+    case Fate::Fine:
+        return StoryText::tr("%1 came through").arg(name);
+    case Fate::Scratched:
+        return StoryText::tr("%1 was scratched").arg(name);
+    case Fate::BadWound:
+        return StoryText::tr("%1 was badly wounded").arg(name);
+    case Fate::Unconscious:
+    case Fate::OutOfTheFight:
+        return StoryText::tr("%1 was knocked out").arg(name);
+    case Fate::RanAway:
+        return StoryText::tr("%1 ran").arg(name);
+    case Fate::Captured:
+        return StoryText::tr("%1 was captured").arg(name);
+    case Fate::Surrendered:
+        return StoryText::tr("%1 surrendered").arg(name);
+    case Fate::Dead:
+    case Fate::ObviouslyDead:
+        return StoryText::tr("%1 was killed").arg(name);
+    case Fate::Turned:
+        return StoryText::tr("%1 turned").arg(name);
+    case Fate::CheatedDeath:
+        return StoryText::tr("%1 cheated death").arg(name);
+    case Fate::Wounded:
+        return StoryText::tr("%1 was wounded").arg(name);
+    }
+    Q_UNREACHABLE();
+}
+
+Theme themeOf(Fate fate)
+{
+    switch (fate) {
+    case Fate::Dead:
+    case Fate::Turned:
+        return Theme::Dead;
+    case Fate::RanAway:
+        return Theme::RanAway;
+    case Fate::Captured:
+    case Fate::Surrendered:
+        return Theme::Captured;
+    case Fate::BadWound:
+    case Fate::Unconscious:
+        return Theme::Recovery;
+    default:
+        return Theme::Stays;
+    }
+}
+
+/// Tells a finished encounter of the first edition, a line for each figure.
+class ScenarioBattleTeller
+{
+public:
+    ScenarioBattleTeller(const Telling &telling, StepStory &story)
+        : m_telling(telling)
+        , m_story(story)
+        , m_now(telling.before())
+    {
+    }
+
+    void run()
+    {
+        for (const Change &change : m_telling.step().changes) {
+            Told::visit(change, *this);
+            apply(m_now, change);
+        }
+    }
+
+    void operator()(const FirstAidGiven &c) { m_story.lines.push_back(tellFirstAid(m_telling, m_now, c)); }
+
+    void operator()(const FigureFared &c)
+    {
+        m_story.lines.push_back({themeOf(c.fate), fared(c.fate, m_telling.name(c.id)), {}, {}, {c.id}, {}});
+        if (const QString media = mediaWords(c.deeds.media); !media.isEmpty())
+            add(c.id, media);
+    }
+
+    void operator()(const PointsEarned &c)
+    {
+        if (c.deeds == 0)
+            add(c.id, StoryText::tr("%1 points").arg(c.share));
+        else if (c.share == 0)
+            add(c.id, StoryText::tr("%1 points for what was done").arg(c.deeds));
+        else
+            add(c.id,
+                StoryText::tr("%1 points: a share of %2, and %3 for what was done")
+                    .arg(QString::number(c.share + c.deeds), QString::number(c.share), QString::number(c.deeds)));
+        rule(c.id, "R65");
+    }
+
+    void operator()(const RepChanged &c)
+    {
+        const QString rep = repFromTo(c.from, c.to, m_telling.pack());
+        if (c.cause == RepCause::LostNerve) {
+            add(c.id, StoryText::tr("lost nerve, %1").arg(rep));
+            rule(c.id, "R67");
+        } else if (c.cause == RepCause::Experience) {
+            add(c.id, StoryText::tr("learnt from it, %1").arg(rep));
+            rule(c.id, "R66");
+        } else {
+            add(c.id, rep);
+        }
+    }
+
+    void operator()(const FigureRecovered &c)
+    {
+        add(c.id, StoryText::tr("Recover check, %1").arg(passedInWords(c.passed)));
+        lineOf(c.id).dice = diceUpTo(m_telling.rolls(RollKind::Recovery, number(c.id)), m_now.findEver(c.id)->rep());
+    }
+
+    void operator()(const FigureAway &c)
+    {
+        add(c.id, StoryText::tr("away until %1").arg(words::turn(c.backIn, m_now, m_telling.pack())));
+        rule(c.id, "R60");
+    }
+
+    void operator()(const FigureLeft &c)
+    {
+        m_fallen.reset();
+        if (c.cause != LeaveCause::RepGone)
+            return;
+        lineOf(c.id).theme = Theme::Leaves;
+        add(c.id, StoryText::tr("no Rep left to lose"));
+        rule(c.id, "R3");
+    }
+
+    void operator()(const StockChanged &c)
+    {
+        if (m_fallen) {
+            add(*m_fallen, StoryText::tr("%1 to the stockpile").arg(actions::itemTitle(m_telling.pack(), c.item)));
+            return;
+        }
+        const QString item =
+            StoryText::tr("%1 %2").arg(QString::number(c.by), actions::itemTitle(m_telling.pack(), c.item));
+        if (m_salvage)
+            append(m_story.lines.back(), item);
+        else
+            m_story.lines.push_back({Theme::Battle, StoryText::tr("Salvaged from the field"), item, {}, {}, {}});
+        m_salvage = true;
+    }
+
+    void operator()(const GearChanged &c)
+    {
+        if (c.cause == GearCause::Issued) {
+            m_fallen = c.id;
+            return;
+        }
+        if (!m_laidDown)
+            m_story.lines.push_back({Theme::Battle, StoryText::tr("The better arms go back"), {}, {}, {}, {}});
+        m_laidDown = true;
+    }
+
+    void operator()(const FollowUpDue &c)
+    {
+        const auto &kind = c.following.kind;
+        const ScenarioKind over = c.following.over.kind;
+        const ScenarioKind next = kind.value_or(mayFollow(*m_telling.pack().scenarios, over).front());
+        const bool byDie = !kind && m_telling.pack().scenarios->of(over).next->upTo < 6;
+        m_story.lines.push_back({Theme::Prepare,
+                                 byDie ? StoryText::tr("%1 may follow at once").arg(words::title(next))
+                                       : StoryText::tr("%1 follows at once").arg(words::title(next)),
+                                 StoryText::tr("against those who are left: %1")
+                                     .arg(words::figures(static_cast<int>(c.following.over.enemy.figures.size()))),
+                                 {},
+                                 {},
+                                 {}});
+    }
+
+    void operator()(const CampaignEnded &c)
+    {
+        const Figure *star = m_telling.before().star();
+        m_story.lines.push_back({Theme::Ending,
+                                 StoryText::tr("The campaign is over"),
+                                 words::ending(c.cause, star ? star->name : QString()),
+                                 {},
+                                 star ? std::vector{star->id} : std::vector<FigureId>{},
+                                 {}});
+    }
+
+private:
+    using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureLeft,
+                       StockChanged, GearChanged, FollowUpDue, CampaignEnded>;
+    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested,
+                                      PoisonSet, ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared,
+                                      EncounterCorrected, PressRolled, EncounterFinished, TurnEnded, TurnsPassed>>);
+
+    /// The line that told how he fared.
+    StoryLine &lineOf(FigureId id)
+    {
+        const auto told = std::find_if(m_story.lines.rbegin(), m_story.lines.rend(),
+                                       [=](const StoryLine &line) { return line.about == std::vector{id}; });
+        if (told != m_story.lines.rend())
+            return *told;
+        m_story.lines.push_back({Theme::Rep, m_telling.name(id), {}, {}, {id}, {}});
+        return m_story.lines.back();
+    }
+    static void append(StoryLine &line, const QString &detail)
+    {
+        line.detail = line.detail.isEmpty() ? detail : StoryText::tr("%1; %2").arg(line.detail, detail);
+    }
+    void add(FigureId id, const QString &detail) { append(lineOf(id), detail); }
+    void rule(FigureId id, const char *ruling) { lineOf(id).rulings << QString::fromLatin1(ruling); }
+
+    const Telling &m_telling;
+    StepStory &m_story;
+    Campaign m_now;
+    bool m_salvage = false; ///< the line before tells of it
+    bool m_laidDown = false;
+    std::optional<FigureId> m_fallen; ///< whose arms the others take up
+};
+
+QString shareOfPoints(const Fraction &won)
+{
+    if (won.numerator == 0)
+        return StoryText::tr("none of the points");
+    if (won.numerator == won.denominator)
+        return StoryText::tr("all the points");
+    if (won.numerator == 2 * won.denominator)
+        return StoryText::tr("double points");
+    if (2 * won.numerator == won.denominator)
+        return StoryText::tr("half the points");
+    return StoryText::tr("%1/%2 of the points").arg(won.numerator).arg(won.denominator);
+}
+
+QString scenarioHead(const Telling &telling)
+{
+    const QString kind = words::title(*telling.before().encounter);
+    const auto *finished = telling.change<EncounterFinished>();
+    if (!finished)
+        return kind;
+    if (finished->won)
+        return StoryText::tr("%1, %2").arg(kind, shareOfPoints(*finished->won));
+    return StoryText::tr("%1, %2").arg(
+        kind, finished->outcome == Outcome::Success ? StoryText::tr("a success") : StoryText::tr("a failure"));
+}
+
+} // namespace
+
+void HalfMonths::tellBattle(const Telling &telling, StepStory &story) const
+{
+    story.head.detail = scenarioHead(telling);
+    ScenarioBattleTeller(telling, story).run();
+    if (const auto arrived = arrival(telling))
+        story.lines.push_back(*arrived);
+}
+
+} // namespace muster

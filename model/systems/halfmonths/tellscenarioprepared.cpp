@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+#include "model/changes/campaign.h"
+#include "model/story/countwords.h"
+#include "model/story/telling.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/halfmonths.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/texts.h"
+
+#include <QStringList>
+
+#include <set>
+
+namespace muster {
+
+namespace {
+
+Rolls rollsOf(const Telling &telling, const std::set<RollKind> &kinds)
+{
+    Rolls rolls;
+    for (const Roll &roll : telling.step().rolls) {
+        if (kinds.contains(roll.reason.kind))
+            rolls.push_back(roll);
+    }
+    return rolls;
+}
+
+StoryLine lineOf(const QString &title, const QString &detail, Rolls rolls)
+{
+    StoryLine line;
+    line.theme = Theme::Prepare;
+    line.title = title;
+    line.detail = detail;
+    line.dice = plainDice(std::move(rolls));
+    return line;
+}
+
+/// How the encounter came: at once on another, or after so many turns.
+StoryLine coming(const Telling &telling, const Scenario &scenario)
+{
+    if (scenario.after)
+        return lineOf(StoryText::tr("It follows at once"),
+                      StoryText::tr("on the %1").arg(words::title(*scenario.after)),
+                      rollsOf(telling, {RollKind::WhatFollows}));
+    const auto *passed = telling.change<TurnsPassed>();
+    const int turns = passed ? passed->turns : 0;
+    return lineOf(words::turn(telling.after().turn, telling.after(), telling.pack()),
+                  turns == 0       ? StoryText::tr("no turn went by without it")
+                      : turns == 1 ? StoryText::tr("one quiet turn before it")
+                                   : StoryText::tr("%1 quiet turns before it").arg(words::count(turns)),
+                  rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+}
+
+/// All the totals the choice was made by; of a tie, what was rolled again.
+QString totals(const Telling &telling)
+{
+    QStringList rounds;
+    QStringList round;
+    int last = 0;
+    for (const Roll &roll : telling.rolls(RollKind::ScenarioScore)) {
+        if (roll.reason.subject <= last) {
+            rounds << round.join(StoryText::tr(", "));
+            round.clear();
+        }
+        last = roll.reason.subject;
+        round << StoryText::tr("%1 %2").arg(words::title(allScenarios[static_cast<std::size_t>(last - 1)]),
+                                            words::scenarioTotal(roll, telling.before(), telling.pack()));
+    }
+    rounds << round.join(StoryText::tr(", "));
+    return rounds.join(StoryText::tr("; the tie rolled again: "));
+}
+
+/// Those who were away when the turns began and are back for this encounter.
+QStringList backNow(const Telling &telling)
+{
+    QStringList names;
+    for (const Figure &figure : telling.after().band) {
+        if (figure.isAway(telling.before().turn) && !figure.isAway(telling.after().turn))
+            names << figure.name;
+    }
+    return names;
+}
+
+QString otherThings(const Scenario &scenario)
+{
+    QStringList things;
+    if (scenario.surprised)
+        things << StoryText::tr("%1 are surprised").arg(words::title(*scenario.surprised));
+    if (scenario.vehicles > 0)
+        things << StoryText::tr("vehicles: %1").arg(scenario.vehicles);
+    if (scenario.civilians > 0)
+        things << StoryText::tr("civilians: %1").arg(scenario.civilians);
+    if (scenario.hostages > 0)
+        things << StoryText::tr("hostages: %1").arg(scenario.hostages);
+    return things.join(StoryText::tr(", "));
+}
+
+} // namespace
+
+void tellTurnsPassed(const Telling &telling, StepStory &story)
+{
+    const auto *passed = telling.change<TurnsPassed>();
+    const int turns = passed ? passed->turns : 0;
+    story.head.theme = Theme::Prepare;
+    story.head.title = turns == 1 ? StoryText::tr("A quiet turn") : StoryText::tr("%1 quiet turns").arg(turns);
+    story.head.detail =
+        StoryText::tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
+    story.head.dice = plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+    if (const QStringList back = backNow(telling); !back.isEmpty())
+        story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
+    if (const auto arrived = arrival(telling))
+        story.lines.push_back(*arrived);
+}
+
+void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
+{
+    const Encounter &encounter = telling.change<EncounterPrepared>()->encounter;
+    const Scenario &scenario = *scenarioOf(encounter);
+    story.head.detail = StoryText::tr("you are %1; against %2, %3")
+                            .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
+                                 words::figures(static_cast<int>(scenario.enemy.figures.size())));
+    story.lines.push_back(coming(telling, scenario));
+    if (const auto arrived = arrival(telling))
+        story.lines.push_back(*arrived);
+    if (const QStringList back = backNow(telling); !back.isEmpty())
+        story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
+    if (!scenario.after)
+        story.lines.push_back(lineOf(StoryText::tr("The choice"),
+                                     StoryText::tr("%1 (%2)").arg(words::title(scenario.kind), totals(telling)),
+                                     rollsOf(telling, {RollKind::ScenarioScore})));
+    story.lines.push_back(
+        lineOf(StoryText::tr("The encounter"), otherThings(scenario),
+               rollsOf(telling,
+                       {RollKind::ConvoyVehicles, RollKind::Role, RollKind::EnemyFaction, RollKind::EnemyFigure,
+                        RollKind::Vehicles, RollKind::CiviliansThere, RollKind::Civilians, RollKind::Watching,
+                        RollKind::Coming, RollKind::Hostages})));
+}
+
+} // namespace muster

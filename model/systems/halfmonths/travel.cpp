@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/halfmonths/travel.h"
+
+#include "model/actions/actions.h"
+#include "model/actions/dealing.h"
+#include "model/actions/demands.h"
+#include "model/actions/limits.h"
+#include "model/changes/campaign.h"
+#include "model/changes/wasteland.h"
+#include "model/story/words.h"
+#include "model/systems/halfmonths/landwords.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "model/systems/halfmonths/wasteland.h"
+#include "model/texts.h"
+#include "rules/pack/slugchoices.h"
+#include "rules/settlement/layout.h"
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+QString whyNotThere(const Campaign &campaign, const Pack &pack, std::optional<Locale> to)
+{
+    const auto &journey = campaign.journey;
+    if (journey && to && *to != journey->to)
+        return ActionText::tr("The band is on its way to %1 and arrives in %2. From there it can go on.")
+            .arg(words::locale(journey->to), words::turn(journey->arrivesIn, campaign, pack));
+    if (!journey && !to)
+        return ActionText::tr("Say where to: %1.").arg(slugChoices<Locale>());
+    if (!journey && *to == localeIn(campaign, pack, campaign.turn))
+        return ActionText::tr("The band is in %1 already.").arg(words::locale(*to));
+    return {};
+}
+
+} // namespace
+
+Problems checkTravel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy)
+{
+    if (!isWasteland(campaign, pack))
+        return {
+            {ActionText::tr("This campaign is not played in the Wasteland, so there is no other locale to go to.")}};
+    Problems problems;
+    demandBetweenEncounters(campaign, ActionText::tr("travel"), problems);
+    if (!problems.empty())
+        return problems;
+    if (campaign.following)
+        return {{ActionText::tr("The other side may be upon the band at once. Prepare first, then travel.")}};
+    if (const QString why = whyNotThere(campaign, pack, to); !why.isEmpty())
+        return {{why}};
+    return checkPrepare(campaign, pack, enemy);
+}
+
+void travel(const Campaign &campaign, const Pack &pack, std::optional<Locale> to, const QString &enemy, quint64 seed,
+            Dice &dice, Step &step)
+{
+    Campaign underway = campaign;
+    if (!campaign.journey) {
+        const TravelBegun begun{{*to, campaign.turn + pack.calendar->travelTurns}};
+        step.changes.push_back(begun);
+        apply(underway, begun);
+    }
+    deal(underway, pack, {enemy, underway.journey->arrivesIn}, seed, dice, step);
+    step.kind = StepKind::Travelled;
+}
+
+namespace {
+
+/// Those whom the encounter brings live there, if they are nomads of such a place; else the last of its nomads do, who
+/// have camps of every size.
+QString whoLivesThere(const Campaign &campaign, const SettlementTables &tables, const Settlement &settlement)
+{
+    const QStringList nomads = nomadsOf(tables, settlement.size);
+    if (campaign.encounter && nomads.contains(campaign.encounter->enemy))
+        return campaign.encounter->enemy;
+    return nomads.isEmpty() ? QString() : nomads.back();
+}
+
+QString firstFree(const Campaign &campaign, int id)
+{
+    const auto taken = [&](const QString &name) {
+        return std::any_of(campaign.settlements.begin(), campaign.settlements.end(),
+                           [&](const KeptSettlement &kept) { return kept.name == name; });
+    };
+    QString name = ActionText::tr("Settlement %1").arg(id);
+    while (taken(name))
+        name = ActionText::tr("Settlement %1").arg(++id);
+    return name;
+}
+
+} // namespace
+
+bool mayBeInSettlement(const Campaign &campaign, const Pack &pack)
+{
+    return isWasteland(campaign, pack) && campaign.encounter && scenarioOf(*campaign.encounter)
+        && pack.scenarios->of(scenarioOf(*campaign.encounter)->kind).buildings;
+}
+
+Problems checkFindSettlement(const Campaign &campaign, const Pack &pack, const QString &name)
+{
+    if (!isWasteland(campaign, pack))
+        return {
+            {ActionText::tr("This campaign is not played in the Wasteland, so there are no settlements to come to.")}};
+    Problems problems;
+    if (campaign.phase == Phase::Over)
+        problems.push_back({ActionText::tr("This campaign is over, so the band comes to no settlement any more.")});
+    if (campaign.settlements.size() >= 1000)
+        problems.push_back({ActionText::tr("The binder is full. Take out a settlement that is gone.")});
+    if (!name.isEmpty())
+        demandName(name, ActionText::tr("The settlement's name"), problems);
+    return problems;
+}
+
+void findSettlement(const Campaign &campaign, const Pack &pack, const QString &name, Dice &dice, Step &step)
+{
+    step.kind = StepKind::SettlementFound;
+    KeptSettlement kept;
+    kept.id = campaign.settlements.empty() ? 1 : campaign.settlements.back().id + 1;
+    kept.name = name.isEmpty() ? firstFree(campaign, kept.id) : name.trimmed();
+    kept.locale = localeIn(campaign, pack, campaign.turn);
+    kept.found = campaign.turn;
+    kept.settlement = foundSettlement(*pack.settlements, kept.locale, dice);
+    kept.nomads = whoLivesThere(campaign, *pack.settlements, kept.settlement);
+    step.changes.push_back(SettlementFound{kept});
+    if (mayBeInSettlement(campaign, pack) && !campaign.encounter->settlement) {
+        Encounter there = *campaign.encounter;
+        there.settlement = kept.id;
+        step.changes.push_back(EncounterCorrected{there});
+    }
+}
+
+Result<Step> fightIn(const Campaign &campaign, const Pack &pack, std::optional<int> settlement)
+{
+    if (!mayBeInSettlement(campaign, pack))
+        return Problem{ActionText::tr("No encounter that is fought in a settlement is in hand.")};
+    if (settlement) {
+        const KeptSettlement *kept = campaign.settlement(*settlement);
+        if (!kept)
+            return Problem{ActionText::tr("There is no settlement %1 in the binder.").arg(*settlement)};
+        const Locale here = localeIn(campaign, pack, campaign.turn);
+        if (kept->locale != here)
+            return Problem{ActionText::tr("%1 lies in %2, and the encounter is in %3.")
+                               .arg(kept->name, words::locale(kept->locale), words::locale(here))};
+    }
+    Encounter there = *campaign.encounter;
+    if (there.settlement == settlement)
+        return Problem{settlement ? ActionText::tr("The encounter is fought there already.")
+                                  : ActionText::tr("The encounter is fought in no settlement already.")};
+    there.settlement = settlement;
+    Step step;
+    step.kind = StepKind::Corrected;
+    step.changes = {EncounterCorrected{there}};
+    return step;
+}
+
+namespace {
+
+void demandNomads(const SettlementTables &tables, const KeptSettlement &wanted, Problems &problems)
+{
+    if (wanted.nomads.isEmpty())
+        return;
+    const QStringList nomads = nomadsOf(tables, wanted.settlement.size);
+    if (nomads.isEmpty())
+        problems.push_back(
+            {ActionText::tr("A settlement of that size is no nomads' camp. Leave out who lives there.")});
+    else if (!nomads.contains(wanted.nomads))
+        problems.push_back({ActionText::tr("“%1” have no camp of that size. These have: %2.")
+                                .arg(wanted.nomads.left(40), nomads.join(QStringLiteral(", ")))});
+}
+
+void demandStructures(const SettlementTables &tables, const Settlement &wanted, Problems &problems)
+{
+    if (wanted.structures.size() > mostStructures)
+        problems.push_back({ActionText::tr("A settlement has %1 structures at most.").arg(mostStructures)});
+    if (wanted.residences < 0 || wanted.residences > mostHomes)
+        problems.push_back({ActionText::tr("A settlement has 0 to %1 homes.").arg(mostHomes)});
+    if (wanted.structures.isEmpty() && wanted.residences == 0)
+        problems.push_back(
+            {ActionText::tr("A settlement without structures or homes is none. Take it out of the binder.")});
+    for (const QString &id : wanted.structures) {
+        if (tables.structure(id))
+            continue;
+        problems.push_back(
+            {ActionText::tr("There is no structure “%1”. There are: %2.").arg(id.left(40), idsOf(tables.structures))});
+    }
+}
+
+} // namespace
+
+Result<Step> correctSettlement(const Campaign &campaign, const Pack &pack, const KeptSettlement &settlement)
+{
+    const KeptSettlement *old = campaign.settlement(settlement.id);
+    if (!old || !pack.settlements)
+        return Problem{ActionText::tr("There is no settlement %1 in the binder.").arg(settlement.id)};
+    KeptSettlement wanted = settlement;
+    wanted.name = wanted.name.trimmed();
+    wanted.notes = wanted.notes.trimmed();
+    Problems problems;
+    demandName(wanted.name, ActionText::tr("The settlement's name"), problems);
+    if (wanted.notes.size() > longestNotes)
+        problems.push_back({ActionText::tr("The notes have %1 characters. Use %2 at most.")
+                                .arg(wanted.notes.size())
+                                .arg(longestNotes)});
+    if (wanted.settlement.size < 1 || wanted.settlement.size > 6) {
+        problems.push_back({ActionText::tr("A settlement's size is 1 to 6, not %1.").arg(wanted.settlement.size)});
+        return problems;
+    }
+    demandStructures(*pack.settlements, wanted.settlement, problems);
+    demandNomads(*pack.settlements, wanted, problems);
+    if (!problems.empty())
+        return problems;
+    if (wanted == *old)
+        return Problem{
+            ActionText::tr("The settlement is written down like that already; there is nothing to correct.")};
+    Step step;
+    step.kind = StepKind::Corrected;
+    step.changes = {SettlementCorrected{wanted}};
+    return step;
+}
+
+Result<Step> strikeSettlement(const Campaign &campaign, int id)
+{
+    if (!campaign.settlement(id))
+        return Problem{ActionText::tr("There is no settlement %1 in the binder.").arg(id)};
+    Step step;
+    step.kind = StepKind::Corrected;
+    step.changes = {SettlementStruck{id}};
+    return step;
+}
+
+} // namespace muster::actions

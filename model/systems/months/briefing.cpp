@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/briefing.h"
+#include "model/actions/demands.h"
+#include "model/story/encountertext.h"
+#include "model/story/pefsby.h"
+#include "model/story/tableedges.h"
+#include "model/story/words.h"
+#include "model/systems/months/linkedmonths.h"
+#include "model/texts.h"
+
+namespace muster {
+
+namespace {
+
+QString attackObjective(bool two)
+{
+    return two
+        ? StoryText::tr(
+            "Enter the two buildings in section 2, loot them or take prisoners, then leave by your own edge.")
+        : StoryText::tr("Enter the building in section 2, loot it or take prisoners, then leave by your own edge.");
+}
+
+QString defenceObjective(bool two)
+{
+    return two
+        ? StoryText::tr("Hold the two buildings in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
+                        "captured.")
+        : StoryText::tr("Hold the building in section 2 until no enemy and no PEF is left. Nothing looted, nobody "
+                        "captured.");
+}
+
+} // namespace
+
+Briefing raid(const Encounter &encounter, bool darkOnlyInside)
+{
+    const bool two = encounter.setup.objectiveBuildings > 1;
+    const QString sight = sightSentence(encounter.setup.time, darkOnlyInside);
+    if (encounter.kind == EncounterKind::RaidDefend)
+        return {defenceObjective(two),
+                {sight, StoryText::tr("Choose the end that is 1, 2 and 3, and place your figures there."),
+                 StoryText::tr("The PEFs come in from the far edge, each by its section.")}};
+    return {attackObjective(two),
+            {sight, StoryText::tr("A building's PEF stays put and is resolved when you first see the building."),
+             StoryText::tr(
+                 "After shots its figures are all inside. Before: 1d6 each, even is inside, odd is out by 1+1d6\"; "
+                 "1d6 again, on 1–3 he looks your way."),
+             StoryText::tr("Looting an empty building takes ½d6 quiet turns inside.")}};
+}
+
+namespace {
+
+/// The texts of the campaign's rule set: the one place that chooses among them.
+Briefing briefingOf(const Encounter &encounter, const Pack &pack)
+{
+    if (isRaid(encounter.kind))
+        return raid(encounter, pack.patrol.has_value());
+    return pack.patrol ? scoutingPatrol(encounter.setup.time, pack.patrol->scouting)
+                       : watchingPatrol(encounter.setup.time);
+}
+
+/// By the campaign's option (R53).
+QStringList reinforcements(const Campaign &campaign, const Pack &pack)
+{
+    const QString option = actions::optionValue(campaign, pack, QStringLiteral("reinforcements"));
+    if (option == QLatin1String("doubles"))
+        return {StoryText::tr(
+            "Doubles for activation: roll both again. If the enemy is higher, one more PEF comes in: 1–3 far edge, "
+            "4 left, 5 right, 6 your own. Then roll for activation.")};
+    if (option == QLatin1String("seven"))
+        return {StoryText::tr(
+            "Activation dice that make seven: the side with the higher one gets ½d6 figures, by the edge it "
+            "started from.")};
+    return {};
+}
+
+QString forcesOf(const Campaign &campaign, const Pack &pack)
+{
+    const ArmyList *list = pack.list(campaign.encounter->enemy);
+    return StoryText::tr("As many or as few of the band as you like: %1, Rep %2 in all. The enemy: %3.")
+        .arg(words::figures(static_cast<int>(campaign.band.size())))
+        .arg(campaign.repInAll())
+        .arg(list ? list->title : campaign.encounter->enemy);
+}
+
+} // namespace
+
+EncounterText Months::describe(const Campaign &campaign, const Pack &pack) const
+{
+    const Encounter &encounter = *campaign.encounter;
+    const Briefing briefing = briefingOf(encounter, pack);
+    const TableEdges sides = edges(encounter, pack, campaign.play ? &*campaign.play : nullptr);
+    EncounterText text;
+    text.objective = briefing.objective;
+    text.forces = forcesOf(campaign, pack);
+    text.special = briefing.special + pefSentences(campaign, pack) + reinforcements(campaign, pack);
+    text.edge = sides.yours.who;
+    text.edgeSections = sides.yours.where;
+    return text;
+}
+
+Placements Months::placements(const Encounter &encounter, const Pack &, std::optional<int> entry) const
+{
+    Placements both;
+    const bool defends = encounter.kind == EncounterKind::RaidDefend;
+    both.yours = {defends ? Beginning::OwnEnd : Beginning::OwnEdge, defends ? farRow : nearRow};
+    both.yours.choose(entry);
+    both.theirs = {Beginning::AsPefs, {}};
+    if (isRaid(encounter.kind))
+        both.buildings = objectiveSection;
+    return both;
+}
+
+TableEdges Months::edges(const Encounter &encounter, const Pack &pack, const Play *play) const
+{
+    TableEdges edges = usualEdges(encounter);
+    edges.placements = placements(encounter, pack, std::nullopt);
+    edges.inPlay = play != nullptr;
+    return edges;
+}
+
+TableEdges Months::usualEdges(const Encounter &encounter) const
+{
+    TableEdges edges;
+    edges.yours = {StoryText::tr("You enter"), StoryText::tr("sections 7, 8, 9"),
+                   StoryText::tr("You enter by sections 7, 8 and 9."), true};
+    if (encounter.kind == EncounterKind::RaidDefend) {
+        edges.yours = {StoryText::tr("You stand"), StoryText::tr("sections 1, 2, 3"),
+                       StoryText::tr("You stand in sections 1, 2 and 3."), false};
+        edges.theirs = {StoryText::tr("They enter"), StoryText::tr("sections 7, 8, 9"),
+                        StoryText::tr("They enter by sections 7, 8 and 9."), true};
+    }
+    return edges;
+}
+
+} // namespace muster

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/months/linkedmonths.h"
+
+#include "model/actions/aftermath/aftermath.h"
+#include "model/actions/demands.h"
+#include "model/changes/band.h"
+#include "model/changes/campaign.h"
+#include "model/story/words.h"
+#include "model/texts.h"
+#include "rules/pack/slugs.h"
+
+namespace muster {
+
+namespace {
+
+const LinkedMonths theLinkedMonths(QLatin1StringView("months"));
+const PlainBattles thePlainBattles(QLatin1StringView("battles"));
+
+} // namespace
+
+const CampaignSystem &linkedMonths()
+{
+    return theLinkedMonths;
+}
+
+Stranger Months::stranger(const Encounter &encounter, const Known &known) const
+{
+    // Rules that deal the encounter itself have no other.
+    return known.pack().chain ? known.list(encounter.enemy) : Known::unknown(QString(slug(encounter.kind)));
+}
+
+QString Months::title(const Encounter &encounter) const
+{
+    return words::title(encounter.kind);
+}
+
+void Months::checkCorrection(const Campaign &, const Pack &pack, const Encounter &wanted, Problems &problems) const
+{
+    actions::demandList(pack, wanted.enemy, problems);
+}
+
+bool Months::areFor(const Campaign &campaign, const Pack &pack, bool plain)
+{
+    const QString how = actions::optionValue(campaign, pack, QStringLiteral("campaign"));
+    return pack.terrain && pack.chain && pack.activity && pack.recovery && (how == QLatin1String("plain")) == plain;
+}
+
+bool LinkedMonths::isFor(const Campaign &campaign, const Pack &pack) const
+{
+    return areFor(campaign, pack, false);
+}
+
+bool PlainBattles::isFor(const Campaign &campaign, const Pack &pack) const
+{
+    return areFor(campaign, pack, true);
+}
+
+Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+{
+    Encounter encounter;
+    encounter.kind = campaign.next.kind;
+    encounter.eal = campaign.next.eal ? *campaign.next.eal : rollEal(dice);
+    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
+    encounter.enemy = enemyOf(campaign, wish.enemy);
+    return {0, encounter};
+}
+
+void LinkedMonths::turn(actions::Aftermath &aftermath) const
+{
+    sendOutranking(aftermath);
+    aftermath.happen(MonthServed{});
+    testLoyalty(aftermath);
+    aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
+}
+
+NextEncounter LinkedMonths::after(const PastEncounter &last, const Pack &pack) const
+{
+    return nextEncounter(*pack.chain, last.kind, last.outcome, last.eal.value_or(lowestEal)); // R13
+}
+
+QString LinkedMonths::turnName(const Pack &pack) const
+{
+    return pack.turnName;
+}
+
+QString LinkedMonths::turnNames() const
+{
+    return SystemText::tr("Months");
+}
+
+QString LinkedMonths::served(int turns) const
+{
+    return turns == 1 ? SystemText::tr("1 month") : SystemText::tr("%1 months").arg(turns);
+}
+
+Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
+{
+    Encounter encounter;
+    encounter.kind = campaign.next.kind;
+    encounter.setup = dealFor(campaign, pack, encounter.kind, dice);
+    encounter.enemy = enemyOf(campaign, wish.enemy);
+    return {0, encounter};
+}
+
+void PlainBattles::turn(actions::Aftermath &aftermath) const
+{
+    aftermath.happen(MonthServed{});
+    aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
+}
+
+NextEncounter PlainBattles::after(const PastEncounter &last, const Pack &) const
+{
+    const bool raidNext = last.kind == EncounterKind::Patrol && last.outcome == Outcome::Success;
+    return {raidNext ? EncounterKind::RaidAttack : EncounterKind::Patrol, std::nullopt};
+}
+
+QString PlainBattles::turnName(const Pack &) const
+{
+    return SystemText::tr("Battle");
+}
+
+QString PlainBattles::turnNames() const
+{
+    return SystemText::tr("Battles");
+}
+
+QString PlainBattles::served(int turns) const
+{
+    return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);
+}
+
+} // namespace muster

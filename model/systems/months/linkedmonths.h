@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/systems/campaignsystem.h"
+
+namespace muster {
+
+/// Patrols and raids on a table of nine sections, whose enemy is found there (Swordplay pp. 27 to 30).
+class Months : public CampaignSystem
+{
+public:
+    using CampaignSystem::CampaignSystem;
+
+    Stranger stranger(const Encounter &encounter, const Known &known) const override;
+    QString title(const Encounter &encounter) const override;
+    EncounterText describe(const Campaign &campaign, const Pack &pack) const override;
+    QJsonObject shown(const Encounter &encounter, const Pack &pack) const override;
+    void tellPrepared(const Telling &telling, StepStory &story) const override;
+    void tellBattle(const Telling &telling, StepStory &story) const override;
+    void checkCorrection(const Campaign &campaign, const Pack &pack, const Encounter &wanted,
+                         Problems &problems) const override;
+    Placements placements(const Encounter &encounter, const Pack &pack, std::optional<int> entry) const override;
+    TableEdges edges(const Encounter &encounter, const Pack &pack, const Play *play) const override;
+    TableEdges usualEdges(const Encounter &encounter) const override;
+    SidesOnMap sidesOnMap(const Encounter &encounter) const override
+    {
+        return {false, encounter.kind == EncounterKind::RaidDefend};
+    }
+    QString whatNow(const Campaign &campaign, const Pack &pack) const override;
+
+protected:
+    /// The pack has what they deal and turn with; `plain`: the campaign has battles without months.
+    static bool areFor(const Campaign &campaign, const Pack &pack, bool plain);
+};
+
+/// Swordplay's months (pp. 27 to 30): an Enemy Activity Level, the chain of Patrol and Raids, and Stay or Go. Chain
+/// Reaction 3.0 borrows them (R51).
+class LinkedMonths : public Months
+{
+public:
+    using Months::Months;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
+    /// Dice: the EAL where none is known yet (R13); then the setup's.
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+    QString turnName(const Pack &pack) const override;
+    QString turnNames() const override;
+    QString served(int turns) const override;
+    bool testsLoyalty() const override { return true; }
+    bool hasActivityLevel() const override { return true; }
+};
+
+/// One battle after another, linked by recovery alone (Chain Reaction 3.0 p. 20, R51): a Raid follows on a successful
+/// Patrol, a Patrol on everything else.
+class PlainBattles : public Months
+{
+public:
+    using Months::Months;
+
+    bool isFor(const Campaign &campaign, const Pack &pack) const override;
+    /// Dice: the setup's.
+    Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
+    void turn(actions::Aftermath &aftermath) const override;
+    NextEncounter after(const PastEncounter &last, const Pack &pack) const override;
+    QString turnName(const Pack &pack) const override;
+    QString turnNames() const override;
+    QString served(int turns) const override;
+    bool testsLoyalty() const override { return false; }
+    bool hasActivityLevel() const override { return false; }
+};
+
+const CampaignSystem &linkedMonths();
+
+} // namespace muster

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "model/story/playwords.h"
+#include "model/story/whoacts.h"
+#include "model/story/words.h"
+#include "model/systems/months/linkedmonths.h"
+#include "model/texts.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <vector>
+
+namespace muster {
+
+namespace {
+
+/// The objective is reached: what is left to do. Empty while it is not.
+QString reached(const Campaign &campaign)
+{
+    const Play &play = *campaign.play;
+    switch (campaign.encounter->kind) {
+    case EncounterKind::Patrol:
+        return play.sectionsSeen() == 9
+            ? StoryText::tr("All nine sections are seen. Leave by the edge you came from, then go to After the battle.")
+            : QString();
+    case EncounterKind::RaidAttack:
+        return std::all_of(play.buildings.begin(), play.buildings.end(),
+                           [](const BuildingInPlay &building) { return building.isLooted(); })
+            ? StoryText::tr("The loot is yours. Leave by the edge you came from, then go to After the battle.")
+            : QString();
+    case EncounterKind::RaidDefend:
+        return play.waitingPefs() == 0 && play.enemies() == 0
+            ? StoryText::tr("Nobody is left to drive off. Go to After the battle.")
+            : QString();
+    }
+    Q_UNREACHABLE();
+}
+
+/// Where more than two sides fight: each in the order of the dice, with what is left for it to move.
+QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    QStringList sides;
+    bool moves = false;
+    for (const int side : sidesInOrder(play)) {
+        const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
+        moves = moves || !movers.isEmpty();
+        const QString what = movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
+                                              : StoryText::tr("move %1").arg(words::listing(movers));
+        sides << StoryText::tr("%1: %2").arg(words::side(side, play.sides), what);
+    }
+    const QString sentence = words::capitalised(sides.join(StoryText::tr("; then ")));
+    return moves ? StoryText::tr("%1.").arg(sentence)
+                 : StoryText::tr("%1. Then roll activation for turn %2.").arg(sentence).arg(play.turn + 1);
+}
+
+QString inTheTurn(const Campaign &campaign, const Pack &pack)
+{
+    const Play &play = *campaign.play;
+    if (!play.others.empty())
+        return inTheTurnOfMany(campaign, pack);
+    const QStringList movers = toMove(campaign, pack, firstEnemy);
+    const bool anybody = bestRepToAct(campaign).value_or(0) >= play.yours;
+    const QString yours = anybody ? StoryText::tr("Your groups of Rep %1 or more act.").arg(play.yours)
+                                  : StoryText::tr("None of your groups may act: the best has Rep %1, and Rep %2 is "
+                                                  "needed.")
+                                        .arg(bestRepToAct(campaign).value_or(0))
+                                        .arg(play.yours);
+    if (movers.isEmpty())
+        return StoryText::tr("%1 Then roll activation for turn %2.").arg(yours).arg(play.turn + 1);
+    const QString theirs = words::listing(movers);
+    return play.yours > play.theirs ? StoryText::tr("%1 Then move %2.").arg(yours, theirs)
+                                    : StoryText::tr("The enemy acts: move %1. %2").arg(theirs, yours);
+}
+
+} // namespace
+
+QString Months::whatNow(const Campaign &campaign, const Pack &pack) const
+{
+    if (campaign.play->party() == 0)
+        return StoryText::tr("Nobody of yours is left on the table. Go to After the battle.");
+    if (const QString done = reached(campaign); !done.isEmpty())
+        return done;
+    if (campaign.play->turn == 0)
+        return StoryText::tr("Your band is on the table and the PEFs are in their sections. Roll activation.");
+    return (QStringList{inTheTurn(campaign, pack)} + comingRound(campaign, pack)).join(u' ');
+}
+
+} // namespace muster

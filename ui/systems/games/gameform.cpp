@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "model/systems/games/gameparts.h"
+#include "ui/systems/partform.h"
+
+#include <QCoreApplication>
+#include <QLineEdit>
+
+namespace muster {
+
+namespace {
+
+/// A linked game keeps what it was dealt with, but for its name.
+class GameForm : public PartForm
+{
+    Q_DECLARE_TR_FUNCTIONS(GameForm)
+public:
+    explicit GameForm(QObject *parent)
+        : PartForm(parent)
+        , m_title(new QLineEdit)
+    {
+    }
+
+    std::vector<std::pair<QString, QWidget *>> fields() const override { return {{tr("Name of the game"), m_title}}; }
+    void load(const Campaign &campaign, const Pack &) override
+    {
+        m_game = *gameOf(*campaign.encounter);
+        m_title->setText(m_game.title);
+    }
+    Part<Encounter> value() const override
+    {
+        Game wanted = m_game;
+        wanted.title = m_title->text().simplified();
+        return wanted;
+    }
+
+private:
+    Game m_game;
+    QLineEdit *m_title;
+};
+
+const PartFormKind gameForm(partKind(of<Game>), [](QObject *parent) -> PartForm * { return new GameForm(parent); });
+
+} // namespace
+
+} // namespace muster

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "ui/systems/halfmonths/callspanel.h"
+
+#include "model/actions/arms.h"
+#include "model/systems/halfmonths/press.h"
+#include "ui/parts/button.h"
+#include "ui/parts/label.h"
+#include "ui/window/writestep.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace muster {
+
+CallsPanel::CallsPanel(QWidget *parent)
+    : QWidget(parent)
+{
+    m_pressPart = makePress();
+    m_armsPart = makeArms();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 14, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeRule());
+    column->addWidget(m_pressPart);
+    column->addWidget(m_armsPart);
+}
+
+QWidget *CallsPanel::makePress()
+{
+    auto *part = new QWidget;
+    m_press = makeParagraph(TextUse::Body, {});
+    m_roll = new Button(QStringLiteral("dice"), tr("Roll for media coverage"));
+    connect(m_roll, &QPushButton::clicked, this, [this] { emit actWanted(acts::SeekPress(), DiceHabit::Own); });
+    auto *line = new QHBoxLayout(part);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(10);
+    line->addWidget(m_press, 1);
+    line->addWidget(m_roll);
+    return part;
+}
+
+QWidget *CallsPanel::makeArms()
+{
+    auto *part = new QWidget;
+    m_arms = new QComboBox;
+    m_arms->setAccessibleName(tr("Better arms"));
+    m_arms->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_armed = makeLabel(TextUse::Body, {});
+    m_draw = new Button({}, tr("Draw these arms"));
+    connect(m_draw, &QPushButton::clicked, this, &CallsPanel::drawArms);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(10);
+    line->addWidget(m_arms);
+    line->addWidget(m_draw);
+    line->addStretch();
+    auto *column = new QVBoxLayout(part); // the names of weapons are long
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_armed);
+    column->addLayout(line);
+    return part;
+}
+
+void CallsPanel::load(CampaignDocument *document)
+{
+    m_document = document;
+    const Campaign &campaign = document->campaign();
+    const Pack &pack = document->pack();
+    const bool mayCome = actions::checkSeekPress(campaign, pack).empty();
+    m_press->setText(campaign.encounter->press ? tr("A media crew may still arrive.") : tr("Is a media crew there?"));
+    m_pressPart->setVisible(mayCome);
+    m_arms->clear();
+    // Arms are drawn before the first card.
+    for (const Upgrade &upgrade : campaign.play ? std::vector<Upgrade>() : actions::upgradesFor(campaign, pack)) {
+        for (const QString &weapon : upgrade.weapons)
+            m_arms->addItem(tr("%1, %2").arg(upgrade.title, actions::itemTitle(pack, weapon)),
+                            QStringList{upgrade.id, weapon});
+    }
+    const auto present = campaign.presentIn(campaign.turn);
+    const bool drawn = std::any_of(present.begin(), present.end(), [](const Figure *f) { return f->laidAside; });
+    m_armed->setText(drawn ? tr("All have better arms, until it is over:") : tr("Better arms for all who are here:"));
+    m_armsPart->setVisible(m_arms->count() > 0);
+    setVisible(mayCome || m_arms->count() > 0);
+}
+
+void CallsPanel::drawArms()
+{
+    const QStringList chosen = m_arms->currentData().toStringList();
+    write(actions::upgrade(m_document->campaign(), m_document->pack(), chosen.value(0), chosen.value(1)));
+}
+
+void CallsPanel::write(const Result<Step> &step)
+{
+    if (const QString why = writeStep(*m_document, step); !why.isEmpty())
+        return emit problem(why);
+    emit called();
+    // Who goes by the keyboard may want it again.
+    for (QWidget *again : {static_cast<QWidget *>(m_roll), static_cast<QWidget *>(m_draw)}) {
+        if (again->isVisible())
+            return again->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+} // namespace muster

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "ui/systems/halfmonths/deedspanel.h"
+
+#include "model/campaign/campaign.h"
+#include "model/story/words.h"
+#include "model/systems/campaignsystem.h"
+#include "rules/pack/scenarioslugs.h"
+#include "ui/aftermath/figurefields.h"
+#include "ui/parts/form.h"
+#include "ui/parts/label.h"
+#include "ui/systems/halfmonths/mediapanel.h"
+#include "ui/systems/halfmonths/salvagepanel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace muster {
+
+namespace {
+
+QCheckBox *makeMark(const QString &name, bool on)
+{
+    auto *mark = new QCheckBox;
+    mark->setChecked(on);
+    mark->setAccessibleName(name);
+    return mark;
+}
+
+} // namespace
+
+DeedsPanel::DeedsPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_grid(new QGridLayout)
+    , m_media(new MediaPanel)
+    , m_salvage(new SalvagePanel)
+    , m_sequel(new QWidget)
+    , m_lost(new QLineEdit)
+    , m_follows(new QComboBox)
+{
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(0, 1);
+    m_lost->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9, ]*")), m_lost));
+    m_lost->setPlaceholderText(tr("numbers such as 2, 5; leave empty for the last ones"));
+    m_lost->setAccessibleName(tr("Enemies lost"));
+    m_follows->setAccessibleName(tr("Follow-up encounter"));
+    QFormLayout *form = makeForm();
+    form->setContentsMargins(0, 6, 0, 0);
+    m_lost->setMinimumWidth(340);
+    muster::addRow(*form, tr("Enemies &lost"), m_lost);
+    muster::addRow(*form, tr("F&ollow-up"), m_follows);
+    m_sequel->setLayout(form);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_grid);
+    column->addWidget(m_media);
+    column->addWidget(m_salvage);
+    column->addWidget(m_sequel);
+    connect(m_media, &MediaPanel::workChanged, this, [this](FigureId id) { tell(rowOf(id)); });
+    connect(m_salvage, &SalvagePanel::changed, this, &DeedsPanel::tellEnemy);
+    connect(m_lost, &QLineEdit::editingFinished, this, &DeedsPanel::tellEnemy);
+    connect(m_follows, &QComboBox::activated, this, &DeedsPanel::tellEnemy);
+}
+
+void DeedsPanel::addHeads()
+{
+    const QStringList heads{tr("Inflicted\ndamage"), tr("Lost\nnerve"), tr("Ran\nwounded"), tr("Killed"), tr("Routed")};
+    for (int i = 0; i < heads.size(); ++i) {
+        QLabel *head = makeLabel(TextUse::ColumnHead, heads[i], nullptr, QPalette::PlaceholderText);
+        head->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
+        m_grid->addWidget(head, 0, i + 1);
+    }
+}
+
+void DeedsPanel::addFigure(const Figure &figure, const Deeds &deeds)
+{
+    const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
+    Row row{figure.id,
+            makeLabel(figure.star ? TextUse::BodyBold : TextUse::Body, figure.name),
+            makeMark(of(tr("inflicted damage")), deeds.completed().inflictedDamage),
+            makeMark(of(tr("lost nerve")), deeds.lostNerve),
+            makeMark(of(tr("already wounded when running away")), deeds.wounded),
+            makeCount(of(tr("enemies killed")), deeds.kills),
+            makeCount(of(tr("enemies routed")), deeds.routed),
+            deeds.wound,
+            deeds.inflictedDamage};
+    const int place = static_cast<int>(m_rows.size()) + 1;
+    m_grid->addWidget(row.name, place, 0);
+    m_grid->addWidget(row.hurt, place, 1, Qt::AlignHCenter);
+    m_grid->addWidget(row.nerve, place, 2, Qt::AlignHCenter);
+    m_grid->addWidget(row.wounded, place, 3, Qt::AlignHCenter);
+    m_grid->addWidget(row.kills, place, 4);
+    m_grid->addWidget(row.routed, place, 5);
+    const auto tellNow = [this, id = figure.id] { tell(rowOf(id)); };
+    connect(row.hurt, &QCheckBox::toggled, this, [this, id = figure.id](bool on) {
+        Row &told = rowOf(id);
+        told.toldHurt = on;
+        tell(told);
+    });
+    for (QCheckBox *mark : {row.nerve, row.wounded})
+        connect(mark, &QCheckBox::toggled, this, tellNow);
+    for (QSpinBox *count : {row.kills, row.routed})
+        connect(count, &QSpinBox::valueChanged, this, tellNow);
+    m_rows.push_back(row);
+}
+
+void DeedsPanel::load(const Campaign &campaign, const Pack &pack, const AftermathDraft &draft)
+{
+    emptyGrid(*m_grid);
+    m_rows.clear();
+    m_tooMany = nullptr;
+    setVisible(campaign.encounter && systemOf(*campaign.encounter).creditsDeeds());
+    if (isHidden())
+        return;
+    addHeads();
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        addFigure(*figure, deedsOf(draft.figures, figure->id));
+    m_media->load(campaign, pack, draft);
+    m_salvage->load(campaign, pack, draft.enemy.salvage);
+    loadSequel(campaign, pack, draft.enemy);
+}
+
+void DeedsPanel::loadSequel(const Campaign &campaign, const Pack &pack, const EnemyReport &enemy)
+{
+    const std::vector<Term> sequels = systemOf(*campaign.encounter).sequels(*campaign.encounter, pack);
+    m_sequel->setVisible(!sequels.empty());
+    m_lost->setText(numbersText(enemy.lost));
+    const QSignalBlocker quiet(m_follows);
+    m_follows->clear();
+    m_follows->addItem(tr("as the rules say"), QString());
+    m_follows->addItem(tr("none"), QStringLiteral("nothing"));
+    for (const Term &sequel : sequels)
+        m_follows->addItem(sequel.title, sequel.id);
+    m_follows->setCurrentIndex(std::max(0, m_follows->findData(enemy.follows)));
+}
+
+void DeedsPanel::setPresent(const std::vector<ReportedFate> &figures, int most)
+{
+    m_media->setPresent(figures);
+    QList<QSpinBox *> kills;
+    QList<QSpinBox *> routed;
+    for (const Row &row : m_rows) {
+        enableIfPresent({row.name, row.hurt, row.nerve, row.wounded, row.kills, row.routed}, figures, row.id);
+        kills << row.kills;
+        routed << row.routed;
+    }
+    QSpinBox *killed = boundTogether(kills, most);
+    QSpinBox *ran = boundTogether(routed, most);
+    m_tooMany = killed ? killed : ran;
+}
+
+DeedsPanel::Row &DeedsPanel::rowOf(FigureId id)
+{
+    return *std::find_if(m_rows.begin(), m_rows.end(), [=](const Row &row) { return row.id == id; });
+}
+
+void DeedsPanel::tell(const Row &row)
+{
+    Deeds told{row.wounded->isChecked(), row.nerve->isChecked(), row.toldHurt,
+               row.kills->value(),       row.routed->value(),    m_media->workOf(row.id)};
+    told.wound = told.wounded ? row.wound : std::nullopt;
+    const QSignalBlocker quiet(row.hurt);
+    row.hurt->setChecked(told.completed().inflictedDamage);
+    emit deedsChanged(row.id, told);
+}
+
+void DeedsPanel::tellEnemy()
+{
+    emit enemyChanged({numbersIn(m_lost->text()), m_follows->currentData().toString(), m_salvage->value()});
+}
+
+} // namespace muster

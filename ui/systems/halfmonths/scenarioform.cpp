@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "ui/systems/halfmonths/scenarioform.h"
+
+#include "model/story/words.h"
+#include "model/systems/halfmonths/correctscenario.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace muster {
+
+static QSpinBox *counter(int least, int most)
+{
+    auto *box = new QSpinBox;
+    box->setRange(least, most);
+    return box;
+}
+
+static const PartFormKind scenarioForm(partKind(of<Scenario>),
+                                       [](QObject *parent) -> PartForm * { return new ScenarioForm(parent); });
+
+ScenarioForm::ScenarioForm(QObject *parent)
+    : PartForm(parent)
+    , m_kind(new QComboBox)
+    , m_role(new QComboBox)
+    , m_recruits(counter(0, actions::mostEnemies))
+    , m_enemies(counter(1, actions::mostEnemies))
+    , m_enemyVehicles(counter(0, actions::mostThings))
+    , m_vehicles(counter(0, actions::mostThings))
+    , m_civilians(counter(0, actions::mostThings))
+    , m_hostages(counter(0, actions::mostThings))
+    , m_surprised(new QComboBox)
+{
+    for (const ScenarioKind kind : allScenarios)
+        m_kind->addItem(words::title(kind), static_cast<int>(kind));
+    connect(m_kind, &QComboBox::activated, this, &ScenarioForm::takeKind);
+    connect(m_role, &QComboBox::activated, this, &ScenarioForm::takeRole);
+}
+
+std::vector<std::pair<QString, QWidget *>> ScenarioForm::fields() const
+{
+    return {{tr("Kind"), m_kind},
+            {tr("You are"), m_role},
+            {tr("Grunts you may bring"), m_recruits},
+            {tr("Enemies"), m_enemies},
+            {tr("Their vehicles"), m_enemyVehicles},
+            {tr("Vehicles of the convoy"), m_vehicles},
+            {tr("Civilians"), m_civilians},
+            {tr("Hostages"), m_hostages},
+            {tr("Surprised"), m_surprised}};
+}
+
+void ScenarioForm::load(const Campaign &campaign, const Pack &pack)
+{
+    m_campaign = campaign;
+    m_pack = pack;
+    m_scenario = *scenarioOf(*campaign.encounter);
+    show();
+}
+
+/// What belongs to the kind: its two parts, and the fields it knows.
+void ScenarioForm::show()
+{
+    const ScenarioRow &row = m_pack.scenarios->of(m_scenario.kind);
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(m_scenario.kind)));
+    m_role->clear();
+    for (const ScenarioSide &side : row.sides) {
+        if (m_role->findData(static_cast<int>(side.role)) < 0)
+            m_role->addItem(words::capitalised(words::title(side.role)), static_cast<int>(side.role));
+    }
+    m_role->setCurrentIndex(m_role->findData(static_cast<int>(m_scenario.role)));
+    m_recruits->setValue(m_scenario.recruits);
+    m_enemies->setValue(static_cast<int>(m_scenario.enemy.figures.size()));
+    m_enemies->setEnabled(!m_campaign.play);
+    m_enemyVehicles->setValue(m_scenario.enemy.vehicles);
+    m_vehicles->setValue(m_scenario.vehicles);
+    m_vehicles->setEnabled(row.vehicles);
+    m_civilians->setValue(m_scenario.civilians);
+    m_hostages->setValue(m_scenario.hostages);
+    m_hostages->setEnabled(row.hostages);
+    m_surprised->clear();
+    m_surprised->addItem(tr("Nobody"), -1);
+    if (row.watching)
+        m_surprised->addItem(words::capitalised(words::title(*row.watching)), static_cast<int>(*row.watching));
+    m_surprised->setCurrentIndex(m_scenario.surprised ? 1 : 0);
+    m_surprised->setEnabled(row.watching.has_value());
+}
+
+void ScenarioForm::takeKind()
+{
+    m_scenario =
+        actions::asKind(m_campaign, m_pack, scenario(), static_cast<ScenarioKind>(m_kind->currentData().toInt()));
+    show();
+}
+
+void ScenarioForm::takeRole()
+{
+    m_scenario = actions::asRole(m_campaign, m_pack, scenario(), static_cast<Role>(m_role->currentData().toInt()));
+    show();
+}
+
+/// The kind and the part are taken as they are chosen, for the other fields depend on them.
+Scenario ScenarioForm::scenario() const
+{
+    Scenario wanted = actions::withEnemies(m_scenario, m_enemies->value());
+    wanted.recruits = m_recruits->value();
+    wanted.enemy.vehicles = m_enemyVehicles->value();
+    wanted.vehicles = m_vehicles->value();
+    wanted.civilians = m_civilians->value();
+    wanted.hostages = m_hostages->value();
+    const int surprised = m_surprised->currentData().toInt();
+    wanted.surprised = surprised < 0 ? std::nullopt : std::optional(static_cast<Role>(surprised));
+    return wanted;
+}
+
+} // namespace muster

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/systems/halfmonths/scenarioparts.h"
+#include "rules/pack/pack.h"
+#include "ui/systems/partform.h"
+
+class QComboBox;
+class QSpinBox;
+
+namespace muster {
+
+/// What of a dealt encounter can be set right: its kind, the player's part, and who and what is there (R5).
+class ScenarioForm : public PartForm
+{
+    Q_OBJECT
+public:
+    explicit ScenarioForm(QObject *parent = nullptr);
+
+    std::vector<std::pair<QString, QWidget *>> fields() const override;
+
+    void load(const Campaign &campaign, const Pack &pack) override;
+    Part<Encounter> value() const override { return scenario(); }
+
+private:
+    Scenario scenario() const;
+    void takeKind();
+    void takeRole();
+    void show();
+
+    Campaign m_campaign;
+    Pack m_pack;
+    Scenario m_scenario;
+    QComboBox *m_kind;
+    QComboBox *m_role;
+    QSpinBox *m_recruits;
+    QSpinBox *m_enemies;
+    QSpinBox *m_enemyVehicles;
+    QSpinBox *m_vehicles;
+    QSpinBox *m_civilians;
+    QSpinBox *m_hostages;
+    QComboBox *m_surprised;
+};
+
+} // namespace muster
