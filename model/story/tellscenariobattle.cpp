@@ -267,8 +267,7 @@ QString scenarioHead(const Telling &telling)
         return kind;
     if (finished->won)
         return StoryText::tr("%1, %2").arg(kind, shareOfPoints(*finished->won));
-    return StoryText::tr("%1, %2").arg(
-        kind, finished->outcome == Outcome::Success ? StoryText::tr("a success") : StoryText::tr("a failure"));
+    return StoryText::tr("%1, %2").arg(kind, words::cameOut(finished->outcome));
 }
 
 } // namespace
