@@ -140,7 +140,7 @@ DiceLine DiceStory::common(const Roll &roll) const
     }();
     const int fewer = (now.star() ? now.star()->rep() : 0) - static_cast<int>(roll.dice.size());
     const QString found = QString::number(successes(roll.dice));
-    return {tr("Stay or Go, the Star"),
+    return {words::reason({RollKind::StarHolds, 0}, m_nameOf),
             dice(roll),
             {roll.dice},
             {counted(roll.dice, isSuccess)},
