@@ -3,6 +3,7 @@
 
 #include "model/actions/press.h"
 #include "model/changes/campaign.h"
+#include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -35,16 +36,6 @@ constexpr auto coverageWords = closedTable<CoverageWords>({
      QT_TRANSLATE_NOOP("Story", "no coverage"), QT_TRANSLATE_NOOP("Story", "There is no media coverage.")},
 });
 
-/// "1–2", "3"; empty where no face does it.
-QString faces(int from, int to)
-{
-    from = std::max(from, 1);
-    to = std::min(to, 6);
-    if (from > to)
-        return {};
-    return from == to ? QString::number(from) : StoryText::tr("%1–%2").arg(from).arg(to);
-}
-
 QStringList crewOf(const Press &press)
 {
     QStringList crew;
@@ -56,8 +47,8 @@ QStringList crewOf(const Press &press)
 QString toRoll(const Campaign &campaign, const Pack &pack)
 {
     const int added = actions::coverageModifier(campaign, pack);
-    const QString full = faces(1, pack.media->full - added);
-    const QString possible = faces(pack.media->full - added + 1, pack.media->possible - added);
+    const QString full = words::faces(1, pack.media->full - added);
+    const QString possible = words::faces(pack.media->full - added + 1, pack.media->possible - added);
     QStringList parts;
     if (!full.isEmpty())
         parts << StoryText::tr("%1: a crew is there").arg(full);

@@ -63,11 +63,13 @@ QString promiseOf(const Campaign &campaign, const Pack &pack)
                                "then travel, or prepare the next encounter.");
     if (campaign.following)
         return PrepareView::tr(
-            "The survivors of both sides may meet again immediately. If they do not, the turns go by "
-            "until a 7 comes up.");
+                   "The survivors of both sides may meet again immediately. If they do not, the turns go by "
+                   "until a %1 comes up.")
+            .arg(pack.calendar->encounterOn);
     return PrepareView::tr(
-        "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "
-        "dealt: your part in it, the enemy, and what else is there.");
+               "Turn after turn goes by, with 2d6 each, until a %1 brings an encounter. Then it is chosen and "
+               "dealt: your part in it, the enemy, and what else is there.")
+        .arg(pack.calendar->encounterOn);
 }
 
 /// Where a game may be played, by the die.

@@ -121,17 +121,20 @@ PlayOffer oneMore(const Campaign &campaign, const OwnFigure &own, int Deeds::*de
     return offered;
 }
 
-std::vector<PlayOffer> deedsOf(const Campaign &campaign, const OwnFigure &own)
+std::vector<PlayOffer> deedsOf(const Campaign &campaign, const Pack &pack, const OwnFigure &own)
 {
+    const auto each = [&](int RewardTables::*points) {
+        return pack.rewards ? TableText::tr("%n points each", nullptr, (*pack.rewards).*points) : QString();
+    };
     const Play &play = *campaign.play;
     PlayOffer hurt =
         offer(PlayDeed::Hurt, TableText::tr("Inflicted damage"), Qt::Key_Q, TableText::tr("For experience"));
     hurt.isShut = own.deeds.completed().inflictedDamage;
     std::vector<PlayOffer> all{
         oneMore(campaign, own, &Deeds::kills,
-                offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, TableText::tr("40 points each"))),
+                offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, each(&RewardTables::kill))),
         oneMore(campaign, own, &Deeds::routed,
-                offer(PlayDeed::Routed, TableText::tr("Routed one"), Qt::Key_F, TableText::tr("20 points each"))),
+                offer(PlayDeed::Routed, TableText::tr("Routed one"), Qt::Key_F, each(&RewardTables::rout))),
         hurt};
     if (own.deeds.kills > 0 && actions::tooManyKilled(play))
         all.push_back(offer(PlayDeed::NotKilled, TableText::tr("Killed one fewer"), Qt::Key_M,
@@ -184,7 +187,7 @@ std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
 
 } // namespace
 
-std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
+std::vector<PlayOffer> offersForOwn(const Campaign &campaign, const Pack &pack, FigureId id)
 {
     const Figure *figure = campaign.find(id);
     const Play &play = *campaign.play;
@@ -199,7 +202,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     if (figure->star && play.starPower.value_or(0) > 0 && own->state != TableState::AtHome)
         all.insert(all.begin(), forStarPower(*play.starPower, own->state));
     if (play.scenario && own->state != TableState::AtHome) {
-        const std::vector<PlayOffer> deeds = deedsOf(campaign, *own);
+        const std::vector<PlayOffer> deeds = deedsOf(campaign, pack, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
     if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {
