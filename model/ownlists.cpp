@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/ownlists.h"
 
+#include "model/packfaults.h"
 #include "model/packs.h"
 #include "model/texts.h"
 #include "rules/pack/listloader.h"
@@ -28,11 +29,13 @@ Result<PackFile> read(const QString &path)
 
 void add(OwnLists &own, const PackFile &file, Pack &pack)
 {
-    const Result<QString> rules = rulesNamedIn(file);
-    if (!rules) {
-        own.refused.insert(own.refused.end(), rules.problems().begin(), rules.problems().end());
-        return;
-    }
+    const auto refuse = [&](const PackFaults &faults) {
+        for (const PackFault &fault : faults)
+            own.refused.push_back(inWords(fault));
+    };
+    const auto rules = rulesNamedIn(file);
+    if (!rules)
+        return refuse(rules.problems());
     if (!shippedPackIds().contains(*rules)) {
         own.refused.push_back({PackText::tr("%1: there are no rules “%2”. There are: %3.")
                                    .arg(file.name, rules->left(40), shippedPackIds().join(QStringLiteral(", ")))});
@@ -40,11 +43,9 @@ void add(OwnLists &own, const PackFile &file, Pack &pack)
     }
     if (*rules != pack.id)
         return;
-    Result<ArmyList> list = loadList(file, pack);
-    if (!list) {
-        own.refused.insert(own.refused.end(), list.problems().begin(), list.problems().end());
-        return;
-    }
+    auto list = loadList(file, pack);
+    if (!list)
+        return refuse(list.problems());
     list->source = file.name;
     own.lists.push_back(*list);
     pack.lists.push_back(*std::move(list)); // no second list of its id

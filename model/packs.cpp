@@ -2,6 +2,7 @@
 #include "model/packs.h"
 
 #include "model/ownlists.h"
+#include "model/packfaults.h"
 #include "model/texts.h"
 #include "rules/pack/listloader.h"
 #include "rules/pack/packloader.h"
@@ -60,7 +61,10 @@ Result<Pack> read(const QString &id, const QString &later)
     std::vector<PackFile> files;
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name))
         files.push_back({name, name == fileOf(later) ? QByteArray() : contentOf(folder.filePath(name))});
-    return loadPack(files, later);
+    Result<Pack, PackFault> pack = loadPack(files, later);
+    if (!pack)
+        return inWords(pack.problems());
+    return *std::move(pack);
 }
 
 } // namespace
@@ -86,7 +90,10 @@ Result<Done> addReference(Pack &pack)
     if (pack.reference || !pack.parts.contains(referencePart))
         return Done{};
     const QString name = fileOf(referencePart);
-    return loadPart(pack, {name, contentOf(QDir(shelf().filePath(pack.id)).filePath(name))});
+    const auto added = loadPart(pack, {name, contentOf(QDir(shelf().filePath(pack.id)).filePath(name))});
+    if (!added)
+        return inWords(added.problems());
+    return Done{};
 }
 
 Result<Pack> packToPlay(const QString &id)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/commands/correctland.h"
 
-#include "rules/encounter/water.h"
 #include "rules/pack/slugs.h"
 
 #include <algorithm>
@@ -21,21 +20,6 @@ auto *numbered(Things &things, Number number, int wanted)
     return found == things.end() ? nullptr : &*found;
 }
 
-QString waterWord(Water water)
-{
-    switch (water) {
-    case Water::None:
-        return u"none"_s;
-    case Water::Ford:
-        return u"ford"_s;
-    case Water::Bridge:
-        return u"bridge"_s;
-    case Water::Lake:
-        return u"lake"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 void readTerrain(const TerrainTables &tables, Wishes &wishes, Section &section)
 {
     QStringList dealt;
@@ -51,18 +35,16 @@ void readRiver(const RiverTables &rivers, Wishes &wishes, Section &section)
 {
     QStringList waters;
     for (const Water water : watersIn(rivers, section.number))
-        waters += waterWord(water);
-    QString word = waterWord(waterOf(section.river));
+        waters += slug(water);
+    QString word = slug(waterOf(section.river));
     wishes.word(u"river"_s, waters, word);
     const int least = rivers.width.dice + rivers.width.plus;
     const int most = rivers.width.dice * rivers.width.sides + rivers.width.plus;
     const bool widthGiven = wishes.has(u"width"_s);
     int width = section.river ? section.river->width : least;
     wishes.number(u"width"_s, width);
-    for (const Water water : watersIn(rivers, section.number)) {
-        if (waterWord(water) == word)
-            section.river = riverOf(water, width);
-    }
+    if (waters.contains(word))
+        section.river = riverOf(*fromSlug<Water>(word), width);
     if (widthGiven && !section.river)
         wishes.problem(CommandLine::tr("Section %1 has no river. Give river= too.").arg(section.number));
     else if (widthGiven && (width < least || width > most))

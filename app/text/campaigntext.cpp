@@ -92,7 +92,7 @@ QString formerText(const Campaign &campaign, const Pack &pack)
     for (const FormerFigure &gone : campaign.former) {
         rows.add({QString::number(number(gone.figure.id)), gone.figure.name, words::kindOf(gone.figure, pack),
                   measures(gone.figure.profile),
-                  CommandLine::tr("%1, %2").arg(words::title(gone.figure.status),
+                  CommandLine::tr("%1, %2").arg(words::inLine(gone.figure.status),
                                                 words::turn(gone.farewell.turn, campaign, pack))});
     }
     return u'\n' + CommandLine::tr("No longer in the band") + u'\n' + rows.text();

@@ -47,26 +47,17 @@ QString buildingsIn(int count)
     return count == 1 ? CommandLine::tr("1 building") : CommandLine::tr("%n buildings", nullptr, count);
 }
 
-QString riverIn(const River &river)
-{
-    if (river.lake)
-        return CommandLine::tr("lake");
-    return (river.bridge ? CommandLine::tr("river %1\", bridge") : CommandLine::tr("river %1\", ford"))
-        .arg(river.width);
-}
-
 QStringList cell(const Encounter &encounter, const Section &section, const TableEdges &edges)
 {
     QStringList lines{u"%1  %2"_s.arg(section.number).arg(words::title(section.terrain))};
     if (section.buildings > 0)
         lines += u"   "_s + buildingsIn(section.buildings);
     if (section.country)
-        lines += u"   "_s + words::title(*section.country).toLower();
+        lines += u"   "_s + words::inLine(*section.country);
     if (section.road)
-        lines += u"   "_s
-            + (section.road == Road::LeftRight ? CommandLine::tr("road left-right") : CommandLine::tr("road up-down"));
+        lines += u"   "_s + words::mark(*section.road);
     if (section.river)
-        lines += u"   "_s + riverIn(*section.river);
+        lines += u"   "_s + words::mark(*section.river);
     if (section.number == 2 && encounter.setup.objectiveBuildings > 0)
         lines += u"   "_s + CommandLine::tr("objective: %1").arg(encounter.setup.objectiveBuildings);
     const QString pefs = pefMarks(encounter, section.number);

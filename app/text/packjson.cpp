@@ -142,31 +142,10 @@ QJsonArray optionsJson(const Pack &pack)
     return options;
 }
 
-QString kindOf(const Parameter &parameter)
-{
-    switch (parameter.kind) {
-    case Parameter::Kind::Integer:
-        return u"integer"_s;
-    case Parameter::Kind::Flag:
-        return u"flag"_s;
-    case Parameter::Kind::Choice:
-        return u"choice"_s;
-    case Parameter::Kind::Choices:
-        return u"choices"_s;
-    case Parameter::Kind::List:
-        return u"list"_s;
-    case Parameter::Kind::Grunt:
-        return u"grunt"_s;
-    case Parameter::Kind::Grunts:
-        return u"grunts"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 QJsonObject parameterJson(const Parameter &parameter, const Pack &pack)
 {
     QJsonObject json{{u"name"_s, parameter.name},
-                     {u"kind"_s, kindOf(parameter)},
+                     {u"kind"_s, QString(slug(parameter.kind))},
                      {u"allowed"_s, words::allowedValues(parameter, pack)},
                      {u"summary"_s, words::summary(parameter)},
                      {u"default"_s, parameter.fallback ? QJsonValue(*parameter.fallback) : QJsonValue()}};

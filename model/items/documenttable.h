@@ -18,9 +18,9 @@ class DocumentTable : public QAbstractTableModel
 public:
     /// What all tables answer, beside Qt's own.
     enum Role {
-        IdRole = Qt::UserRole, ///< the row's key: a figure's id, a section's or a PEF's number
+        IdRole = Qt::UserRole, ///< the row's key: a figure's id
         SortRole, ///< a number or a text to sort by
-        ValueRole, ///< the Figure, FormerFigure, Section or Pef
+        ValueRole, ///< the Figure or FormerFigure
         ColumnRole, ///< which of the table's columns it is, wherever it stands
         FirstFreeRole,
     };

@@ -17,7 +17,7 @@ const FormerFigure *findFormer(const Campaign &campaign, int key)
 
 } // namespace
 
-FormerModel::FormerModel(QObject *parent)
+FormerModel::FormerModel(CampaignDocument &document, QObject *parent)
     : DocumentTable(parent)
 {
     const auto forget = [this] { m_how.clear(); };
@@ -25,11 +25,6 @@ FormerModel::FormerModel(QObject *parent)
     connect(this, &QAbstractItemModel::rowsRemoved, this, forget);
     connect(this, &QAbstractItemModel::dataChanged, this, forget);
     connect(this, &QAbstractItemModel::modelReset, this, forget);
-}
-
-FormerModel::FormerModel(CampaignDocument &document, QObject *parent)
-    : FormerModel(parent)
-{
     setDocument(&document);
 }
 
@@ -112,7 +107,7 @@ QString FormerModel::howOf(const FormerFigure &gone) const
     const int key = number(gone.figure.id);
     if (!m_how.contains(key)) {
         const QString how = howLeft(document()->book().stepsInForce(), gone.figure.id);
-        m_how[key] = how.isEmpty() ? words::title(gone.figure.status) : how;
+        m_how[key] = how.isEmpty() ? words::inLine(gone.figure.status) : how;
     }
     return m_how[key];
 }

@@ -14,7 +14,6 @@ class FormerModel final : public DocumentTable
 public:
     enum Column { Turn, Name, Kind, Rep, How };
 
-    explicit FormerModel(QObject *parent = nullptr);
     explicit FormerModel(CampaignDocument &document, QObject *parent = nullptr);
 
 protected:

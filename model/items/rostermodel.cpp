@@ -18,11 +18,6 @@ int starRep(const Campaign &campaign)
 
 } // namespace
 
-RosterModel::RosterModel(QObject *parent)
-    : DocumentTable(parent)
-{
-}
-
 RosterModel::RosterModel(CampaignDocument &document, QObject *parent)
     : DocumentTable(parent)
 {

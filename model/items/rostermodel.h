@@ -13,7 +13,6 @@ class RosterModel final : public DocumentTable
 public:
     enum Column { Rep, Name, Armour, Skill, Weapon, Months, RepByMonth, StayOrGo };
 
-    explicit RosterModel(QObject *parent = nullptr);
     explicit RosterModel(CampaignDocument &document, QObject *parent = nullptr);
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;

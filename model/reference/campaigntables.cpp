@@ -80,7 +80,7 @@ namespace {
 /// What either side's successes make of a Grunt (Swordplay p. 27).
 ShelfTable stayOrGoTable()
 {
-    const auto row = [](const QString &when, Loyalty result) { return QStringList{when, words::title(result)}; };
+    const auto row = [](const QString &when, Loyalty result) { return QStringList{when, words::inLine(result)}; };
     ShelfTable table;
     table.heads = {ShelfText::tr("Dice of 1 to 3"), ShelfText::tr("The Grunt")};
     table.rows = {row(ShelfText::tr("the Star’s, twice as many"), Loyalty::StaysFirm),

@@ -83,7 +83,7 @@ CampaignTable forces(const PatrolTables &patrol)
         made.table.heads.append(resolved + 1 < patrol.composition.size() ? QString::number(resolved)
                                                                          : ShelfText::tr("%1 or more").arg(resolved));
     for (const PefForce force : {PefForce::MainBody, PefForce::Stragglers, PefForce::FalseAlarm}) {
-        QStringList cells{withDash(slug(force), words::title(force))};
+        QStringList cells{withDash(slug(force), words::inLine(force))};
         for (const auto &composition : patrol.composition)
             cells.append(totalsOf(composition, [=](PefForce found) { return found == force; }));
         made.table.rows.push_back(cells);
@@ -93,8 +93,8 @@ CampaignTable forces(const PatrolTables &patrol)
             .arg(totalText(force.totalBy(NumbersPrint::Page)), totalText(force.totalBy(NumbersPrint::Sheet)),
                  totalsOf(force.leader, [](bool leads) { return leads; }));
     };
-    made.table.modifiers = {{words::capitalised(words::title(PefForce::MainBody)), number(patrol.mainBody)},
-                            {words::capitalised(words::title(PefForce::Stragglers)), number(patrol.stragglers)},
+    made.table.modifiers = {{words::title(PefForce::MainBody), number(patrol.mainBody)},
+                            {words::title(PefForce::Stragglers), number(patrol.stragglers)},
                             {ShelfText::tr("Their leader"), ShelfText::tr("Rep %1, once").arg(patrol.leaderRep)}};
     made.place = [last = static_cast<int>(patrol.composition.size())](const Arguments &given,
                                                                       const Resolved &resolved) {

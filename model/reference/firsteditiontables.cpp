@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
+#include "model/story/presswords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
@@ -80,9 +81,9 @@ CampaignTable coverage(const MediaTables &media, const Pack &pack)
 {
     CampaignTable made;
     made.table.heads = {u"1d6"_s, ShelfText::tr("A media crew")};
-    made.table.rows = {{ShelfText::tr("%1 or less").arg(media.full), ShelfText::tr("full coverage")},
-                       {ShelfText::tr("%1 or less").arg(media.possible), ShelfText::tr("possible coverage")},
-                       {ShelfText::tr("more"), ShelfText::tr("no coverage")}};
+    made.table.rows = {{ShelfText::tr("%1 or less").arg(media.full), words::brought(Coverage::Full)},
+                       {ShelfText::tr("%1 or less").arg(media.possible), words::brought(Coverage::Possible)},
+                       {ShelfText::tr("more"), words::brought(Coverage::None)}};
     const auto add = [&](const QString &id, int modifier) {
         if (modifier != 0)
             made.table.modifiers.push_back({wordText(id, pack), signedText(modifier)});

@@ -8,6 +8,8 @@
 #include "rules/dice/counting.h"
 #include "rules/pack/scenarioslugs.h"
 
+#include <algorithm>
+
 namespace muster::words {
 
 QString thrown(const Roll &roll)
@@ -16,6 +18,15 @@ QString thrown(const Roll &roll)
     if (roll.reason.kind != RollKind::Card)
         return dice(count, roll.sides);
     return count == 1 ? StoryText::tr("1 card") : StoryText::tr("%1 cards").arg(count);
+}
+
+QString faces(int from, int to)
+{
+    from = std::max(from, 1);
+    to = std::min(to, 6);
+    if (from > to)
+        return {};
+    return from == to ? QString::number(from) : StoryText::tr("%1–%2").arg(from).arg(to);
 }
 
 QString scenarioTotal(const Roll &roll, const Campaign &before, const Pack &pack)

@@ -16,21 +16,7 @@ QString standsIn(const Section &section)
         return StoryText::tr("Among the buildings");
     if (section.river)
         return section.river->lake ? StoryText::tr("By the lake") : StoryText::tr("By the river");
-    switch (section.terrain) {
-    case Terrain::Clear:
-        return StoryText::tr("In the open");
-    case Terrain::Woods:
-        return StoryText::tr("In the woods");
-    case Terrain::Hill:
-        return StoryText::tr("On the hill");
-    case Terrain::Rough:
-        return StoryText::tr("In the rough");
-    case Terrain::WoodedHill:
-        return StoryText::tr("On the wooded hill");
-    case Terrain::Impassable:
-        return StoryText::tr("Among the rocks");
-    }
-    Q_UNREACHABLE();
+    return words::standingIn(section.terrain);
 }
 
 } // namespace

@@ -67,13 +67,13 @@ std::vector<std::pair<QString, int>> fatesOf(const Campaign &campaign)
     });
     const int always = 2; // even where there are none
     std::vector<std::pair<QString, int>> fates{
-        {StoryText::tr("Died"), with(Status::Dead)},
-        {StoryText::tr("Left"), with(Status::Left)},
+        {words::title(Status::Dead), with(Status::Dead)},
+        {words::title(Status::Left), with(Status::Left)},
         {StoryText::tr("Ran away for good"), ran},
         {StoryText::tr("No Rep left"), with(Status::Gone) - ran},
-        {StoryText::tr("Captured"), with(Status::Captured)},
-        {StoryText::tr("Turned"), with(Status::Turned)},
-        {StoryText::tr("Dismissed"), with(Status::Dismissed)},
+        {words::title(Status::Captured), with(Status::Captured)},
+        {words::title(Status::Turned), with(Status::Turned)},
+        {words::title(Status::Dismissed), with(Status::Dismissed)},
     };
     fates.erase(std::remove_if(fates.begin() + always, fates.end(), [](const auto &fate) { return fate.second == 0; }),
                 fates.end());

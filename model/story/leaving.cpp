@@ -59,7 +59,7 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
     case LeaveCause::Turned:
         return StoryText::tr("turned into a zombie");
     case LeaveCause::Correction:
-        return words::title(change.status);
+        return words::inLine(change.status);
     }
     Q_UNREACHABLE();
 }

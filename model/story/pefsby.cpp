@@ -2,6 +2,7 @@
 #include "model/story/pefsby.h"
 
 #include "model/actions/suggest.h"
+#include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
@@ -67,12 +68,12 @@ std::vector<LetterRow> letterRows(const PatrolTables &tables)
 QString letterWords(const Campaign &campaign, const Pack &pack, PefForce force)
 {
     if (force == PefForce::FalseAlarm)
-        return StoryText::tr("false alarm");
+        return words::inLine(force);
     const PatrolTables &tables = *pack.patrol;
-    const bool main = force == PefForce::MainBody;
-    const ForceTables &dice = main ? tables.mainBody : tables.stragglers;
-    return (main ? StoryText::tr("main body, %1, leader on %2") : StoryText::tr("stragglers, %1, leader on %2"))
-        .arg(totalWords(dice.totalBy(actions::chosenNumbers(campaign, pack))), leaderScores(dice.leader));
+    const ForceTables &dice = force == PefForce::MainBody ? tables.mainBody : tables.stragglers;
+    return StoryText::tr("%1, %2, leader on %3")
+        .arg(words::inLine(force), totalWords(dice.totalBy(actions::chosenNumbers(campaign, pack))),
+             leaderScores(dice.leader));
 }
 
 } // namespace muster

@@ -4,6 +4,7 @@
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "rules/closedset.h"
 #include "rules/pack/slugs.h"
 
 #include <QStringList>
@@ -13,47 +14,86 @@
 
 namespace muster::words {
 
+namespace {
+
+/// How a figure stands, and how that is put to whoever notes it.
+struct StateWords {
+    TableState value;
+    const char *running;
+    const char *noted;
+};
+
+constexpr auto stateWords = closedTable<StateWords>({
+    {TableState::CarryingOn, QT_TRANSLATE_NOOP("Story", "carrying on"), QT_TRANSLATE_NOOP("Story", "Carries on")},
+    {TableState::Stunned, QT_TRANSLATE_NOOP("Story", "stunned"), QT_TRANSLATE_NOOP("Story", "Stunned")},
+    {TableState::DuckedBack, QT_TRANSLATE_NOOP("Story", "ducked back"), QT_TRANSLATE_NOOP("Story", "Ducked back")},
+    {TableState::HunkeredDown, QT_TRANSLATE_NOOP("Story", "hunkered down"),
+     QT_TRANSLATE_NOOP("Story", "Hunkered down")},
+    {TableState::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "Out of the Fight"), QT_TRANSLATE_NOOP("Story", "Out")},
+    {TableState::Dead, QT_TRANSLATE_NOOP("Story", "dead"), QT_TRANSLATE_NOOP("Story", "Dead")},
+    {TableState::RanAway, QT_TRANSLATE_NOOP("Story", "ran away"), QT_TRANSLATE_NOOP("Story", "Ran away")},
+    {TableState::Captured, QT_TRANSLATE_NOOP("Story", "captured"), QT_TRANSLATE_NOOP("Story", "Captured")},
+    {TableState::CheatedDeath, QT_TRANSLATE_NOOP("Story", "cheated death"),
+     QT_TRANSLATE_NOOP("Story", "Cheated death")},
+    {TableState::Wounded, QT_TRANSLATE_NOOP("Story", "wounded"), QT_TRANSLATE_NOOP("Story", "Wounded")},
+    {TableState::AtHome, QT_TRANSLATE_NOOP("Story", "at home"), QT_TRANSLATE_NOOP("Story", "At home")},
+    {TableState::Scratched, QT_TRANSLATE_NOOP("Story", "scratched"), QT_TRANSLATE_NOOP("Story", "Scratch")},
+    {TableState::BadWound, QT_TRANSLATE_NOOP("Story", "bad wound"), QT_TRANSLATE_NOOP("Story", "Bad wound")},
+    {TableState::Unconscious, QT_TRANSLATE_NOOP("Story", "unconscious"), QT_TRANSLATE_NOOP("Story", "Unconscious")},
+    {TableState::Surrendered, QT_TRANSLATE_NOOP("Story", "surrendered"), QT_TRANSLATE_NOOP("Story", "Surrendered")},
+    {TableState::Turned, QT_TRANSLATE_NOOP("Story", "turned"), QT_TRANSLATE_NOOP("Story", "Turned")},
+    {TableState::LeftTable, QT_TRANSLATE_NOOP("Story", "left by the exit"),
+     QT_TRANSLATE_NOOP("Story", "Left by the exit")},
+    {TableState::Fine, QT_TRANSLATE_NOOP("Story", "no wound"), QT_TRANSLATE_NOOP("Story", "No wound after all")},
+});
+
+struct WatchWords {
+    GuardWatch value;
+    const char *running;
+    const char *noted;
+};
+
+constexpr auto watchWords = closedTable<WatchWords>({
+    {GuardWatch::Unaware, QT_TRANSLATE_NOOP("Story", "unaware"), QT_TRANSLATE_NOOP("Story", "Unaware")},
+    {GuardWatch::Met, QT_TRANSLATE_NOOP("Story", "met"), QT_TRANSLATE_NOOP("Story", "Met")},
+    {GuardWatch::Alarmed, QT_TRANSLATE_NOOP("Story", "alarmed"), QT_TRANSLATE_NOOP("Story", "Alarmed")},
+});
+
+struct ForceWords {
+    PefForce value;
+    const char *running;
+    const char *title;
+};
+
+constexpr auto forceWords = closedTable<ForceWords>({
+    {PefForce::MainBody, QT_TRANSLATE_NOOP("Story", "main body"), QT_TRANSLATE_NOOP("Story", "Main body")},
+    {PefForce::Stragglers, QT_TRANSLATE_NOOP("Story", "stragglers"), QT_TRANSLATE_NOOP("Story", "Stragglers")},
+    {PefForce::FalseAlarm, QT_TRANSLATE_NOOP("Story", "false alarm"), QT_TRANSLATE_NOOP("Story", "False alarm")},
+});
+
+struct AmbushWords {
+    AmbushFrom value;
+    const char *place;
+};
+
+constexpr auto ambushWords = closedTable<AmbushWords>({
+    {AmbushFrom::Front, QT_TRANSLATE_NOOP("Story", "%1\" ahead")},
+    {AmbushFrom::Right, QT_TRANSLATE_NOOP("Story", "%1\" to the right")},
+    {AmbushFrom::Rear, QT_TRANSLATE_NOOP("Story", "%1\" behind")},
+    {AmbushFrom::Left, QT_TRANSLATE_NOOP("Story", "%1\" to the left")},
+    {AmbushFrom::Concealed, QT_TRANSLATE_NOOP("Story", "unseen, roll again when the convoy has moved")},
+});
+
+} // namespace
+
 QString title(TableState state)
 {
-    switch (state) {
-    case TableState::CarryingOn:
-        return StoryText::tr("carrying on");
-    case TableState::Stunned:
-        return StoryText::tr("stunned");
-    case TableState::DuckedBack:
-        return StoryText::tr("ducked back");
-    case TableState::HunkeredDown:
-        return StoryText::tr("hunkered down");
-    case TableState::OutOfTheFight:
-        return StoryText::tr("Out of the Fight");
-    case TableState::Dead:
-        return StoryText::tr("dead");
-    case TableState::RanAway:
-        return StoryText::tr("ran away");
-    case TableState::Captured:
-        return StoryText::tr("captured");
-    case TableState::CheatedDeath:
-        return StoryText::tr("cheated death");
-    case TableState::Wounded:
-        return StoryText::tr("wounded");
-    case TableState::AtHome:
-        return StoryText::tr("at home");
-    case TableState::Scratched:
-        return StoryText::tr("scratched");
-    case TableState::BadWound:
-        return StoryText::tr("bad wound");
-    case TableState::Unconscious:
-        return StoryText::tr("unconscious");
-    case TableState::Surrendered:
-        return StoryText::tr("surrendered");
-    case TableState::Turned:
-        return StoryText::tr("turned");
-    case TableState::LeftTable:
-        return StoryText::tr("left by the exit");
-    case TableState::Fine:
-        return StoryText::tr("no wound");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(stateWords[state].running);
+}
+
+QString noted(TableState state)
+{
+    return StoryText::tr(stateWords[state].noted);
 }
 
 QString standing(TableState state, std::optional<TableState> wound)
@@ -160,19 +200,8 @@ QString order(const std::vector<int> &order)
 
 QString ambush(const AmbushPlace &place)
 {
-    switch (place.from) {
-    case AmbushFrom::Front:
-        return StoryText::tr("%1\" ahead").arg(place.inches);
-    case AmbushFrom::Right:
-        return StoryText::tr("%1\" to the right").arg(place.inches);
-    case AmbushFrom::Rear:
-        return StoryText::tr("%1\" behind").arg(place.inches);
-    case AmbushFrom::Left:
-        return StoryText::tr("%1\" to the left").arg(place.inches);
-    case AmbushFrom::Concealed:
-        return StoryText::tr("unseen, roll again when the convoy has moved");
-    }
-    Q_UNREACHABLE();
+    const QString where = StoryText::tr(ambushWords[place.from].place);
+    return place.from == AmbushFrom::Concealed ? where : where.arg(place.inches);
 }
 
 QString guard(const Guard &guard)
@@ -185,15 +214,12 @@ QString guard(const Guard &guard)
 
 QString title(GuardWatch watch)
 {
-    switch (watch) {
-    case GuardWatch::Unaware:
-        return StoryText::tr("unaware");
-    case GuardWatch::Met:
-        return StoryText::tr("met");
-    case GuardWatch::Alarmed:
-        return StoryText::tr("alarmed");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(watchWords[watch].running);
+}
+
+QString noted(GuardWatch watch)
+{
+    return StoryText::tr(watchWords[watch].noted);
 }
 
 QString bonus(int number)
@@ -225,22 +251,19 @@ QString ownGroup(int group)
 
 QString title(PefForce force)
 {
-    switch (force) {
-    case PefForce::MainBody:
-        return StoryText::tr("main body");
-    case PefForce::Stragglers:
-        return StoryText::tr("stragglers");
-    case PefForce::FalseAlarm:
-        return StoryText::tr("false alarm");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(forceWords[force].title);
+}
+
+QString inLine(PefForce force)
+{
+    return StoryText::tr(forceWords[force].running);
 }
 
 QString resolved(const PefInPlay &pef)
 {
     if (pef.letter)
         return StoryText::tr("%1, %2").arg(slug(*pef.letter), title(*pef.letter));
-    return pef.force ? StoryText::tr("%1, %2").arg(slug(*pef.force), title(*pef.force)) : QString();
+    return pef.force ? StoryText::tr("%1, %2").arg(slug(*pef.force), inLine(*pef.force)) : QString();
 }
 
 QString enemy(const EnemyFigure &figure)

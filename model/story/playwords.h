@@ -9,6 +9,7 @@
 namespace muster::words {
 
 QString title(TableState state); ///< "ducked back"
+QString noted(TableState state); ///< "Ducked back": to be noted of a figure
 QString standing(TableState state, std::optional<TableState> wound); ///< "ducked back, bad wound"
 /// What a group does after its move was rolled: "advances on you, missile troops fire" (Swordplay p. 32). Chain Reaction 3.0's
 /// (p. 26) hangs on whether it has more figures than you.
@@ -29,8 +30,8 @@ QString order(const std::vector<int> &order);
 QString ambush(const AmbushPlace &place);
 /// "inside, looks out", "4\" outside, looks away".
 QString guard(const Guard &guard);
-/// "unaware", "met", "alarmed".
-QString title(GuardWatch watch);
+QString title(GuardWatch watch); ///< "unaware", "met", "alarmed"
+QString noted(GuardWatch watch); ///< "Unaware", "Met", "Alarmed"
 /// "+2", "±0", "−1".
 QString bonus(int number);
 /// "section 5"; "off the table".
@@ -43,8 +44,8 @@ QString placeOf(const GroupInPlay &group, const Campaign &campaign);
 QString ownGroup(int group);
 /// "B, contact"; "C, false alarm"; empty while it waits.
 QString resolved(const PefInPlay &pef);
-/// "main body", "stragglers", "false alarm".
-QString title(PefForce force);
+QString title(PefForce force); ///< "Main body", "Stragglers", "False alarm"
+QString inLine(PefForce force); ///< "main body", "stragglers", "false alarm"
 /// "Infantry, Rep 3"; "Leader, Rep 5".
 QString enemy(const EnemyFigure &figure);
 /// "Leader, Rep 5; 2 Infantry, Rep 3; Archer, Rep 4": those who still fight.

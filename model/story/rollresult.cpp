@@ -5,6 +5,7 @@
 #include "model/changes/wasteland.h"
 #include "model/story/countwords.h"
 #include "model/story/playwords.h"
+#include "model/story/presswords.h"
 #include "model/story/rollteller.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
@@ -227,11 +228,7 @@ QString RollTeller::ofTheSides(std::size_t place) const
         return found ? words::structure(found->settlement.settlement.structures.value(roll.reason.subject - 1), m_pack)
                      : QString();
     case RollKind::Coverage:
-        if (!press)
-            return {};
-        return press->press.coverage == Coverage::Full    ? StoryText::tr("a crew is there")
-            : press->press.coverage == Coverage::Possible ? StoryText::tr("possible, roll again next turn")
-                                                          : StoryText::tr("no press");
+        return press ? words::rolled(press->press.coverage) : QString();
     default:
         return {};
     }

@@ -70,7 +70,7 @@ void compareSections(const std::vector<Section> &was, const std::vector<Section>
             std::find_if(was.begin(), was.end(), [&](const Section &s) { return s.number == section.number; });
         if (old == was.end())
             continue;
-        const QString land = words::title(section.terrain).toLower();
+        const QString land = words::inLine(section.terrain);
         parts.note(*old, section,
                    section.buildings == 0 ? StoryText::tr("section %1 %2").arg(section.number).arg(land)
                                           : StoryText::tr("section %1 %2, buildings: %3")
@@ -92,7 +92,7 @@ QString differences(const Encounter &was, const Encounter &is, const Telling &te
     parts.note(was.settlement, is.settlement,
                is.settlement ? StoryText::tr("fought in %1").arg(settlementName(telling.after(), *is.settlement))
                              : StoryText::tr("fought in no settlement"));
-    parts.note(was.setup.time, is.setup.time, words::title(is.setup.time).toLower());
+    parts.note(was.setup.time, is.setup.time, words::inLine(is.setup.time));
     parts.add(systemOf(was).differences(was, is));
     parts.note(was.enemy, is.enemy, StoryText::tr("against %1").arg(telling.enemy(is.enemy)));
     parts.note(was.setup.objectiveBuildings, is.setup.objectiveBuildings,
@@ -128,7 +128,7 @@ QString cameBackFrom(const Telling &telling, FigureId id)
     if (gone == former.rend())
         return {};
     return StoryText::tr("brought back by hand; %1 in %2")
-        .arg(words::title(gone->figure.status), words::turn(gone->farewell.turn, telling.before(), telling.pack()));
+        .arg(words::inLine(gone->figure.status), words::turn(gone->farewell.turn, telling.before(), telling.pack()));
 }
 
 bool enemyAnew(const Step &step)
@@ -149,7 +149,7 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
             line.detail = differences(*old, figure->figure, telling.pack());
     } else if (const auto *left = change.as<FigureLeft>()) {
         line.title = StoryText::tr("%1 taken off the band").arg(telling.name(left->id));
-        line.detail = words::title(left->status);
+        line.detail = words::inLine(left->status);
         line.about = {left->id};
     } else if (const auto *back = change.as<FigureReturned>()) {
         line.title = StoryText::tr("%1 is back").arg(telling.name(back->id));

@@ -11,7 +11,7 @@ namespace {
 
 QString landOf(const Section &section)
 {
-    const QString terrain = words::title(section.terrain).toLower();
+    const QString terrain = words::inLine(section.terrain);
     if (section.buildings == 0)
         return terrain;
     return section.buildings == 1 ? StoryText::tr("%1 with a building").arg(terrain)

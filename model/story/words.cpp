@@ -4,45 +4,168 @@
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+#include "rules/closedset.h"
 
 namespace muster::words {
 
+namespace {
+
+/// A value in the player's words.
+template<typename E>
+struct Titled {
+    E value;
+    const char *title;
+};
+
+/// The same with the words as they run inside a sentence or a list.
+template<typename E>
+struct InBothForms {
+    E value;
+    const char *title;
+    const char *running;
+};
+
+constexpr auto encounterKindWords = closedTable<Titled<EncounterKind>>({
+    {EncounterKind::Patrol, QT_TRANSLATE_NOOP("Story", "Patrol")},
+    {EncounterKind::RaidAttack, QT_TRANSLATE_NOOP("Story", "Raid: Attack")},
+    {EncounterKind::RaidDefend, QT_TRANSLATE_NOOP("Story", "Raid: Defend")},
+});
+
+constexpr auto scenarioKindWords = closedTable<Titled<ScenarioKind>>({
+    {ScenarioKind::Ambush, QT_TRANSLATE_NOOP("Story", "Ambush")},
+    {ScenarioKind::Firefight, QT_TRANSLATE_NOOP("Story", "Firefight")},
+    {ScenarioKind::Garrison, QT_TRANSLATE_NOOP("Story", "Garrison")},
+    {ScenarioKind::Pursuit, QT_TRANSLATE_NOOP("Story", "Pursuit")},
+    {ScenarioKind::Raid, QT_TRANSLATE_NOOP("Story", "Raid")},
+    {ScenarioKind::Recover, QT_TRANSLATE_NOOP("Story", "Recover")},
+    {ScenarioKind::Robbery, QT_TRANSLATE_NOOP("Story", "Robbery")},
+    {ScenarioKind::Siege, QT_TRANSLATE_NOOP("Story", "Siege")},
+    {ScenarioKind::Sweep, QT_TRANSLATE_NOOP("Story", "Sweep")},
+});
+
+constexpr auto roleWords = closedTable<Titled<Role>>({
+    {Role::Ambushed, QT_TRANSLATE_NOOP("Story", "the ambushed")},
+    {Role::Ambusher, QT_TRANSLATE_NOOP("Story", "the ambushers")},
+    {Role::Meeting, QT_TRANSLATE_NOOP("Story", "one of two sides that meet")},
+    {Role::Garrison, QT_TRANSLATE_NOOP("Story", "the garrison")},
+    {Role::Attacker, QT_TRANSLATE_NOOP("Story", "the attackers")},
+    {Role::Defender, QT_TRANSLATE_NOOP("Story", "the defenders")},
+    {Role::Runner, QT_TRANSLATE_NOOP("Story", "the Runners")},
+    {Role::Chaser, QT_TRANSLATE_NOOP("Story", "the Chasers")},
+    {Role::Raider, QT_TRANSLATE_NOOP("Story", "the raiders")},
+    {Role::Recoverer, QT_TRANSLATE_NOOP("Story", "those who recover")},
+    {Role::Robber, QT_TRANSLATE_NOOP("Story", "the robbers")},
+    {Role::Police, QT_TRANSLATE_NOOP("Story", "the police")},
+    {Role::Besieged, QT_TRANSLATE_NOOP("Story", "the besieged")},
+    {Role::Besieger, QT_TRANSLATE_NOOP("Story", "the besiegers")},
+});
+
+struct OutcomeWords {
+    Outcome value;
+    const char *title;
+    const char *running;
+    const char *cameOut;
+};
+
+constexpr auto outcomeWords = closedTable<OutcomeWords>({
+    {Outcome::Success, QT_TRANSLATE_NOOP("Story", "Success"), QT_TRANSLATE_NOOP("Story", "success"),
+     QT_TRANSLATE_NOOP("Story", "a success")},
+    {Outcome::Failure, QT_TRANSLATE_NOOP("Story", "Failure"), QT_TRANSLATE_NOOP("Story", "failure"),
+     QT_TRANSLATE_NOOP("Story", "a failure")},
+});
+
+constexpr auto timeWords = closedTable<InBothForms<TimeOfDay>>({
+    {TimeOfDay::Day, QT_TRANSLATE_NOOP("Story", "Day"), QT_TRANSLATE_NOOP("Story", "day")},
+    {TimeOfDay::Night, QT_TRANSLATE_NOOP("Story", "Night"), QT_TRANSLATE_NOOP("Story", "night")},
+});
+
+struct TerrainWords {
+    Terrain value;
+    const char *title;
+    const char *running;
+    const char *whoStandsThere;
+};
+
+constexpr auto terrainWords = closedTable<TerrainWords>({
+    {Terrain::Clear, QT_TRANSLATE_NOOP("Story", "Clear"), QT_TRANSLATE_NOOP("Story", "clear"),
+     QT_TRANSLATE_NOOP("Story", "In the open")},
+    {Terrain::Woods, QT_TRANSLATE_NOOP("Story", "Woods"), QT_TRANSLATE_NOOP("Story", "woods"),
+     QT_TRANSLATE_NOOP("Story", "In the woods")},
+    {Terrain::Hill, QT_TRANSLATE_NOOP("Story", "Hill"), QT_TRANSLATE_NOOP("Story", "hill"),
+     QT_TRANSLATE_NOOP("Story", "On the hill")},
+    {Terrain::Rough, QT_TRANSLATE_NOOP("Story", "Rough"), QT_TRANSLATE_NOOP("Story", "rough"),
+     QT_TRANSLATE_NOOP("Story", "In the rough")},
+    {Terrain::WoodedHill, QT_TRANSLATE_NOOP("Story", "Wooded hill"), QT_TRANSLATE_NOOP("Story", "wooded hill"),
+     QT_TRANSLATE_NOOP("Story", "On the wooded hill")},
+    {Terrain::Impassable, QT_TRANSLATE_NOOP("Story", "Impassable"), QT_TRANSLATE_NOOP("Story", "impassable"),
+     QT_TRANSLATE_NOOP("Story", "Among the rocks")},
+});
+
+struct FateWords {
+    Fate value;
+    const char *title;
+    const char *heading;
+};
+
+constexpr auto fateWords = closedTable<FateWords>({
+    {Fate::Fine, QT_TRANSLATE_NOOP("Story", "Fine"), QT_TRANSLATE_NOOP("Story", "&Fine")},
+    {Fate::OutOfTheFight, QT_TRANSLATE_NOOP("Story", "Out of the Fight"),
+     QT_TRANSLATE_NOOP("Story", "&Out of the\nFight")},
+    {Fate::ObviouslyDead, QT_TRANSLATE_NOOP("Story", "Obviously Dead"), QT_TRANSLATE_NOOP("Story", "Obviously\n&Dead")},
+    {Fate::RanAway, QT_TRANSLATE_NOOP("Story", "Ran Away"), QT_TRANSLATE_NOOP("Story", "&Ran\nAway")},
+    {Fate::Captured, QT_TRANSLATE_NOOP("Story", "Captured"), QT_TRANSLATE_NOOP("Story", "&Captured")},
+    {Fate::CheatedDeath, QT_TRANSLATE_NOOP("Story", "Cheated Death"), QT_TRANSLATE_NOOP("Story", "C&heated\nDeath")},
+    {Fate::Scratched, QT_TRANSLATE_NOOP("Story", "Scratched"), QT_TRANSLATE_NOOP("Story", "Scrat-\nc&hed")},
+    {Fate::BadWound, QT_TRANSLATE_NOOP("Story", "Bad Wound"), QT_TRANSLATE_NOOP("Story", "&Bad\nWound")},
+    {Fate::Unconscious, QT_TRANSLATE_NOOP("Story", "Unconscious"), QT_TRANSLATE_NOOP("Story", "&Uncon-\nscious")},
+    {Fate::Dead, QT_TRANSLATE_NOOP("Story", "Dead"), QT_TRANSLATE_NOOP("Story", "&Dead")},
+    {Fate::Surrendered, QT_TRANSLATE_NOOP("Story", "Surrendered"), QT_TRANSLATE_NOOP("Story", "Surr&en-\ndered")},
+    {Fate::Turned, QT_TRANSLATE_NOOP("Story", "Turned"), QT_TRANSLATE_NOOP("Story", "&Turned")},
+    {Fate::Wounded, QT_TRANSLATE_NOOP("Story", "Wounded"), QT_TRANSLATE_NOOP("Story", "&Wound-\ned")},
+});
+
+constexpr auto statusWords = closedTable<InBothForms<Status>>({
+    {Status::Active, QT_TRANSLATE_NOOP("Story", "In the band"), QT_TRANSLATE_NOOP("Story", "in the band")},
+    {Status::Dead, QT_TRANSLATE_NOOP("Story", "Died"), QT_TRANSLATE_NOOP("Story", "died")},
+    {Status::Left, QT_TRANSLATE_NOOP("Story", "Left"), QT_TRANSLATE_NOOP("Story", "left")},
+    {Status::Gone, QT_TRANSLATE_NOOP("Story", "Did not return"), QT_TRANSLATE_NOOP("Story", "did not return")},
+    {Status::Captured, QT_TRANSLATE_NOOP("Story", "Captured"), QT_TRANSLATE_NOOP("Story", "captured")},
+    {Status::Dismissed, QT_TRANSLATE_NOOP("Story", "Dismissed"), QT_TRANSLATE_NOOP("Story", "dismissed")},
+    {Status::Turned, QT_TRANSLATE_NOOP("Story", "Turned"), QT_TRANSLATE_NOOP("Story", "turned")},
+});
+
+constexpr auto endingWords = closedTable<Titled<EndCause>>({
+    {EndCause::StarDied, QT_TRANSLATE_NOOP("Story", "%1 is dead")},
+    {EndCause::StarCaptured, QT_TRANSLATE_NOOP("Story", "%1 is in the enemy's hands")},
+    {EndCause::StarSpent, QT_TRANSLATE_NOOP("Story", "%1 has no Rep left to lead with")},
+    {EndCause::StarTurned, QT_TRANSLATE_NOOP("Story", "%1 is one of them now")},
+});
+
+constexpr auto loyaltyWords = closedTable<InBothForms<Loyalty>>({
+    {Loyalty::StaysFirm, QT_TRANSLATE_NOOP("Story", "Stays firm"), QT_TRANSLATE_NOOP("Story", "stays firm")},
+    {Loyalty::Stays, QT_TRANSLATE_NOOP("Story", "Stays"), QT_TRANSLATE_NOOP("Story", "stays")},
+    {Loyalty::Leaves, QT_TRANSLATE_NOOP("Story", "Leaves"), QT_TRANSLATE_NOOP("Story", "leaves")},
+    {Loyalty::LeavesPoisoning, QT_TRANSLATE_NOOP("Story", "Leaves and poisons minds"),
+     QT_TRANSLATE_NOOP("Story", "leaves, and poisons minds")},
+});
+
+constexpr auto pefLetterWords = closedTable<Titled<PefLetter>>({
+    {PefLetter::Nothing, QT_TRANSLATE_NOOP("Story", "nothing")},
+    {PefLetter::Signs, QT_TRANSLATE_NOOP("Story", "something is out there")},
+    {PefLetter::Contact, QT_TRANSLATE_NOOP("Story", "contact")},
+    {PefLetter::InForce, QT_TRANSLATE_NOOP("Story", "in force")},
+});
+
+} // namespace
+
 QString title(EncounterKind kind)
 {
-    switch (kind) {
-    case EncounterKind::Patrol:
-        return StoryText::tr("Patrol");
-    case EncounterKind::RaidAttack:
-        return StoryText::tr("Raid: Attack");
-    case EncounterKind::RaidDefend:
-        return StoryText::tr("Raid: Defend");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(encounterKindWords[kind].title);
 }
 
 QString title(ScenarioKind kind)
 {
-    switch (kind) {
-    case ScenarioKind::Ambush:
-        return StoryText::tr("Ambush");
-    case ScenarioKind::Firefight:
-        return StoryText::tr("Firefight");
-    case ScenarioKind::Garrison:
-        return StoryText::tr("Garrison");
-    case ScenarioKind::Pursuit:
-        return StoryText::tr("Pursuit");
-    case ScenarioKind::Raid:
-        return StoryText::tr("Raid");
-    case ScenarioKind::Recover:
-        return StoryText::tr("Recover");
-    case ScenarioKind::Robbery:
-        return StoryText::tr("Robbery");
-    case ScenarioKind::Siege:
-        return StoryText::tr("Siege");
-    case ScenarioKind::Sweep:
-        return StoryText::tr("Sweep");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(scenarioKindWords[kind].title);
 }
 
 QString title(const Encounter &encounter)
@@ -60,37 +183,7 @@ QString title(const PastEncounter &past)
 
 QString title(Role role)
 {
-    switch (role) {
-    case Role::Ambushed:
-        return StoryText::tr("the ambushed");
-    case Role::Ambusher:
-        return StoryText::tr("the ambushers");
-    case Role::Meeting:
-        return StoryText::tr("one of two sides that meet");
-    case Role::Garrison:
-        return StoryText::tr("the garrison");
-    case Role::Attacker:
-        return StoryText::tr("the attackers");
-    case Role::Defender:
-        return StoryText::tr("the defenders");
-    case Role::Runner:
-        return StoryText::tr("the Runners");
-    case Role::Chaser:
-        return StoryText::tr("the Chasers");
-    case Role::Raider:
-        return StoryText::tr("the raiders");
-    case Role::Recoverer:
-        return StoryText::tr("those who recover");
-    case Role::Robber:
-        return StoryText::tr("the robbers");
-    case Role::Police:
-        return StoryText::tr("the police");
-    case Role::Besieged:
-        return StoryText::tr("the besieged");
-    case Role::Besieger:
-        return StoryText::tr("the besiegers");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(roleWords[role].title);
 }
 
 QString coming(const Campaign &campaign, const Pack &pack)
@@ -114,130 +207,82 @@ QString enemy(const QString &id, const Pack &pack)
 
 QString title(Outcome outcome)
 {
-    return outcome == Outcome::Success ? StoryText::tr("Success") : StoryText::tr("Failure");
+    return StoryText::tr(outcomeWords[outcome].title);
+}
+
+QString inLine(Outcome outcome)
+{
+    return StoryText::tr(outcomeWords[outcome].running);
+}
+
+QString cameOut(Outcome outcome)
+{
+    return StoryText::tr(outcomeWords[outcome].cameOut);
 }
 
 QString title(TimeOfDay time)
 {
-    return time == TimeOfDay::Day ? StoryText::tr("Day") : StoryText::tr("Night");
+    return StoryText::tr(timeWords[time].title);
+}
+
+QString inLine(TimeOfDay time)
+{
+    return StoryText::tr(timeWords[time].running);
 }
 
 QString title(Terrain terrain)
 {
-    switch (terrain) {
-    case Terrain::Clear:
-        return StoryText::tr("Clear");
-    case Terrain::Woods:
-        return StoryText::tr("Woods");
-    case Terrain::Hill:
-        return StoryText::tr("Hill");
-    case Terrain::Rough:
-        return StoryText::tr("Rough");
-    case Terrain::WoodedHill:
-        return StoryText::tr("Wooded hill");
-    case Terrain::Impassable:
-        return StoryText::tr("Impassable");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(terrainWords[terrain].title);
+}
+
+QString inLine(Terrain terrain)
+{
+    return StoryText::tr(terrainWords[terrain].running);
+}
+
+QString standingIn(Terrain terrain)
+{
+    return StoryText::tr(terrainWords[terrain].whoStandsThere);
 }
 
 QString title(Fate fate)
 {
-    switch (fate) {
-    case Fate::Fine:
-        return StoryText::tr("Fine");
-    case Fate::OutOfTheFight:
-        return StoryText::tr("Out of the Fight");
-    case Fate::ObviouslyDead:
-        return StoryText::tr("Obviously Dead");
-    case Fate::RanAway:
-        return StoryText::tr("Ran Away");
-    case Fate::Captured:
-        return StoryText::tr("Captured");
-    case Fate::CheatedDeath:
-        return StoryText::tr("Cheated Death");
-    case Fate::Scratched:
-        return StoryText::tr("Scratched");
-    case Fate::BadWound:
-        return StoryText::tr("Bad Wound");
-    case Fate::Unconscious:
-        return StoryText::tr("Unconscious");
-    case Fate::Dead:
-        return StoryText::tr("Dead");
-    case Fate::Surrendered:
-        return StoryText::tr("Surrendered");
-    case Fate::Turned:
-        return StoryText::tr("Turned");
-    case Fate::Wounded:
-        return StoryText::tr("Wounded");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(fateWords[fate].title);
+}
+
+QString heading(Fate fate)
+{
+    return StoryText::tr(fateWords[fate].heading);
 }
 
 QString title(Status status)
 {
-    switch (status) {
-    case Status::Active:
-        return StoryText::tr("in the band");
-    case Status::Dead:
-        return StoryText::tr("died");
-    case Status::Left:
-        return StoryText::tr("left");
-    case Status::Gone:
-        return StoryText::tr("did not return");
-    case Status::Captured:
-        return StoryText::tr("captured");
-    case Status::Dismissed:
-        return StoryText::tr("dismissed");
-    case Status::Turned:
-        return StoryText::tr("turned");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(statusWords[status].title);
+}
+
+QString inLine(Status status)
+{
+    return StoryText::tr(statusWords[status].running);
 }
 
 QString ending(EndCause cause, const QString &star)
 {
-    switch (cause) {
-    case EndCause::StarDied:
-        return StoryText::tr("%1 is dead").arg(star);
-    case EndCause::StarCaptured:
-        return StoryText::tr("%1 is in the enemy's hands").arg(star);
-    case EndCause::StarSpent:
-        return StoryText::tr("%1 has no Rep left to lead with").arg(star);
-    case EndCause::StarTurned:
-        return StoryText::tr("%1 is one of them now").arg(star);
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(endingWords[cause].title).arg(star);
 }
 
 QString title(Loyalty result)
 {
-    switch (result) {
-    case Loyalty::StaysFirm:
-        return StoryText::tr("stays firm");
-    case Loyalty::Stays:
-        return StoryText::tr("stays");
-    case Loyalty::Leaves:
-        return StoryText::tr("leaves");
-    case Loyalty::LeavesPoisoning:
-        return StoryText::tr("leaves, and poisons minds");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(loyaltyWords[result].title);
+}
+
+QString inLine(Loyalty result)
+{
+    return StoryText::tr(loyaltyWords[result].running);
 }
 
 QString title(PefLetter letter)
 {
-    switch (letter) {
-    case PefLetter::Nothing:
-        return StoryText::tr("nothing");
-    case PefLetter::Signs:
-        return StoryText::tr("something is out there");
-    case PefLetter::Contact:
-        return StoryText::tr("contact");
-    case PefLetter::InForce:
-        return StoryText::tr("in force");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(pefLetterWords[letter].title);
 }
 
 } // namespace muster::words

@@ -24,13 +24,23 @@ QString coming(const Campaign &campaign, const Pack &pack);
 /// The enemy's list or team: "Feudal", "Zombies".
 QString enemy(const QString &id, const Pack &pack);
 QString title(Outcome outcome); ///< "Success"
+QString cameOut(Outcome outcome); ///< "a success"
 QString title(TimeOfDay time); ///< "Night"
 QString title(Terrain terrain); ///< "Woods"
+QString standingIn(Terrain terrain); ///< "In the woods": where a figure or a PEF stands
 QString title(Fate fate); ///< "Out of the Fight"
-QString title(Status status); ///< "died", "left": as those who left are told
+QString heading(Fate fate); ///< "&Out of the\nFight": over a narrow column, with its key
+QString title(Status status); ///< "Died", "Left"
 QString ending(EndCause cause, const QString &star); ///< "Ulric is dead"
-QString title(Loyalty result); ///< "stays firm"
+QString title(Loyalty result); ///< "Stays firm"
 QString title(PefLetter letter); ///< "nothing", "something is out there", "contact", "in force"
+
+// The same inside a sentence or a list: "success", "night", "woods", "died", "stays firm".
+QString inLine(Outcome outcome);
+QString inLine(TimeOfDay time);
+QString inLine(Terrain terrain);
+QString inLine(Status status);
+QString inLine(Loyalty result);
 
 /// The name of a figure by its id, for rolls and stories.
 using NameOf = std::function<QString(int)>;

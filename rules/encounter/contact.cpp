@@ -12,8 +12,6 @@ namespace muster {
 
 namespace {
 
-constexpr int leaderRep = 5;
-
 /// Deals the groups of one contact, its figures numbered through.
 class Dealer
 {
@@ -32,7 +30,7 @@ public:
         int count = howManyEnemies(m_tables, m_sighting.party, m_dice, m_sighting.pef);
         if (withLeader) {
             group.leader = figure();
-            group.leader->rep = leaderRep; // R24
+            group.leader->rep = leaderInForceRep;
             --count;
         }
         group.figures.reserve(static_cast<std::size_t>(count));

@@ -13,6 +13,8 @@ class Dice;
 struct ActivityTables;
 struct ArmyList;
 
+inline constexpr int leaderInForceRep = 5; ///< of an enemy in force (R24)
+
 /// What a PEF turns out to be (Swordplay p. 31).
 enum class PefLetter : std::uint8_t {
     Nothing, ///< X

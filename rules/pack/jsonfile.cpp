@@ -12,19 +12,19 @@ namespace {
 /// To the line; Qt's offset is a few characters late.
 QString lineOf(const QByteArray &content, int offset)
 {
-    return PackFault::tr("line %1").arg(content.left(offset).count('\n') + 1);
+    return QStringLiteral("line %1").arg(content.left(offset).count('\n') + 1);
 }
 
 } // namespace
 
-std::optional<JsonPlace> openJson(const PackFile &file, Problems &faults)
+std::optional<JsonPlace> openJson(const PackFile &file, PackFaults &faults)
 {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(file.content, &error);
     const JsonPlace place(faults, file.name, document.isArray() ? QJsonValue(document.array()) : document.object());
     if (error.error == QJsonParseError::NoError)
         return place;
-    place.down(lineOf(file.content, error.offset), {}).fault(PackFault::tr("not JSON, %1").arg(error.errorString()));
+    place.down(lineOf(file.content, error.offset), {}).fault(Fault::NotJson, error.errorString());
     return std::nullopt;
 }
 

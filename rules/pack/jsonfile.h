@@ -16,6 +16,6 @@ struct PackFile {
 };
 
 /// The file's content; none, and a fault, if it is no JSON.
-std::optional<JsonPlace> openJson(const PackFile &file, Problems &faults);
+std::optional<JsonPlace> openJson(const PackFile &file, PackFaults &faults);
 
 } // namespace muster

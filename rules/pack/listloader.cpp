@@ -13,23 +13,23 @@ const QString rulesKey = QStringLiteral("rules");
 
 } // namespace
 
-Result<QString> rulesNamedIn(const PackFile &file)
+Result<QString, PackFault> rulesNamedIn(const PackFile &file)
 {
-    Problems faults;
+    PackFaults faults;
     const std::optional<JsonPlace> place = openJson(file, faults);
     if (!place)
         return faults;
     const QJsonValue rules = place->value()[rulesKey];
     if (!rules.isString())
-        place->fault(PackFault::tr("\"rules\" is missing: the id of the rules the list is for"));
+        place->fault(Fault::NoRulesNamed);
     if (!faults.empty())
         return faults;
     return rules.toString();
 }
 
-Result<ArmyList> loadList(const PackFile &file, const Pack &pack)
+Result<ArmyList, PackFault> loadList(const PackFile &file, const Pack &pack)
 {
-    Problems faults;
+    PackFaults faults;
     const std::optional<JsonPlace> place = openJson(file, faults);
     if (!place)
         return faults;
@@ -42,7 +42,7 @@ Result<ArmyList> loadList(const PackFile &file, const Pack &pack)
     for (const OptionValue &suited : list.suits)
         demandOptionValue(*place, suited, pack);
     if (pack.list(list.id))
-        place->fault(PackFault::tr("%1 has a list \"%2\" already; give yours another id").arg(pack.title, list.id));
+        place->fault(Fault::ListIsThere, pack.title, quoted(list.id));
     if (!faults.empty())
         return faults;
     return list;
@@ -51,7 +51,7 @@ Result<ArmyList> loadList(const PackFile &file, const Pack &pack)
 std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack)
 {
     std::vector<ArmyList> fitting;
-    Problems faults;
+    PackFaults faults;
     const std::optional<JsonPlace> place = openJson(lists, faults);
     if (!place)
         return fitting;
@@ -59,7 +59,7 @@ std::vector<ArmyList> listsThatFit(const PackFile &lists, const Pack &pack)
         // Most lists are of other rules, and their first row tells.
         if (!saysOfFigures(pack, item[QStringLiteral("rows")][0].toObject()))
             continue;
-        Problems strange;
+        PackFaults strange;
         ArmyList list;
         {
             ObjectReader reader(JsonPlace(strange, lists.name, item));

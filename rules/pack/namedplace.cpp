@@ -14,7 +14,7 @@ void OnceOnly::note(const JsonPlace &place, const QString &id)
     if (id.isEmpty())
         return;
     if (m_seen.contains(id))
-        place.fault(PackFault::tr("\"%1\" is there twice").arg(id));
+        place.fault(Fault::Twice, quoted(id));
     m_seen.insert(id);
 }
 

@@ -26,32 +26,13 @@ bool isWhole(const QJsonValue &value)
 
 } // namespace
 
-QString shown(const QJsonValue &value)
-{
-    switch (value.type()) {
-    case QJsonValue::Array:
-        return PackFault::tr("a list");
-    case QJsonValue::Object:
-        return PackFault::tr("an object");
-    case QJsonValue::String:
-        return QStringLiteral("\"%1\"").arg(value.toString());
-    case QJsonValue::Undefined:
-    case QJsonValue::Null:
-        return QStringLiteral("null");
-    case QJsonValue::Bool:
-    case QJsonValue::Double:
-        break;
-    }
-    return value.toVariant().toString();
-}
-
 ObjectReader::ObjectReader(const JsonPlace &place)
     : m_place(place)
     , m_object(place.value().toObject())
     , m_sound(place.value().isObject())
 {
     if (!m_sound && place.isThere())
-        place.fault(PackFault::tr("must be an object, not %1").arg(shown(place.value())));
+        place.fault(Fault::NotAnObject, place.value());
 }
 
 ObjectReader::~ObjectReader()
@@ -60,7 +41,7 @@ ObjectReader::~ObjectReader()
         return;
     for (auto entry = m_object.begin(); entry != m_object.end(); ++entry) {
         if (!wasAsked(entry.key()))
-            m_place.fault(PackFault::tr("\"%1\" is not a key that belongs here").arg(entry.key()));
+            m_place.fault(Fault::StrangeKey, quoted(entry.key()));
     }
 }
 
@@ -77,13 +58,8 @@ QJsonValue ObjectReader::take(const QString &key, bool needed)
         m_found += value.isUndefined() ? 0 : 1;
     }
     if (value.isUndefined() && needed && m_sound)
-        m_place.fault(PackFault::tr("\"%1\" is missing").arg(key));
+        m_place.fault(Fault::Missing, quoted(key));
     return value;
-}
-
-void ObjectReader::mistyped(const QString &key, const QString &wanted, const QJsonValue &found) const
-{
-    m_place.fault(PackFault::tr("\"%1\" must be %2, not %3").arg(key, wanted, shown(found)));
 }
 
 void ObjectReader::unknownWord(const QString &key, const QString &found,
@@ -92,8 +68,7 @@ void ObjectReader::unknownWord(const QString &key, const QString &found,
     QStringList words;
     for (const QLatin1StringView word : known)
         words.append(word);
-    m_place.fault(
-        PackFault::tr("\"%1\" is \"%2\", but it must be one of %3").arg(key, found, words.join(QStringLiteral(", "))));
+    m_place.fault(Fault::NotOneOf, quoted(key), quoted(found), words.join(QStringLiteral(", ")));
 }
 
 QString ObjectReader::text(const QString &key)
@@ -102,11 +77,11 @@ QString ObjectReader::text(const QString &key)
     if (value.isUndefined())
         return {};
     if (!value.isString()) {
-        mistyped(key, PackFault::tr("text"), value);
+        m_place.fault(Fault::NotOfTypeText, quoted(key), value);
         return {};
     }
     if (value.toString().trimmed().isEmpty())
-        m_place.fault(PackFault::tr("\"%1\" is empty").arg(key));
+        m_place.fault(Fault::Empty, quoted(key));
     return value.toString().trimmed();
 }
 
@@ -114,8 +89,7 @@ QString ObjectReader::id(const QString &key)
 {
     const QString found = text(key);
     if (!isSlug(found))
-        m_place.fault(PackFault::tr("\"%1\" is \"%2\", but an id has only lower-case letters, digits and hyphens")
-                          .arg(key, found));
+        m_place.fault(Fault::NotAnId, quoted(key), quoted(found));
     return found;
 }
 
@@ -125,15 +99,11 @@ int ObjectReader::whole(const QString &key, int least, int most, std::optional<i
     if (value.isUndefined())
         return fallback.value_or(least);
     if (!isWhole(value)) {
-        mistyped(key, PackFault::tr("a whole number"), value);
+        m_place.fault(Fault::NotOfTypeWhole, quoted(key), value);
         return least;
     }
     if (value.toInt() < least || value.toInt() > most) {
-        m_place.fault(PackFault::tr("\"%1\" is %2, but it must be from %3 to %4")
-                          .arg(key)
-                          .arg(value.toInt())
-                          .arg(least)
-                          .arg(most));
+        m_place.fault(Fault::OutOfRange, quoted(key), value.toInt(), least, most);
         return least;
     }
     return value.toInt();
@@ -145,7 +115,7 @@ bool ObjectReader::flag(const QString &key, std::optional<bool> fallback)
     if (value.isUndefined())
         return fallback.value_or(false);
     if (!value.isBool())
-        mistyped(key, PackFault::tr("true or false"), value);
+        m_place.fault(Fault::NotOfTypeFlag, quoted(key), value);
     return value.toBool();
 }
 
@@ -160,14 +130,14 @@ std::vector<JsonPlace> ObjectReader::items(const QString &key, const QString &st
     if (value.isUndefined())
         return {};
     if (!value.isArray()) {
-        mistyped(key, PackFault::tr("a list"), value);
+        m_place.fault(Fault::NotOfTypeList, quoted(key), value);
         return {};
     }
     std::vector<JsonPlace> items;
     for (const QJsonValue item : value.toArray())
         items.push_back(m_place.down(QStringLiteral("%1 %2").arg(step).arg(items.size() + 1), item));
     if (static_cast<int>(items.size()) < least)
-        m_place.fault(PackFault::tr("\"%1\" must hold at least %2").arg(key).arg(least));
+        m_place.fault(Fault::TooFew, quoted(key), least);
     return items;
 }
 

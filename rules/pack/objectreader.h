@@ -42,7 +42,6 @@ public:
 private:
     QJsonValue take(const QString &key, bool needed);
     bool wasAsked(QStringView key) const;
-    void mistyped(const QString &key, const QString &wanted, const QJsonValue &found) const;
     void unknownWord(const QString &key, const QString &found, const std::vector<QLatin1StringView> &known) const;
 
     JsonPlace m_place;
@@ -63,8 +62,5 @@ E ObjectReader::word(const QString &key)
         unknownWord(key, found, slugs<E>());
     return value.value_or(E{});
 }
-
-/// The value as it may be shown in a fault.
-QString shown(const QJsonValue &value);
 
 } // namespace muster

@@ -49,25 +49,25 @@ QString fileOf(QLatin1StringView part)
 }
 
 /// The file's content; none, and a fault, if it is missing or no JSON.
-std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &files, Problems &faults)
+std::optional<JsonPlace> open(const QString &name, const std::vector<PackFile> &files, PackFaults &faults)
 {
     const auto file = std::find_if(files.begin(), files.end(), [&](const PackFile &f) { return f.name == name; });
     if (file == files.end()) {
-        faults.push_back({PackFault::tr("%1: the file is missing.").arg(name)});
+        faults.push_back({name, {}, Fault::NoFile, {}});
         return std::nullopt;
     }
     return openJson(*file, faults);
 }
 
 /// A file that pack.json does not name would never be read, which its writer should know.
-void refuseStrays(const Pack &pack, const std::vector<PackFile> &files, Problems &faults)
+void refuseStrays(const Pack &pack, const std::vector<PackFile> &files, PackFaults &faults)
 {
     for (const PackFile &file : files) {
         const bool named = std::any_of(pack.parts.begin(), pack.parts.end(), [&](const QString &part) {
             return file.name == part + QLatin1StringView(".json");
         });
         if (!named && file.name != fileOf(identity))
-            faults.push_back({PackFault::tr("%1: pack.json names no part of this name.").arg(file.name)});
+            faults.push_back({file.name, {}, Fault::Stray, {}});
     }
 }
 
@@ -81,10 +81,10 @@ QStringList packParts()
     return names;
 }
 
-Result<Pack> loadPack(const std::vector<PackFile> &files, const QString &later)
+Result<Pack, PackFault> loadPack(const std::vector<PackFile> &files, const QString &later)
 {
     Pack pack;
-    Problems faults;
+    PackFaults faults;
     const std::optional<JsonPlace> identityFile = open(fileOf(identity), files, faults);
     if (!identityFile)
         return faults;
@@ -105,9 +105,9 @@ Result<Pack> loadPack(const std::vector<PackFile> &files, const QString &later)
     return pack;
 }
 
-Result<Done> loadPart(Pack &pack, const PackFile &file)
+Result<Done, PackFault> loadPart(Pack &pack, const PackFile &file)
 {
-    Problems faults;
+    PackFaults faults;
     const auto part = std::find_if(std::begin(partsOfAPack), std::end(partsOfAPack),
                                    [&](const Part &known) { return fileOf(known.name) == file.name; });
     Q_ASSERT(part != std::end(partsOfAPack));

@@ -13,8 +13,8 @@ QStringList packParts();
 /// A checked pack, or every fault found, each with file, place and what is wrong: a gap, an overlap, an unknown id, an
 /// impossible total. resources/packs/SCHEMA.md describes the files.
 /// `later`: a part that need not be read yet; loadPart() does.
-Result<Pack> loadPack(const std::vector<PackFile> &files, const QString &later = {});
+Result<Pack, PackFault> loadPack(const std::vector<PackFile> &files, const QString &later = {});
 /// Reads the part that was left for later.
-Result<Done> loadPart(Pack &pack, const PackFile &file);
+Result<Done, PackFault> loadPart(Pack &pack, const PackFile &file);
 
 } // namespace muster

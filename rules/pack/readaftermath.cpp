@@ -39,7 +39,7 @@ void readWounds(const JsonPlace &file, Pack &pack)
     wounds.experienceFrom = experience.whole(QStringLiteral("from"), 1, 5);
     wounds.experienceTo = experience.whole(QStringLiteral("to"), 1, 5);
     if (wounds.experienceTo < wounds.experienceFrom)
-        experience.place().fault(PackFault::tr("\"to\" must not be less than \"from\""));
+        experience.place().fault(Fault::ToBelowFrom);
 }
 
 void readFirstAid(const JsonPlace &file, Pack &pack)
@@ -107,11 +107,11 @@ void readByRep(ObjectReader &reader, const QString &key, std::array<int, 6> &poi
 {
     const std::vector<JsonPlace> items = reader.items(key, QStringLiteral("Rep"));
     if (items.size() != points.size())
-        reader.place().fault(PackFault::tr("\"%1\" must hold a number for each Rep from 1 to 6").arg(key));
+        reader.place().fault(Fault::NotOneForEachRep, quoted(key));
     for (std::size_t i = 0; i < std::min(items.size(), points.size()); ++i) {
         points[i] = items[i].value().toInt(-1);
         if (points[i] < 0)
-            items[i].fault(PackFault::tr("must be a whole number from 0 on, not %1").arg(shown(items[i].value())));
+            items[i].fault(Fault::NotFromNought, items[i].value());
     }
 }
 

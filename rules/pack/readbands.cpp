@@ -28,7 +28,7 @@ void readNames(const JsonPlace &file, Pack &pack)
     for (const JsonPlace &item : reader.items(QStringLiteral("names"), QStringLiteral("name"))) {
         const QString name = item.value().toString().trimmed();
         if (name.isEmpty())
-            item.fault(PackFault::tr("must be a name, not %1").arg(shown(item.value())));
+            item.fault(Fault::NotAName, item.value());
         names.note(item, name);
         pack.names.push_back(name);
     }
@@ -42,7 +42,7 @@ SquadArms readArms(ObjectReader &reader, const Pack &pack)
     for (const JsonPlace &item : reader.items(QStringLiteral("weapons"), QStringLiteral("weapon"))) {
         arms.weapons.push_back(item.value().toString());
         if (!pack.weapon(arms.weapons.back()))
-            item.fault(PackFault::tr("%1 is not a weapon of this pack").arg(shown(item.value())));
+            item.fault(Fault::NoWeapon, item.value());
     }
     arms.per = reader.word<SquadArms::Per>(QStringLiteral("per"));
     arms.every = reader.whole(QStringLiteral("every"), 1, 9, 1);
@@ -62,7 +62,7 @@ Squad readSquad(const JsonPlace &place, const Pack &pack)
     squad.least = reader.whole(QStringLiteral("least"), 1, 50);
     squad.most = reader.whole(QStringLiteral("most"), 1, 50);
     if (squad.least > squad.most)
-        place.fault(PackFault::tr("\"least\" is more than \"most\""));
+        place.fault(Fault::LeastAboveMost);
     squad.team = reader.whole(QStringLiteral("team"), 2, 50, 0);
     if (reader.has(QStringLiteral("leader")))
         squad.leader = reader.text(QStringLiteral("leader"));
@@ -90,11 +90,10 @@ void readGames(const JsonPlace &file, Pack &pack)
     games.mostFigures = reader.whole(QStringLiteral("mostFigures"), games.leastFigures, 100);
     games.leaders = reader.id(QStringLiteral("leaders"));
     if (!pack.figureClass(games.leaders))
-        file.fault(PackFault::tr("\"%1\" is not a class of this pack").arg(games.leaders));
+        file.fault(Fault::NoClass, quoted(games.leaders));
     games.grounds = readRollTable<Ground>(reader.at(QStringLiteral("grounds")), readGround);
     if (pack.hasSkill && pack.reference && !pack.reference->percentile)
-        file.fault(
-            PackFault::tr("figures with skill are rolled up by the reference's \"percentile\", which is missing"));
+        file.fault(Fault::NoPercentile);
 }
 
 namespace {
@@ -107,7 +106,7 @@ TeamFigure readTeamFigure(const JsonPlace &place, const Pack &pack)
     if (reader.has(QStringLiteral("also"))) {
         for (const JsonPlace &item : reader.items(QStringLiteral("also"), QStringLiteral("weapon"))) {
             if (!pack.weapon(item.value().toString()))
-                item.fault(PackFault::tr("%1 is not a weapon of this pack").arg(shown(item.value())));
+                item.fault(Fault::NoWeapon, item.value());
             figure.also.push_back(item.value().toString());
         }
     }
@@ -126,7 +125,7 @@ Team readTeam(ObjectReader &reader, const Pack &pack)
     if (reader.has(QStringLiteral("reinforcements"))) {
         team.reinforcements = reader.text(QStringLiteral("reinforcements"));
         if (!pack.list(team.reinforcements))
-            reader.place().fault(PackFault::tr("\"%1\" is not a list of this pack").arg(team.reinforcements));
+            reader.place().fault(Fault::NoList, quoted(team.reinforcements));
     }
     team.vehicles = reader.whole(QStringLiteral("vehicles"), 0, 20, 0);
     team.seats = reader.whole(QStringLiteral("seats"), 0, 60, 0);
@@ -134,7 +133,7 @@ Team readTeam(ObjectReader &reader, const Pack &pack)
     for (const OptionValue &suited : team.suits)
         demandOptionValue(reader.place(), suited, pack);
     if (pack.list(team.id))
-        reader.place().fault(PackFault::tr("\"%1\" is the id of a list").arg(team.id));
+        reader.place().fault(Fault::IdOfAList, quoted(team.id));
     return team;
 }
 

@@ -39,7 +39,7 @@ Winner readSide(ObjectReader &reader, const QString &key)
 {
     const QString side = reader.text(key);
     if (side != "a"_L1 && side != "b"_L1 && side != "none"_L1)
-        reader.place().fault(PackFault::tr("\"%1\" is \"%2\", but it must be a, b or none").arg(key, side));
+        reader.place().fault(Fault::NotASide, quoted(key), quoted(side));
     return side == "a"_L1 ? Winner::A : side == "b"_L1 ? Winner::B : Winner::None;
 }
 
@@ -62,9 +62,9 @@ void checkContest(const JsonPlace &place, const Contest &contest)
                            [&](const ContestRow &row) { return row.ahead == ahead && row.lead == lead; });
     };
     if (!has(Winner::None, 0))
-        place.fault(PackFault::tr("no row says what follows when nobody is ahead"));
+        place.fault(Fault::NoRowForEven);
     if (!has(Winner::A, 1) || !has(Winner::B, 1))
-        place.fault(PackFault::tr("each side needs a row for a lead of 1"));
+        place.fault(Fault::NoRowForALead);
 }
 
 } // namespace
@@ -99,7 +99,7 @@ void readMelees(ObjectReader &reader, Reference &reference)
         if (entry.has(u"damage"_s)) {
             table.damage = entry.text(u"damage"_s);
             if (!reference.damage(table.damage))
-                entry.place().fault(PackFault::tr("\"%1\" is not a damage table of this reference").arg(table.damage));
+                entry.place().fault(Fault::NoDamageTable, quoted(table.damage));
         } else {
             ObjectReader fates(entry.at(u"fates"_s));
             for (int lead = 1; lead <= 2; ++lead)

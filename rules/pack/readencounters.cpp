@@ -75,7 +75,7 @@ QStringList readListIds(ObjectReader &reader, const Pack &pack, OnceOnly &seen)
     for (const JsonPlace &item : reader.items(QStringLiteral("lists"), QStringLiteral("list"))) {
         const QString id = item.value().toString();
         if (!pack.list(id))
-            item.fault(PackFault::tr("%1 is not an army list of this pack").arg(shown(item.value())));
+            item.fault(Fault::NoArmyList, item.value());
         seen.note(item, id);
         ids.append(id);
     }
@@ -96,7 +96,7 @@ void readHowManyTables(ObjectReader &reader, const Pack &pack, PatrolTables &pat
     }
     for (const ArmyList &list : pack.lists) {
         if (!named.contains(list.id))
-            reader.place().fault(PackFault::tr("no \"howMany\" names the list \"%1\"").arg(list.id));
+            reader.place().fault(Fault::ListWithoutNumbers, quoted(list.id));
     }
 }
 

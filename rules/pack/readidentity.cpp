@@ -28,8 +28,7 @@ QStringList readPartNames(ObjectReader &reader)
     for (const JsonPlace &item : reader.items(QStringLiteral("parts"), QStringLiteral("part"))) {
         const QString name = item.value().toString();
         if (!known.contains(name))
-            item.fault(PackFault::tr("%1 is no part of a pack; there are %2")
-                           .arg(shown(item.value()), known.join(QStringLiteral(", "))));
+            item.fault(Fault::NoPart, item.value(), known.join(QStringLiteral(", ")));
         parts.append(name);
     }
     return parts;
@@ -47,7 +46,7 @@ void readFigureParts(ObjectReader &reader, Pack &pack)
         else if (part == QLatin1String("skill"))
             pack.hasSkill = true;
         else
-            item.fault(PackFault::tr("must be armor, shield or skill, not %1").arg(shown(item.value())));
+            item.fault(Fault::NotOfFigures, item.value());
     }
 }
 
@@ -58,14 +57,14 @@ void readStarRep(const JsonPlace &place, Pack &pack)
     pack.mostStarRep = reader.whole(QStringLiteral("most"), 1, highestRep);
     pack.suggestedStarRep = reader.whole(QStringLiteral("suggested"), 1, highestRep);
     if (pack.leastStarRep > pack.suggestedStarRep || pack.suggestedStarRep > pack.mostStarRep)
-        place.fault(PackFault::tr("\"suggested\" must lie between \"least\" and \"most\""));
+        place.fault(Fault::SuggestedOutside);
 }
 
 QString readStarClass(ObjectReader &reader, const Pack &pack)
 {
     const QString id = reader.id(QStringLiteral("starClass"));
     if (!pack.figureClass(id))
-        reader.place().fault(PackFault::tr("\"%1\" is not a class of this pack").arg(id));
+        reader.place().fault(Fault::NoClass, quoted(id));
     return id;
 }
 

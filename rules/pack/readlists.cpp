@@ -11,7 +11,7 @@ int readArmor(ObjectReader &row)
 {
     const int armor = row.whole(QStringLiteral("armor"), 2, 6);
     if (armor % 2 != 0)
-        row.place().fault(PackFault::tr("\"armor\" is %1, but an Armour Class is 2, 4 or 6").arg(armor));
+        row.place().fault(Fault::NoArmourClass, armor);
     return armor;
 }
 
@@ -19,20 +19,20 @@ void readClass(ObjectReader &row, Profile &profile, const Pack &pack)
 {
     profile.figureClass = row.text(QStringLiteral("class"));
     if (!profile.figureClass.isEmpty() && !pack.figureClass(profile.figureClass))
-        row.place().fault(PackFault::tr("\"%1\" is not a class of this pack").arg(profile.figureClass));
+        row.place().fault(Fault::NoClass, quoted(profile.figureClass));
 }
 
 void readArmorWorn(ObjectReader &row, Profile &profile, const Pack &pack)
 {
     profile.armorWorn = row.text(QStringLiteral("armor"));
     if (!profile.armorWorn.isEmpty() && !pack.armor(profile.armorWorn))
-        row.place().fault(PackFault::tr("\"%1\" is not an armour of this pack").arg(profile.armorWorn));
+        row.place().fault(Fault::NoArmour, quoted(profile.armorWorn));
 }
 
 QString readWeaponId(const JsonPlace &place, const QString &id, const Pack &pack)
 {
     if (!id.isEmpty() && !pack.weapon(id))
-        place.fault(PackFault::tr("\"%1\" is not a weapon of this pack").arg(id));
+        place.fault(Fault::NoWeapon, quoted(id));
     return id;
 }
 
@@ -73,7 +73,7 @@ std::vector<Upgrade> readUpgrades(ObjectReader &list, const Pack &pack)
         if (reader.has(QStringLiteral("armor")))
             upgrade.armor = reader.id(QStringLiteral("armor"));
         if (!upgrade.armor.isEmpty() && !pack.armor(upgrade.armor))
-            reader.place().fault(PackFault::tr("\"%1\" is not an armour of this pack").arg(upgrade.armor));
+            reader.place().fault(Fault::NoArmour, quoted(upgrade.armor));
         upgrade.weapons = readWeaponIds(reader, QStringLiteral("weapons"), 1, pack);
         if (reader.has(QStringLiteral("as")))
             upgrade.as = reader.id(QStringLiteral("as"));
@@ -163,7 +163,7 @@ void readLists(const JsonPlace &file, Pack &pack)
     // Only now, since a list may stand after those that name it.
     const auto demandList = [&](const QString &id) {
         if (!id.isEmpty() && !pack.list(id))
-            file.fault(PackFault::tr("\"%1\" is not a list of this pack").arg(id));
+            file.fault(Fault::NoList, quoted(id));
     };
     for (const ArmyList &list : pack.lists) {
         demandList(list.foe);

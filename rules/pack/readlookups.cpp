@@ -47,9 +47,7 @@ LookUpRow readRow(ObjectReader &reader, const LookUp &table, const Reference &re
     LookUpRow row;
     const QString total = reader.text(u"total"_s);
     if (!total.isEmpty() && !parseTotals(total, row)) {
-        reader.place().fault(
-            PackFault::tr("\"total\" is \"%1\", but it must be like \"8\", \"6 to 7\", \"7 or less\" or \"10 or more\"")
-                .arg(total));
+        reader.place().fault(Fault::NotATotal, quoted(total));
     }
     row.result = readWord(reader, u"result"_s, reference);
     row.unless = readIds(reader, u"unless"_s, reference);
@@ -67,9 +65,9 @@ void checkTotals(const JsonPlace &place, const LookUp &table)
             return (!row.from || *row.from <= total) && (!row.to || total <= *row.to);
         });
         if (rows == 0)
-            place.fault(PackFault::tr("there is a gap: no row holds a total of %1").arg(total));
+            place.fault(Fault::GapInTotals, total);
         else if (rows > 1)
-            place.fault(PackFault::tr("rows overlap: more than one holds a total of %1").arg(total));
+            place.fault(Fault::TotalsOverlap, total);
     }
 }
 
@@ -90,7 +88,7 @@ LookUp readLike(ObjectReader &reader, const Reference &reference)
     if (const LookUp *other = reference.table(like))
         table = *other;
     else
-        reader.place().fault(PackFault::tr("\"%1\" is not a table before this one").arg(like));
+        reader.place().fault(Fault::NoTableBefore, quoted(like));
     table.id = reader.id(u"id"_s);
     table.title = reader.text(u"title"_s);
     table.page = optionalText(reader, u"page"_s);
@@ -106,7 +104,7 @@ void readWaivers(ObjectReader &reader, const Reference &reference, LookUp &table
         ObjectReader entry(item);
         Waiver waiver{readWord(entry, u"when"_s, reference), readWord(entry, u"condition"_s, reference)};
         if (!known.contains(waiver.condition))
-            item.fault(PackFault::tr("no row asks about \"%1\"").arg(waiver.condition));
+            item.fault(Fault::NoRowAsks, quoted(waiver.condition));
         table.waivers.push_back(std::move(waiver));
     }
 }

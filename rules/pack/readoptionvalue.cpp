@@ -26,9 +26,9 @@ void demandOptionValue(const JsonPlace &place, const OptionValue &named, const P
 {
     const Option *option = pack.option(named.option);
     if (!option)
-        place.fault(PackFault::tr("\"%1\" is not an option of this pack").arg(named.option));
+        place.fault(Fault::NoOption, quoted(named.option));
     else if (!findById(option->values, named.value))
-        place.fault(PackFault::tr("\"%1\" is not a value of the option \"%2\"").arg(named.value, named.option));
+        place.fault(Fault::NoValueOfOption, quoted(named.value), quoted(named.option));
 }
 
 } // namespace muster

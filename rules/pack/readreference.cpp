@@ -36,7 +36,7 @@ void readBearers(ObjectReader &reader, const Pack &pack, ReferenceWord &word)
     for (const JsonPlace &item : optionalItems(reader, u"bearers"_s, u"bearer"_s)) {
         word.bearers.append(item.value().toString());
         if (!isBorne(pack, word.bearers.back()))
-            item.fault(PackFault::tr("%1 is no type, weapon or armour of this pack").arg(shown(item.value())));
+            item.fault(Fault::NoBearer, item.value());
     }
 }
 
@@ -70,15 +70,14 @@ void readSections(ObjectReader &reader, Reference &reference)
         for (const JsonPlace &place : entry.items(u"entries"_s, u"entry"_s)) {
             const QString id = place.value().toString();
             if (left.removeAll(id) == 0)
-                place.fault(PackFault::tr("%1 is no entry of this reference, or stands in a section already")
-                                .arg(shown(place.value())));
+                place.fault(Fault::NoEntryLeft, place.value());
             section.entries.append(id);
         }
         ids.note(entry.place(), section.id);
         reference.sections.push_back(std::move(section));
     }
     for (const QString &id : left)
-        reader.place().fault(PackFault::tr("\"%1\" stands in no section").arg(id));
+        reader.place().fault(Fault::InNoSection, quoted(id));
 }
 
 } // namespace
@@ -93,7 +92,7 @@ void readPercentile(ObjectReader &reader, Reference &reference)
     tables.other = readProfile(entry.at(u"other"_s));
     for (const JsonPlace &item : entry.items(u"fractions"_s, u"fraction"_s)) {
         if (item.value().toInt() < 1)
-            item.fault(PackFault::tr("must be a whole number from 1, not %1").arg(shown(item.value())));
+            item.fault(Fault::NotFromOne, item.value());
         tables.fractions.push_back(std::max(item.value().toInt(), 1));
     }
     reference.percentile = tables;
@@ -128,7 +127,7 @@ void readRulings(ObjectReader &reader, Pack &pack)
         known.append(procedure.id);
     for (const QString &entry : place.value().toObject().keys()) {
         if (!known.contains(entry))
-            place.fault(PackFault::tr("\"%1\" is no entry of this reference, and no procedure").arg(entry));
+            place.fault(Fault::NoEntryNorProcedure, quoted(entry));
         for (const JsonPlace &ruling : rulings.items(entry, u"ruling"_s))
             reference.rulings[entry].append(ruling.value().toString());
     }

@@ -35,7 +35,7 @@ DiceOfTable readDice(ObjectReader &table)
     const int count = text.left(middle).toInt();
     const int sides = text.mid(middle + 1).toInt();
     if (middle < 1 || count < 1 || count > 10 || sides < 2 || sides > 100) {
-        table.place().fault(PackFault::tr("\"dice\" is \"%1\", but it must be like 1d6 or 2d6").arg(text));
+        table.place().fault(Fault::NotDice, quoted(text));
         return {};
     }
     return {count, sides};
@@ -48,16 +48,13 @@ std::optional<RollSpan> readSpan(ObjectReader &row, DiceOfTable dice)
         return std::nullopt;
     const std::optional<RollSpan> span = parseSpan(text);
     if (!span) {
-        row.place().fault(PackFault::tr("\"roll\" is \"%1\", but it must be like \"9\" or \"10-12\"").arg(text));
+        row.place().fault(Fault::NotARoll, quoted(text));
         return std::nullopt;
     }
     const int most = dice.count * dice.sides;
     if (span->from < dice.count || span->to > most) {
         const QString able = QStringLiteral("%1d%2").arg(dice.count).arg(dice.sides);
-        row.place().fault(PackFault::tr("\"roll\" is \"%1\", but %2 can only make %3 to %4")
-                              .arg(text, able)
-                              .arg(dice.count)
-                              .arg(most));
+        row.place().fault(Fault::RollOutOfReach, quoted(text), able, dice.count, most);
     }
     return span;
 }
@@ -74,9 +71,9 @@ void checkCover(const JsonPlace &table, DiceOfTable dice, const std::vector<Roll
         while (to < most && std::min<qsizetype>(rowsWith(to + 1), 2) == rows)
             ++to;
         if (rows == 0)
-            table.fault(PackFault::tr("there is a gap: no row holds a roll of %1").arg(range(from, to)));
+            table.fault(Fault::GapInRolls, range(from, to));
         else if (rows > 1)
-            table.fault(PackFault::tr("rows overlap: more than one holds a roll of %1").arg(range(from, to)));
+            table.fault(Fault::RollsOverlap, range(from, to));
         from = to + 1;
     }
 }

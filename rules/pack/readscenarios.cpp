@@ -25,7 +25,7 @@ std::vector<QString> readListIds(ObjectReader &reader, const QString &key, const
     for (const JsonPlace &item : reader.items(key, QStringLiteral("list"))) {
         lists.push_back(item.value().toString());
         if (!pack.list(lists.back()))
-            item.fault(PackFault::tr("%1 is not a list of this pack").arg(shown(item.value())));
+            item.fault(Fault::NoList, item.value());
     }
     return lists;
 }
@@ -36,7 +36,7 @@ FollowUp readFollowUp(const JsonPlace &place, const ScenarioRow &row)
     const FollowUp next{reader.word<ScenarioKind>(QStringLiteral("scenario")),
                         reader.whole(QStringLiteral("upTo"), 1, 6), reader.word<Role>(QStringLiteral("first"))};
     if (row.sides[0].role != next.first && row.sides[1].role != next.first)
-        place.fault(PackFault::tr("nobody is \"%1\" in this encounter").arg(slug(next.first)));
+        place.fault(Fault::NobodyHasRole, quoted(slug(next.first)));
     return next;
 }
 
@@ -72,7 +72,7 @@ void checkGenres(const JsonPlace &place, const ScenarioTables &tables)
         const bool any = std::any_of(allScenarios.begin(), allScenarios.end(),
                                      [&](ScenarioKind kind) { return tables.modifier(kind, genre).has_value(); });
         if (!any)
-            place.fault(PackFault::tr("no encounter has a modifier for \"%1\"").arg(slug(genre)));
+            place.fault(Fault::GenreWithoutEncounter, quoted(slug(genre)));
     }
 }
 

@@ -33,7 +33,7 @@ BurstSpecial readSpecial(const JsonPlace &item, const Pack &pack, const Referenc
     BurstSpecial special{reader.text(u"weapon"_s), readWord(reader, u"when"_s, reference, false),
                          reader.whole(u"dice"_s, 1, 8), reader.whole(u"counted"_s, 1, 8)};
     if (!pack.weapon(special.weapon))
-        item.fault(PackFault::tr("\"%1\" is not a weapon of this pack").arg(special.weapon));
+        item.fault(Fault::NoWeapon, quoted(special.weapon));
     return special;
 }
 
@@ -47,8 +47,7 @@ WeaponMeasure readMeasure(ObjectReader &reader)
     if (by == "impact"_L1)
         return WeaponMeasure::Impact;
     if (by != "impact-then-targets"_L1)
-        reader.place().fault(
-            PackFault::tr("\"weapons\" is \"%1\", but it must be outgunned, impact or impact-then-targets").arg(by));
+        reader.place().fault(Fault::NotAMeasure, quoted(by));
     return WeaponMeasure::ImpactThenTargets;
 }
 
@@ -75,7 +74,7 @@ void checkRanks(const JsonPlace &place, const JointTest &joint, const Reference 
             for (const auto &row : test->outcomes) {
                 for (const TestOutcome &outcome : row) {
                     if (!joint.bestToWorst.contains(outcome.id))
-                        place.fault(PackFault::tr("\"bestToWorst\" has no \"%1\"").arg(outcome.id));
+                        place.fault(Fault::Unranked, quoted(outcome.id));
                 }
             }
         }
@@ -89,7 +88,7 @@ void readBursts(ObjectReader &reader, const Pack &pack, Reference &reference)
     readEntries(reader, u"bursts"_s, u"burst"_s, reference.bursts, [&](ObjectReader &entry, Burst &burst) {
         burst.table = entry.text(u"table"_s);
         if (!reference.table(burst.table))
-            entry.place().fault(PackFault::tr("\"%1\" is not a table of this reference").arg(burst.table));
+            entry.place().fault(Fault::NoTable, quoted(burst.table));
         for (const JsonPlace &item : optionalItems(entry, u"specials"_s, u"special"_s))
             burst.specials.push_back(readSpecial(item, pack, reference));
         burst.emptyFace = entry.whole(u"emptyFace"_s, 1, 6);
@@ -105,7 +104,7 @@ void readStarPowers(ObjectReader &reader, Reference &reference)
                     power.lostFrom = entry.whole(u"lostFrom"_s, 1, 7);
                     power.levels = readIds(entry, u"levels"_s, reference);
                     if (power.levels.size() < 2)
-                        entry.place().fault(PackFault::tr("\"levels\" needs two words at least"));
+                        entry.place().fault(Fault::TooFewLevels);
                 });
 }
 
@@ -150,7 +149,7 @@ void readJointTests(ObjectReader &reader, Reference &reference)
                     for (const JsonPlace &item : entry.items(u"tests"_s, u"test"_s)) {
                         joint.tests.append(item.value().toString());
                         if (reference.testsOf(joint.tests.back()).empty())
-                            item.fault(PackFault::tr("%1 is not a test of this reference").arg(shown(item.value())));
+                            item.fault(Fault::NoTest, item.value());
                     }
                     joint.bestToWorst = readIds(entry, u"bestToWorst"_s, reference);
                     checkRanks(entry.place(), joint, reference);

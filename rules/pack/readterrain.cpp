@@ -13,9 +13,9 @@ RollTable<TerrainDeal> readDeals(const JsonPlace &place, const TerrainTables &ta
                                row.flag(QStringLiteral("buildings"), false), row.flag(QStringLiteral("road"), false),
                                row.flag(QStringLiteral("river"), false)};
         if (deal.road && !tables.roads)
-            row.place().fault(PackFault::tr("there is a road here, but the file has no \"roads\""));
+            row.place().fault(Fault::RoadWithoutRoads);
         if (deal.river && !tables.rivers)
-            row.place().fault(PackFault::tr("there is a river here, but the file has no \"rivers\""));
+            row.place().fault(Fault::RiverWithoutRivers);
         return deal;
     });
 }

@@ -84,7 +84,7 @@ QStringList readClasses(ObjectReader &reader, const Pack &pack)
     for (const JsonPlace &item : optionalItems(reader, u"classes"_s, u"class"_s)) {
         const QString id = item.value().toString();
         if (!pack.figureClass(id))
-            item.fault(PackFault::tr("%1 is not a class of this pack").arg(shown(item.value())));
+            item.fault(Fault::NoClass, item.value());
         classes.append(id);
     }
     return classes;
@@ -113,7 +113,7 @@ ReferenceTest readTest(ObjectReader &reader, const Pack &pack, const Reference &
         return test;
     ObjectReader outcomes(place);
     for (int passed = 0; passed <= test.mostPassed(); ++passed) {
-        const JsonPlace row = outcomes.at(QString::number(passed), PackFault::tr("%1 passed").arg(passed));
+        const JsonPlace row = outcomes.at(QString::number(passed), u"%1 passed"_s.arg(passed));
         if (row.isThere())
             test.outcomes[static_cast<std::size_t>(passed)] = readRow(row, test, reference);
     }
@@ -126,7 +126,7 @@ void checkOnce(const JsonPlace &place, const ReferenceTest &test, const Referenc
     const QStringList classes = test.classes.isEmpty() ? QStringList{QString()} : test.classes;
     for (const QString &figureClass : classes) {
         if (reference.test(test.procedure, test.id, figureClass))
-            place.fault(PackFault::tr("\"%1\" is there twice").arg(test.id));
+            place.fault(Fault::Twice, quoted(test.id));
     }
 }
 

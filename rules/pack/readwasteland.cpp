@@ -21,7 +21,7 @@ Faction readEnemy(ObjectReader &row)
 {
     const Faction faction = readFaction(row);
     if (faction == Faction::Choice)
-        row.place().fault(PackFault::tr("nobody can choose his enemy"));
+        row.place().fault(Fault::EnemyOfChoice);
     return faction;
 }
 
@@ -40,7 +40,7 @@ void readFactions(const JsonPlace &file, Pack &pack)
         ObjectReader row(item);
         const QString list = row.text(QStringLiteral("list"));
         if (!pack.list(list))
-            item.fault(PackFault::tr("\"%1\" is not a list of this pack").arg(list));
+            item.fault(Fault::NoList, quoted(list));
         factions.vehicles.push_back(
             {list, row.whole(QStringLiteral("figuresPerVehicle"), 1, 20), row.whole(QStringLiteral("from"), 2, 12)});
     }
@@ -53,7 +53,7 @@ QString readStructureId(const JsonPlace &place, const QString &id, const Settlem
     const bool known = std::any_of(tables.structures.begin(), tables.structures.end(),
                                    [&](const SettlementTables::Structure &s) { return s.id == id; });
     if (!known && !id.isEmpty())
-        place.fault(PackFault::tr("\"%1\" is not a structure of this pack").arg(id));
+        place.fault(Fault::NoStructure, quoted(id));
     return id;
 }
 
@@ -76,7 +76,7 @@ SettlementKind readKind(ObjectReader &reader, const SettlementTables &tables, co
         kind.mandatory.push_back(readStructureId(item, item.value().toString(), tables));
     for (const JsonPlace &item : reader.items(QStringLiteral("nomads"), QStringLiteral("nomads"), 0)) {
         if (!pack.list(item.value().toString()))
-            item.fault(PackFault::tr("\"%1\" is not a list of this pack").arg(item.value().toString()));
+            item.fault(Fault::NoList, quoted(item.value().toString()));
         kind.nomads.append(item.value().toString());
     }
     kind.structures = readRollTable<QString>(reader, [&](ObjectReader &row) {
@@ -97,7 +97,7 @@ SettlementSize readSize(ObjectReader &reader, const SettlementTables &tables)
     const auto kind =
         std::find_if(tables.kinds.begin(), tables.kinds.end(), [&](const SettlementKind &k) { return k.id == wanted; });
     if (kind == tables.kinds.end())
-        reader.place().fault(PackFault::tr("\"%1\" is not a kind of settlement").arg(wanted));
+        reader.place().fault(Fault::NoSettlementKind, quoted(wanted));
     else
         size.kind = static_cast<std::size_t>(kind - tables.kinds.begin());
     return size;
@@ -119,7 +119,7 @@ void readSettlements(const JsonPlace &file, Pack &pack)
     }
     const std::vector<JsonPlace> sizes = reader.items(QStringLiteral("sizes"), QStringLiteral("size"));
     if (sizes.size() != tables.sizes.size())
-        file.fault(PackFault::tr("\"sizes\" must hold one for each face of a die, 6, not %1").arg(sizes.size()));
+        file.fault(Fault::NotSixSizes, static_cast<int>(sizes.size()));
     for (std::size_t i = 0; i < std::min(sizes.size(), tables.sizes.size()); ++i) {
         ObjectReader size(sizes[i]);
         tables.sizes[i] = readSize(size, tables);
@@ -142,7 +142,7 @@ QString readCrewWeapon(ObjectReader &crew, const QString &key, const Pack &pack)
     const ArmyList *list = pack.list(pack.media->list);
     const auto carries = [&](const auto &row) { return row.outcome.weapon == id; };
     if (list && std::none_of(list->figures.rows.begin(), list->figures.rows.end(), carries))
-        crew.place().fault(PackFault::tr("nobody on the list \"%1\" carries \"%2\"").arg(list->id, id));
+        crew.place().fault(Fault::NobodyCarries, quoted(list->id), quoted(id));
     return id;
 }
 
@@ -151,7 +151,7 @@ void readCrew(const JsonPlace &place, MediaTables &media, const Pack &pack)
     ObjectReader crew(place);
     media.list = crew.id(QStringLiteral("list"));
     if (!pack.list(media.list))
-        place.fault(PackFault::tr("\"%1\" is not a list of this pack").arg(media.list));
+        place.fault(Fault::NoList, quoted(media.list));
     media.mike = readCrewWeapon(crew, QStringLiteral("mike"), pack);
     media.camera = readCrewWeapon(crew, QStringLiteral("camera"), pack);
 }

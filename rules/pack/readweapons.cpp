@@ -11,7 +11,7 @@ std::vector<QString> readParts(ObjectReader &reader)
     std::vector<QString> parts;
     for (const JsonPlace &part : reader.items(QStringLiteral("parts"), QStringLiteral("part"), 2)) {
         if (!part.value().isString())
-            part.fault(PackFault::tr("must be a weapon's id, not %1").arg(shown(part.value())));
+            part.fault(Fault::NotAWeaponsId, part.value());
         parts.push_back(part.value().toString());
     }
     return parts;
@@ -25,8 +25,7 @@ std::vector<int> readBands(ObjectReader &reader)
     for (const JsonPlace &band : reader.items(QStringLiteral("bands"), QStringLiteral("band"))) {
         const int inches = band.value().toInt();
         if (inches <= (bands.empty() ? 0 : bands.back()))
-            band.fault(
-                PackFault::tr("must be a whole number above the band before it, not %1").arg(shown(band.value())));
+            band.fault(Fault::NotAboveBandBefore, band.value());
         bands.push_back(inches);
     }
     return bands;
@@ -67,7 +66,7 @@ Weapon readWeapon(ObjectReader &reader)
     weapon.natural = reader.flag(QStringLiteral("natural"), false);
     weapon.orStolen = reader.flag(QStringLiteral("orStolen"), false);
     if ((weapon.impact == 0) != (weapon.range == 0))
-        reader.place().fault(PackFault::tr("a ranged weapon needs both \"impact\" and \"range\""));
+        reader.place().fault(Fault::HalfARangedWeapon);
     return weapon;
 }
 
@@ -76,9 +75,9 @@ void checkParts(const JsonPlace &place, const Weapon &pair, const Pack &pack)
     for (const QString &id : pair.parts) {
         const Weapon *part = pack.weapon(id);
         if (!part)
-            place.fault(PackFault::tr("part \"%1\" is not a weapon of this pack").arg(id));
+            place.fault(Fault::PartIsNoWeapon, quoted(id));
         else if (!part->parts.empty())
-            place.fault(PackFault::tr("part \"%1\" has parts itself").arg(id));
+            place.fault(Fault::PartHasParts, quoted(id));
     }
 }
 

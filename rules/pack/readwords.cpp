@@ -8,7 +8,7 @@ using namespace Qt::Literals::StringLiterals;
 void checkWord(const JsonPlace &place, const QString &id, const Reference &reference)
 {
     if (!id.isEmpty() && !reference.word(id))
-        place.fault(PackFault::tr("\"%1\" is not a word of this reference").arg(id));
+        place.fault(Fault::NoWord, quoted(id));
 }
 
 QString readWord(ObjectReader &reader, const QString &key, const Reference &reference, bool needed)
@@ -30,9 +30,9 @@ QStringList readIds(ObjectReader &reader, const QString &key, const Reference &r
     QStringList ids;
     for (const JsonPlace &item : optionalItems(reader, key, key)) {
         if (!item.value().isString())
-            item.fault(PackFault::tr("must be text, not %1").arg(shown(item.value())));
+            item.fault(Fault::NotText, item.value());
         else if (ids.contains(item.value().toString()))
-            item.fault(PackFault::tr("\"%1\" is there twice").arg(item.value().toString()));
+            item.fault(Fault::Twice, quoted(item.value().toString()));
         checkWord(item, item.value().toString(), reference);
         ids.append(item.value().toString());
     }

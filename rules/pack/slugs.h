@@ -13,6 +13,7 @@
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
 #include "rules/encounter/terrain.h"
+#include "rules/encounter/water.h"
 #include "rules/pack/slugtable.h"
 #include "rules/wounds/recover.h"
 
@@ -69,6 +70,14 @@ template<>
 inline constexpr auto slugTable<Road> = std::to_array<Slug<Road>>({
     {Road::LeftRight, QLatin1StringView("left-right")},
     {Road::UpDown, QLatin1StringView("up-down")},
+});
+
+template<>
+inline constexpr auto slugTable<Water> = std::to_array<Slug<Water>>({
+    {Water::None, QLatin1StringView("none")},
+    {Water::Ford, QLatin1StringView("ford")},
+    {Water::Bridge, QLatin1StringView("bridge")},
+    {Water::Lake, QLatin1StringView("lake")},
 });
 
 template<>

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/closedset.h"
+
 #include <QLatin1StringView>
 #include <QStringView>
 
-#include <algorithm>
-#include <array>
 #include <optional>
-#include <string_view>
 #include <vector>
 
 // How the closed sets come by their ids. Each has one table, which serves both ways, and the compiler sees to it that no
@@ -21,31 +20,19 @@ struct Slug {
     QLatin1StringView text;
 };
 
-/// The one table of a set.
+/// The one table of a set. Its rows may be wider: a set of the model's has its words there too.
 template<typename E>
 inline constexpr std::array<Slug<E>, 0> slugTable{};
 
-/// Whether the set has this value: the compiler spells it "Set::Name", and what is no value of it "(Set)12".
-template<auto value>
-consteval bool isNamed()
-{
-    const std::string_view spelt = __PRETTY_FUNCTION__;
-    return spelt.find(')', spelt.rfind("::")) == std::string_view::npos;
-}
-
 /// Each value of the set stands in its table once, under a slug of its own.
-template<typename E, std::size_t size>
-consteval bool namesAll(const std::array<Slug<E>, size> &table)
+template<typename Row, std::size_t size>
+consteval bool namesAll(const std::array<Row, size> &table)
 {
-    const auto text = [](const Slug<E> &slug) { return std::string_view(slug.text.data(), slug.text.size()); };
-    for (std::size_t i = 0; i < size; ++i) {
-        const auto isValue = [=](const Slug<E> &slug) { return slug.value == static_cast<E>(i); };
-        const auto isText = [=](const Slug<E> &slug) { return text(slug) == text(table[i]); };
-        if (std::count_if(table.begin(), table.end(), isValue) != 1
-            || std::count_if(table.begin(), table.end(), isText) != 1)
-            return false;
-    }
-    return !isNamed<static_cast<E>(size)>();
+    const auto text = [](const Row &row) { return std::string_view(row.text.data(), row.text.size()); };
+    const auto isAlone = [&](const Row &one) {
+        return std::count_if(table.begin(), table.end(), [&](const Row &row) { return text(row) == text(one); }) == 1;
+    };
+    return holdsEach(table) && std::all_of(table.begin(), table.end(), isAlone);
 }
 
 template<typename E>
@@ -61,7 +48,7 @@ constexpr const auto &wholeTable()
 template<HasSlugs E>
 QLatin1StringView slug(E value)
 {
-    const auto entry = std::ranges::find(wholeTable<E>(), value, &Slug<E>::value);
+    const auto entry = std::ranges::find_if(wholeTable<E>(), [=](const auto &row) { return row.value == value; });
     Q_ASSERT(entry != slugTable<E>.end());
     return entry->text;
 }
@@ -70,7 +57,7 @@ QLatin1StringView slug(E value)
 template<HasSlugs E>
 std::optional<E> fromSlug(QStringView text)
 {
-    const auto entry = std::ranges::find_if(wholeTable<E>(), [=](const Slug<E> &one) { return one.text == text; });
+    const auto entry = std::ranges::find_if(wholeTable<E>(), [=](const auto &row) { return row.text == text; });
     return entry == slugTable<E>.end() ? std::nullopt : std::optional(entry->value);
 }
 
@@ -79,7 +66,7 @@ template<HasSlugs E>
 std::vector<QLatin1StringView> slugs()
 {
     std::vector<QLatin1StringView> texts;
-    for (const Slug<E> &entry : wholeTable<E>())
+    for (const auto &entry : wholeTable<E>())
         texts.push_back(entry.text);
     return texts;
 }

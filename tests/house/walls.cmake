@@ -27,7 +27,7 @@ wall(rules "QFile|QDir|QSaveFile|QDateTime|QDate[>\"]|QTime|QElapsedTimer|QRando
 wall(rules "model/|ui/|app/" "rules know nobody")
 wall(rules "${widgets}|${sql}|QtGui|QPainter|QGuiApplication" "rules: Qt Core only")
 wall(rules "QJson" "rules: results are values; only packs are read from JSON" EXCEPT rules/pack)
-wall(rules "QCoreApplication|QTranslator" "rules: no prose; what is wrong with a pack's file is told where it is read" EXCEPT rules/pack)
+wall(rules "QCoreApplication|QTranslator" "rules: no prose; even a fault in a pack's file is told in model")
 wall(model "ui/|app/" "model does not know the faces")
 wall(model "${widgets}" "model: no widgets")
 wall(model "model/systems/[a-z]+/[a-z]+parts.h" "only a campaign's system looks into its part; ask CampaignSystem" EXCEPT model/systems)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "model/packfaults.h"
 #include "rules/pack/packloader.h"
 
 #include <QDir>
@@ -44,11 +45,11 @@ inline void spoil(std::vector<PackFile> &files, const char *name, const char *be
 /// A line for each.
 inline std::string faultsOf(const std::vector<PackFile> &files)
 {
-    const Result<Pack> loaded = loadPack(files);
+    const auto loaded = loadPack(files);
     if (loaded)
         return "no fault";
     QStringList texts;
-    for (const Problem &problem : loaded.problems())
+    for (const Problem &problem : inWords(loaded.problems()))
         texts.append(problem.text);
     return texts.join(QLatin1Char('\n')).toStdString();
 }

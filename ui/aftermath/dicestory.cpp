@@ -106,7 +106,7 @@ QString DiceStory::recoveryResult(int figure) const
         return {};
     const QString passed = inWords(recovered->passed);
     if (const auto *left = recovered->returns ? nullptr : about<FigureLeft>(figure))
-        return tr("%1, %2").arg(passed, words::title(left->status));
+        return tr("%1, %2").arg(passed, words::inLine(left->status));
     const auto byRecovery = [](const RepChanged &rep) {
         return rep.cause == RepCause::Recovery || rep.cause == RepCause::CheatedDeathInRecovery;
     };
@@ -140,7 +140,7 @@ DiceLine DiceStory::common(const Roll &roll) const
     }();
     const int fewer = (now.star() ? now.star()->rep() : 0) - static_cast<int>(roll.dice.size());
     const QString found = QString::number(successes(roll.dice));
-    return {tr("Stay or Go, the Star"),
+    return {words::reason({RollKind::StarHolds, 0}, m_nameOf),
             dice(roll),
             {roll.dice},
             {counted(roll.dice, isSuccess)},
@@ -160,8 +160,10 @@ DiceLine DiceStory::test(const Roll *starForOne, const Roll &grunt) const
     line.groups.push_back(grunt.dice);
     line.counted.push_back(counted(grunt.dice, isSuccess));
     if (const auto *tested = about<LoyaltyTested>(grunt.reason.subject))
-        line.result =
-            tr("%1 to %2, %3").arg(tested->starSuccesses).arg(tested->gruntSuccesses).arg(words::title(tested->result));
+        line.result = tr("%1 to %2, %3")
+                          .arg(tested->starSuccesses)
+                          .arg(tested->gruntSuccesses)
+                          .arg(words::inLine(tested->result));
     return line;
 }
 

@@ -35,39 +35,6 @@ std::vector<ReportedFate> FateModel::fates() const
     return told;
 }
 
-QString FateModel::heading(Fate fate)
-{
-    switch (fate) {
-    case Fate::Fine:
-        return tr("&Fine");
-    case Fate::OutOfTheFight:
-        return tr("&Out of the\nFight");
-    case Fate::ObviouslyDead:
-        return tr("Obviously\n&Dead");
-    case Fate::RanAway:
-        return tr("&Ran\nAway");
-    case Fate::Captured:
-        return tr("&Captured");
-    case Fate::CheatedDeath:
-        return tr("C&heated\nDeath");
-    case Fate::Scratched:
-        return tr("Scrat-\nc&hed");
-    case Fate::BadWound:
-        return tr("&Bad\nWound");
-    case Fate::Unconscious:
-        return tr("&Uncon-\nscious");
-    case Fate::Dead:
-        return tr("&Dead");
-    case Fate::Surrendered:
-        return tr("Surr&en-\ndered");
-    case Fate::Turned:
-        return tr("&Turned");
-    case Fate::Wounded:
-        return tr("&Wound-\ned");
-    }
-    Q_UNREACHABLE();
-}
-
 int FateModel::columnOf(Fate fate) const
 {
     const auto place = std::find(m_columns.begin(), m_columns.end(), fate);
@@ -77,7 +44,7 @@ int FateModel::columnOf(Fate fate) const
 std::optional<Fate> FateModel::fateForKey(int key) const
 {
     for (const Fate fate : m_columns) {
-        if (QKeySequence::mnemonic(heading(fate)) == QKeySequence(Qt::ALT | static_cast<Qt::Key>(key)))
+        if (QKeySequence::mnemonic(words::heading(fate)) == QKeySequence(Qt::ALT | static_cast<Qt::Key>(key)))
             return fate;
     }
     return std::nullopt;
@@ -206,11 +173,12 @@ QVariant FateModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::DisplayRole && isForetold(section))
         return tr("Before and after");
     if (role == Qt::DisplayRole)
-        return fate ? heading(*fate) : QString();
+        return fate ? words::heading(*fate) : QString();
     if (role == Qt::ToolTipRole && fate)
         return tr("%1: press %2")
             .arg(words::title(*fate),
-                 QKeySequence(QKeySequence::mnemonic(heading(*fate))[0].key()).toString(QKeySequence::NativeText));
+                 QKeySequence(QKeySequence::mnemonic(words::heading(*fate))[0].key())
+                     .toString(QKeySequence::NativeText));
     return {};
 }
 

@@ -27,7 +27,6 @@ public:
     /// The fates in the order of their columns.
     const std::vector<Fate> &columns() const { return m_columns; }
     /// A column's heading in two lines, with the letter that ticks it marked by &.
-    static QString heading(Fate fate);
     int columnOf(Fate fate) const;
     /// The fate whose heading marks this key; none if there is none.
     std::optional<Fate> fateForKey(int key) const;

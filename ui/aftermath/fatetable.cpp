@@ -127,7 +127,7 @@ int FateTable::leastFate() const
     const QFontMetrics metrics(fontFor(TextUse::ColumnHead));
     int width = narrowFate;
     for (const Fate fate : m_model.columns())
-        width = std::max(width, metrics.size(Qt::TextShowMnemonic, FateModel::heading(fate)).width() + 3);
+        width = std::max(width, metrics.size(Qt::TextShowMnemonic, words::heading(fate)).width() + 3);
     return width;
 }
 
@@ -152,7 +152,7 @@ void FateTable::tellOfKeys()
 {
     QList<ToldKeys> keys;
     for (const Fate fate : m_model.columns()) {
-        const QString heading = FateModel::heading(fate);
+        const QString heading = words::heading(fate);
         keys.append({heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), words::title(fate)});
     }
     keys.append({tr("S"), tr("Sat out")});
@@ -171,7 +171,7 @@ void FateTable::fillMenu(QMenu &menu, const QModelIndex &row)
         connect(tick, &QAction::triggered, this, [this, row = row.row(), fate] { m_model.tick(row, fate); });
     };
     for (const Fate fate : m_model.columns()) {
-        const QString heading = FateModel::heading(fate);
+        const QString heading = words::heading(fate);
         if (m_model.mayTick(row.row(), fate))
             add(words::title(fate), heading.mid(heading.indexOf(u'&') + 1, 1).toUpper(), fate);
     }

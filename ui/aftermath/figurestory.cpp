@@ -67,7 +67,6 @@ private:
     }
     QString fared() const;
     QString parting(const FigureLeft &left) const;
-    QString loyalty(const LoyaltyTested &tested) const;
     std::optional<Status> lost(DiceToCome toCome) const;
     bool armsTakenUp() const;
     QStringList facts(DiceToCome toCome) const;
@@ -115,7 +114,7 @@ QString FateTeller::parting(const FigureLeft &left) const
     case LeaveCause::Outranked:
         return tr("Leaves: outranks the Star");
     case LeaveCause::StayOrGo:
-        return left.poisoning ? tr("Leaves and poisons minds") : tr("Leaves");
+        return words::title(left.poisoning ? Loyalty::LeavesPoisoning : Loyalty::Leaves);
     case LeaveCause::Surrendered:
         return words::title(Fate::Surrendered);
     case LeaveCause::Turned:
@@ -127,11 +126,6 @@ QString FateTeller::parting(const FigureLeft &left) const
         break;
     }
     return words::title(left.status);
-}
-
-QString FateTeller::loyalty(const LoyaltyTested &tested) const
-{
-    return tested.result == Loyalty::StaysFirm ? tr("Stays firm") : tr("Stays");
 }
 
 /// Before it is said how the battle ended nothing has happened yet, but some fates need no more than being told.
@@ -235,9 +229,9 @@ FigureStory FateTeller::tell(DiceToCome toCome) const
         if (!story.recoveryOpen && !story.aidOpen)
             detail << tr("Stay or Go still to roll");
     } else if (tested && needsRecovery()) {
-        story.headline = tr("%1, %2").arg(fared(), loyalty(*tested).toLower());
+        story.headline = tr("%1, %2").arg(fared(), words::inLine(tested->result));
     } else {
-        story.headline = tested ? loyalty(*tested) : fared();
+        story.headline = tested ? words::title(tested->result) : fared();
     }
     if (m_figure.star && !left && !starFact().isEmpty())
         detail << starFact();

@@ -38,7 +38,7 @@ QString spoken(const TimelineMonth &month, const QString &worth)
     if (!month.kind.isEmpty())
         parts << month.kind;
     if (month.outcome)
-        parts << words::title(*month.outcome).toLower();
+        parts << words::inLine(*month.outcome);
     return parts.join(QStringLiteral(", "));
 }
 

@@ -39,8 +39,9 @@ QString legendOf(int eal)
                                        : EncounterDetails::tr("something is out there");
     return EncounterDetails::tr(
                "<b>X</b> nothing &nbsp; <b>A</b> %1 &nbsp; <b>B</b> contact &nbsp; <b>C</b> two groups "
-               "at once; their leader, Rep 5, is with the first")
-        .arg(signs);
+               "at once; their leader, Rep %2, is with the first")
+        .arg(signs)
+        .arg(leaderInForceRep);
 }
 
 /// What they mean where PEFs go by how many were resolved before.

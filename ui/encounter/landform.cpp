@@ -9,25 +9,6 @@
 
 namespace muster {
 
-namespace {
-
-QString nameOfWater(Water water)
-{
-    switch (water) {
-    case Water::None:
-        return EncounterPageText::tr("None");
-    case Water::Ford:
-        return EncounterPageText::tr("With a ford");
-    case Water::Bridge:
-        return EncounterPageText::tr("With a bridge, no ford");
-    case Water::Lake:
-        return EncounterPageText::tr("Lake");
-    }
-    Q_UNREACHABLE();
-}
-
-} // namespace
-
 LandForm::LandForm()
     : m_country(new QComboBox)
     , m_road(new QComboBox)
@@ -76,7 +57,7 @@ void LandForm::load(const Section &section, const TerrainTables &tables)
     m_width->setValue(section.river ? section.river->width : m_width->minimum());
     m_river->clear();
     for (const Water water : watersIn(*tables.rivers, section.number))
-        m_river->addItem(nameOfWater(water), static_cast<int>(water));
+        m_river->addItem(words::title(water), static_cast<int>(water));
     m_river->setCurrentIndex(qMax(0, m_river->findData(static_cast<int>(waterOf(section.river)))));
     m_width->setEnabled(water() != Water::None);
 }

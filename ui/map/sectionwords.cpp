@@ -71,7 +71,7 @@ qreal bend(const Reach &stretch, const QPolygonF &course, qsizetype first, qsize
 }
 
 /// The straightest stretch of that length on the table and clear of what is taken.
-std::optional<Reach> straightest(const Water &water, qreal length, const std::vector<QLineF> &taken,
+std::optional<Reach> straightest(const DrawnWater &water, qreal length, const std::vector<QLineF> &taken,
                                  const std::vector<Bridge> &bridges)
 {
     constexpr qreal verge = 4;
@@ -122,7 +122,7 @@ void drawAlong(const Sketch &sketch, const Reach &stretch, const QString &words,
 
 } // namespace
 
-void drawRiverWords(const Sketch &sketch, const Water &water, const std::vector<Bridge> &above)
+void drawRiverWords(const Sketch &sketch, const DrawnWater &water, const std::vector<Bridge> &above)
 {
     if (water.river.lake || water.course.isEmpty())
         return;

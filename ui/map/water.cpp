@@ -53,7 +53,7 @@ qreal middleOf(const Encounter &encounter, const Section &section, From from)
     return objective ? 0.25 * side : beside ? 0.78 * side : 0.52 * side;
 }
 
-void addWavelets(Water &water, Stream &stream)
+void addWavelets(DrawnWater &water, Stream &stream)
 {
     constexpr qreal apart = 15;
     constexpr qreal room = 6; // for half a wavelet
@@ -70,7 +70,7 @@ void addWavelets(Water &water, Stream &stream)
 }
 
 /// Winding, and narrower towards its spring.
-Water layRiver(const Encounter &encounter, const Section &section, QPointF corner, Stream &stream)
+DrawnWater layRiver(const Encounter &encounter, const Section &section, QPointF corner, Stream &stream)
 {
     constexpr qreal step = 3;
     constexpr qreal before = -24; // beyond the table's edge, so that the round end is not seen
@@ -81,7 +81,7 @@ Water layRiver(const Encounter &encounter, const Section &section, QPointF corne
     const qreal swing = stream.real(9, 14) * (stream.whole(0, 1) ? 1 : -1);
     const qreal phase = stream.real(0, 2 * M_PI);
 
-    Water water;
+    DrawnWater water;
     water.breadth = qMin(17 + 1.5 * section.river->width, 36.0);
     QPolygonF banks; // one side down, the other back
     std::vector<QPointF> otherBank;
@@ -110,11 +110,11 @@ Water layRiver(const Encounter &encounter, const Section &section, QPointF corne
     return water;
 }
 
-Water layLake(const Section &section, QPointF corner, Stream &stream)
+DrawnWater layLake(const Section &section, QPointF corner, Stream &stream)
 {
     const bool shared = section.buildings > 0 || section.road;
     const QPointF centre = shared ? QPointF(0.25, 0.74) * side : QPointF(0.5, 0.52) * side;
-    Water water;
+    DrawnWater water;
     water.banks = Blob(corner + centre, (shared ? 0.2 : 0.4) * side, stream).path();
     addWavelets(water, stream);
     return water;
@@ -122,16 +122,17 @@ Water layLake(const Section &section, QPointF corner, Stream &stream)
 
 } // namespace
 
-Water layWater(const Encounter &encounter, const Section &section)
+DrawnWater layWater(const Encounter &encounter, const Section &section)
 {
     Stream stream(encounter.seed, section.number, Layer::Water);
     const QPointF corner = squareOf(cellOf(encounter.kind, section.number)).topLeft();
-    Water water = section.river->lake ? layLake(section, corner, stream) : layRiver(encounter, section, corner, stream);
+    DrawnWater water =
+        section.river->lake ? layLake(section, corner, stream) : layRiver(encounter, section, corner, stream);
     water.river = *section.river;
     return water;
 }
 
-void drawWater(const Sketch &sketch, const Water &water)
+void drawWater(const Sketch &sketch, const DrawnWater &water)
 {
     sketch.draw(sketch.inks.ink, 1.5, sketch.inks.wash);
     sketch.painter.drawPath(water.banks);

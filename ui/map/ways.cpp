@@ -12,7 +12,7 @@ namespace {
 constexpr qreal bank = 14; // of a bridge on land, both ends together
 
 /// Where the roads cross a river, and in which direction.
-std::vector<Bridge> crossings(const QPainterPath &roads, const Water &water)
+std::vector<Bridge> crossings(const QPainterPath &roads, const DrawnWater &water)
 {
     std::vector<Bridge> bridges;
     for (const QPolygonF &road : roads.toSubpathPolygons()) {
@@ -30,7 +30,7 @@ std::vector<Bridge> crossings(const QPainterPath &roads, const Water &water)
 }
 
 /// Well up the river, so that below it there is room for words; straight across.
-Bridge upperBridge(const Water &water)
+Bridge upperBridge(const DrawnWater &water)
 {
     const qsizetype middle = water.course.size() * 16 / 20;
     const QLineF stream(water.course[middle - 1], water.course[middle + 1]);
@@ -73,7 +73,7 @@ QPainterPath Ways::ground() const
     stroker.setWidth(roadWidth + 2 * verge);
     QPainterPath ground = stroker.createStroke(roads);
     stroker.setWidth(2 * verge);
-    for (const Water &water : waters) {
+    for (const DrawnWater &water : waters) {
         ground.addPath(water.banks);
         ground.addPath(stroker.createStroke(water.banks));
     }
@@ -91,7 +91,7 @@ Ways layWays(const Encounter &encounter)
         if (!section.river)
             continue;
         ways.waters.push_back(layWater(encounter, section));
-        const Water &water = ways.waters.back();
+        const DrawnWater &water = ways.waters.back();
         const std::vector<Bridge> crossed = crossings(ways.roads, water);
         ways.bridges.insert(ways.bridges.end(), crossed.begin(), crossed.end());
         if (crossed.empty() && section.river->bridge && !water.course.isEmpty())
@@ -102,7 +102,7 @@ Ways layWays(const Encounter &encounter)
 
 void drawWays(const Sketch &sketch, const Ways &ways, const std::vector<QPointF> &pefs)
 {
-    for (const Water &water : ways.waters)
+    for (const DrawnWater &water : ways.waters)
         drawWater(sketch, water);
     drawRoads(sketch, ways.roads);
     for (const Bridge &bridge : ways.bridges)
@@ -111,7 +111,7 @@ void drawWays(const Sketch &sketch, const Ways &ways, const std::vector<QPointF>
     std::vector<Bridge> above = ways.bridges;
     for (const QPointF &pef : pefs)
         above.push_back({pef, 0, pefWidth});
-    for (const Water &water : ways.waters)
+    for (const DrawnWater &water : ways.waters)
         drawRiverWords(sketch, water, above);
 }
 

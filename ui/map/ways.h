@@ -15,7 +15,7 @@ struct Bridge {
 /// Roads and water, which know no section's edge: laid out for the whole table, in the map's scale.
 struct Ways {
     QPainterPath roads;
-    std::vector<Water> waters;
+    std::vector<DrawnWater> waters;
     std::vector<Bridge> bridges; ///< where a road crosses, else where there is no ford
 
     /// What nothing else stands on, with a verge.

@@ -24,7 +24,7 @@ QStringList results()
 {
     QStringList titles;
     for (const Loyalty result : {Loyalty::StaysFirm, Loyalty::Stays, Loyalty::Leaves, Loyalty::LeavesPoisoning})
-        titles << words::capitalised(words::title(result));
+        titles << words::title(result);
     return titles;
 }
 

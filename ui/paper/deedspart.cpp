@@ -84,9 +84,11 @@ void addMedia(PageFlow &flow, const SheetSource &source, const std::vector<const
         const bool camera = part == CrewPart::Camera;
         flow.add(deedHeight * density.rows, [=](QPainter &painter, const QRectF &place) {
             const QStringList words{
-                figure->name, camera ? SheetText::tr("shots from 3″") : SheetText::tr("lead stories"),
-                camera ? SheetText::tr("from 12″") : SheetText::tr("sound bites"),
-                camera ? SheetText::tr("Reps in those from 3″") : SheetText::tr("Reps interviewed")};
+                figure->name,
+                camera ? SheetText::tr("shots from %1″").arg(closeShotInches) : SheetText::tr("lead stories"),
+                camera ? SheetText::tr("from %1″").arg(longShotInches) : SheetText::tr("sound bites"),
+                camera ? SheetText::tr("Reps in those from %1″").arg(closeShotInches)
+                       : SheetText::tr("Reps interviewed")};
             const qreal step = place.width() / 4;
             for (int i = 0; i < words.size(); ++i) {
                 const QRectF cell(place.left() + i * step, place.top(), step - 10, place.height());

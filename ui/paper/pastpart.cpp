@@ -66,7 +66,7 @@ void drawFormer(QPainter &painter, const QRectF &row, const Columns &columns, co
 {
     if (former) {
         const auto middle = Qt::AlignLeft | Qt::AlignVCenter;
-        const QString how = words::title(former->figure.status);
+        const QString how = words::inLine(former->figure.status);
         text(painter, columns.cell(row, 0), middle, Style::Body, mark);
         text(painter, columns.cell(row, 1).adjusted(0, 0, -4, 0), middle, Style::Body, former->figure.name);
         text(painter, columns.cell(row, 2), middle, Style::Body, QString::number(former->figure.rep()));
@@ -104,8 +104,8 @@ Columns encounterColumns(const CampaignSystem &system, const Pack &pack, qreal w
     return {{{system.turnName(pack), turnWidth(system)},
              {SheetText::tr("Encounter"), 0},
              {SheetText::tr("EAL"), 30, Qt::AlignHCenter, system.hasActivityLevel()},
-             {SheetText::tr("Success"), 40, Qt::AlignHCenter},
-             {SheetText::tr("Failure"), 40, Qt::AlignHCenter}},
+             {words::title(Outcome::Success), 40, Qt::AlignHCenter},
+             {words::title(Outcome::Failure), 40, Qt::AlignHCenter}},
             width};
 }
 

@@ -2,6 +2,7 @@
 #include "ui/paper/sheets.h"
 
 #include "model/story/words.h"
+#include "rules/closedset.h"
 #include "ui/paper/blank.h"
 #include "ui/paper/cardsheet.h"
 #include "ui/paper/encountersheet.h"
@@ -31,41 +32,98 @@ static const Force *dealtWithSkill(const Campaign &campaign, const Pack &pack)
     return pack.hasSkill && campaign.encounter ? campaign.encounter->dealtEnemy() : nullptr;
 }
 
-static paper::PageFlow layOut(SheetKind kind, const SheetSource &source, QSizeF page)
+namespace {
+
+using paper::PageFlow;
+
+/// A kind of sheet: its name, the title of one, whether there is anything to draw on it, and its making.
+struct SheetRow {
+    SheetKind value;
+    const char *name;
+    QString (*title)(const SheetSource &);
+    bool (*canBeDrawn)(const Campaign &, const Pack &);
+    PageFlow (*lay)(const SheetSource &, QSizeF);
+};
+
+QString nameOf(const Campaign &campaign)
 {
-    switch (kind) {
-    case SheetKind::Roster:
-        return paper::rosterSheet(source, page);
-    case SheetKind::Encounter:
-    case SheetKind::BlankEncounter:
-        return paper::encounterSheet(source, page);
-    case SheetKind::QuickReference:
-        return paper::quickSheet(source, page);
-    case SheetKind::FigureCards:
-        return source.pack.hasSkill ? paper::cardSheet(source.pack, source.campaign.name,
-                                                       paper::cardsOf(source.campaign.band, source.pack), page)
-                                    : paper::figureCards(source, page);
-    case SheetKind::EnemyCards:
-        if (const Force *enemy = dealtWithSkill(source.campaign, source.pack))
-            return paper::cardSheet(source.pack, words::enemy(enemy->from, source.pack),
-                                    paper::cardsOf(*enemy, source.pack), page);
-        return paper::enemyCards(source, page);
-    case SheetKind::PefSlips:
-        return paper::pefSlips(source, page);
-    case SheetKind::BlankRoster:
-        return paper::rosterSheet(source, page);
-    case SheetKind::SideCards:
-        return paper::cardSheet(source.pack, source.pack.title, paper::cardsOf(source.side), page);
-    case SheetKind::Settlement:
-        return paper::settlementSheet(source, page);
-    }
-    Q_UNREACHABLE();
+    return campaign.name.left(200);
 }
+
+QString turnOf(const SheetSource &source)
+{
+    return words::turn(source.campaign.turn, source.campaign, source.pack);
+}
+
+PageFlow figureCards(const SheetSource &source, QSizeF page)
+{
+    if (!source.pack.hasSkill)
+        return paper::figureCards(source, page);
+    const auto cards = paper::cardsOf(source.campaign.band, source.pack);
+    return paper::cardSheet(source.pack, source.campaign.name, cards, page);
+}
+
+PageFlow enemyCards(const SheetSource &source, QSizeF page)
+{
+    const Force *enemy = dealtWithSkill(source.campaign, source.pack);
+    if (!enemy)
+        return paper::enemyCards(source, page);
+    const auto cards = paper::cardsOf(*enemy, source.pack);
+    return paper::cardSheet(source.pack, words::enemy(enemy->from, source.pack), cards, page);
+}
+
+PageFlow sideCards(const SheetSource &source, QSizeF page)
+{
+    return paper::cardSheet(source.pack, source.pack.title, paper::cardsOf(source.side), page);
+}
+
+bool always(const Campaign &, const Pack &)
+{
+    return true;
+}
+
+/// In the order of the menu.
+constexpr auto sheetRows = closedTable<SheetRow>({
+    {SheetKind::Roster, QT_TRANSLATE_NOOP("Sheets", "Roster"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Roster, %2").arg(nameOf(s.campaign), turnOf(s)); }, always,
+     paper::rosterSheet},
+    {SheetKind::Encounter, QT_TRANSLATE_NOOP("Sheets", "Encounter sheet"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Encounter, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     [](const Campaign &campaign, const Pack &) { return campaign.encounter.has_value(); }, paper::encounterSheet},
+    {SheetKind::FigureCards, QT_TRANSLATE_NOOP("Sheets", "Figure cards"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Figure cards, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     [](const Campaign &campaign, const Pack &) { return !campaign.band.empty(); }, figureCards},
+    {SheetKind::EnemyCards, QT_TRANSLATE_NOOP("Sheets", "Enemy cards"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Enemy cards, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     [](const Campaign &campaign, const Pack &pack) { return !pack.hasSkill || dealtWithSkill(campaign, pack); },
+     enemyCards},
+    {SheetKind::PefSlips, QT_TRANSLATE_NOOP("Sheets", "Hidden PEF slips"),
+     [](const SheetSource &) { return SheetText::tr("Hidden PEFs, slips for two players"); },
+     [](const Campaign &, const Pack &pack) { return pack.activity || pack.patrol; }, paper::pefSlips},
+    {SheetKind::BlankRoster, QT_TRANSLATE_NOOP("Sheets", "Blank roster"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Blank roster").arg(s.pack.title); }, always,
+     paper::rosterSheet},
+    {SheetKind::BlankEncounter, QT_TRANSLATE_NOOP("Sheets", "Blank encounter sheet"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Blank encounter sheet").arg(s.pack.title); }, always,
+     paper::encounterSheet},
+    {SheetKind::QuickReference, QT_TRANSLATE_NOOP("Sheets", "Quick reference"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Quick reference").arg(paper::quickTitle(s)); },
+     [](const Campaign &, const Pack &pack) { return pack.reference.has_value(); }, paper::quickSheet},
+    {SheetKind::Settlement, QT_TRANSLATE_NOOP("Sheets", "Settlements"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Settlements, %2").arg(nameOf(s.campaign), turnOf(s)); },
+     [](const Campaign &campaign, const Pack &) { return !campaign.settlements.empty(); }, paper::settlementSheet},
+    {SheetKind::SideCards, QT_TRANSLATE_NOOP("Sheets", "Cards"),
+     [](const SheetSource &s) { return SheetText::tr("%1, Cards").arg(s.pack.title); },
+     [](const Campaign &, const Pack &) { return false; }, // no campaign has a side
+     sideCards},
+});
+
+} // namespace
 
 SheetPages::SheetPages(SheetKind kind, SheetSource source, QSizeF paper)
     : m_source(paper::forHandwriting(kind) ? paper::blankOf(kind, source) : std::move(source))
     , m_scale(scaleFor(kind, m_source, paper))
-    , m_flow(layOut(kind, m_source, paper / m_scale))
+    , m_flow(sheetRows[kind].lay(m_source, paper / m_scale))
 {
 }
 
@@ -114,97 +172,30 @@ QByteArray sheetPdf(SheetKind kind, const SheetSource &source, QPageSize::PageSi
 
 const std::vector<SheetKind> &sheetKinds()
 {
-    static const std::vector<SheetKind> all{
-        SheetKind::Roster,         SheetKind::Encounter,      SheetKind::FigureCards,
-        SheetKind::EnemyCards,     SheetKind::PefSlips,       SheetKind::BlankRoster,
-        SheetKind::BlankEncounter, SheetKind::QuickReference, SheetKind::Settlement};
+    static const std::vector<SheetKind> all = [] {
+        std::vector<SheetKind> ofCampaigns;
+        for (const SheetRow &row : sheetRows.rows) {
+            if (row.value != SheetKind::SideCards)
+                ofCampaigns.push_back(row.value);
+        }
+        return ofCampaigns;
+    }();
     return all;
 }
 
 QString sheetName(SheetKind kind)
 {
-    switch (kind) {
-    case SheetKind::Roster:
-        return SheetText::tr("Roster");
-    case SheetKind::Encounter:
-        return SheetText::tr("Encounter sheet");
-    case SheetKind::FigureCards:
-        return SheetText::tr("Figure cards");
-    case SheetKind::EnemyCards:
-        return SheetText::tr("Enemy cards");
-    case SheetKind::PefSlips:
-        return SheetText::tr("Hidden PEF slips");
-    case SheetKind::BlankRoster:
-        return SheetText::tr("Blank roster");
-    case SheetKind::BlankEncounter:
-        return SheetText::tr("Blank encounter sheet");
-    case SheetKind::QuickReference:
-        return SheetText::tr("Quick reference");
-    case SheetKind::SideCards:
-        return SheetText::tr("Cards");
-    case SheetKind::Settlement:
-        return SheetText::tr("Settlements");
-    }
-    Q_UNREACHABLE();
-    return {};
+    return SheetText::tr(sheetRows[kind].name);
 }
 
 bool canBeDrawn(SheetKind kind, const Campaign &campaign, const Pack &pack)
 {
-    const bool knowsPefs = pack.activity || pack.patrol;
-    switch (kind) {
-    case SheetKind::Encounter:
-        return campaign.encounter.has_value();
-    case SheetKind::FigureCards:
-        return !campaign.band.empty();
-    case SheetKind::EnemyCards:
-        return !pack.hasSkill || dealtWithSkill(campaign, pack);
-    case SheetKind::BlankEncounter:
-        return true;
-    case SheetKind::QuickReference:
-        return pack.reference.has_value();
-    case SheetKind::SideCards:
-        return false; // no campaign has a side
-    case SheetKind::Settlement:
-        return !campaign.settlements.empty();
-    case SheetKind::PefSlips:
-        return knowsPefs;
-    case SheetKind::Roster:
-    case SheetKind::BlankRoster:
-        return true;
-    }
-    Q_UNREACHABLE();
-    return false;
+    return sheetRows[kind].canBeDrawn(campaign, pack);
 }
 
 QString sheetTitle(SheetKind kind, const SheetSource &source)
 {
-    const QString name = source.campaign.name.left(200);
-    const QString turn = words::turn(source.campaign.turn, source.campaign, source.pack);
-    switch (kind) {
-    case SheetKind::Roster:
-        return SheetText::tr("%1, Roster, %2").arg(name, turn);
-    case SheetKind::Encounter:
-        return SheetText::tr("%1, Encounter, %2").arg(name, turn);
-    case SheetKind::FigureCards:
-        return SheetText::tr("%1, Figure cards, %2").arg(name, turn);
-    case SheetKind::EnemyCards:
-        return SheetText::tr("%1, Enemy cards, %2").arg(name, turn);
-    case SheetKind::PefSlips:
-        return SheetText::tr("Hidden PEFs, slips for two players");
-    case SheetKind::BlankRoster:
-        return SheetText::tr("%1, Blank roster").arg(source.pack.title);
-    case SheetKind::BlankEncounter:
-        return SheetText::tr("%1, Blank encounter sheet").arg(source.pack.title);
-    case SheetKind::QuickReference:
-        return SheetText::tr("%1, Quick reference").arg(paper::quickTitle(source));
-    case SheetKind::SideCards:
-        return SheetText::tr("%1, Cards").arg(source.pack.title);
-    case SheetKind::Settlement:
-        return SheetText::tr("%1, Settlements, %2").arg(name, turn);
-    }
-    Q_UNREACHABLE();
-    return {};
+    return sheetRows[kind].title(source);
 }
 
 QPageSize::PageSizeId usualPaper()

@@ -45,11 +45,12 @@ std::vector<PlayOffer> forHostages(const Scenario &scenario, const ScenarioInPla
 std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack, ScenarioDeed deed)
 {
     const ScenarioInPlay &now = *scenarioOf(*campaign.play);
+    const RoundTables &rounds = pack.scenarios->rounds;
     switch (deed) {
     case ScenarioDeed::Turn:
-        return {offer(PlayDeed::DoDeed, deedTitle(deed), Qt::Key_R, deedAbout(deed)),
+        return {offer(PlayDeed::DoDeed, deedTitle(deed), Qt::Key_R, deedAbout(deed, rounds)),
                 offer(PlayDeed::CountTurn, TableText::tr("A turn without cards"), Qt::Key_T,
-                      TableText::tr("Twelve of them are a day"))};
+                      TableText::tr("%1 of them are a day").arg(rounds.turnsPerDay))};
     case ScenarioDeed::Objective:
         return {now.objective ? offer(PlayDeed::LoseObjective, TableText::tr("Not after all"), Qt::Key_Delete)
                               : offer(PlayDeed::ReachObjective, TableText::tr("Done"), Qt::Key_O)};
@@ -62,7 +63,7 @@ std::vector<PlayOffer> offersForDeed(const Campaign &campaign, const Pack &pack,
     }
     if (!actions::checkScenarioDeed(campaign, pack, deed).empty())
         return {};
-    return {offer(PlayDeed::DoDeed, deedTitle(deed), Qt::Key_R, deedAbout(deed))};
+    return {offer(PlayDeed::DoDeed, deedTitle(deed), Qt::Key_R, deedAbout(deed, rounds))};
 }
 
 } // namespace muster

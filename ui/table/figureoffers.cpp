@@ -7,6 +7,7 @@
 #include "model/story/playwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/scenario.h"
+#include "rules/closedset.h"
 #include "ui/table/playoffers.h"
 #include "ui/texts.h"
 
@@ -17,53 +18,30 @@ namespace muster {
 namespace {
 
 struct StateKey {
-    TableState state;
-    QString text;
+    TableState value;
     Qt::Key key;
 };
 
-StateKey keyOf(TableState state)
-{
-    switch (state) {
-    case TableState::CarryingOn:
-        return {state, TableText::tr("Carries on"), Qt::Key_C};
-    case TableState::Stunned:
-        return {state, TableText::tr("Stunned"), Qt::Key_T};
-    case TableState::DuckedBack:
-        return {state, TableText::tr("Ducked back"), Qt::Key_D};
-    case TableState::HunkeredDown:
-        return {state, TableText::tr("Hunkered down"), Qt::Key_W};
-    case TableState::OutOfTheFight:
-        return {state, TableText::tr("Out"), Qt::Key_O};
-    case TableState::Dead:
-        return {state, TableText::tr("Dead"), Qt::Key_X};
-    case TableState::RanAway:
-        return {state, TableText::tr("Ran away"), Qt::Key_R};
-    case TableState::Captured:
-        return {state, TableText::tr("Captured"), Qt::Key_P};
-    case TableState::CheatedDeath:
-        return {state, TableText::tr("Cheated death"), Qt::Key_K};
-    case TableState::AtHome:
-        return {state, TableText::tr("At home"), Qt::Key_H};
-    case TableState::Scratched:
-        return {state, TableText::tr("Scratch"), Qt::Key_T};
-    case TableState::BadWound:
-        return {state, TableText::tr("Bad wound"), Qt::Key_W};
-    case TableState::Unconscious:
-        return {state, TableText::tr("Unconscious"), Qt::Key_U};
-    case TableState::Surrendered:
-        return {state, TableText::tr("Surrendered"), Qt::Key_Y};
-    case TableState::Turned:
-        return {state, TableText::tr("Turned"), Qt::Key_Z};
-    case TableState::Wounded:
-        return {state, TableText::tr("Wounded"), Qt::Key_I};
-    case TableState::LeftTable:
-        return {state, TableText::tr("Left by the exit"), Qt::Key_E};
-    case TableState::Fine:
-        return {state, TableText::tr("No wound after all"), Qt::Key_N};
-    }
-    Q_UNREACHABLE();
-}
+constexpr auto stateKeys = closedTable<StateKey>({
+    {TableState::CarryingOn, Qt::Key_C},
+    {TableState::Stunned, Qt::Key_T},
+    {TableState::DuckedBack, Qt::Key_D},
+    {TableState::HunkeredDown, Qt::Key_W},
+    {TableState::OutOfTheFight, Qt::Key_O},
+    {TableState::Dead, Qt::Key_X},
+    {TableState::RanAway, Qt::Key_R},
+    {TableState::Captured, Qt::Key_P},
+    {TableState::CheatedDeath, Qt::Key_K},
+    {TableState::Wounded, Qt::Key_I},
+    {TableState::AtHome, Qt::Key_H},
+    {TableState::Scratched, Qt::Key_T},
+    {TableState::BadWound, Qt::Key_W},
+    {TableState::Unconscious, Qt::Key_U},
+    {TableState::Surrendered, Qt::Key_Y},
+    {TableState::Turned, Qt::Key_Z},
+    {TableState::LeftTable, Qt::Key_E},
+    {TableState::Fine, Qt::Key_N},
+});
 
 /// Only zombies turn anybody.
 bool hasZombies(const Campaign &campaign)
@@ -101,8 +79,7 @@ std::vector<PlayOffer> states(const Campaign &campaign, const StandsNow &now)
             all.push_back(secondBadWound());
             continue;
         }
-        const StateKey named = keyOf(state);
-        PlayOffer made = offer(PlayDeed::SetState, named.text, named.key);
+        PlayOffer made = offer(PlayDeed::SetState, words::noted(state), stateKeys[state].key);
         made.state = state;
         made.isShut = state == now.state || (state == TableState::Scratched && now.state == TableState::BadWound);
         all.push_back(made);
@@ -144,17 +121,20 @@ PlayOffer oneMore(const Campaign &campaign, const OwnFigure &own, int Deeds::*de
     return offered;
 }
 
-std::vector<PlayOffer> deedsOf(const Campaign &campaign, const OwnFigure &own)
+std::vector<PlayOffer> deedsOf(const Campaign &campaign, const Pack &pack, const OwnFigure &own)
 {
+    const auto each = [&](int RewardTables::*points) {
+        return pack.rewards ? TableText::tr("%n points each", nullptr, (*pack.rewards).*points) : QString();
+    };
     const Play &play = *campaign.play;
     PlayOffer hurt =
         offer(PlayDeed::Hurt, TableText::tr("Inflicted damage"), Qt::Key_Q, TableText::tr("For experience"));
     hurt.isShut = own.deeds.completed().inflictedDamage;
     std::vector<PlayOffer> all{
         oneMore(campaign, own, &Deeds::kills,
-                offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, TableText::tr("40 points each"))),
+                offer(PlayDeed::Killed, TableText::tr("Killed one"), Qt::Key_K, each(&RewardTables::kill))),
         oneMore(campaign, own, &Deeds::routed,
-                offer(PlayDeed::Routed, TableText::tr("Routed one"), Qt::Key_F, TableText::tr("20 points each"))),
+                offer(PlayDeed::Routed, TableText::tr("Routed one"), Qt::Key_F, each(&RewardTables::rout))),
         hurt};
     if (own.deeds.kills > 0 && actions::tooManyKilled(play))
         all.push_back(offer(PlayDeed::NotKilled, TableText::tr("Killed one fewer"), Qt::Key_M,
@@ -207,7 +187,7 @@ std::vector<PlayOffer> credits(const Campaign &campaign, TableState enemy)
 
 } // namespace
 
-std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
+std::vector<PlayOffer> offersForOwn(const Campaign &campaign, const Pack &pack, FigureId id)
 {
     const Figure *figure = campaign.find(id);
     const Play &play = *campaign.play;
@@ -222,7 +202,7 @@ std::vector<PlayOffer> offersForOwn(const Campaign &campaign, FigureId id)
     if (figure->star && play.starPower.value_or(0) > 0 && own->state != TableState::AtHome)
         all.insert(all.begin(), forStarPower(*play.starPower, own->state));
     if (systemOf(play).creditsDeeds() && own->state != TableState::AtHome) {
-        const std::vector<PlayOffer> deeds = deedsOf(campaign, *own);
+        const std::vector<PlayOffer> deeds = deedsOf(campaign, pack, *own);
         all.insert(all.end(), deeds.begin(), deeds.end());
     }
     if (const auto group = isStanding(own->state) ? nextGroup(play, *own) : std::nullopt) {
@@ -243,15 +223,15 @@ std::vector<PlayOffer> offersForEnemy(const Campaign &campaign, const EnemyFigur
     all.insert(all.end(), standing.begin(), standing.end());
     if (!figure.guard || !isStanding(figure.state))
         return all;
-    const auto notice = [&](GuardWatch watch, const QString &text, Qt::Key key) {
-        PlayOffer made = offer(PlayDeed::Notice, text, key);
+    const auto notice = [&](GuardWatch watch, Qt::Key key) {
+        PlayOffer made = offer(PlayDeed::Notice, words::noted(watch), key);
         made.watch = watch;
         made.isShut = figure.watch == watch;
         all.push_back(made);
     };
-    notice(GuardWatch::Met, TableText::tr("Met"), Qt::Key_E);
-    notice(GuardWatch::Alarmed, TableText::tr("Alarmed"), Qt::Key_L);
-    notice(GuardWatch::Unaware, TableText::tr("Unaware"), Qt::Key_U);
+    notice(GuardWatch::Met, Qt::Key_E);
+    notice(GuardWatch::Alarmed, Qt::Key_L);
+    notice(GuardWatch::Unaware, Qt::Key_U);
     return all;
 }
 

@@ -154,7 +154,7 @@ std::vector<PlayOffer> offersFor(const Campaign &campaign, const Pack &pack, con
     case RowKind::Building:
         return place < play.buildings.size() ? forBuilding(play.buildings[place]) : std::vector<PlayOffer>();
     case RowKind::Own:
-        return offersForOwn(campaign, FigureId{row.id});
+        return offersForOwn(campaign, pack, FigureId{row.id});
     }
     Q_UNREACHABLE();
 }

@@ -240,7 +240,7 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
         row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
             : deed == ScenarioDeed::Turn            ? TableText::tr("Cards")
                                                     : deedTitle(deed);
-        row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed);
+        row.detail = deed == ScenarioDeed::Objective ? QString() : deedAbout(deed, pack.scenarios->rounds);
         row.state = stateOf(deed, play, scenario, pack.scenarios->rounds);
         rows.push_back(row);
     }

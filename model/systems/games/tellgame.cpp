@@ -87,9 +87,8 @@ void LinkedGames::tellPrepared(const Telling &telling, StepStory &story) const
 void LinkedGames::tellBattle(const Telling &telling, StepStory &story) const
 {
     const auto *finished = telling.change<EncounterFinished>();
-    const bool won = finished && finished->outcome == Outcome::Success;
     story.head.detail = StoryText::tr("%1, %2").arg(words::title(*telling.before().encounter),
-                                                    won ? StoryText::tr("a success") : StoryText::tr("a failure"));
+                                                    words::cameOut(finished ? finished->outcome : Outcome::Failure));
     for (const Change &change : telling.step().changes) {
         if (const auto *c = change.as<FigureFared>())
             story.lines.push_back(fared(telling, *c));

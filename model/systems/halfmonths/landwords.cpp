@@ -4,6 +4,7 @@
 #include "model/story/words.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"
+#include "rules/closedset.h"
 
 #include <algorithm>
 
@@ -11,49 +12,110 @@ namespace muster::words {
 
 namespace {
 
+struct CountryWords {
+    Country value;
+    const char *title;
+    const char *running;
+    const char *around; ///< the terrain in it
+};
+
+constexpr auto countryWords = closedTable<CountryWords>({
+    {Country::Clear, QT_TRANSLATE_NOOP("Story", "Open country"), QT_TRANSLATE_NOOP("Story", "open country"),
+     QT_TRANSLATE_NOOP("Story", "%1 in open country")},
+    {Country::Woods, QT_TRANSLATE_NOOP("Story", "Wooded country"), QT_TRANSLATE_NOOP("Story", "wooded country"),
+     QT_TRANSLATE_NOOP("Story", "%1 in wooded country")},
+    {Country::Mountains, QT_TRANSLATE_NOOP("Story", "Mountains"), QT_TRANSLATE_NOOP("Story", "mountains"),
+     QT_TRANSLATE_NOOP("Story", "%1 in the mountains")},
+});
+
+struct RoadWords {
+    Road value;
+    const char *title;
+    const char *running;
+    const char *mark; ///< where there is little room
+};
+
+constexpr auto roadWords = closedTable<RoadWords>({
+    {Road::LeftRight, QT_TRANSLATE_NOOP("Story", "From left to right"),
+     QT_TRANSLATE_NOOP("Story", "road from left to right"), QT_TRANSLATE_NOOP("Story", "road left-right")},
+    {Road::UpDown, QT_TRANSLATE_NOOP("Story", "Up and down"), QT_TRANSLATE_NOOP("Story", "road up and down"),
+     QT_TRANSLATE_NOOP("Story", "road up-down")},
+});
+
+struct WaterWords {
+    Water value;
+    const char *title;
+    const char *running;
+    const char *mark;
+};
+
+constexpr auto waterWords = closedTable<WaterWords>({
+    {Water::None, QT_TRANSLATE_NOOP("Story", "None"), QT_TRANSLATE_NOOP("Story", "no river"),
+     QT_TRANSLATE_NOOP("Story", "no river")},
+    {Water::Ford, QT_TRANSLATE_NOOP("Story", "With a ford"), QT_TRANSLATE_NOOP("Story", "river %1\" wide with a ford"),
+     QT_TRANSLATE_NOOP("Story", "river %1\", ford")},
+    {Water::Bridge, QT_TRANSLATE_NOOP("Story", "With a bridge, no ford"),
+     QT_TRANSLATE_NOOP("Story", "river %1\" wide with a bridge, no ford"),
+     QT_TRANSLATE_NOOP("Story", "river %1\", bridge")},
+    {Water::Lake, QT_TRANSLATE_NOOP("Story", "Lake"), QT_TRANSLATE_NOOP("Story", "lake"),
+     QT_TRANSLATE_NOOP("Story", "lake")},
+});
+
+struct LocaleWords {
+    Locale value;
+    const char *title;
+    const char *mark;
+};
+
+constexpr auto localeWords = closedTable<LocaleWords>({
+    {Locale::Badlands, QT_TRANSLATE_NOOP("Story", "the Badlands"), QT_TRANSLATE_NOOP("Story", "Badlands")},
+    {Locale::OldNevada, QT_TRANSLATE_NOOP("Story", "Old Nevada"), QT_TRANSLATE_NOOP("Story", "Old Nevada")},
+    {Locale::California, QT_TRANSLATE_NOOP("Story", "the Republic of California"),
+     QT_TRANSLATE_NOOP("Story", "California")},
+});
+
 QString terrainIn(const Section &section)
 {
-    const QString terrain = title(section.terrain).toLower();
-    if (!section.country)
-        return terrain;
-    switch (*section.country) {
-    case Country::Clear:
-        return StoryText::tr("%1 in open country").arg(terrain);
-    case Country::Woods:
-        return StoryText::tr("%1 in wooded country").arg(terrain);
-    case Country::Mountains:
-        return StoryText::tr("%1 in the mountains").arg(terrain);
-    }
-    Q_UNREACHABLE();
+    const QString terrain = inLine(section.terrain);
+    return section.country ? StoryText::tr(countryWords[*section.country].around).arg(terrain) : terrain;
 }
 
-QString waterOf(const River &river)
+/// A lake has no width.
+QString ofWidth(const QString &water, const River &river)
 {
-    if (river.lake)
-        return StoryText::tr("lake");
-    return (river.bridge ? StoryText::tr("river %1\" wide with a bridge, no ford")
-                         : StoryText::tr("river %1\" wide with a ford"))
-        .arg(river.width);
+    return river.lake ? water : water.arg(river.width);
 }
 
 } // namespace
 
 QString title(Country country)
 {
-    switch (country) {
-    case Country::Clear:
-        return StoryText::tr("Open country");
-    case Country::Woods:
-        return StoryText::tr("Wooded country");
-    case Country::Mountains:
-        return StoryText::tr("Mountains");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(countryWords[country].title);
+}
+
+QString inLine(Country country)
+{
+    return StoryText::tr(countryWords[country].running);
 }
 
 QString title(Road road)
 {
-    return road == Road::LeftRight ? StoryText::tr("From left to right") : StoryText::tr("Up and down");
+    return StoryText::tr(roadWords[road].title);
+}
+
+QString mark(Road road)
+{
+    return StoryText::tr(roadWords[road].mark);
+}
+
+QString title(Water water)
+{
+    return StoryText::tr(waterWords[water].title);
+}
+
+QString mark(const River &river)
+{
+    return ofWidth(StoryText::tr(waterWords[waterOf(river)].mark), river);
 }
 
 QStringList land(const Section &section)
@@ -63,37 +125,20 @@ QStringList land(const Section &section)
         parts << (section.buildings == 1 ? StoryText::tr("1 building")
                                          : StoryText::tr("%1 buildings").arg(section.buildings));
     if (section.road)
-        parts << (section.road == Road::LeftRight ? StoryText::tr("road from left to right")
-                                                  : StoryText::tr("road up and down"));
+        parts << StoryText::tr(roadWords[*section.road].running);
     if (section.river)
-        parts << waterOf(*section.river);
+        parts << ofWidth(StoryText::tr(waterWords[waterOf(section.river)].running), *section.river);
     return parts;
 }
 
 QString locale(Locale locale)
 {
-    switch (locale) {
-    case Locale::Badlands:
-        return StoryText::tr("the Badlands");
-    case Locale::OldNevada:
-        return StoryText::tr("Old Nevada");
-    case Locale::California:
-        return StoryText::tr("the Republic of California");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(localeWords[locale].title);
 }
 
 QString localeMark(Locale locale)
 {
-    switch (locale) {
-    case Locale::Badlands:
-        return StoryText::tr("Badlands");
-    case Locale::OldNevada:
-        return StoryText::tr("Old Nevada");
-    case Locale::California:
-        return StoryText::tr("California");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(localeWords[locale].mark);
 }
 
 QString whereabouts(const Campaign &campaign, const Pack &pack)

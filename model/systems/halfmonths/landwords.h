@@ -3,6 +3,7 @@
 
 #include "model/campaign/campaign.h"
 #include "rules/encounter/section.h"
+#include "rules/encounter/water.h"
 #include "rules/pack/pack.h"
 
 #include <QStringList>
@@ -10,7 +11,11 @@
 namespace muster::words {
 
 QString title(Country country); ///< "Mountains"
-QString title(Road road); ///< "Left to right"
+QString inLine(Country country); ///< "mountains"
+QString title(Road road); ///< "From left to right"
+QString mark(Road road); ///< "road left-right", where there is little room
+QString title(Water water); ///< "With a ford"
+QString mark(const River &river); ///< "river 6", ford", where there is little room
 
 /// What lies in a section, each with a small letter: "woods in the mountains", "2 buildings", "road from left to right",
 /// "river 6" wide with a ford".

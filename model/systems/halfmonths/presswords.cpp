@@ -2,10 +2,12 @@
 #include "model/systems/halfmonths/presswords.h"
 
 #include "model/changes/campaign.h"
+#include "model/story/countwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
+#include "rules/closedset.h"
 
 #include <QStringList>
 
@@ -15,28 +17,45 @@ namespace muster {
 
 namespace {
 
-/// "1–2", "3"; empty where no face does it.
-QString faces(int from, int to)
+struct CoverageWords {
+    Coverage value;
+    const char *title;
+    const char *rolled;
+    const char *brought;
+    const char *sentence;
+};
+
+constexpr auto coverageWords = closedTable<CoverageWords>({
+    {Coverage::Full, QT_TRANSLATE_NOOP("Story", "A media crew is there"), QT_TRANSLATE_NOOP("Story", "a crew is there"),
+     QT_TRANSLATE_NOOP("Story", "full coverage"),
+     QT_TRANSLATE_NOOP("Story", "A media crew is there and moves last: %1.")},
+    {Coverage::Possible, QT_TRANSLATE_NOOP("Story", "A media crew may still arrive"),
+     QT_TRANSLATE_NOOP("Story", "possible, roll again next turn"), QT_TRANSLATE_NOOP("Story", "possible coverage"),
+     QT_TRANSLATE_NOOP("Story", "A media crew may still arrive: roll again next turn.")},
+    {Coverage::None, QT_TRANSLATE_NOOP("Story", "No media coverage"), QT_TRANSLATE_NOOP("Story", "no media coverage"),
+     QT_TRANSLATE_NOOP("Story", "no coverage"), QT_TRANSLATE_NOOP("Story", "There is no media coverage.")},
+});
+
+QStringList crewOf(const Press &press)
 {
-    from = std::max(from, 1);
-    to = std::min(to, 6);
-    if (from > to)
-        return {};
-    return from == to ? QString::number(from) : StoryText::tr("%1–%2").arg(from).arg(to);
+    QStringList crew;
+    for (const Profile &figure : press.crew)
+        crew << StoryText::tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
+    return crew;
 }
 
 QString toRoll(const Campaign &campaign, const Pack &pack)
 {
     const int added = actions::coverageModifier(campaign, pack);
-    const QString full = faces(1, pack.media->full - added);
-    const QString possible = faces(pack.media->full - added + 1, pack.media->possible - added);
+    const QString full = words::faces(1, pack.media->full - added);
+    const QString possible = words::faces(pack.media->full - added + 1, pack.media->possible - added);
     QStringList parts;
     if (!full.isEmpty())
         parts << StoryText::tr("%1: a crew is there").arg(full);
     if (!possible.isEmpty())
         parts << StoryText::tr("%1: roll again next turn").arg(possible);
     if (parts.isEmpty())
-        return StoryText::tr("There is no media coverage.");
+        return StoryText::tr(coverageWords[Coverage::None].sentence);
     return StoryText::tr("Media coverage, 1d6 at the start: %1.").arg(parts.join(StoryText::tr(", ")));
 }
 
@@ -49,42 +68,32 @@ QString pressSentence(const Campaign &campaign, const Pack &pack)
     const std::optional<Press> &press = campaign.encounter->press;
     if (!press)
         return toRoll(campaign, pack);
-    if (press->coverage == Coverage::None)
-        return StoryText::tr("There is no media coverage.");
-    if (press->coverage == Coverage::Possible)
-        return StoryText::tr("A media crew may still arrive: roll again next turn.");
-    QStringList crew;
-    for (const Profile &figure : press->crew)
-        crew << StoryText::tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
-    return StoryText::tr("A media crew is there and moves last: %1.").arg(crew.join(StoryText::tr("; ")));
+    const QString sentence = StoryText::tr(coverageWords[press->coverage].sentence);
+    return press->coverage == Coverage::Full ? sentence.arg(crewOf(*press).join(StoryText::tr("; "))) : sentence;
 }
 
-namespace {
-
-QString titleOf(Coverage coverage)
+QString words::title(Coverage coverage)
 {
-    switch (coverage) {
-    case Coverage::Full:
-        return StoryText::tr("A media crew is there");
-    case Coverage::Possible:
-        return StoryText::tr("A media crew may still arrive");
-    case Coverage::None:
-        return StoryText::tr("No media coverage");
-    }
-    Q_UNREACHABLE();
+    return StoryText::tr(coverageWords[coverage].title);
 }
 
-} // namespace
+QString words::rolled(Coverage coverage)
+{
+    return StoryText::tr(coverageWords[coverage].rolled);
+}
+
+QString words::brought(Coverage coverage)
+{
+    return StoryText::tr(coverageWords[coverage].brought);
+}
 
 void tellPressSought(const Telling &telling, StepStory &story)
 {
     story.head.theme = Theme::Prepare;
     const auto *rolled = telling.change<PressRolled>();
     const Press press = rolled ? rolled->press : Press();
-    story.head.title = titleOf(press.coverage);
-    QStringList crew;
-    for (const Profile &figure : press.crew)
-        crew << StoryText::tr("%1, Rep %2").arg(figure.type, QString::number(figure.rep));
+    story.head.title = words::title(press.coverage);
+    const QStringList crew = crewOf(press);
     story.head.detail =
         press.coverage == Coverage::Possible ? StoryText::tr("roll again next turn") : words::listing(crew);
     story.head.dice = plainDice(telling.rolls(RollKind::Coverage));

@@ -12,4 +12,12 @@ namespace muster {
 /// where the press has no part, or is the campaign's own.
 QString pressSentence(const Campaign &campaign, const Pack &pack);
 
+namespace words {
+
+QString title(Coverage coverage); ///< "A media crew is there"
+QString rolled(Coverage coverage); ///< "a crew is there": what the die brought
+QString brought(Coverage coverage); ///< "full coverage": as the table has it
+
+} // namespace words
+
 } // namespace muster

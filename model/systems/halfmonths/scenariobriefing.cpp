@@ -2,6 +2,7 @@
 #include "model/story/briefing.h"
 
 #include "model/actions/suggest.h"
+#include "model/story/countwords.h"
 #include "model/story/encountertext.h"
 #include "model/story/tableedges.h"
 #include "model/story/words.h"
@@ -17,7 +18,7 @@ namespace muster {
 
 namespace {
 
-Briefing ambush(const Scenario &scenario)
+Briefing ambush(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool moving = scenario.role == Role::Ambushed;
     const QString sprung = moving ? StoryText::tr("The enemy is not on the table at first.")
@@ -26,15 +27,16 @@ Briefing ambush(const Scenario &scenario)
         moving ? StoryText::tr("Get your vehicles (%1) from one edge to the far edge.").arg(scenario.vehicles)
                : StoryText::tr("Stop the enemy's vehicles (%1) before they reach the far edge.").arg(scenario.vehicles),
         {sprung
-             + StoryText::tr(" Each turn roll 2d6: a 7 springs the ambush, from cover. Distance: the two dice "
+             + StoryText::tr(" Each turn roll 2d6: a %1 springs the ambush, from cover. Distance: the two dice "
                              "multiplied, in inches. Direction on 1d6: 1–2 ahead, 3 right, 4 behind, 5 left, 6 unseen "
-                             "until the convoy has moved."),
+                             "until the convoy has moved.")
+                   .arg(rounds.ambushOn),
          moving ? StoryText::tr("Points: all if at least half of your figures leave by the far edge, half if any do.")
                 : StoryText::tr("Points: all if every enemy is killed or captured, none if at least half of them get "
                                 "away, otherwise half.")}};
 }
 
-Briefing firefight(const Scenario &)
+Briefing firefight(const Scenario &, const RoundTables &)
 {
     return {StoryText::tr("Drive the other side off the table."),
             {StoryText::tr(
@@ -43,48 +45,52 @@ Briefing firefight(const Scenario &)
 }
 
 /// Surprise, or spotting turn by turn (p. 13).
-QStringList watching(const Scenario &scenario)
+QStringList watching(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool own = scenario.surprised == scenario.role;
     if (scenario.surprised)
         return {own ? StoryText::tr("You are surprised: they may approach to within one move of the buildings.")
                     : StoryText::tr("They are surprised: you may approach to within one move of the buildings.")};
-    return {StoryText::tr("Each turn the defenders roll 1d6: a 1 spots the attackers.")};
+    return {StoryText::tr("Each turn the defenders roll 1d6: a %1 spots the attackers.")
+                .arg(words::faces(1, rounds.spotsUpTo))};
 }
 
-Briefing garrison(const Scenario &scenario)
+Briefing garrison(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool holds = scenario.role == Role::Garrison;
     return {holds ? StoryText::tr("Hold the buildings until the attackers are driven off.")
                   : StoryText::tr("Drive the garrison out of the buildings, or destroy it."),
-            watching(scenario)
+            watching(scenario, rounds)
                 + QStringList{StoryText::tr("The garrison sets up the buildings and terrain and may hide; the "
                                             "attackers enter where they like."),
                               StoryText::tr("Points: all for winning, half if you lose half of your force or more.")}};
 }
 
-Briefing pursuit(const Scenario &scenario)
+Briefing pursuit(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool runs = scenario.role == Role::Runner;
-    return {runs ? StoryText::tr("Cross the table and get away: 100″ ahead of the Chasers.")
+    return {runs ? StoryText::tr("Cross the table and get away: %1″ ahead of the Chasers.").arg(rounds.escapedInches)
                  : StoryText::tr("Catch the Runners."),
-            {StoryText::tr("The Chasers start 50″ behind. Each round the Runners move 1d6 + 2 + their lowest Rep, the "
-                           "Chasers 1d6 + theirs; each round the Chasers win lowers the 2 by one. Figures that leave "
-                           "by the far edge come back on at the edge to their right."),
-             StoryText::tr("At 32″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its "
+            {StoryText::tr("The Chasers start %1″ behind. Each round the Runners move 1d6 + %2 + their lowest Rep, the "
+                           "Chasers 1d6 + theirs; each round the Chasers win lowers the %2 by one. Figures that leave "
+                           "by the far edge come back on at the edge to their right.")
+                 .arg(rounds.pursuitInches)
+                 .arg(rounds.pursuitBonus),
+             StoryText::tr("At %1″ the Runners must make a stand; they may do so sooner. Each side rolls 1d6 + its "
                            "leader's Rep: Chasers with half of the Runners' total or less walk into an ambush. If they "
-                           "do, report “Ambush” as the follow-up."),
+                           "do, report “Ambush” as the follow-up.")
+                 .arg(rounds.caughtInches),
              runs ? StoryText::tr("Points: all for getting away.")
                   : StoryText::tr("Points: all if every Runner is killed or captured.")}};
 }
 
-Briefing raid(const Scenario &scenario)
+Briefing raid(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool raids = scenario.role == Role::Raider;
     return {
         raids ? StoryText::tr("Drive the defenders away, or loot their dwellings.")
               : StoryText::tr("Drive the raiders away."),
-        watching(scenario)
+        watching(scenario, rounds)
             + QStringList{
                 StoryText::tr(
                     "The defenders set up the buildings and terrain and may hide; the raiders enter where they like."),
@@ -95,32 +101,33 @@ Briefing raid(const Scenario &scenario)
                 StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
-Briefing recover(const Scenario &scenario)
+Briefing recover(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool comes = scenario.role == Role::Recoverer;
     return {comes ? StoryText::tr("Find the dwelling where your people (%1) are held, and bring them off the table.")
                         .arg(scenario.hostages)
                   : StoryText::tr("Keep your prisoners (%1) and drive the rescuers off.").arg(scenario.hostages),
-            watching(scenario)
+            watching(scenario, rounds)
                 + QStringList{StoryText::tr("The defenders set up the table and name one dwelling; nobody in it moves "
                                             "until a rescuer reaches it."),
                               StoryText::tr("Points: all or none."), StoryText::tr("A pursuit follows immediately.")}};
 }
 
-Briefing robbery(const Scenario &scenario)
+Briefing robbery(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool robs = scenario.role == Role::Robber;
     return {robs ? StoryText::tr("Rob the place and get away down the street.") : StoryText::tr("Stop the robbery."),
-            {StoryText::tr("At the end of the turn of the robbery, and of each turn after it, the alarm sounds on 1–4 "
+            {StoryText::tr("At the end of the turn of the robbery, and of each turn after it, the alarm sounds on %1 "
                            "on 1d6. The police arrive in the next turn in which they move first; each turn after that "
-                           "brings one more (1–3) or two (4–6)."),
+                           "brings one more (1–3) or two (4–6).")
+                 .arg(words::faces(1, rounds.alarmUpTo)),
              robs ? StoryText::tr("Points: all for the loot and the escape.")
                   : StoryText::tr("Points: all if the robbery is stopped."),
              StoryText::tr("A pursuit follows immediately.")}};
 }
 
 /// Outlasting them and the test at the end of a day stand together or not at all (p. 15).
-Briefing siege(const Scenario &scenario, bool besiegersMayLeave)
+Briefing siege(const Scenario &scenario, const RoundTables &rounds, bool besiegersMayLeave)
 {
     const bool inside = scenario.role == Role::Besieged;
     Briefing briefing;
@@ -131,19 +138,22 @@ Briefing siege(const Scenario &scenario, bool besiegersMayLeave)
                                                : StoryText::tr("Get off the table: the police do not leave.");
     if (besiegersMayLeave)
         briefing.special << StoryText::tr(
-            "At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their survivors; if the first "
-            "total is higher, they slip away. A day is ten face cards, or twelve turns.");
+                                "At the end of each day the besiegers roll 1d6 + their losses and 1d6 + their "
+                                "survivors; if the first total is higher, they slip away. A day is %1 face "
+                                "cards, or %2 turns.")
+                                .arg(rounds.faceCardsPerDay)
+                                .arg(rounds.turnsPerDay);
     briefing.special << (inside ? StoryText::tr("Points: all if any of you escape.")
                                 : StoryText::tr("Points: all if everyone inside is killed or captured."))
                      << StoryText::tr("If the besieged get out, a pursuit follows on 1–3.");
     return briefing;
 }
 
-Briefing sweep(const Scenario &scenario)
+Briefing sweep(const Scenario &scenario, const RoundTables &rounds)
 {
     const bool attacks = scenario.role == Role::Attacker;
     return {attacks ? StoryText::tr("Kill or capture every enemy.") : StoryText::tr("Drive the attackers away."),
-            watching(scenario)
+            watching(scenario, rounds)
                 + QStringList{
                     StoryText::tr("The defenders set up the buildings and terrain and may hide; the attackers enter "
                                   "where they like."),
@@ -154,27 +164,27 @@ Briefing sweep(const Scenario &scenario)
                     StoryText::tr("The survivors may meet again immediately with the roles reversed: a raid on 1–2.")}};
 }
 
-Briefing own(const Scenario &scenario, bool besiegersMayLeave)
+Briefing own(const Scenario &scenario, const RoundTables &rounds, bool besiegersMayLeave)
 {
     switch (scenario.kind) {
     case ScenarioKind::Ambush:
-        return ambush(scenario);
+        return ambush(scenario, rounds);
     case ScenarioKind::Firefight:
-        return firefight(scenario);
+        return firefight(scenario, rounds);
     case ScenarioKind::Garrison:
-        return garrison(scenario);
+        return garrison(scenario, rounds);
     case ScenarioKind::Pursuit:
-        return pursuit(scenario);
+        return pursuit(scenario, rounds);
     case ScenarioKind::Raid:
-        return raid(scenario);
+        return raid(scenario, rounds);
     case ScenarioKind::Recover:
-        return recover(scenario);
+        return recover(scenario, rounds);
     case ScenarioKind::Robbery:
-        return robbery(scenario);
+        return robbery(scenario, rounds);
     case ScenarioKind::Siege:
-        return siege(scenario, besiegersMayLeave);
+        return siege(scenario, rounds, besiegersMayLeave);
     case ScenarioKind::Sweep:
-        return sweep(scenario);
+        return sweep(scenario, rounds);
     }
     Q_UNREACHABLE();
 }
@@ -195,7 +205,7 @@ QStringList ofTheGenre(const QString &genre)
 Briefing scenarioBriefing(const Campaign &campaign, const Pack &pack)
 {
     const Scenario &scenario = *scenarioOf(*campaign.encounter);
-    Briefing briefing = own(scenario, actions::besiegersMayLeave(campaign, pack));
+    Briefing briefing = own(scenario, pack.scenarios->rounds, actions::besiegersMayLeave(campaign, pack));
     if (scenario.civilians > 0)
         briefing.special << StoryText::tr("Civilians: %1.").arg(scenario.civilians);
     briefing.special << ofTheGenre(actions::chosenGenre(campaign, pack));

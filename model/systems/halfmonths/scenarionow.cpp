@@ -2,6 +2,7 @@
 #include "model/systems/halfmonths/scenarionow.h"
 
 #include "model/actions/play/tally.h"
+#include "model/story/countwords.h"
 #include "model/story/playwords.h"
 #include "model/systems/halfmonths/halfmonths.h"
 #include "model/systems/halfmonths/scenario.h"
@@ -134,15 +135,15 @@ QString deedTitle(ScenarioDeed deed)
     Q_UNREACHABLE();
 }
 
-QString deedAbout(ScenarioDeed deed)
+QString deedAbout(ScenarioDeed deed, const RoundTables &rounds)
 {
     switch (deed) {
     case ScenarioDeed::Turn:
         return StoryText::tr("A card for each side says who moves first");
     case ScenarioDeed::Ambush:
-        return StoryText::tr("2d6 each turn: a 7 springs it; then its distance and direction");
+        return StoryText::tr("2d6 each turn: a %1 springs it; then its distance and direction").arg(rounds.ambushOn);
     case ScenarioDeed::Spotting:
-        return StoryText::tr("1d6 each turn: a 1 spots the attackers");
+        return StoryText::tr("1d6 each turn: a %1 spots the attackers").arg(words::faces(1, rounds.spotsUpTo));
     case ScenarioDeed::Pursuit:
         return StoryText::tr("Both sides roll, and the distance between them changes");
     case ScenarioDeed::Stand:
@@ -150,7 +151,7 @@ QString deedAbout(ScenarioDeed deed)
     case ScenarioDeed::Siege:
         return StoryText::tr("At the end of a day: do the besiegers slip away?");
     case ScenarioDeed::Alarm:
-        return StoryText::tr("1d6 at the end of the turn: it sounds on 1 to 4");
+        return StoryText::tr("1d6 at the end of the turn: it sounds on %1").arg(words::faces(1, rounds.alarmUpTo));
     case ScenarioDeed::Police:
         return StoryText::tr("They arrive in a turn in which they move first, and more each turn after that");
     case ScenarioDeed::Objective:

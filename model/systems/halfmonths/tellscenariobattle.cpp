@@ -18,15 +18,19 @@ QString mediaWords(const MediaWork &media)
     const auto counted = [](int count, const QString &one, const QString &many) {
         return count == 0 ? QString() : count == 1 ? one : many.arg(count);
     };
+    const auto shots = [&](int count, int inches) {
+        return counted(count, StoryText::tr("a shot from %1″").arg(inches),
+                       StoryText::tr("%2 shots from %1″").arg(inches));
+    };
     const auto reps = [](const std::vector<int> &all, const QString &text) {
         QStringList numbers;
         for (const int rep : all)
             numbers << QString::number(rep);
         return all.empty() ? QString() : text.arg(words::listing(numbers));
     };
-    QStringList parts{counted(media.closeShots, StoryText::tr("a shot from 3″"), StoryText::tr("%1 shots from 3″")),
+    QStringList parts{shots(media.closeShots, closeShotInches),
                       reps(media.shot, StoryText::tr("in them Rep %1")),
-                      counted(media.longShots, StoryText::tr("a shot from 12″"), StoryText::tr("%1 shots from 12″")),
+                      shots(media.longShots, longShotInches),
                       counted(media.leadStories, StoryText::tr("a lead story"), StoryText::tr("%1 lead stories")),
                       counted(media.soundBites, StoryText::tr("a sound bite"), StoryText::tr("%1 sound bites")),
                       reps(media.asked, StoryText::tr("asked Rep %1"))};
@@ -268,8 +272,7 @@ QString scenarioHead(const Telling &telling)
         return kind;
     if (finished->won)
         return StoryText::tr("%1, %2").arg(kind, shareOfPoints(*finished->won));
-    return StoryText::tr("%1, %2").arg(
-        kind, finished->outcome == Outcome::Success ? StoryText::tr("a success") : StoryText::tr("a failure"));
+    return StoryText::tr("%1, %2").arg(kind, words::cameOut(finished->outcome));
 }
 
 } // namespace

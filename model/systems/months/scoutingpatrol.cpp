@@ -14,7 +14,7 @@ QString terrainValues(const ScoutingTables &scouting)
 {
     QMap<int, QStringList> byValue;
     for (std::size_t i = 0; i < scouting.values.size(); ++i)
-        byValue[-scouting.values[i]] << words::title(static_cast<Terrain>(i)).toLower();
+        byValue[-scouting.values[i]] << words::inLine(static_cast<Terrain>(i));
     QStringList values;
     for (auto it = byValue.begin(); it != byValue.end(); ++it)
         values << QStringLiteral("%1 %2").arg(words::listing(it.value())).arg(-it.key());

@@ -21,8 +21,7 @@ QString ealInWords(int before, int after)
 QString battleHead(const Telling &telling)
 {
     const auto *finished = telling.change<EncounterFinished>();
-    const QString how =
-        finished && finished->outcome == Outcome::Success ? StoryText::tr("a success") : StoryText::tr("a failure");
+    const QString how = words::cameOut(finished ? finished->outcome : Outcome::Failure);
     const auto *turned = telling.change<TurnEnded>();
     if (!turned)
         return StoryText::tr("%1, and the end of the campaign").arg(how);

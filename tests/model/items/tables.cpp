@@ -2,7 +2,6 @@
 // Every table under Qt's own tester, while rows come, go and change.
 #include "model/items/formermodel.h"
 #include "model/items/rostermodel.h"
-#include "model/items/setupmodels.h"
 #include "tests/support/opendocument.h"
 
 #include <QAbstractItemModelTester>
@@ -53,8 +52,6 @@ protected:
 
 using Roster = Under<RosterModel>;
 using Former = Under<FormerModel>;
-using Sections = Under<SectionsModel>;
-using Pefs = Under<PefModel>;
 
 } // namespace
 
@@ -158,55 +155,10 @@ TEST_F(Former, TheLastToLeaveStandsFirst)
     model.setDocument(nullptr);
 }
 
-TEST_F(Sections, AreThereWhileAnEncounterIs)
-{
-    EXPECT_EQ(model.rowCount(), 0);
-    prepare();
-    EXPECT_EQ(announcements.take(), "+0..8");
-    EXPECT_EQ(text(4, SectionsModel::Number), u"5"_s);
-    EXPECT_TRUE(spoken(4, SectionsModel::Ground).startsWith(u"Terrain: "_s));
-
-    Encounter corrected = *campaign().encounter;
-    corrected.setup.sections[6].terrain =
-        corrected.setup.sections[6].terrain == Terrain::Rough ? Terrain::Clear : Terrain::Rough;
-    const Result<Step> step = actions::correctEncounter(campaign(), swordplay(), corrected);
-    ASSERT_TRUE(step) << step.problem().text.toStdString();
-    write(*step);
-    EXPECT_EQ(announcements.take(), "~6..6");
-    ASSERT_TRUE(document().takeBack(2));
-    EXPECT_EQ(announcements.take(), "-0..8");
-    ASSERT_TRUE(document().bringForward(1));
-    model.setDocument(nullptr);
-    EXPECT_EQ(model.rowCount(), 0);
-}
-
-TEST_F(Pefs, SayWhereTheyAre)
-{
-    prepare();
-    EXPECT_EQ(announcements.take(), "+0..2");
-    EXPECT_EQ(text(1, PefModel::Number), u"2"_s);
-    EXPECT_FALSE(text(1, PefModel::Place).isEmpty());
-    EXPECT_TRUE(spoken(1, PefModel::Place).startsWith(u"Where: "_s));
-    Encounter corrected = *campaign().encounter;
-    corrected.setup.pefs[0].section = corrected.setup.pefs[0].section % 6 + 1;
-    const Result<Step> step = actions::correctEncounter(campaign(), swordplay(), corrected);
-    ASSERT_TRUE(step) << step.problem().text.toStdString();
-    write(*step);
-    EXPECT_EQ(announcements.take(), "~0..0");
-    ASSERT_TRUE(document().takeBack());
-    EXPECT_EQ(announcements.take(), "~0..0");
-    model.setDocument(nullptr);
-}
-
 TEST_F(Roster, SurvivesALongCampaignBackAndForth)
 {
     FormerModel former(document());
-    SectionsModel sections(document());
-    PefModel pefs(document());
-    for (QAbstractItemModel *other :
-         {static_cast<QAbstractItemModel *>(&former), static_cast<QAbstractItemModel *>(&sections),
-          static_cast<QAbstractItemModel *>(&pefs)})
-        new QAbstractItemModelTester(other, QAbstractItemModelTester::FailureReportingMode::Fatal, other);
+    const QAbstractItemModelTester formerTester(&former, QAbstractItemModelTester::FailureReportingMode::Fatal);
     play(60);
     for (const int steps : {3, 40, 1, 7}) {
         ASSERT_TRUE(document().takeBack(steps));
@@ -215,6 +167,4 @@ TEST_F(Roster, SurvivesALongCampaignBackAndForth)
     }
     ASSERT_TRUE(document().bringForward(99));
     EXPECT_EQ(static_cast<std::size_t>(model.rowCount()), campaign().band.size());
-    EXPECT_EQ(sections.rowCount(), campaign().encounter ? 9 : 0);
-    EXPECT_EQ(pefs.rowCount(), campaign().encounter ? 3 : 0);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A player's own army list, for Chain Reaction 3.0: each test spoils one thing in it.
 #include "rules/pack/listloader.h"
+#include "model/packfaults.h"
 #include "tests/support/packs.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +15,7 @@ const char sound[] = R"({ "rules": "chain-reaction-3", "id": "home-guard", "titl
     { "roll": "2-3", "type": "Sergeant", "rep": 4 },
     { "roll": "4-12", "type": "Volunteer", "rep": 3 } ] })";
 
-Result<ArmyList> loaded(const QByteArray &content)
+auto loaded(const QByteArray &content)
 {
     return loadList({QStringLiteral("home.json"), content}, shipped("chain-reaction-3"));
 }
@@ -26,15 +27,15 @@ std::string faultOf(const char *before, const char *after)
     const auto at = content.indexOf(before);
     EXPECT_GE(at, 0) << before;
     content.replace(at, qsizetype(qstrlen(before)), after);
-    const Result<ArmyList> list = loaded(content);
-    return list ? "no fault" : list.problem().text.toStdString();
+    const auto list = loaded(content);
+    return list ? "no fault" : inWords(list.problem()).text.toStdString();
 }
 
 } // namespace
 
 TEST(OwnList, IsReadLikeOneOfThePacksOwn)
 {
-    const Result<ArmyList> list = loaded(sound);
+    const auto list = loaded(sound);
     ASSERT_TRUE(list);
     EXPECT_EQ(list->id.toStdString(), "home-guard");
     ASSERT_EQ(list->figures.rows.size(), 2U);
@@ -48,7 +49,7 @@ TEST(OwnList, IsReadLikeOneOfThePacksOwn)
 TEST(OwnList, SaysForWhichRulesItIs)
 {
     EXPECT_EQ(rulesNamedIn({QStringLiteral("home.json"), sound})->toStdString(), "chain-reaction-3");
-    EXPECT_EQ(rulesNamedIn({QStringLiteral("home.json"), "{}"}).problem().text.toStdString(),
+    EXPECT_EQ(inWords(rulesNamedIn({QStringLiteral("home.json"), "{}"}).problem()).text.toStdString(),
               "home.json: \"rules\" is missing: the id of the rules the list is for.");
 }
 

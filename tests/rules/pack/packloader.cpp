@@ -247,3 +247,10 @@ TEST(PackLoader, FindsAllFaultsInOnePass)
               "names.json: name 2: \"Aldred\" is there twice.\n"
               "chain.json: \"raidTime\": rows overlap: more than one holds a roll of 5.");
 }
+
+TEST(PackLoader, TellsWhatIsThereLetterByLetter)
+{
+    const std::string expected = R"(terrain.json: "terrain", row 3: "terrain" is "%3", but it must be one of clear, )";
+    EXPECT_EQ(faultOf("terrain.json", R"("terrain": "woods")", R"("terrain": "%3")").substr(0, expected.size()),
+              expected);
+}

@@ -46,6 +46,18 @@ TEST(Slugs, ATableThatForgetsAValueDoesNotCompile)
     static_assert(!namesAll(std::to_array<FruitSlug>({apple, pear, {Fruit::Plum, pear.text}})), "two share a slug");
 }
 
+TEST(ClosedSets, AreToldInTablesWithARowForEachValue)
+{
+    struct Fell {
+        Fruit value;
+        int dice;
+    };
+    static_assert(holdsEach(std::to_array<Fell>({{Fruit::Plum, 3}, {Fruit::Apple, 1}, {Fruit::Pear, 2}})));
+    static_assert(!holdsEach(std::to_array<Fell>({{Fruit::Apple, 1}, {Fruit::Plum, 3}})), "no pear");
+    constexpr auto fell = closedTable<Fell>({{Fruit::Plum, 3}, {Fruit::Apple, 1}, {Fruit::Pear, 2}});
+    static_assert(fell[Fruit::Pear].dice == 2);
+}
+
 TEST(Slugs, AreTheWordsOfTheCommandLineBothWays)
 {
     EXPECT_EQ(allSlugs<EncounterKind>(), "patrol raid-attack raid-defend");

@@ -35,7 +35,7 @@ TEST(DiceStory, ARecoveryThatFailedSaysWhatBecameOfHim)
 {
     const Campaign band = Band().star("Osric", 3).grunt("Tibb", 3).plays(EncounterKind::RaidAttack, 3);
     EXPECT_EQ(firstResult(band, failure({{1, Fate::Fine}, {2, Fate::OutOfTheFight}}), "5 6"),
-              "none passed, " + words::title(Status::Dead).toStdString());
+              "none passed, " + words::inLine(Status::Dead).toStdString());
 }
 
 TEST(DiceStory, ARecoverCheckIsAgainstTheRepThatWasJustLearnt)

@@ -58,14 +58,15 @@ void MediaPanel::addFigure(const Figure &figure, bool camera, const MediaWork &w
 {
     const auto of = [&](const QString &what) { return tr("%1, %2").arg(figure.name, what); };
     const QStringList heads = camera
-        ? QStringList{tr("Shots\nfrom 3″"), tr("Shots\nfrom 12″"), tr("Reps shown from 3″")}
+        ? QStringList{tr("Shots\nfrom %1″").arg(closeShotInches), tr("Shots\nfrom %1″").arg(longShotInches),
+                      tr("Reps shown from %1″").arg(closeShotInches)}
         : QStringList{tr("Lead\nstories"), tr("Sound\nbites"), tr("Reps interviewed")};
     Row row;
     row.id = figure.id;
     row.camera = camera;
-    row.great = makeCount(of(camera ? tr("shots from 3 inches") : tr("lead stories")),
+    row.great = makeCount(of(camera ? tr("shots from %1 inches").arg(closeShotInches) : tr("lead stories")),
                           camera ? work.closeShots : work.leadStories);
-    row.small = makeCount(of(camera ? tr("shots from 12 inches") : tr("sound bites")),
+    row.small = makeCount(of(camera ? tr("shots from %1 inches").arg(longShotInches) : tr("sound bites")),
                           camera ? work.longShots : work.soundBites);
     row.reps = makeReps(of(heads.back()), camera ? work.shot : work.asked);
     const int place = m_grid->rowCount();
