@@ -50,7 +50,9 @@ QString riverIn(const River &river)
 {
     if (river.lake)
         return CommandLine::tr("lake");
-    return (river.bridge ? CommandLine::tr("river %1\", bridge") : CommandLine::tr("river %1\", ford"))
+    return (river.bridge     ? CommandLine::tr("river %1\", bridge")
+                : river.half ? CommandLine::tr("river %1\", half a ford")
+                             : CommandLine::tr("river %1\", ford"))
         .arg(river.width);
 }
 

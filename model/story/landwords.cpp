@@ -31,8 +31,9 @@ QString waterOf(const River &river)
 {
     if (river.lake)
         return StoryText::tr("lake");
-    return (river.bridge ? StoryText::tr("river %1\" wide with a bridge, no ford")
-                         : StoryText::tr("river %1\" wide with a ford"))
+    return (river.bridge     ? StoryText::tr("river %1\" wide with a bridge, no ford")
+                : river.half ? StoryText::tr("river %1\" wide, fordable along half of it")
+                             : StoryText::tr("river %1\" wide with a ford"))
         .arg(river.width);
 }
 

@@ -63,6 +63,7 @@ inline constexpr auto slugTable<CountryChoice> = std::to_array<Slug<CountryChoic
     {CountryChoice::Clear, QLatin1StringView("clear")},
     {CountryChoice::Woods, QLatin1StringView("woods")},
     {CountryChoice::Mountains, QLatin1StringView("mountains")},
+    {CountryChoice::Street, QLatin1StringView("street")},
 });
 
 template<>
@@ -141,6 +142,14 @@ inline constexpr auto slugTable<NonPlayerMove> = std::to_array<Slug<NonPlayerMov
     {NonPlayerMove::Advance, QLatin1StringView("advance")},
     {NonPlayerMove::HoldAndFire, QLatin1StringView("hold-fire")},
     {NonPlayerMove::Hold, QLatin1StringView("hold")},
+});
+
+template<>
+inline constexpr auto slugTable<GroupMove> = std::to_array<Slug<GroupMove>>({
+    {GroupMove::Flank, QLatin1StringView("flank")},
+    {GroupMove::Fire, QLatin1StringView("fire")},
+    {GroupMove::SeekCover, QLatin1StringView("seek-cover")},
+    {GroupMove::Hold, QLatin1StringView("hold")},
 });
 
 template<>
