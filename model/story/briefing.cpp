@@ -61,10 +61,10 @@ QString defenceObjective(bool two)
 
 } // namespace
 
-Briefing raid(const Encounter &encounter, bool darkOnlyInside)
+Briefing raid(const Encounter &encounter)
 {
     const bool two = encounter.setup.objectiveBuildings > 1;
-    const QString sight = sightSentence(encounter.setup.time, darkOnlyInside);
+    const QString sight = sightSentence(encounter.setup.time);
     if (encounter.kind == EncounterKind::RaidDefend)
         return {defenceObjective(two),
                 {sight, StoryText::tr("Choose the end that is 1, 2 and 3, and place your figures there."),

@@ -20,7 +20,7 @@ namespace {
 Briefing briefingOf(const Encounter &encounter, const Pack &pack)
 {
     if (isRaid(encounter.kind))
-        return raid(encounter, pack.patrol.has_value());
+        return raid(encounter);
     return pack.patrol ? scoutingPatrol(encounter.setup.time, pack.patrol->scouting)
                        : watchingPatrol(encounter.setup.time);
 }

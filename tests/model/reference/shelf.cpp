@@ -285,3 +285,15 @@ TEST(Shelf, AsAModelKeepsTheRules)
     model.setPack(shipped("tumor"));
     EXPECT_FALSE(model.indexOf(u"knock-down"_s).isValid());
 }
+
+TEST(Shelf, TumorsSheetKnowsTheCampaignsWeaponsToo_R89)
+{
+    Campaign campaign;
+    campaign.options.insert(u"sheet"_s, u"tumor"_s);
+    const Pack sheet = sheetPackOf(campaign, shipped("chain-reaction-3"));
+    ASSERT_TRUE(sheet.weapon(u"shotgun"_s));
+    EXPECT_EQ(sheet.weapon(u"shotgun"_s)->outgunned, 3) << "its own rank";
+    EXPECT_EQ(sheet.weapon(u"pistol"_s)->outgunned, 1) << "the sheet's";
+    const Pack older = sheetPackOf(campaign, shipped("chain-reaction-1"));
+    EXPECT_EQ(older.weapon(u"grenade"_s)->outgunned, 9) << "nothing outguns an explosive";
+}

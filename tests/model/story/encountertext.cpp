@@ -57,6 +57,16 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
         "You enter, sections 7, 8, 9");
 }
 
+TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
+{
+    Campaign campaign = playing(EncounterKind::RaidAttack);
+    campaign.rules = QStringLiteral("chain-reaction-3");
+    campaign.list = QStringLiteral("military");
+    campaign.encounter->setup.time = TimeOfDay::Night;
+    EXPECT_NE(encounterInText(describeEncounter(campaign, chainReaction3())).find("Night: sight 12\""),
+              std::string::npos);
+}
+
 TEST(EncounterText, OfADefence_R26)
 {
     EXPECT_EQ(encounterInText(describeEncounter(playing(EncounterKind::RaidDefend), swordplay())),
