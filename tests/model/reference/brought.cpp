@@ -177,7 +177,7 @@ TEST(Brought, TheLeaderDieIsTheStarsForHisOwnGroupAlone) // R31
     battle.begins({1, 2, 3});
     const auto leaderOf = [&](int id) {
         for (const Taker &taker : takersIn(battle.campaign(), swordplay())) {
-            if (taker.inPlay && taker.inPlay->own == FigureId{id})
+            if (taker.inPlay && taker.inPlay->id == FigureId{id})
                 return taker.leaderRep.value_or(0);
         }
         return -1;

@@ -224,8 +224,10 @@ TEST(Shelf, PicturesThePefsOfChainReaction3) // p. 24, 26
 
 TEST(Shelf, PicturesTheTurnsAndEncountersOfTheFirstEdition) // p. 7, 12, 18
 {
-    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 0), (QStringList{u"Ambush"_s, u"+0"_s, u"−1"_s, u"+0"_s}));
-    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 1), (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s}));
+    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 0),
+              (QStringList{u"Ambush"_s, u"+0"_s, u"−1"_s, u"+0"_s, u"+0"_s}));
+    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 1),
+              (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s, u"+0"_s}));
     EXPECT_EQ(lit("chain-reaction-1", u"turn"_s, {}, "3 4"), u"brings an encounter"_s);
     EXPECT_EQ(lit("chain-reaction-1", u"recover"_s, u"rep=3"_s, "3 4"), u"2 months"_s);
 }
