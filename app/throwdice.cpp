@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "app/refusals.h"
 #include "app/values.h"
+#include "model/json/slugs.h"
 #include "rules/dice/attempt.h"
 #include "rules/dice/randomdice.h"
 
@@ -164,7 +165,10 @@ QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf)
         QJsonArray faces;
         for (const Die die : roll.dice)
             faces.append(die.face);
+        const int subject = roll.reason.subject;
         json.append(QJsonObject{{u"for"_s, words::reason(roll.reason, nameOf)},
+                                {u"reason"_s, slug(roll.reason.kind)},
+                                {u"subject"_s, subject > 0 ? QJsonValue(subject) : QJsonValue()},
                                 {u"sides"_s, roll.sides},
                                 {u"dice"_s, faces},
                                 {u"by"_s, thrower(roll.dice)}});

@@ -20,7 +20,8 @@ Result<Rolls, Refusal> throwDice(const Call &call, const Surroundings &surroundi
 /// Refuses dice that were given to a call that rolls none.
 std::optional<Refusal> refuseDice(const Call &call);
 
-/// {"for": …, "sides": 6, "dice": [3, 5], "by": "program"} for each roll.
+/// {"for": …, "reason": …, "subject": …, "sides": 6, "dice": [3, 5], "by": "program"} for each roll. The reason is the
+/// kind's id, which stays; what it is for is told to people.
 QJsonArray rollsJson(const Rolls &rolls, const words::NameOf &nameOf);
 
 /// "Enemy Activity Level: 3 5", a line for each roll.

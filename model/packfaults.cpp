@@ -90,6 +90,8 @@ constexpr auto faultWords = closedTable<FaultWords>({
     {Fault::GenreWithoutEncounter, QT_TRANSLATE_NOOP("Packs", "no encounter has a modifier for %1")},
     {Fault::RoadWithoutRoads, QT_TRANSLATE_NOOP("Packs", "there is a road here, but the file has no \"roads\"")},
     {Fault::RiverWithoutRivers, QT_TRANSLATE_NOOP("Packs", "there is a river here, but the file has no \"rivers\"")},
+    {Fault::RiversWithoutTerrain,
+     QT_TRANSLATE_NOOP("Packs", "there are rivers here, but no terrain that they run through")},
     {Fault::EnemyOfChoice, QT_TRANSLATE_NOOP("Packs", "nobody can choose his enemy")},
     {Fault::NotSixSizes, QT_TRANSLATE_NOOP("Packs", "\"sizes\" must hold one for each face of a die, 6, not %1")},
     {Fault::NobodyCarries, QT_TRANSLATE_NOOP("Packs", "nobody on the list %1 carries %2")},

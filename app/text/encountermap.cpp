@@ -4,7 +4,7 @@
 #include "app/command.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 
 #include <QStringList>
 

@@ -33,6 +33,11 @@ void appendLand(const Land &land, const QString &suffix, QJsonArray &tables)
     tables.append(tableJson(u"buildings"_s + suffix, land.buildings, plain<int>));
 }
 
+QJsonValue fordingJson(Fording fording)
+{
+    return fording == Fording::Half ? QJsonValue(u"half"_s) : QJsonValue(fording == Fording::Everywhere);
+}
+
 QJsonObject totalJson(const DiceTotal &total)
 {
     return {{u"dice"_s, total.dice}, {u"sides"_s, total.sides}, {u"plus"_s, total.plus}};
@@ -77,7 +82,7 @@ void appendTerrain(const TerrainTables &terrain, QJsonArray &tables)
         tables.append(QJsonObject{{u"id"_s, u"river-width"_s},
                                   {u"inches"_s, totalJson(terrain.rivers->width)},
                                   {u"lake"_s, terrain.rivers->lake}});
-        tables.append(tableJson(u"river-fordable"_s, terrain.rivers->fords, plain<bool>));
+        tables.append(tableJson(u"river-fordable"_s, terrain.rivers->fords, fordingJson));
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/command.h"
 #include "app/text/plain.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 
 using namespace Qt::StringLiterals;
 

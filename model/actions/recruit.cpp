@@ -115,8 +115,8 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
             *repLeft -= profile.rep;
         step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, newName(campaign, pack, id))});
     }
-    if (!pack.attributes)
-        return;
+    if (!pack.attributes || optionValue(campaign, pack, QStringLiteral("attributes")) == QLatin1String("off"))
+        return; // R58
     for (auto joined = step.changes.begin() + before; joined != step.changes.end(); ++joined) {
         Figure figure = joined->as<FigureJoined>()->figure;
         figure.attributes = {rollAttribute(*pack.attributes, dice, number(figure.id)).id}; // R52

@@ -74,6 +74,16 @@ int Play::dieOf(int army) const
     return place < others.size() ? others[place] : 0;
 }
 
+bool Play::activates(int army) const
+{
+    const int die = dieOf(army);
+    for (int side = 0; side < fewestSides + static_cast<int>(others.size()); ++side) {
+        if (side != army && dieOf(side) == die)
+            return false;
+    }
+    return die > 0;
+}
+
 int Play::standingFor(int army) const
 {
     return std::accumulate(groups.begin(), groups.end(), 0, [=](int total, const GroupInPlay &group) {

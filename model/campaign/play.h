@@ -182,6 +182,8 @@ struct Play {
 
     /// The activation die of a side; 0 while it has none.
     int dieOf(int army) const;
+    /// It has a die, and no other side shows the same (R57).
+    bool activates(int army) const;
     /// Those of an enemy side who still fight.
     int standingFor(int army) const;
 

@@ -73,8 +73,8 @@ const ChangeKind TurnBegun::kind(
         const auto others = static_cast<std::size_t>(now.play->sides - fewestSides);
         std::set<int> dice(c.others.begin(), c.others.end());
         dice.insert({c.yours, c.theirs});
-        return need(c.turn == now.play->turn + 1 && c.others.size() == others && dice.size() == others + 2,
-                    CampaignText::tr("turns follow each other, and their dice differ"));
+        return need(c.turn == now.play->turn + 1 && c.others.size() == others && dice.size() > 1,
+                    CampaignText::tr("turns follow each other, and their dice are not all alike"));
     },
     [](Campaign &now, const TurnBegun &c) {
         now.play->turn = c.turn;

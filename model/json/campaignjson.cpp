@@ -6,7 +6,7 @@
 #include "model/json/records.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/wasteland.h"
 
 namespace muster {

@@ -74,6 +74,7 @@ void fields(auto &json, Of<River> auto &river)
     json.flag("lake", river.lake);
     json.flagOrNone("fordable", river.fordable);
     json.flag("bridge", river.bridge);
+    json.flagIfAny("half", river.half);
 }
 
 void fields(auto &json, Of<Section> auto &section)

@@ -40,7 +40,8 @@ bool holdsFor(const QString &id, const Taker &taker, const Reference &reference)
 {
     const ReferenceWord *word = reference.word(id);
     const Profile &profile = taker.profile;
-    return word && std::any_of(word->bearers.begin(), word->bearers.end(), [&](const QString &bearer) {
+    return word && !word->notFor.contains(profile.figureClass)
+        && std::any_of(word->bearers.begin(), word->bearers.end(), [&](const QString &bearer) {
                return bearer == profile.type || bearer == profile.weapon || bearer == profile.armorWorn
                    || (profile.shield && bearer == "shield"_L1);
            });

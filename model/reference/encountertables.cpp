@@ -3,7 +3,7 @@
 #include "model/reference/pieces.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/texts.h"
 #include "rules/encounter/patrol.h"
 #include "rules/pack/slugs.h"
@@ -70,7 +70,8 @@ CampaignTable nonPlayerMoves(const ActivityTables &activity, const Pack &pack)
     }
     made.table.modifiers = {{ShelfText::tr("In cover"), u"+1d6"_s}, {ShelfText::tr("Twice your figures"), u"+1d6"_s}};
     made.place = [byPosition = pack.patrol.has_value()](const Arguments &given, const Resolved &resolved) {
-        return Place{2 - resolved.as<NonPlayerMoveResult>().passed, byPosition && !given.flag(u"outnumber"_s) ? 2 : 1};
+        return byPosition ? Place{2 - resolved.as<GroupMoveResult>().passed, given.flag(u"outnumber"_s) ? 1 : 2}
+                          : Place{2 - resolved.as<NonPlayerMoveResult>().passed, 1};
     };
     return made;
 }

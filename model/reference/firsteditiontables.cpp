@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
-#include "model/story/presswords.h"
+#include "model/systems/halfmonths/presswords.h"
 #include "model/story/words.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"

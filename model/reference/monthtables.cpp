@@ -2,7 +2,7 @@
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/texts.h"
 
 #include <QStringList>
@@ -120,8 +120,8 @@ CampaignTable terrains(const TerrainTables &tables)
     if (tables.rivers)
         made.table.modifiers.push_back(
             {ShelfText::tr("A river, 1d6"),
-             ShelfText::tr("fordable on %1, else a bridge").arg(totalsOf(tables.rivers->fords, [](bool ford) {
-                 return ford;
+             ShelfText::tr("fordable on %1, else a bridge").arg(totalsOf(tables.rivers->fords, [](Fording fording) {
+                 return fording != Fording::Nowhere;
              }))});
     return made;
 }

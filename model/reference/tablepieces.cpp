@@ -179,16 +179,24 @@ ShelfVariant pieceOf(const RollOff &table, const Pack &)
                  {ShelfText::tr("The highest"), ShelfText::tr("goes first")},
                  {ShelfText::tr("Tie"),
                   table.again ? ShelfText::tr("roll again") : ShelfText::tr("the first of them in order")}};
+    if (table.tiedRest)
+        made.rows.back() = {ShelfText::tr("Tie"),
+                            ShelfText::tr("those sides do not activate; roll again only if all are equal")};
     if (table.firstDice > 1)
         made.modifiers.push_back({ShelfText::tr("Side A"), words::dice(table.firstDice, 6)});
     return {{}, {}, made, {}, {}, [](const Arguments &, const Resolved &resolved) {
                 const auto &result = resolved.as<RollOffResult>();
                 Ruled ruled;
-                ruled.headline = ShelfText::tr("Side %1 goes first").arg(RollOffResult::letter(result.first).toUpper());
+                ruled.headline = result.first == 0
+                    ? ShelfText::tr("No side activates")
+                    : ShelfText::tr("Side %1 goes first").arg(RollOffResult::letter(result.first).toUpper());
                 QStringList totals;
                 for (const int total : result.totals)
                     totals.append(QString::number(total));
                 ruled.why.append(ShelfText::tr("In order: %1.").arg(totals.join(u", "_s)));
+                if (!result.resting.isEmpty())
+                    ruled.why.append(ShelfText::tr("Not activated, since their dice are equal: %1.")
+                                         .arg(result.resting.join(u", "_s).toUpper()));
                 ruled.row = 1;
                 ruled.column = 1;
                 return ruled;

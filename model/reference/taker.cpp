@@ -15,7 +15,7 @@ namespace muster {
 
 namespace {
 
-Taker takerOf(const Figure &figure, const Figure *star)
+Taker takerOf(const Figure &figure)
 {
     Taker taker;
     taker.profile = figure.profile;
@@ -23,15 +23,45 @@ Taker takerOf(const Figure &figure, const Figure *star)
     taker.title = ShelfText::tr("%1, Rep %2").arg(figure.name).arg(figure.rep());
     taker.star = figure.star;
     taker.attributes = figure.attributes;
-    if (star)
-        taker.leaderRep = star->rep();
     return taker;
 }
 
-/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5), and who is stunned is worse off in melee (TUMOR).
-void bringWounds(Taker &taker, TableState state, std::optional<TableState> wound)
+/// Who leads by the Leader Die must not be down, away or busy (R31); a wound that he fights on with does not count.
+bool carriesOn(TableState state)
 {
-    if (wound == TableState::BadWound)
+    return state == TableState::CarryingOn || isWound(state);
+}
+
+/// The Rep of the Star who leads this figure of the band: on the table only his own group while he carries on (R31).
+std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
+{
+    const Figure *star = campaign.star();
+    if (!star)
+        return std::nullopt;
+    if (!campaign.play)
+        return star->rep();
+    const OwnFigure *leads = campaign.play->find(star->id);
+    const OwnFigure *led = campaign.play->find(figure.id);
+    const bool together = leads && led && leads->group == led->group && led->state != TableState::AtHome;
+    return together && carriesOn(leads->state) ? std::optional(star->rep()) : std::nullopt;
+}
+
+/// The Rep of an enemy Star Leader for the group he is with (R31).
+std::optional<int> leaderOf(const GroupInPlay &group)
+{
+    for (const EnemyFigure &figure : group.figures) {
+        if (figure.leader && carriesOn(figure.state))
+            return figure.profile.rep;
+    }
+    return std::nullopt;
+}
+
+/// Two Bad Wounds are death (Chain Reaction, first edition, p. 5), and who is stunned is worse off in melee (TUMOR). A Bad
+/// Wound of this turn, with nothing done since, is the one that is being tested for, not one from before.
+void bringWounds(Taker &taker, const auto &figure, int turn)
+{
+    const TableState state = figure.state;
+    if (figure.wound == TableState::BadWound && (state != TableState::BadWound || figure.since < turn))
         taker.attributes.append(QStringLiteral("second-bad-wound"));
     if (state == TableState::Stunned)
         taker.attributes.append(slug(state));
@@ -52,7 +82,7 @@ void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
     if (!own || own->state == TableState::AtHome)
         return;
     taker.inPlay = InPlay{figure.id, 0, 0};
-    bringWounds(taker, own->state, own->wound);
+    bringWounds(taker, *own, campaign.play->turn);
     if (figure.star)
         taker.starPower = campaign.play->starPower;
 }
@@ -67,7 +97,8 @@ void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
             Taker taker;
             taker.profile = figure.profile;
             taker.inPlay = InPlay{{}, group.id, static_cast<int>(i) + 1};
-            bringWounds(taker, figure.state, figure.wound);
+            taker.leaderRep = leaderOf(group);
+            bringWounds(taker, figure, play.turn);
             taker.title = ShelfText::tr("Group %1, figure %2: %3")
                               .arg(QString::number(group.id), QString::number(i + 1), words::enemy(figure));
             takers.push_back(std::move(taker));
@@ -109,7 +140,8 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
             own && own->state == TableState::Dead && figure.star && campaign.play->starPower.value_or(0) > 0;
         if (own && isOffTable(own->state) && !mayBeSaved)
             continue;
-        takers.push_back(takerOf(figure, campaign.star()));
+        takers.push_back(takerOf(figure));
+        takers.back().leaderRep = leaderOf(figure, campaign);
         placeInPlay(takers.back(), figure, campaign);
     }
     if (campaign.play)
@@ -124,13 +156,33 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
     return takers;
 }
 
+namespace {
+
+/// What the campaign's figures carry and the sheet does not list, with the values and the rank it has at home (R89).
+void bringWeapons(const Pack &from, Pack &sheet)
+{
+    constexpr int outgunsAll = 9;
+    for (Weapon weapon : from.weapons) {
+        if (sheet.weapon(weapon.id))
+            continue;
+        if (weapon.outgunned == 0)
+            weapon.outgunned = weapon.blast > 0 ? outgunsAll : weapon.impact;
+        sheet.weapons.push_back(weapon);
+    }
+}
+
+} // namespace
+
 Pack sheetPackOf(const Campaign &campaign, const Pack &pack)
 {
     const QString borrowed = borrowedSheet(campaign);
     if (borrowed.isEmpty() || !pack.option(QStringLiteral("sheet")))
         return pack;
-    const Result<Pack> sheet = shippedPack(borrowed);
-    return sheet ? *sheet : pack;
+    Result<Pack> sheet = shippedPack(borrowed);
+    if (!sheet)
+        return pack;
+    bringWeapons(pack, *sheet);
+    return *std::move(sheet);
 }
 
 namespace {

@@ -35,7 +35,7 @@ QString whenText(const Special &special, const Reference &reference)
     if (special.passed)
         parts.append(ShelfText::tr("%1 passed").arg(*special.passed));
     if (special.doubles)
-        parts.append(special.face ? ShelfText::tr("all dice show %1").arg(*special.face) : ShelfText::tr("doubles"));
+        parts.append(special.face ? ShelfText::tr("two dice show %1").arg(*special.face) : ShelfText::tr("doubles"));
     return parts.join(u", "_s);
 }
 
@@ -101,6 +101,12 @@ QStringList whyOf(const ReferenceTest &test, const Reference &reference, const A
             if (modifier.condition == applied)
                 why.append(ShelfText::tr("%1: %2.").arg(title(reference, modifier.condition), effectOf(modifier)));
         }
+    }
+    for (const TakenAlong &other : result.group) {
+        why.append(ShelfText::tr("Rep %1, on the same dice: %2 passed, %3.")
+                       .arg(other.rep)
+                       .arg(other.passed)
+                       .arg(title(reference, other.outcome)));
     }
     for (const Special &special : test.specials) {
         if (result.marks.contains(special.mark))

@@ -19,9 +19,9 @@ Briefing watchingPatrol(TimeOfDay time);
 /// A patrol that enters the sections and rolls for whom it finds there (Chain Reaction 3.0 pp. 23 to 25, R56).
 Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting);
 /// Raid: Attack and Raid: Defend (Swordplay pp. 29, 30, R26), which Chain Reaction 3.0 borrows (R51).
-Briefing raid(const Encounter &encounter, bool darkOnlyInside);
+Briefing raid(const Encounter &encounter);
 
-/// How far one sees; `darkOnlyInside`: the night shortens sight inside woods and rough only.
-QString sightSentence(TimeOfDay time, bool darkOnlyInside);
+/// How far one sees.
+QString sightSentence(TimeOfDay time);
 
 } // namespace muster

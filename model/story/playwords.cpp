@@ -160,9 +160,15 @@ QString activation(const Play &play)
         sides.emplace_back(play.others[i], static_cast<int>(i) + fewestSides);
     std::sort(sides.rbegin(), sides.rend());
     QStringList parts;
-    for (const auto &[die, which] : sides)
-        parts << StoryText::tr("%1 with Rep %2 or more").arg(side(which, play.sides)).arg(die);
-    return parts.join(StoryText::tr(", then "));
+    QStringList resting; // R57
+    for (const auto &[die, which] : sides) {
+        if (play.activates(which))
+            parts << StoryText::tr("%1 with Rep %2 or more").arg(side(which, play.sides)).arg(die);
+        else
+            resting.prepend(side(which, play.sides));
+    }
+    const QString acting = parts.isEmpty() ? StoryText::tr("nobody") : parts.join(StoryText::tr(", then "));
+    return resting.isEmpty() ? acting : StoryText::tr("%1; not %2, whose dice are equal").arg(acting, listing(resting));
 }
 
 QString card(const Card &card)

@@ -11,6 +11,11 @@ namespace muster {
 
 namespace {
 
+int rulingNumber(const Ruling &ruling)
+{
+    return ruling.id.mid(1).toInt();
+}
+
 std::vector<Ruling> written()
 {
     using namespace rulingparts;
@@ -18,6 +23,8 @@ std::vector<Ruling> written()
     for (std::vector<Ruling> part :
          {everyPack(), swordplay(), chainReaction3(), chainReaction1(), tumor(), urbanD100()})
         std::move(part.begin(), part.end(), std::back_inserter(all));
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Ruling &a, const Ruling &b) { return rulingNumber(a) < rulingNumber(b); });
     return all;
 }
 

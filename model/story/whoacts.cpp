@@ -54,7 +54,7 @@ QStringList activeAs(const Campaign &campaign, TableState state)
     for (const OwnFigure &own : play.own) {
         const Figure *figure = campaign.find(own.id);
         const OwnGroup *group = play.ownGroup(own.group);
-        if (figure && group && own.state == state && own.since < play.turn
+        if (figure && group && own.state == state && own.since < play.turn && play.activates(0)
             && repOf(campaign, *group).value_or(0) >= play.yours)
             names << figure->name;
     }

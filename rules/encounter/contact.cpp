@@ -91,8 +91,9 @@ Contact resolvePef(const ActivityTables &tables, const ArmyList &list, const Pef
 {
     Q_ASSERT(sighting.eal >= lowestEal && sighting.eal <= highestEal);
     const auto &letters = tables.lettersAt(sighting.eal);
-    const PefLetter letter =
-        letters.at(sum(dice.roll({{RollKind::PefLetter, sighting.pef}, letters.dice, letters.sides})));
+    PefLetter letter = letters.at(sum(dice.roll({{RollKind::PefLetter, sighting.pef}, letters.dice, letters.sides})));
+    if (sighting.certain && groupsOf(letter) == 0)
+        letter = PefLetter::Contact; // R59
 
     Contact contact{letter, ealAfter(letter, sighting.eal), {}};
     Dealer dealer(tables, list, sighting, dice);

@@ -61,6 +61,7 @@ struct PefSighting {
     int party = 1; ///< the player's figures on the table (R23)
     bool leaderPlaced = false;
     bool last = false;
+    bool certain = false; ///< a scout has found somebody: nobody is one group (R59)
 };
 
 /// An A raises the EAL, 5 at most (R13).

@@ -2,6 +2,8 @@
 #include "rules/encounter/patrol.h"
 
 #include "rules/band/recruit.h"
+#include "rules/dice/counting.h"
+#include "rules/dice/dice.h"
 #include "rules/pack/pack.h"
 
 #include <algorithm>
@@ -62,6 +64,17 @@ PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy
     if (contact.leader)
         contact.groups.front().front().rep = tables.leaderRep;
     return contact;
+}
+
+GroupMoveResult moveByPosition(const GroupMoves &moves, int rep, bool cover, bool outnumber, Dice &dice)
+{
+    const int count = 2 + (cover ? 1 : 0) + (outnumber ? 1 : 0);
+    GroupMoveResult result;
+    result.passed = passed(dice.roll({{RollKind::NonPlayerMove, 0}, count}), rep);
+    result.move = moves[static_cast<std::size_t>(result.passed)][outnumber ? 1 : 0];
+    if (result.move == GroupMove::Flank)
+        result.flank = dice.die({RollKind::GroupSide, 0}) <= 3 ? Side::Left : Side::Right;
+    return result;
 }
 
 std::vector<int> groupSizes(int figures, int groups)

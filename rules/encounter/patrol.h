@@ -45,6 +45,10 @@ struct PatrolContact {
 PatrolContact resolvePatrolPef(const PatrolTables &tables, const ArmyList &enemy, const PatrolSighting &sighting,
                                Dice &dice);
 
+/// How an enemy group moves, against its leader's Rep (Chain Reaction 3.0 p. 26). Dice: 2d6 plus 1d6 for each that
+/// holds; then 1d6 for the flank, 1 to 3 the left, where it goes round one.
+GroupMoveResult moveByPosition(const GroupMoves &moves, int rep, bool cover, bool outnumber, Dice &dice);
+
 /// The sizes of so many groups, as equal as can be, larger first (R48).
 std::vector<int> groupSizes(int figures, int groups);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "rules/encounter/contact.h"
 #include "rules/encounter/howmany.h"
 #include "rules/encounter/movement.h"
 #include "rules/encounter/section.h"
@@ -52,6 +53,31 @@ struct ScoutingTables {
     int valueOf(Terrain terrain) const { return values[static_cast<std::size_t>(terrain)]; }
 };
 
+/// What an enemy group does that goes by who has more figures (Chain Reaction 3.0 p. 26).
+enum class GroupMove : std::uint8_t {
+    Flank, ///< one half fires while the other goes round a flank
+    Fire, ///< to a place from which to fire
+    SeekCover, ///< and stays there
+    Hold,
+};
+
+struct GroupMoveResult {
+    int passed = 0;
+    GroupMove move = GroupMove::Hold;
+    std::optional<Side> flank; ///< round which the half of it goes
+
+    void describe(auto &field) const
+    {
+        field(u"passed", passed);
+        field(u"move", move);
+        field(u"flank", flank);
+    }
+    friend bool operator==(const GroupMoveResult &, const GroupMoveResult &) = default;
+};
+
+/// By passed, then whether the group outnumbers.
+using GroupMoves = std::array<std::array<GroupMove, 2>, 3>;
+
 /// PEFs with Reps, whom they hide, and scouting (Chain Reaction 3.0 pp. 23 to 25).
 struct PatrolTables {
     std::array<RollTable<PefForce>, 4> composition; ///< by PEFs resolved before, 3 standing for more
@@ -60,6 +86,7 @@ struct PatrolTables {
     int leaderRep = 5;
     std::vector<GatheringTable> howMany;
     PefMoves pefMoves;
+    GroupMoves groupMoves;
     ScoutingTables scouting;
 
     const RollTable<PefForce> &compositionAfter(int resolved) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QString>
+
 #include <cstdint>
 #include <optional>
 
@@ -20,12 +22,16 @@ struct River {
     bool lake = false;
     std::optional<bool> fordable; ///< none for a lake
     bool bridge = false; ///< where it cannot be forded
+    bool half = false; ///< fordable, but only along half its length (first edition p. 12, R86)
 
     void describe(auto &field) const
     {
         field(u"width", width);
         field(u"lake", lake);
-        field(u"fordable", fordable);
+        if (half)
+            field(u"fordable", QStringLiteral("half"));
+        else
+            field(u"fordable", fordable);
         field(u"bridge", bridge);
     }
     friend bool operator==(const River &, const River &) = default;

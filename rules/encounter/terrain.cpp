@@ -27,6 +27,7 @@ std::optional<Country> fixedCountry(CountryChoice choice)
     case CountryChoice::ForTable:
         return std::nullopt;
     case CountryChoice::Clear:
+    case CountryChoice::Street:
         return Country::Clear;
     case CountryChoice::Woods:
         return Country::Woods;
@@ -59,6 +60,17 @@ void dealCountries(const RollTable<Country> &table, CountryChoice choice, std::v
         if (again.contains(section.number))
             section.country = everywhere ? *everywhere : rollOn(table, {RollKind::Country, section.number}, dice);
     }
+}
+
+/// A street down the middle of the table, and a building in each section beside it (Chain Reaction 3.0 p. 22, R59).
+void laySection(Section &section)
+{
+    constexpr int middleColumn = 2;
+    const bool street = (section.number - 1) % sectionsInARow + 1 == middleColumn;
+    section.country = Country::Clear;
+    section.buildings = street ? 0 : 1;
+    if (street)
+        section.road = Road::UpDown;
 }
 
 Course dealLand(const Land &land, Section &section, Dice &dice)
@@ -112,7 +124,9 @@ River dealRiver(const RiverTables &tables, int section, Dice &dice)
     river.width = tables.width.roll({RollKind::RiverWidth, section}, dice);
     river.lake = section == tables.lake;
     if (!river.lake) {
-        river.fordable = rollOn(tables.fords, {RollKind::RiverFord, section}, dice);
+        const Fording fording = rollOn(tables.fords, {RollKind::RiverFord, section}, dice);
+        river.fordable = fording != Fording::Nowhere;
+        river.half = fording == Fording::Half;
         river.bridge = !*river.fordable;
     }
     return river;
@@ -140,6 +154,13 @@ std::vector<Section> redealTerrain(const TerrainTables &tables, std::vector<Sect
         Section bare;
         bare.number = section.number;
         section = bare;
+    }
+    if (tables.country && countries == CountryChoice::Street) {
+        for (Section &section : sections) {
+            if (again.contains(section.number))
+                laySection(section);
+        }
+        return sections;
     }
     if (tables.country)
         dealCountries(*tables.country, countries, sections, again, dice);

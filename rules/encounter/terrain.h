@@ -11,8 +11,9 @@ namespace muster {
 class Dice;
 struct TerrainTables;
 
-/// How the kinds of country are chosen: rolled section by section, rolled once, or one of them everywhere (R43).
-enum class CountryChoice : std::uint8_t { BySection, ForTable, Clear, Woods, Mountains };
+/// How the kinds of country are chosen: rolled section by section, rolled once, or one of them everywhere (R43); or a
+/// street between buildings, with nothing rolled at all (R59).
+enum class CountryChoice : std::uint8_t { BySection, ForTable, Clear, Woods, Mountains, Street };
 
 /// The nine sections (Swordplay p. 25, Chain Reaction 3.0 pp. 20, 21, R43 to R46). Dice, each where the tables have it:
 /// the countries; per section 2d6, and its building die at once; 1d6 for each group of roads that share edges, in the

@@ -22,9 +22,12 @@ struct Land {
     RollTable<int> buildings; ///< how many, in a section that has any
 };
 
+/// Where a river can be forded.
+enum class Fording : std::uint8_t { Nowhere, Half, Everywhere };
+
 struct RiverTables {
     DiceTotal width; ///< inches
-    RollTable<bool> fords; ///< whether it can be forded; else there is a bridge
+    RollTable<Fording> fords; ///< nowhere: there is a bridge
     int lake = 0; ///< the section where a river is a lake
 };
 

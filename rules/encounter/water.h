@@ -4,13 +4,14 @@
 #include "rules/encounter/section.h"
 #include "rules/encounter/terraintables.h"
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
 namespace muster {
 
 /// A section's water as a player says it in a word.
-enum class Water : std::uint8_t { None, Ford, Bridge, Lake };
+enum class Water : std::uint8_t { None, Ford, HalfFord, Bridge, Lake };
 
 inline Water waterOf(const std::optional<River> &river)
 {
@@ -18,7 +19,9 @@ inline Water waterOf(const std::optional<River> &river)
         return Water::None;
     if (river->lake)
         return Water::Lake;
-    return river->bridge ? Water::Bridge : Water::Ford;
+    if (river->bridge)
+        return Water::Bridge;
+    return river->half ? Water::HalfFord : Water::Ford;
 }
 
 inline std::optional<River> riverOf(Water water, int width)
@@ -29,10 +32,11 @@ inline std::optional<River> riverOf(Water water, int width)
     case Water::Lake:
         return River{width, true, std::nullopt, false};
     case Water::Ford:
+    case Water::HalfFord:
     case Water::Bridge:
         break;
     }
-    return River{width, false, water == Water::Ford, water == Water::Bridge};
+    return River{width, false, water != Water::Bridge, water == Water::Bridge, water == Water::HalfFord};
 }
 
 /// What these rules can have in a section (R46).
@@ -40,6 +44,9 @@ inline std::vector<Water> watersIn(const RiverTables &rivers, int section)
 {
     if (section == rivers.lake)
         return {Water::None, Water::Lake};
+    const bool half = std::ranges::any_of(rivers.fords.rows, [](const auto &row) { return row.outcome == Fording::Half; });
+    if (half)
+        return {Water::None, Water::Ford, Water::HalfFord, Water::Bridge};
     return {Water::None, Water::Ford, Water::Bridge};
 }
 

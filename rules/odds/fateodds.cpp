@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/odds/fateodds.h"
 
-#include "rules/odds/distribution.h"
+#include <algorithm>
 
 namespace muster {
 
@@ -46,6 +46,50 @@ LoyaltyOdds stayOrGoOdds(const StarStanding &star, const Weighing &grunt)
             const Loyalty result = weigh(his, own, star.last);
             odds.chances[static_cast<std::size_t>(result)] += stars.chanceOf(his) * grunts.chanceOf(own);
         }
+    }
+    return odds;
+}
+
+namespace {
+
+/// That one stays whom so many successes of the common roll meet.
+double chanceToStay(const StarStanding &star, const Weighing &grunt, int commonSuccesses)
+{
+    const Distribution bonus = successOdds(starDiceFor(star, grunt).bonus);
+    const Distribution own = successOdds(grunt.rep);
+    double stays = 0;
+    for (int more = bonus.least(); more <= bonus.most(); ++more) {
+        for (int his = own.least(); his <= own.most(); ++his) {
+            const Loyalty result = weigh(commonSuccesses + more, his, star.last);
+            if (result == Loyalty::StaysFirm || result == Loyalty::Stays)
+                stays += bonus.chanceOf(more) * own.chanceOf(his);
+        }
+    }
+    return stays;
+}
+
+} // namespace
+
+BandOdds bandOdds(const StarStanding &star, const std::vector<Weighing> &grunts)
+{
+    // A die is a success as often as not, so every row of successes and failures is as likely as any other; which dice
+    // they are matters, since a penalty leaves out the last of them.
+    const int dice = commonDice(star);
+    const unsigned rows = 1U << static_cast<unsigned>(dice);
+    BandOdds odds{{}, static_cast<int>(grunts.size())};
+    for (unsigned row = 0; row < rows; ++row) {
+        Distribution stay = Distribution::certain(0);
+        for (const Weighing &grunt : grunts) {
+            int successes = 0;
+            for (int die = 0; die < starDiceFor(star, grunt).common; ++die)
+                successes += (row >> static_cast<unsigned>(die)) & 1U ? 1 : 0;
+            const double stays = chanceToStay(star, grunt, successes);
+            Distribution one;
+            one.add(0, 1 - stays);
+            one.add(1, stays);
+            stay = stay + one;
+        }
+        odds.stay.add(stay, 1.0 / rows);
     }
     return odds;
 }

@@ -3,6 +3,7 @@
 
 #include "rules/aftermath/recovery.h"
 #include "rules/aftermath/stayorgo.h"
+#include "rules/odds/distribution.h"
 #include "rules/wounds/recover.h"
 
 #include <array>
@@ -59,6 +60,18 @@ struct LoyaltyOdds {
 
 /// The odds of the test stayOrGo() makes of one Grunt (Swordplay p. 27, R16 to R18).
 LoyaltyOdds stayOrGoOdds(const StarStanding &star, const Weighing &grunt);
+
+/// How many of a band stay after Stay or Go, tested together against the Star's one common roll (R16).
+struct BandOdds {
+    Distribution stay; ///< how many of them
+    int grunts = 0;
+
+    double allStay() const { return stay.chanceOf(grunts); }
+    double allLeave() const { return stay.chanceOf(0); }
+};
+
+/// The odds of stayOrGo() of all of them: each fall of the common roll by itself, since all of them face the same.
+BandOdds bandOdds(const StarStanding &star, const std::vector<Weighing> &grunts);
 
 /// What a Recover check may bring (Chain Reaction, first edition, p. 7); the four add up to one.
 struct WoundOdds {

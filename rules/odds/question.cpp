@@ -54,6 +54,29 @@ Question stayOrGoQuestion()
     return {{u"stay-or-go"_s, {}, parameters}, answerStayOrGo};
 }
 
+void describeBand(FieldTeller &field, const BandOdds &odds)
+{
+    std::vector<int> counts;
+    for (int count = 0; count <= odds.grunts; ++count)
+        counts.push_back(count);
+    field.list(u"stay", counts, [&](FieldTeller &one, int count) {
+        one(u"count", count);
+        one(u"probability", odds.stay.chanceOf(count));
+    });
+    field(u"all_stay", odds.allStay());
+    field(u"all_leave", odds.allLeave());
+    field(u"mean", odds.stay.mean());
+}
+
+Question bandQuestion()
+{
+    std::vector<Parameter> parameters = starStandingParameters();
+    parameters.push_back(grunts());
+    return {{u"band"_s, {}, parameters}, [](const Pack &, const Arguments &given) -> Resolved {
+                return {bandOdds(starStanding(given), given.grunts(u"grunts"_s)), describeBand};
+            }};
+}
+
 Question recoveryQuestion()
 {
     return {{u"recovery"_s, {}, {rep(u"rep"_s, u"his-rep"_s), recoveryFate()}}, answerRecovery};
@@ -89,8 +112,10 @@ Question shootQuestion(const Pack &pack)
 std::vector<Question> questions(const Pack &pack)
 {
     std::vector<Question> all;
-    if (pack.chain)
+    if (pack.chain) {
         all.push_back(stayOrGoQuestion());
+        all.push_back(bandQuestion());
+    }
     if (pack.recovery)
         all.push_back(recoveryQuestion());
     if (pack.activity && !pack.patrol) // with patrol tables a PEF turns out by these, whatever the EAL

@@ -52,6 +52,8 @@ struct Weapon {
     bool reload = false;
     int meleeDice = 0; ///< Melee Combat's modifier, in d6
     std::vector<int> bands; ///< inches to the end of each range band, where the rules have those
+    std::vector<int> bandsAutomatic = {}; ///< on automatic, where they differ
+    std::vector<int> bandsAlone = {}; ///< without its crew of two, where it has one
     int meleeDiceTwoHands = 0; ///< swung with both hands and no shield, where it differs; else the same
     int meleeImpact = 0; ///< hand weapons: added to the Rep, or what decides who has more
     int targets = 0; ///< most it may engage, or d6 it fires; 0 for no limit but its blast
@@ -60,6 +62,14 @@ struct Weapon {
     std::vector<QString> lists = {}; ///< the only army lists that have it; none: any
     bool natural = false; ///< a part of him who has it
     bool orStolen = false; ///< others may carry one they took
+
+    /// The range bands it is fired with; `alone`: by one man, where it wants two.
+    const std::vector<int> &bandsFor(bool automatic, bool alone) const
+    {
+        if (alone && !bandsAlone.empty())
+            return bandsAlone;
+        return automatic && !bandsAutomatic.empty() ? bandsAutomatic : bands;
+    }
 };
 
 /// What "varies" or "special" stands for in a list: one of these, as the player's figures have it.

@@ -87,6 +87,7 @@ enum class Fault : std::uint8_t {
     GenreWithoutEncounter,
     RoadWithoutRoads,
     RiverWithoutRivers,
+    RiversWithoutTerrain,
     EnemyOfChoice,
     NotSixSizes,
     NobodyCarries,

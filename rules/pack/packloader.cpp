@@ -25,6 +25,7 @@ const Part partsOfAPack[] = {
     {QLatin1StringView("names"), readNames},
     {QLatin1StringView("attributes"), readAttributes},
     {QLatin1StringView("terrain"), readTerrain},
+    {QLatin1StringView("rivers"), readRivers},
     {QLatin1StringView("chain"), readChain},
     {QLatin1StringView("activity"), readActivity},
     {QLatin1StringView("patrol"), readPatrol, true},

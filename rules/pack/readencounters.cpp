@@ -100,6 +100,18 @@ void readHowManyTables(ObjectReader &reader, const Pack &pack, PatrolTables &pat
     }
 }
 
+GroupMoves readGroupMoves(const JsonPlace &place)
+{
+    GroupMoves moves{};
+    ObjectReader byPassed(place);
+    for (std::size_t passed = 0; passed <= 2; ++passed) {
+        ObjectReader row(byPassed.at(QString::number(passed)));
+        moves[passed] = {row.word<GroupMove>(QStringLiteral("otherwise")),
+                         row.word<GroupMove>(QStringLiteral("outnumbering"))};
+    }
+    return moves;
+}
+
 ScoutingTables readScouting(const JsonPlace &place)
 {
     ObjectReader reader(place);
@@ -126,6 +138,7 @@ void readPatrol(const JsonPlace &file, Pack &pack)
     patrol.leaderRep = reader.whole(QStringLiteral("leaderRep"), 1, highestRep);
     readHowManyTables(reader, pack, patrol);
     patrol.pefMoves = readPefMoves(reader.at(QStringLiteral("pefMovement")));
+    patrol.groupMoves = readGroupMoves(reader.at(QStringLiteral("groupMovement")));
     patrol.scouting = readScouting(reader.at(QStringLiteral("scouting")));
 }
 

@@ -15,6 +15,8 @@ void readLists(const JsonPlace &file, Pack &pack);
 void readNames(const JsonPlace &file, Pack &pack);
 void readAttributes(const JsonPlace &file, Pack &pack);
 void readTerrain(const JsonPlace &file, Pack &pack);
+/// Rivers of its own, for a pack whose terrain is another's.
+void readRivers(const JsonPlace &file, Pack &pack);
 void readChain(const JsonPlace &file, Pack &pack);
 void readActivity(const JsonPlace &file, Pack &pack);
 void readPatrol(const JsonPlace &file, Pack &pack);

@@ -40,6 +40,15 @@ void readBearers(ObjectReader &reader, const Pack &pack, ReferenceWord &word)
     }
 }
 
+void readNotFor(ObjectReader &reader, const Pack &pack, ReferenceWord &word)
+{
+    for (const JsonPlace &item : optionalItems(reader, u"notFor"_s, u"class"_s)) {
+        word.notFor.append(item.value().toString());
+        if (!pack.figureClass(word.notFor.back()))
+            item.fault(Fault::NoClass, item.value());
+    }
+}
+
 void readVocabulary(ObjectReader &reader, const Pack &pack, Reference &reference)
 {
     OnceOnly ids;
@@ -49,6 +58,7 @@ void readVocabulary(ObjectReader &reader, const Pack &pack, Reference &reference
         if (word.has(u"state"_s))
             reference.words.back().state = word.id(u"state"_s);
         readBearers(word, pack, reference.words.back());
+        readNotFor(word, pack, reference.words.back());
         ids.note(word.place(), reference.words.back().id);
     }
 }

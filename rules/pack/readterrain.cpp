@@ -37,11 +37,29 @@ RollTable<Road> readRoads(const JsonPlace &place)
     return readRollTable<Road>(place, [](ObjectReader &row) { return row.word<Road>(QStringLiteral("road")); });
 }
 
+RollTable<Fording> readFords(const JsonPlace &place)
+{
+    return readRollTable<Fording>(place, [](ObjectReader &row) {
+        if (!row.flag(QStringLiteral("fordable")))
+            return Fording::Nowhere;
+        return row.flag(QStringLiteral("half"), false) ? Fording::Half : Fording::Everywhere;
+    });
+}
+
+/// Rolled for, or always so many inches.
+DiceTotal readWidth(const JsonPlace &place)
+{
+    const QString inches = QStringLiteral("inches");
+    if (!place.value().toObject().contains(inches))
+        return readTotal(place);
+    ObjectReader reader(place);
+    return {0, 6, reader.whole(inches, 1, 48)};
+}
+
 RiverTables readRivers(const JsonPlace &place)
 {
     ObjectReader reader(place);
-    return {readTotal(reader.at(QStringLiteral("width"))),
-            readFlags(reader.at(QStringLiteral("fords")), QStringLiteral("fordable")),
+    return {readWidth(reader.at(QStringLiteral("width"))), readFords(reader.at(QStringLiteral("fords"))),
             reader.whole(QStringLiteral("lake"), 1, 9)};
 }
 
@@ -65,6 +83,14 @@ void readTerrain(const JsonPlace &file, Pack &pack)
         ObjectReader land(lands.at(slug(country)));
         tables.lands.push_back(readLand(land, tables));
     }
+}
+
+void readRivers(const JsonPlace &file, Pack &pack)
+{
+    if (pack.terrain)
+        pack.terrain->rivers = readRivers(file);
+    else
+        file.fault(Fault::RiversWithoutTerrain);
 }
 
 } // namespace muster

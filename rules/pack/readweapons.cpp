@@ -17,12 +17,12 @@ std::vector<QString> readParts(ObjectReader &reader)
     return parts;
 }
 
-std::vector<int> readBands(ObjectReader &reader)
+std::vector<int> readBands(ObjectReader &reader, const QString &key)
 {
     std::vector<int> bands;
-    if (!reader.has(QStringLiteral("bands")))
+    if (!reader.has(key))
         return bands;
-    for (const JsonPlace &band : reader.items(QStringLiteral("bands"), QStringLiteral("band"))) {
+    for (const JsonPlace &band : reader.items(key, QStringLiteral("band"))) {
         const int inches = band.value().toInt();
         if (inches <= (bands.empty() ? 0 : bands.back()))
             band.fault(Fault::NotAboveBandBefore, band.value());
@@ -61,7 +61,9 @@ Weapon readWeapon(ObjectReader &reader)
     weapon.targets = reader.whole(QStringLiteral("targets"), 0, 10, 0);
     weapon.blast = reader.whole(QStringLiteral("blast"), 0, 24, 0);
     weapon.outgunned = reader.whole(QStringLiteral("outgunned"), 1, 5, 0);
-    weapon.bands = readBands(reader);
+    weapon.bands = readBands(reader, QStringLiteral("bands"));
+    weapon.bandsAutomatic = readBands(reader, QStringLiteral("bandsAutomatic"));
+    weapon.bandsAlone = readBands(reader, QStringLiteral("bandsAlone"));
     weapon.lists = readListIds(reader);
     weapon.natural = reader.flag(QStringLiteral("natural"), false);
     weapon.orStolen = reader.flag(QStringLiteral("orStolen"), false);

@@ -29,6 +29,7 @@ inline constexpr auto slugTable<Genre> = std::to_array<Slug<Genre>>({
     {Genre::Military, QLatin1StringView("military")},
     {Genre::Gang, QLatin1StringView("gang")},
     {Genre::BMovie, QLatin1StringView("b-movie")},
+    {Genre::Aliens, QLatin1StringView("aliens")},
 });
 
 template<>

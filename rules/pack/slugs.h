@@ -64,6 +64,7 @@ inline constexpr auto slugTable<CountryChoice> = std::to_array<Slug<CountryChoic
     {CountryChoice::Clear, QLatin1StringView("clear")},
     {CountryChoice::Woods, QLatin1StringView("woods")},
     {CountryChoice::Mountains, QLatin1StringView("mountains")},
+    {CountryChoice::Street, QLatin1StringView("street")},
 });
 
 template<>
@@ -76,6 +77,7 @@ template<>
 inline constexpr auto slugTable<Water> = std::to_array<Slug<Water>>({
     {Water::None, QLatin1StringView("none")},
     {Water::Ford, QLatin1StringView("ford")},
+    {Water::HalfFord, QLatin1StringView("half-ford")},
     {Water::Bridge, QLatin1StringView("bridge")},
     {Water::Lake, QLatin1StringView("lake")},
 });
@@ -150,6 +152,14 @@ inline constexpr auto slugTable<NonPlayerMove> = std::to_array<Slug<NonPlayerMov
     {NonPlayerMove::Advance, QLatin1StringView("advance")},
     {NonPlayerMove::HoldAndFire, QLatin1StringView("hold-fire")},
     {NonPlayerMove::Hold, QLatin1StringView("hold")},
+});
+
+template<>
+inline constexpr auto slugTable<GroupMove> = std::to_array<Slug<GroupMove>>({
+    {GroupMove::Flank, QLatin1StringView("flank")},
+    {GroupMove::Fire, QLatin1StringView("fire")},
+    {GroupMove::SeekCover, QLatin1StringView("seek-cover")},
+    {GroupMove::Hold, QLatin1StringView("hold")},
 });
 
 template<>

@@ -132,14 +132,17 @@ std::vector<Parameter> percentileShotParameters(const Pack &pack)
         if (!kind.bands.empty())
             weapons.append(kind.id);
     }
-    return {integer(u"skill"_s, least, most), oneOf(u"weapon"_s, weapons), integer(u"range"_s, 0, longestRange),
-            flag(u"automatic"_s), integer(u"shown"_s, 1, allFifths)};
+    return {integer(u"skill"_s, least, most),     oneOf(u"weapon"_s, weapons),
+            integer(u"range"_s, 0, longestRange), flag(u"automatic"_s),
+            integer(u"shown"_s, 1, allFifths),    ifSo(u"alone"_s)};
 }
 
 PercentileShot percentileShot(const Pack &pack, const Arguments &given)
 {
-    return {given.integer(u"skill"_s), pack.weapon(given.text(u"weapon"_s))->bands, given.integer(u"range"_s),
-            given.flag(u"automatic"_s), given.integer(u"shown"_s)};
+    const bool automatic = given.flag(u"automatic"_s);
+    return {given.integer(u"skill"_s),
+            pack.weapon(given.text(u"weapon"_s))->bandsFor(automatic, given.flag(u"alone"_s)),
+            given.integer(u"range"_s), automatic, given.integer(u"shown"_s)};
 }
 
 } // namespace muster

@@ -140,13 +140,20 @@ QString wrongPart(const Parameter &parameter, const QString &text)
     return text; // all there are, but one of them twice
 }
 
+/// Given, and not as "none" where it may be left out.
+bool isGiven(const Parameter &parameter, const Given &given)
+{
+    const auto value = given.constFind(parameter.name);
+    return value != given.constEnd() && (parameter.needed || *value != QLatin1String("none"));
+}
+
 /// Puts the value among the arguments, or says why there is none.
 std::optional<Misgiven> read(const Parameter &parameter, const Pack &pack, const Given &given, Arguments &arguments)
 {
-    const bool isGiven = given.contains(parameter.name);
-    if (!isGiven && !parameter.fallback)
+    const bool known = given.contains(parameter.name);
+    if (!known && !parameter.fallback)
         return Misgiven{Misgiven::Why::Missing, parameter.name};
-    const QString text = isGiven ? given.value(parameter.name) : *parameter.fallback;
+    const QString text = known ? given.value(parameter.name) : *parameter.fallback;
     const std::optional<Value> value = valueOf(parameter, pack, text);
     if (!value)
         return Misgiven{Misgiven::Why::Wrong, parameter.name, wrongPart(parameter, text)};
@@ -173,13 +180,12 @@ Result<Arguments, Misgiven> parseArguments(const Signature &asked, const Pack &p
         return given.problems();
     Arguments arguments;
     for (const Parameter &parameter : asked.parameters) {
-        const bool isGiven = given->contains(parameter.name);
         if (!isAsked(parameter, arguments)) {
-            if (isGiven)
+            if (given->contains(parameter.name))
                 return Misgiven{Misgiven::Why::OnlyWith, parameter.name};
             continue;
         }
-        if (isGiven || parameter.needed) {
+        if (isGiven(parameter, *given) || parameter.needed) {
             if (const std::optional<Misgiven> wrong = read(parameter, pack, *given, arguments))
                 return *wrong;
         }

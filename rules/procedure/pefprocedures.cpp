@@ -119,6 +119,17 @@ Resolved runPatrolPefMove(const Pack &pack, const Arguments &given, Dice &dice)
     return movePef(pack.patrol->pefMoves, given.integer(u"rep"_s), given.flag(u"others"_s), dice);
 }
 
+Resolved runGroupMove(const Pack &pack, const Arguments &given, Dice &dice)
+{
+    return moveByPosition(pack.patrol->groupMoves, given.integer(u"rep"_s), given.flag(u"cover"_s),
+                          given.flag(u"outnumber"_s), dice);
+}
+
+std::vector<Parameter> groupMoveParameters()
+{
+    return {rep(u"rep"_s, u"group-rep"_s), flag(u"cover"_s), flag(u"outnumber"_s)};
+}
+
 Resolved runScout(const Pack &pack, const Arguments &given, Dice &dice)
 {
     const int value = given.text(u"value"_s).toInt();
@@ -147,7 +158,7 @@ std::vector<Procedure> activityProcedures(const Pack &pack)
          runResolvePef},
         {u"how-many"_s, {}, {party()}, runHowMany},
         {u"pef-move"_s, {}, {eal(), flag(u"others"_s, u"other-pefs"_s)}, runPefMove},
-        {u"np-move"_s, {}, {rep(u"rep"_s, u"group-rep"_s), flag(u"cover"_s), flag(u"outnumber"_s)}, runNonPlayerMove},
+        {u"np-move"_s, {}, groupMoveParameters(), runNonPlayerMove},
     };
     if (challengeOf(pack)) {
         all.push_back({u"challenge"_s, {}, {rep(u"rep"_s), choice<Difficulty>(u"difficulty"_s)}, runChallenge});
@@ -167,6 +178,7 @@ std::vector<Procedure> patrolProcedures(const Pack &pack)
           withDefault(flag(u"leader_placed"_s), "false"_L1)},
          runResolvePatrolPef},
         {u"pef-move"_s, {}, {rep(u"rep"_s, u"pef-rep"_s), flag(u"others"_s, u"other-pefs"_s)}, runPatrolPefMove},
+        {u"np-move"_s, {}, groupMoveParameters(), runGroupMove},
         {u"scout"_s, {}, {terrainValue(*pack.patrol), flag(u"buildings"_s, u"has-buildings"_s)}, runScout},
     };
 }

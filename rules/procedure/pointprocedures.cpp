@@ -73,14 +73,6 @@ std::vector<Parameter> tallyParameters()
             upTo(u"looted"_s)};
 }
 
-Resolved runFigurePoints(const Pack &pack, const Arguments &given, Dice &)
-{
-    const QStringList weapons = given.texts(u"weapons"_s);
-    return Resolved::of(
-        u"points"_s,
-        pack.points->figure(given.integer(u"rep"_s), given.text(u"armor"_s), {weapons.begin(), weapons.end()}));
-}
-
 Resolved runVehiclePoints(const Pack &pack, const Arguments &given, Dice &)
 {
     return Resolved::of(u"points"_s, pack.points->vehicle(given.flag(u"armored"_s), given.integer(u"bad_wounds"_s)));
@@ -100,6 +92,31 @@ Parameter weapons(const Pack &pack)
     return anyOf(u"weapons"_s, bought);
 }
 
+/// A word's id as the name of a parameter: "he_round".
+QString parameterOf(QString id)
+{
+    return id.replace(u'-', u'_');
+}
+
+Resolved runFigurePoints(const Pack &pack, const Arguments &given, Dice &)
+{
+    const QStringList weapons = given.texts(u"weapons"_s);
+    int points = pack.points->figure(given.integer(u"rep"_s), given.text(u"armor"_s), {weapons.begin(), weapons.end()});
+    for (const ForcePoints::Round &round : pack.points->rounds)
+        points += round.points * given.integer(parameterOf(round.id));
+    return Resolved::of(u"points"_s, points);
+}
+
+std::vector<Parameter> figureParameters(const Pack &pack)
+{
+    std::vector<Parameter> all{rep(u"rep"_s, u"its-rep"_s), armor(pack), weapons(pack)};
+    for (const ForcePoints::Round &round : pack.points->rounds) {
+        all.push_back(upTo(parameterOf(round.id)));
+        all.back().title = round.title;
+    }
+    return all;
+}
+
 } // namespace
 
 std::vector<Procedure> rewardProcedures()
@@ -114,7 +131,7 @@ std::vector<Procedure> pointProcedures(const Pack &pack)
 {
     constexpr int mostBadWounds = 10;
     return {
-        {u"figure-points"_s, {}, {rep(u"rep"_s, u"its-rep"_s), armor(pack), weapons(pack)}, runFigurePoints},
+        {u"figure-points"_s, {}, figureParameters(pack), runFigurePoints},
         {u"vehicle-points"_s, {}, {flag(u"armored"_s), integer(u"bad_wounds"_s, 1, mostBadWounds)}, runVehiclePoints},
     };
 }

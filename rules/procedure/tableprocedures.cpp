@@ -144,7 +144,8 @@ Procedure rollOffProcedure(const RollOff &table)
         for (int side = 1; side <= table.most; ++side)
             parameters.push_back(rep(u"rep_"_s + RollOffResult::letter(side), u"rep-of"_s));
     } else if (table.most > 2) {
-        parameters.push_back(integer(u"sides"_s, 2, table.most));
+        const Parameter sides = integer(u"sides"_s, 2, table.most);
+        parameters.push_back(table.tiedRest ? withDefault(sides, "2"_L1) : sides);
     }
     return {table.id, table.title, parameters, [table](const Pack &, const Arguments &given, Dice &dice) {
                 std::vector<int> added(static_cast<std::size_t>(given.integerOrNone(u"sides"_s).value_or(2)), 0);

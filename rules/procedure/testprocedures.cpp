@@ -3,7 +3,7 @@
 
 #include "rules/pack/pack.h"
 #include "rules/procedure/parameters.h"
-#include "rules/reference/test.h"
+#include "rules/reference/jointtest.h"
 
 #include <algorithm>
 
@@ -23,6 +23,7 @@ struct Shelf {
     bool flagsOptional = false;
     QMap<QString, QStringList> standsFor = {};
     std::vector<ReferenceTest> tests;
+    bool together = false;
 
     QStringList testIds() const
     {
@@ -121,6 +122,22 @@ std::optional<Misgiven> checkChoice(const Shelf &shelf, const Arguments &given)
     return std::nullopt;
 }
 
+QStringList everyRep()
+{
+    QStringList reps;
+    for (int rep = 1; rep <= highestRep; ++rep)
+        reps.append(QString::number(rep));
+    return reps;
+}
+
+std::vector<int> otherReps(const Arguments &given)
+{
+    std::vector<int> reps;
+    for (const QString &rep : given.has(u"group"_s) ? given.texts(u"group"_s) : QStringList())
+        reps.push_back(rep.toInt());
+    return reps;
+}
+
 std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
 {
     std::vector<Parameter> all;
@@ -150,11 +167,17 @@ std::vector<Parameter> parametersOf(const Shelf &shelf, const Pack &pack)
         conditions.removeIf([&](const QString &one) { return shelf.means(name).contains(one); });
     if (!conditions.isEmpty())
         all.push_back(anyOf(u"conditions"_s, conditions, u"other-conditions"_s));
-    if (std::any_of(shelf.tests.begin(), shelf.tests.end(), [](const auto &test) { return test.hasDuel(); }))
+    if (std::any_of(shelf.tests.begin(), shelf.tests.end(), [](const auto &test) { return test.hasDuel(); })) {
         all.push_back(integer(u"impact"_s, 1, mostTestImpact));
+        all.push_back(leftOutOrNot(rep(u"attacker_rep"_s)));
+    }
     if (shelf.any(&ReferenceTest::leaderDie)) {
         all.push_back(leftOutOrNot(rep(u"leader_rep"_s)));
         all.back().check = [shelf](const Arguments &given) { return checkLeader(shelf, given); };
+    }
+    if (shelf.together) {
+        all.push_back(anyOf(u"group"_s, everyRep(), u"group-reps"_s));
+        all.back().others = true;
     }
     if (shelf.any(&ReferenceTest::freeChoice)) {
         all.push_back(leftOutOrNot(integer(u"choose"_s, 0, 2)));
@@ -175,7 +198,7 @@ TestTaker takerOf(const Shelf &shelf, const Arguments &given)
     }
     taker.leaderRep = given.integerOrNone(u"leader_rep"_s);
     taker.chosen = given.integerOrNone(u"choose"_s);
-    taker.impact = given.integerOrNone(u"impact"_s).value_or(0);
+    taker.impact = given.integerOrNone(u"impact"_s).value_or(0) + given.integerOrNone(u"attacker_rep"_s).value_or(0);
     return taker;
 }
 
@@ -193,6 +216,13 @@ void describeTaken(const ReferenceTest &test, FieldTeller &field, const TestResu
     }
     if (!test.amountField.isEmpty())
         field(test.amountField, result.amount);
+    if (!result.group.empty()) {
+        field.list(u"group", result.group, [&](FieldTeller &one, const TakenAlong &taken) {
+            one(u"rep", taken.rep);
+            one(u"passed", taken.passed);
+            one(test.field, taken.outcome);
+        });
+    }
     for (const Special &special : test.specials) {
         if (!special.mark.isEmpty())
             field(fieldOf(special.mark), result.marks.contains(special.mark));
@@ -204,7 +234,8 @@ Procedure procedureOf(const Shelf &shelf, const Pack &pack)
     return {shelf.id, shelf.title, parametersOf(shelf, pack),
             [shelf](const Pack &, const Arguments &given, Dice &dice) -> Resolved {
                 const ReferenceTest &test = *shelf.chosen(given);
-                return {takeTest(test, takerOf(shelf, given), dice), std::bind_front(describeTaken, test)};
+                return {takeAsGroup(test, takerOf(shelf, given), otherReps(given), dice),
+                        std::bind_front(describeTaken, test)};
             }};
 }
 
@@ -214,6 +245,8 @@ Procedure procedureOf(const ReferenceTest &test, const Pack &pack)
 {
     Shelf alone{test.id, test.title, {}, false, {}, {test}};
     alone.tests.front().classes.clear();
+    alone.together = std::any_of(pack.reference->groups.begin(), pack.reference->groups.end(),
+                                 [&](const TestGroup &group) { return group.id == test.procedure && group.together; });
     return procedureOf(alone, pack);
 }
 
@@ -236,6 +269,7 @@ std::vector<Procedure> testProcedures(const Pack &pack)
                 shelf.flags = group.flags;
                 shelf.flagsOptional = group.flagsOptional;
                 shelf.standsFor = group.standsFor;
+                shelf.together = group.together;
             }
         }
         all.push_back(procedureOf(shelf, pack));

@@ -56,4 +56,17 @@ JointResult takeTogether(const JointTest &joint, const std::vector<const Referen
     return all;
 }
 
+TestResult takeAsGroup(const ReferenceTest &test, const TestTaker &taker, const std::vector<int> &otherReps, Dice &dice)
+{
+    TestResult result = takeTest(test, taker, dice);
+    for (const int rep : otherReps) {
+        TestTaker other = taker;
+        other.rep = rep;
+        SameDice same(dice.rolls(), dice);
+        const TestResult taken = takeTest(test, other, same);
+        result.group.push_back({rep, taken.passed, taken.outcome});
+    }
+    return result;
+}
+
 } // namespace muster

@@ -26,4 +26,9 @@ struct JointResult {
 JointResult takeTogether(const JointTest &joint, const std::vector<const ReferenceTest *> &tests,
                          const std::vector<TestTaker> &takers, Dice &dice);
 
+/// A group's test: one set of dice, and each reads it against a Rep of its own (Swordplay p. 15, Chain Reaction 3.0 p. 8,
+/// first edition p. 4). Dice: the taker's; the others read the same.
+TestResult takeAsGroup(const ReferenceTest &test, const TestTaker &taker, const std::vector<int> &otherReps,
+                       Dice &dice);
+
 } // namespace muster

@@ -21,6 +21,7 @@ struct ReferenceWord {
     QString text; ///< may be empty
     QString state = {}; ///< how he stands on the table for whom it came up, a TableState's id; empty: as before
     QStringList bearers = {}; ///< types, weapons and armours; it holds of itself for whoever is or carries one of these
+    QStringList notFor = {}; ///< classes of figures for whom it never does: missile troops fight with what is at hand
 };
 
 /// Tests that are called by one name and told apart by a parameter.
@@ -29,6 +30,7 @@ struct TestGroup {
     QString title;
     QStringList flags; ///< conditions that are asked one by one, with yes or no
     bool flagsOptional = false; ///< left out is no
+    bool together = false; ///< a group takes them on one set of dice, each figure against its own Rep
     QMap<QString, QStringList> standsFor = {}; ///< conditions of single tests that are asked under a flag's name
 };
 

@@ -6,6 +6,7 @@
 #include "rules/pack/pack.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace muster {
 
@@ -35,6 +36,38 @@ QString compare(const Comparison &comparison, int a, int b, const QStringList &c
     return a > b ? comparison.above : comparison.equal;
 }
 
+std::vector<std::size_t> sidesApart(const std::vector<int> &dice)
+{
+    std::vector<std::size_t> apart;
+    for (std::size_t side = 0; side < dice.size(); ++side) {
+        if (std::count(dice.begin(), dice.end(), dice[side]) == 1)
+            apart.push_back(side);
+    }
+    return apart;
+}
+
+bool allAlike(const std::vector<int> &dice)
+{
+    return std::adjacent_find(dice.begin(), dice.end(), std::not_equal_to()) == dice.end();
+}
+
+namespace {
+
+/// The highest of those whose dice nobody else shows has it, and the rest sit out.
+void letTiedRest(RollOffResult &result)
+{
+    const std::vector<std::size_t> apart = sidesApart(result.totals);
+    const auto highest = std::max_element(
+        apart.begin(), apart.end(), [&](std::size_t a, std::size_t b) { return result.totals[a] < result.totals[b]; });
+    result.first = highest == apart.end() ? 0 : static_cast<int>(*highest) + 1;
+    for (std::size_t side = 0; side < result.totals.size(); ++side) {
+        if (std::find(apart.begin(), apart.end(), side) == apart.end())
+            result.resting.append(RollOffResult::letter(static_cast<int>(side) + 1));
+    }
+}
+
+} // namespace
+
 RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice &dice)
 {
     RollOffResult result;
@@ -46,10 +79,16 @@ RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice 
             const Faces fallen = dice.roll({{RollKind::RollOff, number}, number == 1 ? table.firstDice : 1});
             result.totals.push_back(sum(fallen) + added[side]);
         }
+        if (table.tiedRest) {
+            tied = allAlike(result.totals);
+            continue;
+        }
         const auto highest = std::max_element(result.totals.begin(), result.totals.end());
         result.first = static_cast<int>(highest - result.totals.begin()) + 1;
         tied = std::count(result.totals.begin(), result.totals.end(), *highest) > 1;
     } while (tied && table.again);
+    if (table.tiedRest)
+        letTiedRest(result);
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace muster {
@@ -55,20 +56,29 @@ struct RollOff {
     int most = 2; ///< sides there may be
     int firstDice = 1; ///< the first side's; the others have one
     bool again = true; ///< until nobody is tied for the highest; else the first of the tied has it
+    bool tiedRest = false; ///< those whose dice are equal do nothing, and it is rolled again only if all are (R57)
 };
 
 struct RollOffResult {
     std::vector<int> totals; ///< of the last round
-    int first = 1; ///< the side that has it, from 1
+    int first = 1; ///< the side that has it, from 1; 0: none of them
+    QStringList resting; ///< the letters of those who do nothing
 
     /// Sides are told by letters.
     static QString letter(int side) { return QChar(u'a' + side - 1); }
     void describe(auto &field) const
     {
-        field(u"first", letter(first));
+        field(u"first", first > 0 ? std::optional(letter(first)) : std::nullopt);
         field(u"totals", totals);
+        if (!resting.isEmpty())
+            field(u"resting", resting);
     }
 };
+
+/// The sides, from 0, whose die no other shows: they alone activate (Chain Reaction 3.0 p. 9, R57).
+std::vector<std::size_t> sidesApart(const std::vector<int> &dice);
+/// It was no throw at all, and is made again.
+bool allAlike(const std::vector<int> &dice);
 
 /// Dice: side by side in order, each its own; those of every side again while the highest are tied.
 RollOffResult rollOff(const RollOff &table, const std::vector<int> &added, Dice &dice);

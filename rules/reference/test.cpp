@@ -10,17 +10,18 @@ namespace muster {
 
 namespace {
 
-bool allShowTheSame(const Faces &dice)
+/// Two of them show the same, and this face where one is named; a third die, of a Born Leader, does not spoil it.
+bool showDoubles(const Faces &dice, std::optional<int> face)
 {
-    return dice.size() > 1
-        && std::all_of(dice.begin(), dice.end(), [&](Die die) { return die.face == dice.front().face; });
+    return std::any_of(dice.begin(), dice.end(), [&](Die one) {
+        const auto alike = std::count_if(dice.begin(), dice.end(), [&](Die die) { return die.face == one.face; });
+        return alike > 1 && face.value_or(one.face) == one.face;
+    });
 }
 
 bool holds(const Special &special, const Faces &dice, int passed, const TestTaker &taker)
 {
-    if (special.doubles && !allShowTheSame(dice))
-        return false;
-    if (special.face && (dice.isEmpty() || *special.face != dice.front().face))
+    if (special.doubles && !showDoubles(dice, special.face))
         return false;
     return special.passed.value_or(passed) == passed
         && (special.condition.isEmpty() || taker.conditions.contains(special.condition));

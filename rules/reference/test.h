@@ -35,7 +35,7 @@ struct Swap {
 struct Special {
     QString condition; ///< only for these, where one is named
     std::optional<int> passed; ///< only with so many passed
-    bool doubles = false; ///< only if all the dice, two at least, show the same face
+    bool doubles = false; ///< only if two of the dice show the same face
     std::optional<int> face; ///< and this one
     QString mark; ///< noted in the result, where named
     std::optional<TestOutcome> outcome; ///< instead of the row's
@@ -77,6 +77,13 @@ struct TestTaker {
     int impact = 0; ///< of what hit him, where a duel may follow
 };
 
+/// One more of the group that took the test on the same dice.
+struct TakenAlong {
+    int rep = 0;
+    int passed = 0;
+    QString outcome;
+};
+
 struct TestResult {
     int target = 0; ///< what each die was compared with
     int passed = 0; ///< two at most (R2), the leader's included
@@ -85,6 +92,7 @@ struct TestResult {
     int amount = 0;
     QStringList applied; ///< the conditions that changed something
     QStringList marks; ///< what the specials brought
+    std::vector<TakenAlong> group = {}; ///< those of other Reps
 };
 
 /// Dice: the test's with its modifiers together; then the Leader Die; then what the outcome asks for (an amount's die;

@@ -35,6 +35,8 @@ public:
         const auto index = static_cast<std::size_t>(place);
         if (index < team.figures.size())
             force.figures.push_back(team.figures[index].profile);
+        else if (team.again)
+            force.figures.push_back(team.figures[index % team.figures.size()].profile);
         else if (team.reinforcements.isEmpty())
             force.figures.push_back(team.figures.back().profile);
         else

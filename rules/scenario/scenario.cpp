@@ -67,7 +67,8 @@ Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &di
     Scenario dealt;
     dealt.kind = request.kind;
     dealt.after = request.after;
-    dealt.vehicles = row.vehicles ? dice.die({RollKind::ConvoyVehicles, 0}) : 0;
+    const bool convoy = row.vehicles && request.after != ScenarioKind::Pursuit; // R78
+    dealt.vehicles = convoy ? dice.die({RollKind::ConvoyVehicles, 0}) : 0;
     const int side = playersSide(row, request, dice);
     const ScenarioSide &own = row.sides[static_cast<std::size_t>(side)];
     const ScenarioSide &theirs = row.sides[static_cast<std::size_t>(1 - side)];

@@ -32,7 +32,7 @@ struct ScenarioRequest {
     std::optional<ScenarioKind> after;
 };
 
-/// Deals an encounter. Dice, as far as it has them: vehicles; 1d6 the player's role; the enemy's figures and vehicles;
+/// Deals an encounter. Dice, as far as it has them: vehicles (an ambush out of a pursuit has no convoy, R78); 1d6 the player's role; the enemy's figures and vehicles;
 /// 1d6 civilians and, on a 1, how many; 1d6 each for surprise, the side that watches first; 1d6 hostages.
 Scenario dealScenario(const Pack &pack, const ScenarioRequest &request, Dice &dice);
 

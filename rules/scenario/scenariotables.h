@@ -68,7 +68,7 @@ struct FollowUp {
 /// What the book says of one encounter.
 struct ScenarioRow {
     QString title;
-    std::array<std::optional<int>, 3> modifiers; ///< by Genre; none: the genre does not know it
+    std::array<std::optional<int>, allGenres.size()> modifiers; ///< by Genre; none: the genre does not know it
     std::array<ScenarioSide, 2> sides; ///< the player is the first on a 1 to 3
     bool roleDie = false; ///< else he is the first, unless a list says otherwise
     std::vector<QString> secondSideLists; ///< players of these lists are the second, which comes from them alone (R63)

@@ -21,7 +21,8 @@ struct Team {
     QString id;
     QString title;
     std::vector<TeamFigure> figures; ///< the leader first
-    QString reinforcements; ///< the list that brings any more; none: more of the last figure
+    QString reinforcements; ///< the list that brings any more; none: more of the last figure, or all of them again
+    bool again = false; ///< more of them come in the same order from the first on: every third alien is big (R84)
     int vehicles = 0; ///< always at hand
     int seats = 0; ///< in each
     std::vector<OptionValue> suits = {}; ///< proposed as the enemy of a campaign with one of these

@@ -28,6 +28,12 @@ bool allTaken(const Tally &tally)
     return tally.enemyGone() >= tally.enemy;
 }
 
+/// Some of the player's figures can still stand, and have not left.
+bool anyAlive(const Tally &tally)
+{
+    return tally.own > tally.ownLost;
+}
+
 bool enemyGoneOrAway(const Tally &tally)
 {
     return tally.enemyDrivenOff || allTaken(tally);
@@ -47,16 +53,32 @@ Fraction ambush(Role role, const Tally &tally)
 
 Fraction raid(Role role, const Tally &tally)
 {
+    if (role == Role::Defender) // raiders who got away with loot were not driven off (R78)
+        return fullIf(allTaken(tally) || (tally.enemyDrivenOff && tally.dwellingsLooted == 0));
     if (enemyGoneOrAway(tally))
         return full;
     const bool looted = tally.dwellingsLooted > 0 && 2 * tally.dwellingsLooted >= tally.dwellings;
-    return role == Role::Raider && looted ? half : none;
+    return looted ? half : none;
+}
+
+/// R78: who kills, takes or drives off all Chasers has escaped.
+Fraction pursuit(Role role, const Tally &tally)
+{
+    if (role == Role::Runner)
+        return fullIf(tally.objective || (enemyGoneOrAway(tally) && anyAlive(tally)));
+    return fullIf(allTaken(tally));
+}
+
+/// R78: a robbery is a success when somebody leaves the table with what was robbed.
+Fraction robbery(Role role, const Tally &tally)
+{
+    return fullIf(tally.objective && (role != Role::Robber || anyAlive(tally)));
 }
 
 Fraction siege(Role role, const Tally &tally)
 {
     if (role == Role::Besieged) // R71
-        return fullIf(tally.ownEscaped > 0 || tally.enemyDrivenOff);
+        return fullIf(tally.ownEscaped > 0 || (tally.enemyDrivenOff && anyAlive(tally))); // R78
     return fullIf(allTaken(tally));
 }
 
@@ -66,7 +88,7 @@ Fraction sweep(Role role, const Tally &tally)
         return halvedByLosses(enemyGoneOrAway(tally), tally);
     if (!allTaken(tally))
         return {tally.enemyGone(), tally.enemy};
-    return tally.enemyCaptured > 0 ? full : twice;
+    return tally.enemyKilled >= tally.enemy ? twice : full;
 }
 
 } // namespace
@@ -80,13 +102,13 @@ Fraction victory(ScenarioKind kind, Role role, const Tally &tally)
     case ScenarioKind::Garrison:
         return halvedByLosses(enemyGoneOrAway(tally), tally);
     case ScenarioKind::Pursuit:
-        return fullIf(role == Role::Runner ? tally.objective : allTaken(tally));
+        return pursuit(role, tally);
     case ScenarioKind::Raid:
         return raid(role, tally);
     case ScenarioKind::Recover:
         return fullIf(tally.objective && (role == Role::Recoverer || enemyGoneOrAway(tally)));
     case ScenarioKind::Robbery:
-        return fullIf(tally.objective);
+        return robbery(role, tally);
     case ScenarioKind::Siege:
         return siege(role, tally);
     case ScenarioKind::Sweep:

@@ -129,4 +129,17 @@ TEST(Asking, EveryLineEmptyIsTheSeedsOwnThrow)
     EXPECT_EQ(asked.out, call(u"--json --seed 4711 roll swordplay recruit list=feudal count=2"_s).out);
 }
 
+TEST(RollsInJson, HaveAReasonThatStaysAndASubject)
+{
+    const QJsonArray rolls =
+        call(u"--json roll swordplay pefs encounter=patrol --dice 1,4,6"_s).json()[u"rolls"_s].toArray();
+    ASSERT_EQ(rolls.size(), 3);
+    EXPECT_EQ(rolls[1][u"reason"_s], u"pef-place"_s);
+    EXPECT_EQ(rolls[1][u"subject"_s], 2);
+    EXPECT_FALSE(rolls[1][u"for"_s].toString().isEmpty());
+    const QJsonArray eal = call(u"--json roll swordplay eal --dice 1,4"_s).json()[u"rolls"_s].toArray();
+    EXPECT_EQ(eal[0][u"reason"_s], u"enemy-activity"_s);
+    EXPECT_TRUE(eal[0].toObject()[u"subject"_s].isNull());
+}
+
 } // namespace muster::testing

@@ -59,7 +59,7 @@ TEST(Odds, OfAnUnknownQuestionAreToldTheOnesThereAre)
     EXPECT_TRUE(heard.out.isEmpty());
     EXPECT_EQ(heard.reason(),
               u"Swordplay has no odds for “stay-or-gone”. Did you mean “stay-or-go”?\n"
-              "There are: stay-or-go, recovery, contact.\n"_s);
+              "There are: stay-or-go, band, recovery, contact.\n"_s);
 }
 
 TEST(Odds, RefuseWhatCannotBe)
@@ -82,7 +82,7 @@ TEST(Odds, RefuseWhatCannotBe)
 TEST(Odds, AreListedWithTheRulesAndInTheHelp)
 {
     const QJsonArray questions = call(u"rules swordplay --json"_s).json()[u"questions"_s].toArray();
-    ASSERT_EQ(questions.size(), 3);
+    ASSERT_EQ(questions.size(), 4);
     EXPECT_EQ(questions[0][u"id"_s], u"stay-or-go"_s);
     EXPECT_EQ(questions[0][u"parameters"_s][4][u"kind"_s], u"grunt"_s);
 
@@ -90,6 +90,35 @@ TEST(Odds, AreListedWithTheRulesAndInTheHelp)
     EXPECT_TRUE(text.contains(u"Questions for “muster odds”"_s));
     EXPECT_TRUE(text.contains(u"how many PEFs are still to be resolved (a whole number from 0 to 30)"_s));
     EXPECT_TRUE(call(u"odds --help"_s).text().startsWith(u"muster odds PACK [QUESTION] [key=value ...]\n"_s));
+}
+
+TEST(Odds, OfTheBandAreThoseOfOneCommonRoll)
+{
+    const QJsonObject result = call(u"--json odds swordplay band star_rep=5 star_oof=false grunt_losses=true "
+                                    "last_outcome=success grunts=4:7:false,3:0:true,3:1:false"_s)
+                                   .json()[u"result"_s]
+                                   .toObject();
+    double sum = 0;
+    double mean = 0;
+    for (const QJsonValue &row : result[u"stay"_s].toArray()) {
+        sum += row[u"probability"_s].toDouble();
+        mean += row[u"count"_s].toInt() * row[u"probability"_s].toDouble();
+    }
+    EXPECT_NEAR(sum, 1, 1e-12);
+    EXPECT_NEAR(result[u"mean"_s].toDouble(), mean, 1e-12);
+    EXPECT_EQ(result[u"all_stay"_s], result[u"stay"_s][3][u"probability"_s]);
+    EXPECT_EQ(result[u"all_leave"_s], result[u"stay"_s][0][u"probability"_s]);
+}
+
+TEST(Odds, OfAShotAtSomebodyWithSoMuchInitiative)
+{
+    const QJsonObject result =
+        call(u"--json odds urban-d100 shoot skill=100 weapon=rifle range=3 automatic=false shown=5 "
+             "initiative=2"_s)
+            .json()[u"result"_s]
+            .toObject();
+    EXPECT_EQ(result[u"hit"_s], 1);
+    EXPECT_NEAR(result[u"down"_s].toDouble(), 2.0 / 3, 1e-12);
 }
 
 } // namespace muster::testing

@@ -76,4 +76,27 @@ TEST_F(TestsInPlay, SayWhichThereAre)
     EXPECT_NE(refusal(u"test 2 star-power damage=dead"_s).find("has no Star Power to spend."), std::string::npos);
 }
 
+TEST_F(TestsInPlay, LeaveTheLeaderDieOutWhereItIsSaid) // Swordplay p. 9, R31
+{
+    const QJsonObject json = play(u"test 2 received-fire situation=out-of-reach leader_rep=none --dice 2,5"_s);
+    EXPECT_EQ(json[u"rolls"_s].toArray().size(), 1);
+    EXPECT_EQ(json[u"play"_s][u"figures"_s][1][u"state"_s], u"ducked-back"_s);
+}
+
+TEST_F(TestsInPlay, HaveNoLeaderDieAwayFromTheStar) // R31
+{
+    EXPECT_EQ(call(u"play %1 join 2 B"_s.arg(m_file)).exit, 0);
+    EXPECT_EQ(play(u"test 2 received-fire situation=out-of-reach --dice 2,5"_s)[u"rolls"_s].toArray().size(), 1);
+    EXPECT_EQ(
+        play(u"test 3 received-fire situation=out-of-reach leader_rep=4 --dice 2,2,5"_s)[u"rolls"_s].toArray().size(),
+        2)
+        << "brought by hand";
+}
+
+TEST_F(TestsInPlay, AreTakenByAWholeGroupOnOneSetOfDice)
+{
+    const QJsonObject json = play(u"test 2 received-fire situation=out-of-reach group=3 --dice 2,5,6"_s);
+    EXPECT_EQ(json[u"rolls"_s].toArray().size(), 2) << "and nothing for the others";
+}
+
 } // namespace muster::testing

@@ -119,6 +119,8 @@ INSTANTIATE_TEST_SUITE_P(
                 R"({"passed": 0, "move": "stay", "inches": 0})", "Move"},
         Example{"NonPlayerMoveInCoverHasADieMore", "np-move rep=4 cover=true outnumber=false", "2 6 3",
                 R"({"passed": 2, "move": "advance"})", "Enemy move"},
+        Example{"PeasantArms", "peasant-arms", "5", R"({"arms": "farm-tool", "because": [], "total": 5})",
+                "Roll on the table"},
         Example{"RecoveryAtRepOneAfterRunning", "recovery rep=1 fate=ran-away", "1 6",
                 R"({"passed": 1, "returns": false, "rep": 1, "fate": "gone"})", "Recovery"},
         Example{

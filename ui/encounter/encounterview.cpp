@@ -8,7 +8,7 @@
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/ealpanel.h"

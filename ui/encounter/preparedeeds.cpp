@@ -5,7 +5,7 @@
 #include "model/actions/actions.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/encounter/wishform.h"

@@ -2,7 +2,7 @@
 #include "ui/encounter/sectionline.h"
 
 #include "model/story/words.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/sectionwords.h"
 
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "ui/map/lettering.h"
 #include "ui/texts.h"
 
@@ -131,7 +131,9 @@ void drawRiverWords(const Sketch &sketch, const DrawnWater &water, const std::ve
     const auto lengthOf = [&](const QString &words) { return lettering.width(words) + 3 * sketch.weight; };
     const bool ford = water.river.fordable.value_or(false);
     const QString width = MapText::tr("%1″").arg(water.river.width);
-    const QString crossing = ford ? MapText::tr("ford") : MapText::tr("no ford");
+    const QString crossing = !ford ? MapText::tr("no ford")
+        : water.river.half         ? MapText::tr("half a ford")
+                                   : MapText::tr("ford");
     const QString whole = MapText::tr("%1 %2").arg(width, crossing);
 
     // In one where there is room, else in two; a bridge gives way before a word is lost.

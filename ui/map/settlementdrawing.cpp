@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/map/settlementdrawing.h"
 
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "ui/map/buildings.h"
 #include "ui/map/camper.h"
 #include "ui/map/lettering.h"

@@ -119,7 +119,8 @@ void ShootCard::tell()
         for (int shown = 1; shown <= allFifths; ++shown) {
             QLabel *cell = m_chances[static_cast<std::size_t>(band * allFifths + shown - 1)];
             cell->setVisible(there);
-            const PercentileShot shot{m_skill->value(), weapon->bands, to, m_automatic->isChecked(), shown};
+            const PercentileShot shot{m_skill->value(), weapon->bandsFor(m_automatic->isChecked(), false), to,
+                                      m_automatic->isChecked(), shown};
             const ShootOdds odds = shootOdds(*m_pack.reference->percentile, shot, m_initiative->value());
             const QString hit = words::percent(odds.hit);
             const QString out = words::percent(odds.down);

@@ -13,7 +13,7 @@ namespace muster::paper {
 
 namespace {
 
-constexpr int across = 2;
+constexpr int cardsAcross = 2;
 constexpr int down = 4;
 constexpr qreal cardPadding = 11;
 
@@ -32,11 +32,11 @@ PageFlow cardSheet(const std::vector<CardPainting> &cards, QSizeF page)
 {
     PageFlow flow(page, {0, [](QPainter &, const QRectF &) {}}, 0, [](QPainter &, const QRectF &, int, int) {});
     const qreal height = flow.left() / down;
-    const qreal width = flow.width() / across;
-    for (std::size_t first = 0; first < cards.size(); first += across) {
+    const qreal width = flow.width() / cardsAcross;
+    for (std::size_t first = 0; first < cards.size(); first += cardsAcross) {
         // A hair less, so that four rows surely fit.
         flow.add(height - 0.01, [=](QPainter &painter, const QRectF &row) {
-            for (std::size_t i = first; i < std::min(first + across, cards.size()); ++i) {
+            for (std::size_t i = first; i < std::min(first + cardsAcross, cards.size()); ++i) {
                 const QRectF card(row.left() + static_cast<qreal>(i - first) * width, row.top(), width, row.height());
                 cutLines(painter, card);
                 painter.save();

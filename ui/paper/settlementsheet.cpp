@@ -2,7 +2,7 @@
 #include "ui/paper/settlementsheet.h"
 
 #include "model/story/words.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"

@@ -2,7 +2,7 @@
 #include "ui/wasteland/binderpanel.h"
 
 #include "model/story/words.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/travel.h"
 #include "rules/settlement/layout.h"
 #include "ui/parts/button.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/settlementview.h"
 
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "ui/help/keys.h"
 #include "ui/parts/label.h"
 

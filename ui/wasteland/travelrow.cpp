@@ -3,7 +3,7 @@
 
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/travel.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "ui/parts/button.h"

@@ -4,7 +4,7 @@
 #include "model/story/bandwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "ui/texts.h"
 

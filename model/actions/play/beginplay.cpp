@@ -11,9 +11,10 @@
 #include "rules/dice/counting.h"
 #include "rules/dice/dice.h"
 #include "rules/encounter/patrol.h"
+#include "rules/reference/tables.h"
 
 #include <algorithm>
-#include <set>
+#include <vector>
 
 namespace muster::actions {
 
@@ -184,10 +185,10 @@ void beginTurn(const Campaign &campaign, const Pack &pack, Dice &dice, Step &ste
     Reinforcements reinforcements(campaign, pack, dice, step);
     for (;;) {
         const Faces all = dice.roll({{RollKind::Activation, 0}, campaign.play->sides});
-        std::set<int> different;
+        std::vector<int> faces;
         for (const Die die : all)
-            different.insert(die.face);
-        if (static_cast<int>(different.size()) < campaign.play->sides) {
+            faces.push_back(die.face);
+        if (allAlike(faces)) { // R57
             reinforcements.onDoubles();
             continue;
         }

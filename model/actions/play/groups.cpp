@@ -69,6 +69,10 @@ QString whyItDoesNotAct(const Play &play, const GroupInPlay &group)
         return ActionText::tr("Group %1 is of side %2, which rolls from the next activation on.")
             .arg(group.id)
             .arg(group.army + 1);
+    if (!play.activates(group.army))
+        return ActionText::tr("Another side rolled a %1 too, so side %2 does not activate this turn.")
+            .arg(die)
+            .arg(group.army + 1);
     return ActionText::tr("Group %1 goes by Rep %2; on a %3 its side acts with Rep %3 or more.")
         .arg(group.id)
         .arg(group.rep())
@@ -86,8 +90,7 @@ bool mayAct(const Play &play, const GroupInPlay &group)
 {
     if (play.turn == 0 || !systemOf(play).rollsActivation())
         return true;
-    const int die = play.dieOf(group.army);
-    return die > 0 && group.rep() >= die;
+    return play.activates(group.army) && group.rep() >= play.dieOf(group.army);
 }
 
 bool outnumbersTwice(const Campaign &campaign, const Pack &pack, const GroupInPlay &group)

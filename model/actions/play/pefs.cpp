@@ -47,7 +47,8 @@ private:
 void resolveByActivity(const Campaign &campaign, const Pack &pack, int id, Dice &dice, Step &step)
 {
     const Play &play = *campaign.play;
-    const PefSighting sighting{id, ealOf(campaign), play.party(), play.leaderPlaced(), play.waitingPefs() == 1};
+    const PefSighting sighting{
+        id, ealOf(campaign), play.party(), play.leaderPlaced(), play.waitingPefs() == 1, play.pef(id)->found};
     const Contact contact = muster::resolvePef(*pack.activity, *pack.list(campaign.encounter->enemy), sighting, dice);
     step.changes.push_back(PefResolved{id, contact.letter, {}, contact.eal});
     Arrivals arrivals(campaign, id, step);

@@ -52,14 +52,22 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr("He is unconscious, not dead.")},
         {QStringLiteral("R74"), pack, StoryText::tr("Genres"),
          StoryText::tr(
-             "The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, with "
-             "media and reactions of their own.")},
+             "The table of modifiers holds where the lists say otherwise. Aliens use the column of the movies, but for "
+             "Firefight and Sweep, which they have, and Siege, which they have not; media and reactions are their "
+             "own.")},
         {QStringLiteral("R75"), pack, StoryText::tr("How long a day is"),
          StoryText::tr("Ten face cards, five more for each side beyond two. Without cards, count twelve turns.")},
         {QStringLiteral("R76"), pack, StoryText::tr("Special weapons"),
          StoryText::tr(
              "One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than "
              "one. A Special rolled beyond that is rolled again, on both sides.")},
+        {QStringLiteral("R84"), pack, StoryText::tr("Aliens, zombies and blows that knock out"),
+         StoryText::tr("They come in the number the list's recruiting gives; of the aliens figures 1, 4, 7 and so on "
+                       "are big. Blows of the unarmed, other than aliens and zombies, and tear gas make unconscious "
+                       "where they would kill.")},
+        {QStringLiteral("R86"), pack, StoryText::tr("Rivers"),
+         StoryText::tr("Where this edition's rules are played a river is 6 inches wide, and one die says where it can "
+                       "be forded: 1 nowhere, with a bridge; 2–3 along half of it; 4–6 everywhere.")},
     };
 }
 

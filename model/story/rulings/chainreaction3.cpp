@@ -65,6 +65,15 @@ std::vector<Ruling> chainReaction3()
          StoryText::tr("He fights with penalties on two dice passed and on one.")},
         {QStringLiteral("R56"), pack, StoryText::tr("A wooded hill, and retiring"),
          StoryText::tr("A wooded hill is scouted as woods. Whoever retires goes 12 inches.")},
+        {QStringLiteral("R57"), pack, StoryText::tr("More than two sides"),
+         StoryText::tr("Sides whose dice are equal do not activate this turn, and the others do. All dice are rolled "
+                       "again only if they are all equal.")},
+        {QStringLiteral("R58"), pack, StoryText::tr("Playing without attributes"),
+         StoryText::tr("Attributes are optional. An option turns them off, and recruits roll none.")},
+        {QStringLiteral("R59"), pack, StoryText::tr("Finds, and street warfare"),
+         StoryText::tr("Whomever a scout finds is somebody: a result of nobody counts as B. A campaign set in the "
+                       "street rolls nothing for the table: a street 12 inches wide runs through sections 2, 5 and 8, "
+                       "and one building stands in each of the others.")},
     };
 }
 

@@ -35,6 +35,16 @@ std::vector<Ruling> everyPack()
          {},
          StoryText::tr("Contact"),
          StoryText::tr("Wherever there is contact, there is at least one enemy.")},
+        {QStringLiteral("R7"),
+         {},
+         StoryText::tr("A wound and what a figure does"),
+         StoryText::tr("A wound and what a figure is doing are kept side by side, on the table, in the report and in "
+                       "the story. Neither ends the other.")},
+        {QStringLiteral("R8"),
+         {},
+         StoryText::tr("Deeds that hold together"),
+         StoryText::tr(
+             "Whoever has a kill or a rout has inflicted damage, and nobody has more of them than the enemy lost.")},
     };
 }
 

@@ -70,6 +70,18 @@ std::vector<Ruling> swordplay()
         {QStringLiteral("R29"), pack, StoryText::tr("How it ended"),
          StoryText::tr(
              "With the Star killed, or nobody left on the table, a failure is proposed. What you report counts.")},
+        {QStringLiteral("R31"), pack, StoryText::tr("Whose Leader Die"),
+         StoryText::tr("The Star's is for the Star's own group while the Star is on the table and carries on, and an "
+                       "enemy Star Leader's for that leader's group. Tests of anybody else have none; it can be added "
+                       "or left out by hand.")},
+        {QStringLiteral("R32"), pack, StoryText::tr("Losses that cost a die"),
+         StoryText::tr("A Grunt who was captured counts only if the figure was reported out of the fight as well.")},
+        {QStringLiteral("R35"), pack, StoryText::tr("Peasants' arms"),
+         StoryText::tr("1–3 unarmed, 4–5 a farm tool, 6 a bow.")},
+        {QStringLiteral("R38"), pack, StoryText::tr("Several tests, Fanatics, reloading"),
+         StoryText::tr("Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, "
+                       "Advance, Charge. Fanatics have their third die only where the quick reference shows it. A "
+                       "crossbow reloaded by one die passed waits until its figure is active.")},
     };
 }
 

@@ -12,6 +12,10 @@ std::vector<Ruling> tumor()
          StoryText::tr(
              "It has tests, weapons and wounds but no campaign. A Chain Reaction campaign may choose it for its "
              "reference sheet, and its wounded come to the page after the battle by First Aid.")},
+        {QStringLiteral("R89"), pack, StoryText::tr("Weapons and outgunning"),
+         StoryText::tr("A weapon that the sheet does not list has the values and the rank of the campaign's own rules. "
+                       "The sheet's ratings hold against its rules of thumb, and an explosive or flame weapon is not "
+                       "outgunned by another.")},
     };
 }
 

@@ -23,6 +23,8 @@ std::vector<Ruling> urbanD100()
              "die says where it is played. The enemy is as many as you are, rolled up by the same rules, and the first "
              "of them leads. What each carries is the list’s, on a die; you may change it. With its Star the campaign "
              "ends.")},
+        {QStringLiteral("R90"), pack, StoryText::tr("A cone of automatic fire"),
+         StoryText::tr("It is rolled once for each figure that stands in it, the nearest first.")},
     };
 }
 

@@ -62,10 +62,12 @@ QString HalfMonths::howItComes(const Campaign &campaign, const Pack &pack) const
                               "then travel, or prepare the next encounter.");
     if (campaign.following)
         return SystemText::tr("The survivors of both sides may meet again immediately. If they do not, the turns go by "
-                              "until a 7 comes up.");
+                              "until a %1 comes up.")
+            .arg(pack.calendar->encounterOn);
     return SystemText::tr(
-        "Turn after turn goes by, with 2d6 each, until a 7 brings an encounter. Then it is chosen and "
-        "dealt: your part in it, the enemy, and what else is there.");
+               "Turn after turn goes by, with 2d6 each, until a %1 brings an encounter. Then it is chosen and "
+               "dealt: your part in it, the enemy, and what else is there.")
+        .arg(pack.calendar->encounterOn);
 }
 
 QString HalfMonths::turnOnButton(int turn, const Pack &) const

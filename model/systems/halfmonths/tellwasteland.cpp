@@ -3,7 +3,7 @@
 #include "model/changes/wasteland.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/texts.h"
 
 namespace muster {

@@ -8,7 +8,7 @@
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/story/words.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "model/texts.h"

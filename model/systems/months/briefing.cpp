@@ -31,10 +31,10 @@ QString defenceObjective(bool two)
 
 } // namespace
 
-Briefing raid(const Encounter &encounter, bool darkOnlyInside)
+Briefing raid(const Encounter &encounter)
 {
     const bool two = encounter.setup.objectiveBuildings > 1;
-    const QString sight = sightSentence(encounter.setup.time, darkOnlyInside);
+    const QString sight = sightSentence(encounter.setup.time);
     if (encounter.kind == EncounterKind::RaidDefend)
         return {defenceObjective(two),
                 {sight, StoryText::tr("Choose the end that is 1, 2 and 3, and place your figures there."),
@@ -53,7 +53,7 @@ namespace {
 Briefing briefingOf(const Encounter &encounter, const Pack &pack)
 {
     if (isRaid(encounter.kind))
-        return raid(encounter, pack.patrol.has_value());
+        return raid(encounter);
     return pack.patrol ? scoutingPatrol(encounter.setup.time, pack.patrol->scouting)
                        : watchingPatrol(encounter.setup.time);
 }

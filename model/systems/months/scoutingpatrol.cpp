@@ -26,7 +26,7 @@ QString terrainValues(const ScoutingTables &scouting)
 Briefing scoutingPatrol(TimeOfDay time, const ScoutingTables &scouting)
 {
     return {StoryText::tr("Scout all nine sections and drive off whoever you meet."),
-            {sightSentence(time, true),
+            {sightSentence(time),
              StoryText::tr("Scout a section on entering it: 2d6 against %1. Two passed: an enemy in the nearest cover. "
                            "One: only with "
                            "a building.")

@@ -26,7 +26,7 @@ QString glance(const Telling &telling, const Encounter &encounter)
     if (isRaid(encounter.kind)) {
         parts << (encounter.setup.objectiveBuildings == 1 ? StoryText::tr("one building")
                                                           : StoryText::tr("two buildings"));
-        parts << words::title(encounter.setup.time).toLower();
+        parts << words::inLine(encounter.setup.time);
     }
     parts << StoryText::tr("PEFs in %1").arg(placesOf(encounter.setup.pefs));
     return StoryText::tr("%1; against %2").arg(parts.join(StoryText::tr(", ")), telling.enemy(encounter.enemy));

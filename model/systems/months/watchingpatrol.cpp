@@ -4,19 +4,17 @@
 
 namespace muster {
 
-QString sightSentence(TimeOfDay time, bool darkOnlyInside)
+QString sightSentence(TimeOfDay time)
 {
-    if (time == TimeOfDay::Day)
-        return StoryText::tr("Day: sight inside woods and rough 12\".");
-    return darkOnlyInside ? StoryText::tr("Night: sight inside woods and rough 6\".")
-                          : StoryText::tr("Night: sight 12\", inside woods and rough 6\".");
+    return time == TimeOfDay::Day ? StoryText::tr("Day: sight inside woods and rough 12\".")
+                                  : StoryText::tr("Night: sight 12\", inside woods and rough 6\".");
 }
 
 Briefing watchingPatrol(TimeOfDay time)
 {
     return {
         StoryText::tr("Scout all nine sections, then report back: the Star leaves by your own edge."),
-        {sightSentence(time, false),
+        {sightSentence(time),
          StoryText::tr(
              "A section is scouted when the Star has stood still for one full turn of activation with its middle in "
              "sight."),

@@ -45,8 +45,10 @@ QString inTheTurnOfMany(const Campaign &campaign, const Pack &pack)
     for (const int side : sidesInOrder(play)) {
         const QStringList movers = side == 0 ? QStringList() : toMove(campaign, pack, side);
         moves = moves || !movers.isEmpty();
-        const QString what = movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
-                                              : StoryText::tr("move %1").arg(words::listing(movers));
+        const QString what = !play.activates(side)
+            ? StoryText::tr("not this turn, another side rolled a %1 too").arg(play.dieOf(side))
+            : movers.isEmpty() ? StoryText::tr("Rep %1 or more").arg(play.dieOf(side))
+                               : StoryText::tr("move %1").arg(words::listing(movers));
         sides << StoryText::tr("%1: %2").arg(words::side(side, play.sides), what);
     }
     const QString sentence = words::capitalised(sides.join(StoryText::tr("; then ")));

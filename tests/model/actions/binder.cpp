@@ -5,7 +5,7 @@
 #include "model/campaign/step.h"
 #include "model/changes/wasteland.h"
 #include "model/json/stepjson.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 #include "rules/pack/scenarioslugs.h"
 #include "tests/support/acts.h"
 #include "tests/support/outcasts.h"

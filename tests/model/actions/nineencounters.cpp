@@ -105,7 +105,7 @@ TEST(Pursuit, LeadsToAnAmbushWhereTheRunnersLaidOne)
     const std::size_t enemies = squad.scenario().enemy.figures.size();
     squad.reports(alone(Outcome::Failure, 1, "ambush"));
     EXPECT_EQ(squad.campaign().turn, 1) << "what follows at once comes before the calendar turns";
-    squad.prepares("3 2"); // vehicles; nobody else is there
+    squad.prepares("2"); // nobody else is there, and no convoy (R78)
     EXPECT_EQ(squad.scenario().kind, ScenarioKind::Ambush);
     EXPECT_EQ(squad.scenario().role, Role::Ambusher);
     EXPECT_EQ(squad.scenario().after, ScenarioKind::Pursuit);

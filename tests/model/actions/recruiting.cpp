@@ -37,6 +37,22 @@ TEST(Recruiting, FillsTheBandUpToTheStarsRep)
     EXPECT_EQ(after.campaign.lastId, 4);
 }
 
+TEST(Attributes, AreRolledForNobodyWhereTheCampaignHasNone_R58)
+{
+    Campaign campaign = Band().star("Sgt Rock", 5);
+    campaign.rules = QStringLiteral("chain-reaction-3");
+    campaign.list = QStringLiteral("military");
+    const auto attributes = [&](const char *dice) {
+        const Taken after = taken(campaign, rolledStep(dice, [&](Dice &d, Step &step) {
+                                      actions::recruit(campaign, chainReaction3(), 1, d, step);
+                                  }));
+        return after.campaign.band.back().attributes;
+    };
+    EXPECT_EQ(attributes("3 4  3 3").size(), 1);
+    campaign.options.insert(QStringLiteral("attributes"), QStringLiteral("off"));
+    EXPECT_TRUE(attributes("3 4").isEmpty());
+}
+
 TEST(Recruiting, OneGruntIsToldInOneLine)
 {
     const Taken after = recruit(Band().star("Osric", 5), 1, "3 4");

@@ -154,3 +154,103 @@ TEST(Brought, ThoseOfADealtEnemyArePickedByTheirKind)
     EXPECT_EQ(takers.front().title, u"Enemy: Zombie, Rep 3"_s);
     EXPECT_EQ(broughtTo("chain-reaction-1", u"being-charged"_s, takers.front(), conditions), u"zombie"_s);
 }
+
+// Swordplay, p. 7 and 20: a javelin is thrown, and in melee missile troops use what is at hand.
+TEST(Brought, MissileTroopsFightWithWhatIsAtHand)
+{
+    Taker rider = listed("swordplay", u"northmen"_s, u"Fanatic"_s);
+    rider.profile.weapon = u"javelin"_s;
+    rider.profile.shield = false;
+    EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, rider, conditions), u"one-hand-weapon"_s);
+    rider.profile.figureClass = u"missile"_s;
+    EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, rider, conditions), QString());
+}
+
+TEST(Brought, ALancersSwordBringsItsDie) // p. 20
+{
+    const Taker knight = listed("swordplay", u"feudal"_s, u"Mounted Knight"_s);
+    ASSERT_EQ(knight.profile.weapon, u"lance-and-sword"_s);
+    EXPECT_EQ(broughtTo("swordplay", u"melee-dice"_s, knight, conditions), u"one-hand-weapon,shield"_s);
+}
+
+TEST(Brought, TheLeaderDieIsTheStarsForHisOwnGroupAlone) // R31
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({1, 2, 3});
+    const auto leaderOf = [&](int id) {
+        for (const Taker &taker : takersIn(battle.campaign(), swordplay())) {
+            if (taker.inPlay && taker.inPlay->id == FigureId{id})
+                return taker.leaderRep.value_or(0);
+        }
+        return -1;
+    };
+    EXPECT_EQ(leaderOf(1), 5);
+    EXPECT_EQ(leaderOf(2), 5);
+    battle.does(actions::joinOwnGroup(battle.campaign(), FigureId{3}, 2));
+    EXPECT_EQ(leaderOf(3), 0) << "another group";
+    battle.stands(1, TableState::Stunned);
+    EXPECT_EQ(leaderOf(2), 0) << "the Star does not carry on";
+    EXPECT_EQ(leaderOf(1), 0);
+    battle.stands(1, TableState::CarryingOn);
+    EXPECT_EQ(leaderOf(2), 5);
+}
+
+TEST(Brought, TheLeaderDieOfAStarAtHomeIsNobodys) // R31
+{
+    Battle battle(threeOnPatrol());
+    battle.begins({2, 3});
+    for (const Taker &taker : takersIn(battle.campaign(), swordplay()))
+        EXPECT_FALSE(taker.leaderRep) << taker.title.toStdString();
+}
+
+TEST(Brought, AnEnemyLeaderHasItForHisGroup) // Swordplay p. 9, R31
+{
+    Battle battle(threeOnPatrol());
+    battle.begins();
+    Campaign campaign = battle.campaign();
+    GroupInPlay led;
+    led.id = 1;
+    led.section = 5;
+    led.figures = {{{}, true, {}}, {{}, false, {}}};
+    led.figures[0].profile.rep = 5;
+    led.figures[1].profile.rep = 3;
+    GroupInPlay alone = led;
+    alone.id = 2;
+    alone.figures = {led.figures[1]};
+    campaign.play->groups = {led, alone};
+    const auto reps = [&] {
+        std::string all;
+        for (const Taker &taker : takersIn(campaign, swordplay())) {
+            if (taker.inPlay && taker.inPlay->group > 0)
+                all += std::to_string(taker.leaderRep.value_or(0));
+        }
+        return all;
+    };
+    EXPECT_EQ(reps(), "550");
+    campaign.play->groups[0].figures[0].state = TableState::DuckedBack;
+    EXPECT_EQ(reps(), "000");
+}
+
+// First edition, p. 5: what a crash or a flame has just done is the first Bad Wound, and is rolled for.
+TEST(Brought, OnlyAWoundTheFigureHadBeforeCountsAsTheFirst)
+{
+    Campaign campaign = threeOnPatrol();
+    Play &play = campaign.play.emplace();
+    play.turn = 2;
+    play.own = {{FigureId{2}}};
+    const auto second = [&] {
+        for (const Taker &taker : takersIn(campaign, shipped("chain-reaction-1"))) {
+            if (taker.inPlay)
+                return taker.attributes.contains(u"second-bad-wound"_s);
+        }
+        return false;
+    };
+    play.own[0].since = 2;
+    stand(play.own[0], TableState::BadWound);
+    EXPECT_FALSE(second()) << "the wound that is tested for";
+    stand(play.own[0], TableState::DuckedBack);
+    EXPECT_TRUE(second()) << "ducked back with a Bad Wound";
+    stand(play.own[0], TableState::BadWound);
+    play.turn = 3;
+    EXPECT_TRUE(second()) << "wounded since an earlier turn";
+}

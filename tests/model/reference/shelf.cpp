@@ -224,8 +224,10 @@ TEST(Shelf, PicturesThePefsOfChainReaction3) // p. 24, 26
 
 TEST(Shelf, PicturesTheTurnsAndEncountersOfTheFirstEdition) // p. 7, 12, 18
 {
-    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 0), (QStringList{u"Ambush"_s, u"+0"_s, u"−1"_s, u"+0"_s}));
-    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 1), (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s}));
+    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 0),
+              (QStringList{u"Ambush"_s, u"+0"_s, u"−1"_s, u"+0"_s, u"+0"_s}));
+    EXPECT_EQ(rowOf("chain-reaction-1", u"encounter"_s, 1),
+              (QStringList{u"Firefight"_s, u"+2"_s, u"+1"_s, u"–"_s, u"+0"_s}));
     EXPECT_EQ(lit("chain-reaction-1", u"turn"_s, {}, "3 4"), u"brings an encounter"_s);
     EXPECT_EQ(lit("chain-reaction-1", u"recover"_s, u"rep=3"_s, "3 4"), u"2 months"_s);
 }
@@ -284,4 +286,16 @@ TEST(Shelf, AsAModelKeepsTheRules)
     EXPECT_FALSE(model.entry(knockDown.parent()));
     model.setPack(shipped("tumor"));
     EXPECT_FALSE(model.indexOf(u"knock-down"_s).isValid());
+}
+
+TEST(Shelf, TumorsSheetKnowsTheCampaignsWeaponsToo_R89)
+{
+    Campaign campaign;
+    campaign.options.insert(u"sheet"_s, u"tumor"_s);
+    const Pack sheet = sheetPackOf(campaign, shipped("chain-reaction-3"));
+    ASSERT_TRUE(sheet.weapon(u"shotgun"_s));
+    EXPECT_EQ(sheet.weapon(u"shotgun"_s)->outgunned, 3) << "its own rank";
+    EXPECT_EQ(sheet.weapon(u"pistol"_s)->outgunned, 1) << "the sheet's";
+    const Pack older = sheetPackOf(campaign, shipped("chain-reaction-1"));
+    EXPECT_EQ(older.weapon(u"grenade"_s)->outgunned, 9) << "nothing outguns an explosive";
 }

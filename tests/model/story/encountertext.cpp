@@ -5,7 +5,7 @@
 #include "model/story/encountertext.h"
 
 #include "model/story/pefsby.h"
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
@@ -55,6 +55,16 @@ TEST(EncounterText, OfARaidOnTwoBuildingsByNight)
         "on 1–3 he looks your way.\n"
         "Looting an empty building takes ½d6 quiet turns inside.\n"
         "You enter, sections 7, 8, 9");
+}
+
+TEST(EncounterText, NightShortensSightEverywhere) // Chain Reaction 3.0 p. 15
+{
+    Campaign campaign = playing(EncounterKind::RaidAttack);
+    campaign.rules = QStringLiteral("chain-reaction-3");
+    campaign.list = QStringLiteral("military");
+    campaign.encounter->setup.time = TimeOfDay::Night;
+    EXPECT_NE(encounterInText(describeEncounter(campaign, chainReaction3())).find("Night: sight 12\""),
+              std::string::npos);
 }
 
 TEST(EncounterText, OfADefence_R26)

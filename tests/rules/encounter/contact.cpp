@@ -167,3 +167,15 @@ TEST(ResolvingAPef, TheRollsNumberTheFiguresThroughBothGroups)
                                    {RollKind::HowMany, 2},
                                    {RollKind::EnemyFigure, 2}}));
 }
+
+TEST(ResolvingAPef, WhatAScoutFoundIsNeverNobody) // R59
+{
+    PefSighting found = seenAt(1, 4);
+    found.certain = true;
+    const Contact nothing = resolved(found, "1  3 4  3 3 3 3 3 3 3 3"); // an X
+    EXPECT_EQ(nothing.letter, PefLetter::Contact);
+    EXPECT_EQ(nothing.groups.size(), 1U);
+    const Contact signs = resolved(found, "5  3 4  3 3 3 3 3 3 3 3"); // an A
+    EXPECT_EQ(signs.letter, PefLetter::Contact);
+    EXPECT_EQ(signs.eal, 1) << "it counts as a B, which does not raise the level";
+}

@@ -134,3 +134,32 @@ TEST(Terrain, RoadsAreRolledBeforeRivers)
     EXPECT_EQ(rolls[19].reason, (Reason{RollKind::RiverWidth, 2}));
     EXPECT_EQ(rolls[20].reason, (Reason{RollKind::RiverFord, 2}));
 }
+
+// First edition, p. 12: six inches wide, and one die says where it can be forded.
+TEST(Rivers, OfTheFirstEditionHaveFordsByADieOfTheirOwn) // R86
+{
+    const auto river = [](int face) {
+        const std::string faces = std::string("1 1 1 1 1 1 1 1 1  6 5") + plain(8) + ' ' + std::to_string(face);
+        const auto sections =
+            onDice(faces.c_str(), [&](Dice &dice) { return dealTerrain(*chainReaction1().terrain, dice); });
+        return *sections.front().river;
+    };
+    EXPECT_EQ(river(1), (River{6, false, false, true, false}));
+    EXPECT_EQ(river(3), (River{6, false, true, false, true}));
+    EXPECT_EQ(river(4), (River{6, false, true, false, false}));
+}
+
+// Chain Reaction 3.0 p. 22: a street through the middle, and nothing rolled.
+TEST(Country, AStreetRunsDownTheTableBetweenBuildings) // R59
+{
+    const auto sections = dealt("", CountryChoice::Street);
+    EXPECT_EQ(roadsOf(sections), ".|..|..|.");
+    std::string buildings;
+    for (const Section &section : sections) {
+        buildings += std::to_string(section.buildings);
+        EXPECT_EQ(section.terrain, Terrain::Clear);
+        EXPECT_EQ(section.country, Country::Clear);
+        EXPECT_FALSE(section.river);
+    }
+    EXPECT_EQ(buildings, "101101101");
+}

@@ -40,7 +40,7 @@ TEST(Questions, OfSwordplayEachHaveTheirNameOnce)
     std::set<std::string> ids;
     for (const Question &question : questions(swordplay()))
         EXPECT_TRUE(ids.insert(question.id.toStdString()).second);
-    EXPECT_EQ(ids, (std::set<std::string>{"contact", "recovery", "stay-or-go"}));
+    EXPECT_EQ(ids, (std::set<std::string>{"band", "contact", "recovery", "stay-or-go"}));
     EXPECT_FALSE(findQuestion(swordplay(), u"polka"_s));
 }
 
@@ -109,4 +109,17 @@ TEST(Questions, TakeOneGruntAndNoMore)
         EXPECT_EQ(refusal("stay-or-go", words.c_str()),
                   std::string("grunt cannot be “") + wrong + "”. It may be: REP:MONTHS:POISONED, such as 4:7:false.");
     }
+}
+
+TEST(Questions, BandTellsHowManyStay)
+{
+    const QJsonObject result = *answered(
+        "band", "star_rep=1 star_oof=false grunt_losses=false last_outcome=failure grunts=1:0:false,1:0:false");
+    EXPECT_EQ(result.keys(), (QStringList{u"all_leave"_s, u"all_stay"_s, u"mean"_s, u"stay"_s}));
+    EXPECT_EQ(result[u"all_stay"_s], 0.125);
+    EXPECT_EQ(result[u"all_leave"_s], 0.625);
+    EXPECT_EQ(result[u"mean"_s], 0.5);
+    ASSERT_EQ(result[u"stay"_s].toArray().size(), 3);
+    EXPECT_EQ(result[u"stay"_s][1][u"count"_s], 1);
+    EXPECT_EQ(result[u"stay"_s][1][u"probability"_s], 0.25);
 }

@@ -265,9 +265,11 @@ TEST(ChainReaction3, OptionsStandWithTheirDefaultsFirst) // R43, R47, R51, R53, 
             values.append(value.id);
         options.append(option.id + QLatin1Char('=') + values.join(QLatin1Char('|')));
     }
-    EXPECT_EQ(options.join(QLatin1Char(' ')).toStdString(),
-              "campaign=linked|plain numbers=page|sheet country=section|table|clear|woods|mountains pefs=own|eal "
-              "reinforcements=off|doubles|seven outranked=recruit|now star-dies=false|true sheet=own|tumor");
+    EXPECT_EQ(
+        options.join(QLatin1Char(' ')).toStdString(),
+        "campaign=linked|plain numbers=page|sheet country=section|table|clear|woods|mountains|street pefs=own|eal "
+        "reinforcements=off|doubles|seven attributes=on|off outranked=recruit|now star-dies=false|true "
+        "sheet=own|tumor");
 }
 
 TEST(ChainReaction3, SharesTheMonthsOfSwordplay)

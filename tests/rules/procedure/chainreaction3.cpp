@@ -101,7 +101,7 @@ TEST(ChainReaction3Procedures, TerrainTakesAChoiceOfCountry) // R43
     const char *nine = "6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6 6";
     EXPECT_NE(thirdsAnswer("terrain", "country=clear", nine).find(R"("terrain":"hill")"), std::string::npos);
     EXPECT_EQ(thirdsRefusal("terrain", "country=desert"),
-              "country cannot be “desert”. It may be: section, table, clear, woods, mountains.");
+              "country cannot be “desert”. It may be: section, table, clear, woods, mountains, street.");
 }
 
 TEST(ChainReaction3Procedures, Pefs)
@@ -146,4 +146,26 @@ TEST(ChainReaction3Procedures, RecoveryCostsARepOnOneDiePassed) // R50
               R"({"fate":"dead","passed":0,"rep":3,"returns":false})");
     EXPECT_EQ(thirdsAnswer("recovery", "rep=1 fate=ran-away", "1 4"),
               R"({"fate":"gone","passed":1,"rep":1,"returns":false})"); // R3
+}
+
+TEST(ChainReaction3Procedures, AnEnemyGroupThatOutnumbersGoesRoundAFlankByDie) // p. 26
+{
+    EXPECT_EQ(thirdsAnswer("np-move", "rep=5 cover=false outnumber=true", "3 5 6  2"),
+              R"({"flank":"left","move":"flank","passed":2})");
+    EXPECT_EQ(thirdsAnswer("np-move", "rep=5 cover=true outnumber=true", "6 6 3 5  4"),
+              R"({"flank":"right","move":"flank","passed":2})");
+    EXPECT_EQ(thirdsAnswer("np-move", "rep=3 cover=false outnumber=true", "6 6 3"),
+              R"({"flank":null,"move":"fire","passed":1})");
+    EXPECT_EQ(thirdsAnswer("np-move", "rep=3 cover=false outnumber=true", "6 6 6"),
+              R"({"flank":null,"move":"seek-cover","passed":0})");
+}
+
+TEST(ChainReaction3Procedures, AnEnemyGroupThatDoesNotOutnumberKeepsToCover) // p. 26
+{
+    EXPECT_EQ(thirdsAnswer("np-move", "rep=4 cover=false outnumber=false", "1 2"),
+              R"({"flank":null,"move":"fire","passed":2})");
+    EXPECT_EQ(thirdsAnswer("np-move", "rep=4 cover=true outnumber=false", "6 2 6"),
+              R"({"flank":null,"move":"seek-cover","passed":1})");
+    EXPECT_EQ(thirdsAnswer("np-move", "rep=4 cover=false outnumber=false", "5 6"),
+              R"({"flank":null,"move":"hold","passed":0})");
 }

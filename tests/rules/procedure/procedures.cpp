@@ -46,6 +46,7 @@ TEST(Procedures, AreThoseOfTheBookAndEachHasItsNameOnce)
                                      "next-encounter",
                                      "np-move",
                                      "parting-shot",
+                                     "peasant-arms",
                                      "pef-move",
                                      "pefs",
                                      "ranged",

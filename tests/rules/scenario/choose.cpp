@@ -42,3 +42,9 @@ TEST(ChoosingTheEncounter, OnlyThoseThatTieForTheHighestRollAgainUntilOneIs) // 
     EXPECT_EQ(chosen(Genre::BMovie, "5 5  4 5  4 5  1 1  1 1  1 1   2 2  3 3  3 3   1 1  1 2"),
               "pursuit: ambush 10, garrison 10, pursuit 10, raid 2, recover 2, siege 1");
 }
+
+TEST(ChoosingTheEncounter, AliensMeetInFirefightsAndSweepsAndBesiegeNobody) // p. 10, R74
+{
+    EXPECT_EQ(chosen(Genre::Aliens, "1 1  1 1  1 1  1 1  1 1  1 1  2 3"),
+              "sweep: ambush 2, firefight 2, garrison 3, pursuit 3, raid 2, recover 2, sweep 5");
+}

@@ -227,3 +227,28 @@ TEST(Stand, SurprisedChasersWalkIntoAnAmbush)
     EXPECT_EQ(ambush->role, Role::Ambusher);
     EXPECT_EQ(ambush->after, ScenarioKind::Pursuit);
 }
+
+TEST(SetUp, EveryThirdAlienIsABigOne) // R84
+{
+    ScenarioRequest wanted = request(ScenarioKind::Firefight, "civilians", "aliens");
+    std::string reps;
+    for (const Profile &alien : dealt(wanted, "").enemy.figures)
+        reps += std::to_string(alien.rep);
+    EXPECT_EQ(reps, "544544");
+}
+
+TEST(SetUp, AnAmbushOutOfAPursuitHasNoConvoy) // R78
+{
+    ScenarioRequest wanted = request(ScenarioKind::Ambush);
+    wanted.role = Role::Ambusher;
+    wanted.after = ScenarioKind::Pursuit;
+    EXPECT_EQ(told(dealt(wanted, "1 1 1 1 1 1 1 1  2")), "ambusher with 4 against 4 ambushed: ");
+}
+
+TEST(SetUp, ZombiesComeInTheListsNumber) // R84
+{
+    const Scenario met = dealt(request(ScenarioKind::Firefight, "civilians", "zombies"), "");
+    EXPECT_EQ(met.enemy.figures.size(), 4U) << "a leader of Rep 3 and three more";
+    for (const Profile &zombie : met.enemy.figures)
+        EXPECT_EQ(zombie.rep, 3);
+}

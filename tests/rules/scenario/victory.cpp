@@ -81,6 +81,7 @@ TEST(Victory, RaidersMayLootHalfTheDwellingsAndDefendersGetAllOrNothing)
     EXPECT_EQ(victory(ScenarioKind::Raid, Role::Defender, raid), none);
     raid.enemyDrivenOff = true;
     EXPECT_EQ(victory(ScenarioKind::Raid, Role::Raider, raid), full);
+    raid.dwellingsLooted = 0;
     EXPECT_EQ(victory(ScenarioKind::Raid, Role::Defender, raid), full);
 }
 
@@ -145,4 +146,46 @@ TEST(MediaPoints, GoByShotsStoriesAndWhoWasAsked)
     const RewardTables &rewards = *chainReaction1().rewards;
     EXPECT_EQ(mediaPoints(rewards, {1, 2, 0, 0, {}, {5}}), 40 + 40 + 20);
     EXPECT_EQ(mediaPoints(rewards, {0, 0, 1, 1, {4, 3, 2}, {}}), 40 + 20 + 20 + 10);
+}
+
+TEST(Victory, RunnersWhoAreRidOfTheirChasersHaveEscaped) // R78
+{
+    Tally tally = against(3, 6);
+    tally.enemyKilled = 6;
+    EXPECT_EQ(victory(ScenarioKind::Pursuit, Role::Runner, tally), full);
+    tally.enemyKilled = 0;
+    tally.enemyDrivenOff = true;
+    EXPECT_EQ(victory(ScenarioKind::Pursuit, Role::Runner, tally), full);
+    tally.ownLost = 3;
+    EXPECT_EQ(victory(ScenarioKind::Pursuit, Role::Runner, tally), none);
+}
+
+TEST(Victory, ARobberyNeedsARobberWhoIsLeft) // R78
+{
+    Tally tally = against(5, 5);
+    tally.objective = true;
+    tally.ownLost = 5;
+    EXPECT_EQ(victory(ScenarioKind::Robbery, Role::Robber, tally), none);
+    tally.ownLost = 4;
+    EXPECT_EQ(victory(ScenarioKind::Robbery, Role::Robber, tally), full);
+}
+
+TEST(Victory, RaidersWhoLootedAndLeftWereNotDrivenOff) // R78
+{
+    Tally raid = against(8, 6);
+    raid.dwellings = 5;
+    raid.dwellingsLooted = 3;
+    raid.enemyDrivenOff = true;
+    EXPECT_EQ(victory(ScenarioKind::Raid, Role::Defender, raid), none);
+    raid.enemyKilled = 6;
+    EXPECT_EQ(victory(ScenarioKind::Raid, Role::Defender, raid), full);
+}
+
+TEST(Victory, ASiegeThatIsGivenUpSavesTheBesiegedIfAnyLives) // R78
+{
+    Tally siege = against(4, 8);
+    siege.enemyDrivenOff = true;
+    EXPECT_EQ(victory(ScenarioKind::Siege, Role::Besieged, siege), full);
+    siege.ownLost = 4;
+    EXPECT_EQ(victory(ScenarioKind::Siege, Role::Besieged, siege), none);
 }

@@ -24,12 +24,22 @@ TEST(OwnGroups, SplitFromEachOtherAndStandInSections)
 TEST(Sides, OverTwoHaveADieEach)
 {
     Battle battle(threeOnPatrol());
-    battle.begins().does(actions::countSides(battle.campaign(), 3)).turn("4 4 2  5 3 6");
+    battle.begins().does(actions::countSides(battle.campaign(), 3)).turn("4 4 4  5 3 6");
     EXPECT_EQ(battle.told(),
               "Turn 1: side 3 with Rep 6 or more, then you with Rep 5 or more, then side 2 with Rep 3 or more "
-              "`4 4 2 : 5 3 6`");
+              "`4 4 4 : 5 3 6`");
     EXPECT_EQ(battle.play().others, (std::vector{6}));
     EXPECT_EQ(refusal(actions::countSides(battle.campaign(), 5)), "Two to four sides can fight, not 5.");
+}
+
+TEST(Sides, WhoseDiceAreEqualDoNotActivate_R57) // Chain Reaction 3.0 p. 9
+{
+    Battle battle(threeOnPatrol());
+    battle.begins().does(actions::countSides(battle.campaign(), 3)).turn("2 5 2");
+    EXPECT_FALSE(battle.play().activates(0));
+    EXPECT_TRUE(battle.play().activates(1));
+    EXPECT_FALSE(battle.play().activates(2));
+    EXPECT_EQ(battle.told(), "Turn 1: side 2 with Rep 5 or more; not you and side 3, whose dice are equal `2 5 2`");
 }
 
 TEST(Guards, AreDealtWhenTheBuildingIsSeen)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "model/systems/halfmonths/landwords.h"
+#include "model/story/landwords.h"
 
 #include "model/story/words.h"
 #include "model/systems/halfmonths/wasteland.h"
@@ -54,6 +54,9 @@ constexpr auto waterWords = closedTable<WaterWords>({
      QT_TRANSLATE_NOOP("Story", "no river")},
     {Water::Ford, QT_TRANSLATE_NOOP("Story", "With a ford"), QT_TRANSLATE_NOOP("Story", "river %1\" wide with a ford"),
      QT_TRANSLATE_NOOP("Story", "river %1\", ford")},
+    {Water::HalfFord, QT_TRANSLATE_NOOP("Story", "With a ford along half of it"),
+     QT_TRANSLATE_NOOP("Story", "river %1\" wide, fordable along half of it"),
+     QT_TRANSLATE_NOOP("Story", "river %1\", half a ford")},
     {Water::Bridge, QT_TRANSLATE_NOOP("Story", "With a bridge, no ford"),
      QT_TRANSLATE_NOOP("Story", "river %1\" wide with a bridge, no ford"),
      QT_TRANSLATE_NOOP("Story", "river %1\", bridge")},
