@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/story/encountertext.h"
 
+#include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
 
