@@ -99,7 +99,7 @@ class ScriptedYear : public ::testing::TestWithParam<Year>
 TEST_P(ScriptedYear, IsPlayedToItsEndAndTold)
 {
     std::set<ScenarioKind> met;
-    for (quint64 seed = 1; seed <= 30; ++seed) {
+    for (quint64 seed = 1; seed <= 80; ++seed) {
         YearPlayer player(GetParam(), seed);
         player.play();
         EXPECT_TRUE(player.band().isYearOver());
@@ -107,7 +107,7 @@ TEST_P(ScriptedYear, IsPlayedToItsEndAndTold)
         player.band().expectSoundBook();
         met.insert(player.kinds.begin(), player.kinds.end());
     }
-    // Over thirty years every encounter of the genre has come up.
+    // Over eighty years every encounter of the genre has come up.
     for (const ScenarioKind kind : allScenarios) {
         const bool known = chainReaction1().scenarios->modifier(kind, GetParam().column).has_value();
         EXPECT_TRUE(!known || met.contains(kind)) << static_cast<int>(kind);
