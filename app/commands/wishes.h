@@ -64,8 +64,9 @@ public:
         if (!has(key))
             return;
         const QString typed = m_left.take(key);
-        if (typed == u"true"_s || typed == u"false"_s)
-            value = typed == u"true"_s;
+        const QLatin1StringView yes("true");
+        if (typed == yes || typed == QLatin1StringView("false"))
+            value = typed == yes;
         else
             m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
     }
