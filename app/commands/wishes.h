@@ -64,8 +64,9 @@ public:
         if (!has(key))
             return;
         const QString typed = m_left.take(key);
-        if (typed == QLatin1String("true") || typed == QLatin1String("false"))
-            value = typed == QLatin1String("true");
+        const QLatin1StringView yes("true");
+        if (typed == yes || typed == QLatin1StringView("false"))
+            value = typed == yes;
         else
             m_problems.push_back({CommandLine::tr("%1=%2 is neither true nor false.").arg(key, shortened(typed))});
     }

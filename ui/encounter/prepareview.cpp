@@ -235,9 +235,13 @@ void PrepareView::close()
 /// What is seen while no dice are asked for.
 int PrepareView::atRest() const
 {
-    if (!m_document || !m_document->pack().scenarios)
+    if (!m_document)
         return MapShown;
-    const bool binder = isWasteland(m_document->campaign(), m_document->pack()) && !m_document->campaign().following;
+    const Campaign &campaign = m_document->campaign();
+    const Pack &pack = m_document->pack();
+    if (systemOf(campaign, pack).possible(campaign, pack).empty())
+        return MapShown;
+    const bool binder = isWasteland(campaign, pack) && !campaign.following;
     return binder ? BinderShown : ComingShown;
 }
 
