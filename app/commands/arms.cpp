@@ -7,23 +7,10 @@
 #include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/arms.h"
-#include "model/actions/press.h"
 
 using namespace Qt::StringLiterals;
 
 namespace muster {
-
-namespace {
-
-/// Writes a step that needed no dice, or says why there is none.
-Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made)
-{
-    if (!made)
-        return wrong(made.problems());
-    return takeStep(open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *made; });
-}
-
-} // namespace
 
 Reply answerEquip(const Call &call, const Surroundings &surroundings)
 {
@@ -64,11 +51,7 @@ Reply answerPress(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    if (const Problems problems = actions::checkSeekPress(open->campaign(), open->pack); !problems.empty())
-        return wrong(problems);
-    return takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::seekPress(open->campaign(), open->pack, dice, step);
-    });
+    return takeAct(*open, call, surroundings, acts::SeekPress{});
 }
 
 } // namespace muster

@@ -4,6 +4,7 @@
 
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
+#include "model/acts/table.h"
 #include "model/changes/enemy.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
@@ -106,7 +107,7 @@ void PlayView::askForGroup()
 
 void PlayView::addGroup(const actions::NewGroup &wanted)
 {
-    begin(acts::AddGroup{wanted.army, wanted.figures, wanted.section});
+    begin(acts::AddGroup{wanted.figures, wanted.section, wanted.army});
 }
 
 void PlayView::writeNote()

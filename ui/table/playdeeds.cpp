@@ -5,6 +5,8 @@
 #include "model/actions/play/play.h"
 #include "model/actions/play/scenario.h"
 #include "model/acts/acts.h"
+#include "model/acts/table.h"
+#include "ui/texts.h"
 #include "ui/window/writestep.h"
 
 namespace muster {
