@@ -6,6 +6,7 @@
 #include "app/text/plain.h"
 #include "app/text/storytext.h"
 #include "app/throwdice.h"
+#include "model/acts/acts.h"
 #include "model/campaign/fit.h"
 #include "model/campaign/newname.h"
 #include "model/json/campaignjson.h"
@@ -44,6 +45,25 @@ Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroun
                    {u"campaign"_s, campaignJson(open.campaign(), open.pack, open.steps())}}};
     tellDropped(answer, dropped);
     return answer;
+}
+
+Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act)
+{
+    const Campaign before = open.campaign();
+    if (const Problems problems = acts::check(before, open.pack, act); !problems.empty())
+        return wrong(problems);
+    return takeStep(open, call, surroundings, [&](quint64 seed, Dice &dice, Step &step) {
+        acts::perform(before, open.pack, act, seed, dice, step);
+    });
+}
+
+Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    if (!made)
+        return wrong(made.problems());
+    return takeStep(open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *made; });
 }
 
 words::NameOf OpenCampaign::nameOf() const

@@ -3,6 +3,7 @@
 
 #include "app/call.h"
 #include "app/surroundings.h"
+#include "model/acts/act.h"
 #include "model/campaign/step.h"
 #include "model/storage/campaignfile.h"
 #include "model/story/words.h"
@@ -44,5 +45,9 @@ using Action = std::function<void(quint64 seed, Dice &dice, Step &step)>;
 
 /// Throws the dice, writes the step and tells it. Whatever is refused is refused before anything is written.
 Reply takeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Action &action);
+/// The same for an act that stands in the registry, with or without dice; or why it cannot be done.
+Reply takeAct(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Act &act);
+/// Writes a step that needed no dice, or says why there is none.
+Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made);
 
 } // namespace muster

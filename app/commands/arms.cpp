@@ -13,18 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace muster {
 
-namespace {
-
-/// Writes a step that needed no dice, or says why there is none.
-Reply writeStep(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &made)
-{
-    if (!made)
-        return wrong(made.problems());
-    return takeStep(open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *made; });
-}
-
-} // namespace
-
 Reply answerEquip(const Call &call, const Surroundings &surroundings)
 {
     if (const auto refusal = refuseDice(call))
@@ -64,11 +52,7 @@ Reply answerPress(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    if (const Problems problems = actions::checkSeekPress(open->campaign(), open->pack); !problems.empty())
-        return wrong(problems);
-    return takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::seekPress(open->campaign(), open->pack, dice, step);
-    });
+    return takeAct(*open, call, surroundings, acts::SeekPress{});
 }
 
 } // namespace muster

@@ -77,19 +77,7 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const QString enemy = call.value(u"enemy"_s);
-    const bool waits = call.has(u"until-back"_s);
-    const Problems problems = waits ? actions::checkWait(open->campaign(), open->pack, enemy)
-                                    : actions::checkPrepare(open->campaign(), open->pack, enemy);
-    if (!problems.empty())
-        return wrong(problems);
-
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64 seed, Dice &dice, Step &step) {
-        if (waits)
-            actions::waitForTheNext(open->campaign(), open->pack, enemy, seed, dice, step);
-        else
-            actions::prepare(open->campaign(), open->pack, enemy, seed, dice, step);
-    });
+    Reply reply = takeAct(*open, call, surroundings, acts::Prepare{call.value(u"enemy"_s), call.has(u"until-back"_s)});
     if (!reply || !open->campaign().encounter)
         return reply;
     reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];

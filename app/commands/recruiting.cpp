@@ -80,18 +80,12 @@ Reply recruitByHand(const Call &call, const Surroundings &surroundings)
         if (const auto refusal = refuseDice(call))
             return *refusal;
     }
-    const Campaign &before = open->campaign();
     const QString name = call.value(u"name"_s).simplified();
     const QStringList attributes = call.options.value(u"attribute"_s);
     if (call.has(u"name"_s) && name.isEmpty())
         return wrong(CommandLine::tr("--name is empty. Give a name that can be read, or leave it out."));
-    if (const Problems problems = actions::checkRecruitByHand(before, open->pack, *profile, name, attributes);
-        !problems.empty())
-        return wrong(problems);
-    const int lastId = before.lastId;
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::recruitByHand(before, open->pack, *profile, name, attributes, dice, step);
-    });
+    const int lastId = open->campaign().lastId;
+    Reply reply = takeAct(*open, call, surroundings, acts::RecruitByHand{*profile, name, attributes});
     if (reply)
         reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
     return reply;
@@ -109,14 +103,8 @@ Reply answerRecruit(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const Campaign &before = open->campaign();
-    if (const Problems problems = actions::checkRecruit(before, open->pack, *count); !problems.empty())
-        return wrong(problems);
-
-    const int lastId = before.lastId;
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
-        actions::recruit(before, open->pack, *count, dice, step);
-    });
+    const int lastId = open->campaign().lastId;
+    Reply reply = takeAct(*open, call, surroundings, acts::Recruit{*count, !*count});
     if (!reply)
         return reply;
     reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);

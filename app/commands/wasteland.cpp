@@ -48,16 +48,6 @@ Result<std::optional<int>, Refusal> readId(const Call &call, const Campaign &cam
     return *id;
 }
 
-/// A step that needs no dice.
-Reply take(OpenCampaign &open, const Call &call, const Surroundings &surroundings, const Result<Step> &step)
-{
-    if (const auto refusal = refuseDice(call))
-        return *refusal;
-    if (!step)
-        return wrong(step.problems());
-    return takeStep(open, call, surroundings, [&](quint64, Dice &, Step &taken) { taken = *step; });
-}
-
 Reply list(const OpenCampaign &open)
 {
     const QJsonObject campaign = campaignJson(open.campaign(), open.pack, open.steps());
@@ -102,13 +92,7 @@ Reply answerTravel(const Call &call, const Surroundings &surroundings)
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
-    const QString enemy = call.value(u"enemy"_s);
-    if (const Problems problems = actions::checkTravel(open->campaign(), open->pack, *to, enemy); !problems.empty())
-        return wrong(problems);
-
-    Reply reply = takeStep(*open, call, surroundings, [&](quint64 seed, Dice &dice, Step &step) {
-        actions::travel(open->campaign(), open->pack, *to, enemy, seed, dice, step);
-    });
+    Reply reply = takeAct(*open, call, surroundings, acts::Travel{*to, call.value(u"enemy"_s)});
     if (!reply || !open->campaign().encounter)
         return reply;
     reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
@@ -136,11 +120,11 @@ Reply answerSettlement(const Call &call, const Surroundings &surroundings)
     if (call.has(u"new"_s))
         return find(*open, call, surroundings);
     if (call.has(u"fight"_s))
-        return take(*open, call, surroundings, actions::fightIn(open->campaign(), open->pack, *id));
+        return writeStep(*open, call, surroundings, actions::fightIn(open->campaign(), open->pack, *id));
     if (call.has(u"strike"_s)) {
         if (!*id)
             return wrong(CommandLine::tr("Say which settlement: --id N."));
-        return take(*open, call, surroundings, actions::strikeSettlement(open->campaign(), **id));
+        return writeStep(*open, call, surroundings, actions::strikeSettlement(open->campaign(), **id));
     }
     if (const auto refusal = refuseDice(call))
         return *refusal;

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/acts/act.h"
+#include "model/acts/offer.h"
+#include "model/acts/said.h"
 #include "model/campaign/step.h"
 #include "model/json/reader.h"
-#include "model/json/slugs.h"
+#include "model/json/records.h"
 #include "model/json/writer.h"
 #include "rules/pack/pack.h"
-#include "rules/result.h"
 
 #include <QFlags>
+
+#include <functional>
 
 namespace muster {
 
@@ -25,48 +27,124 @@ Q_DECLARE_FLAGS(ActPlaces, ActPlace)
 
 namespace acts {
 
-/// An act as it is done: in which campaign, by which rules, on which dice, and the step that becomes of it. `seed` draws an
-/// encounter's map and stands on its sheet.
-struct Doing {
+/// In which campaign, by which rules.
+struct At {
     const Campaign &campaign;
     const Pack &pack;
+};
+
+/// An act as it is done: on which dice, and the step that becomes of it. `seed` draws an encounter's map and stands on its
+/// sheet.
+struct Doing : At {
     quint64 seed;
     Dice &dice;
     Step &step;
 };
 
+/// A key of the page, told in the list of keys.
+struct TableKey {
+    QString (*keys)(); ///< "1 to 9"
+    QString (*about)();
+};
+
+/// What one types for an act, in a few words what it is, and what of it the word says already.
+template<typename A>
+struct Word {
+    const char *word;
+    QString (*about)();
+    A said = {};
+};
+
+/// All there is to say of one kind of act. One with dice has a check and the deed; one without has its step, or why there is
+/// none.
+template<typename A>
+struct Parts {
+    const char *name; ///< in a file
+    ActPlaces places = {};
+    QString (*title)(const A &) = nullptr; ///< of its dice
+    Problems (*check)(const At &, const A &) = nullptr;
+    void (*perform)(const Doing &, const A &) = nullptr;
+    Result<Step> (*step)(const At &, const A &) = nullptr;
+    std::vector<Word<A>> words = {};
+    bool (*belongs)(const Campaign &) = [](const Campaign &) { return true; };
+    std::vector<Offer> (*offers)(const Situation &) = [](const Situation &) { return std::vector<Offer>(); };
+    std::vector<TableKey> keys = {};
+};
+
 } // namespace acts
 
-/// What one kind of act is: its name in a file, where it is done, its title, its fields both ways, why it cannot be done,
-/// and the deed.
+/// What one kind of act is, whatever it is: all that is done with any act.
 struct ActKind : Registered<ActKind> {
-    template<typename A, typename Title, typename Fields, typename Check, typename Deed>
-    ActKind(const char *called, std::type_identity<A>, ActPlaces done, Title, Fields, Check, Deed)
-        : name(called)
-        , places(done)
-        , same([](const void *one, const void *other) { return as<A>(one) == as<A>(other); })
-        , title([](const void *a) -> QString { return Title()(as<A>(a)); })
-        , check([](const Campaign &campaign, const Pack &pack, const void *a) -> Problems {
-            return Check()(campaign, pack, as<A>(a));
+    struct Word {
+        QLatin1StringView word;
+        QString (*about)();
+        std::shared_ptr<const void> said;
+    };
+
+    /// `fields` goes through what a player says of such an act, for a file, for words that are typed, and for their usage.
+    template<typename A, typename Fields>
+    ActKind(std::type_identity<A>, Fields fields, acts::Parts<A> parts)
+        : name(parts.name)
+        , places(parts.places)
+        , belongs(parts.belongs)
+        , offers(parts.offers)
+        , keys(parts.keys)
+        , hasDice(!parts.step)
+        , title([=](const void *a) { return parts.title ? parts.title(as<A>(a)) : QString(); })
+        , check([=](const acts::At &at, const void *a) {
+            return parts.step ? problemsOf(parts.step(at, as<A>(a))) : parts.check(at, as<A>(a));
         })
-        , perform([](const acts::Doing &doing, const void *a) { Deed()(doing, as<A>(a)); })
+        , perform([=](const acts::Doing &doing, const void *a) {
+            if (parts.step)
+                doing.step = *parts.step(doing, as<A>(a));
+            else
+                parts.perform(doing, as<A>(a));
+        })
+        , step([=](const acts::At &at, const void *a) { return parts.step(at, as<A>(a)); })
         , write([](JsonWriter &json, const void *a) { Fields()(json, as<A>(a)); })
-        , read([](JsonReader &json) -> std::shared_ptr<const void> {
-            auto act = std::make_shared<A>();
-            Fields()(json, *act);
-            return act;
-        })
+        , read([](JsonReader &json) { return made<Fields>(A(), json); })
+        , hear([](acts::SaidFields &said, const void *word) { return made<Fields>(as<A>(word), said); })
+    {
+        acts::UsageOfFields typed;
+        fields(typed, std::as_const(*std::make_unique<A>()));
+        usage = typed.text();
+        for (const acts::Word<A> &word : parts.words)
+            words.push_back({QLatin1StringView(word.word), word.about, std::make_shared<const A>(word.said)});
+    }
+    /// Of an act of which nothing is said.
+    template<typename A>
+    ActKind(std::type_identity<A> kind, acts::Parts<A> parts)
+        : ActKind(
+            kind, [](auto &, auto &) {}, parts)
     {
     }
 
     const QLatin1StringView name;
     const ActPlaces places;
-    bool (*const same)(const void *, const void *);
-    QString (*const title)(const void *);
-    Problems (*const check)(const Campaign &, const Pack &, const void *);
-    void (*const perform)(const acts::Doing &, const void *);
+    std::vector<Word> words; ///< on the terminal, and in stories
+    QString usage; ///< what is typed after them
+    bool (*const belongs)(const Campaign &); ///< whether it is an act of such a campaign
+    /// What it offers of itself.
+    std::vector<acts::Offer> (*const offers)(const acts::Situation &);
+    const std::vector<acts::TableKey> keys;
+    const bool hasDice;
+    const std::function<QString(const void *)> title;
+    const std::function<Problems(const acts::At &, const void *)> check;
+    const std::function<void(const acts::Doing &, const void *)> perform;
+    const std::function<Result<Step>(const acts::At &, const void *)> step; ///< of those without dice
     void (*const write)(JsonWriter &, const void *);
     std::shared_ptr<const void> (*const read)(JsonReader &);
+    /// The act as the words after one of its own have it.
+    std::shared_ptr<const void> (*const hear)(acts::SaidFields &, const void *word);
+
+private:
+    static Problems problemsOf(const Result<Step> &step) { return step ? Problems() : step.problems(); }
+    template<typename Fields, typename A, typename Form>
+    static std::shared_ptr<const void> made(A act, Form &form)
+    {
+        Fields()(form, act);
+        return std::make_shared<const A>(std::move(act));
+    }
 };
 
 template<>

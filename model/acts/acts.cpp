@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/acts/acts.h"
 
+#include "model/nearest.h"
 #include "rules/dice/attempt.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+#include <utility>
 
 namespace muster {
 
@@ -10,7 +16,11 @@ constinit const Registered<ActKind> *Registered<ActKind>::s_last = nullptr;
 
 bool isSame(const ActKind &kind, const void *one, const void *other)
 {
-    return kind.same(one, other);
+    JsonWriter first;
+    JsonWriter second;
+    kind.write(first, one);
+    kind.write(second, other);
+    return first.object() == second.object();
 }
 
 } // namespace muster
@@ -24,12 +34,17 @@ QString title(const Act &act)
 
 Problems check(const Campaign &campaign, const Pack &pack, const Act &act)
 {
-    return act.kind().check(campaign, pack, act.value());
+    return act.kind().check({campaign, pack}, act.value());
 }
 
 void perform(const Campaign &campaign, const Pack &pack, const Act &act, quint64 seed, Dice &dice, Step &step)
 {
-    act.kind().perform({campaign, pack, seed, dice, step}, act.value());
+    act.kind().perform({{campaign, pack}, seed, dice, step}, act.value());
+}
+
+Result<Step> stepOf(const Campaign &campaign, const Pack &pack, const Act &act)
+{
+    return act.kind().step({campaign, pack}, act.value());
 }
 
 bool fits(const Campaign &campaign, const Pack &pack, const ActUnderWay &kept)
@@ -48,6 +63,64 @@ Tape tapeOf(const Rolls &rolls)
     for (const Roll &roll : rolls)
         tape.insert(tape.end(), roll.dice.begin(), roll.dice.end());
     return tape;
+}
+
+std::vector<Typed> everyWord()
+{
+    std::vector<Typed> all;
+    for (const ActKind *kind : ActKind::all()) {
+        for (const ActKind::Word &word : kind->words)
+            all.push_back({word.word, kind->usage, word.about()});
+    }
+    const auto inOrder = [](const Typed &one) { return std::tie(one.word, one.about); };
+    std::sort(all.begin(), all.end(),
+              [&](const Typed &one, const Typed &other) { return inOrder(one) < inOrder(other); });
+    return all;
+}
+
+bool isWord(const QString &typed)
+{
+    const std::vector<Typed> all = everyWord();
+    return std::any_of(all.begin(), all.end(), [&](const Typed &one) { return one.word == typed; });
+}
+
+std::vector<std::pair<QString, QString>> everyKey()
+{
+    std::set<std::pair<QString, QString>> all; // several acts may go by one key
+    for (const ActKind *kind : ActKind::all()) {
+        for (const TableKey &key : kind->keys)
+            all.emplace(key.keys(), key.about());
+    }
+    return {all.begin(), all.end()};
+}
+
+Result<Act> hear(const Campaign &campaign, const QStringList &words)
+{
+    const QString typed = words.value(0);
+    const ActKind *meant = nullptr;
+    const void *said = nullptr;
+    for (const ActKind *kind : ActKind::all()) {
+        for (const ActKind::Word &word : kind->words) {
+            if (word.word != typed || (meant && !kind->belongs(campaign)))
+                continue;
+            meant = kind;
+            said = word.said.get();
+        }
+    }
+    if (meant) {
+        SaidFields rest(words.mid(1));
+        Act act(*meant, meant->hear(rest, said));
+        if (Problems problems = rest.problems(); !problems.empty())
+            return problems;
+        return act;
+    }
+    QStringList names;
+    for (const Typed &known : everyWord())
+        names << known.word;
+    names.removeDuplicates();
+    return Problem{ActsText::tr("“%1” is no act on the table.").arg(typed.simplified().left(40))
+                   + didYouMean(typed, names) + u' '
+                   + ActsText::tr("There are: %1.").arg(names.join(QStringLiteral(", ")))};
 }
 
 } // namespace muster::acts

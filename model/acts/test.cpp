@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "model/acts/test.h"
+
 #include "model/acts/actkind.h"
+#include "model/nearest.h"
+#include "model/reference/brought.h"
 #include "model/reference/procedurewords.h"
-#include "model/reference/shelf.h"
-#include "model/reference/taker.h"
-#include "model/texts.h"
+#include "model/reference/verdict.h"
+#include "rules/pack/findbyid.h"
 
 #include <algorithm>
 
@@ -37,21 +40,178 @@ Result<Shelved> shelved(const Campaign &campaign, const Pack &pack, const TakeTe
 
 } // namespace
 
-const ActKind TakeTest::kind(
-    "test", of<TakeTest>, ActPlace::Reference, [](const TakeTest &) { return StoryText::tr("Test"); },
-    [](auto &json, auto &a) {
-        json.text("entry", a.entry);
-        json.number("variant", a.variant, 0, 100);
-        json.textIfAny("taker", a.taker);
-        json.texts("values", a.values);
+const ActKind TakeTest::kind(of<TakeTest>,
+                             [](auto &form, auto &act) {
+                                 form.text("entry", act.entry);
+                                 form.number("variant", act.variant, 0, 100);
+                                 form.textIfAny("taker", act.taker);
+                                 form.texts("values", act.values);
+                             },
+                             {
+                                 .name = "test",
+                                 .places = ActPlace::Reference,
+                                 .title = [](const TakeTest &) { return StoryText::tr("Test"); },
+                                 .check =
+                                     [](const At &at, const TakeTest &a) {
+                                         const Result<Shelved> test = shelved(at.campaign, at.pack, a);
+                                         return test ? Problems() : test.problems();
+                                     },
+                                 .perform =
+                                     [](const Doing &d, const TakeTest &a) {
+                                         if (const Result<Shelved> test = shelved(d.campaign, d.pack, a))
+                                             test->procedure.run(test->pack, test->given, d.dice);
+                                     },
+                             });
+
+/// A test or table of the reference for one of the band, written down with what came of it.
+struct TestOwn {
+    FigureId figure{};
+    QString test;
+    QStringList values; ///< "rep=4"; what is not said is known of him
+    static const ActKind kind;
+};
+
+/// The same for an enemy.
+struct TestEnemy {
+    int group = 1;
+    int figure = 1;
+    QString test;
+    QStringList values;
+    static const ActKind kind;
+};
+
+namespace {
+
+constexpr Field typedTest{"test", "TEST", [] { return ActsText::tr("test"); }};
+constexpr Field typedValues = Field{"values", "key=value"}.toTheEnd();
+
+InPlay whoseIs(const TestOwn &act)
+{
+    return {act.figure, 0, 0};
+}
+
+InPlay whoseIs(const TestEnemy &act)
+{
+    return {{}, act.group, act.figure};
+}
+
+/// A test that can be taken: with all that is known of who takes it.
+struct Taken {
+    Pack sheet;
+    ShelfVariant variant;
+    QString title;
+    Arguments given;
+};
+
+bool isRolledAtTheTable(const ShelfEntry &entry)
+{
+    return !entry.ofCampaign && entry.variants.front().procedure;
+}
+
+/// The test by its name; the problem names those that there are.
+Result<ShelfEntry> findTest(const Pack &sheet, const QString &id)
+{
+    QStringList ids;
+    for (ShelfEntry &entry : shelfOf(sheet)) {
+        if (!isRolledAtTheTable(entry))
+            continue;
+        if (entry.id == id)
+            return std::move(entry);
+        ids.append(entry.id);
+    }
+    return Problem{ActsText::tr("%1 has no test or table “%2”.").arg(sheet.title, id.simplified().left(40))
+                   + didYouMean(id, ids) + u' ' + ActsText::tr("There are: %1.").arg(ids.join(QStringLiteral(", ")))};
+}
+
+/// Why nothing can be written down for him, whatever the dice say.
+Problems demandVerdict(const Campaign &campaign, const Pack &sheet, const InPlay &whose, const ShelfEntry &entry)
+{
+    Verdict verdict;
+    if (findById(sheet.reference->starPowers, entry.id))
+        verdict.starPower = 0;
+    return actions::checkWriteDown(campaign, whose, verdict);
+}
+
+Result<Taken> takenBy(const Campaign &campaign, const Pack &pack, const InPlay &whose, const QString &test,
+                      const QStringList &values)
+{
+    Pack sheet = sheetPackOf(campaign, pack);
+    if (!sheet.reference)
+        return Problem{ActsText::tr("%1 has no tests of the table.").arg(sheet.title)};
+    const Result<ShelfEntry> entry = findTest(sheet, test);
+    if (!entry)
+        return entry.problems();
+    if (Problems problems = demandVerdict(campaign, sheet, whose, *entry); !problems.empty())
+        return problems;
+    const std::vector<Taker> takers = takersIn(campaign, pack);
+    const auto taker =
+        std::find_if(takers.begin(), takers.end(), [&](const Taker &one) { return one.inPlay == whose; });
+    if (taker == takers.end())
+        return Problem{ActsText::tr("He is out of it, and takes no test.")};
+    const ShelfVariant &variant = entry->variants[variantFor(*entry, &*taker)];
+    Result<Arguments> given = words::argumentsFor(
+        *variant.procedure, sheet, values + broughtTo(*variant.procedure, *taker, *sheet.reference, values));
+    if (!given)
+        return given.problems();
+    if (given->has(QStringLiteral("choose")) && !taker->star)
+        return Problem{ActsText::tr("Only a Star chooses what he passes; leave choose out.")};
+    return Taken{std::move(sheet), variant, testName(*entry), *std::move(given)};
+}
+
+template<typename A>
+Problems checkTaken(const At &at, const A &act)
+{
+    const Result<Taken> taken = takenBy(at.campaign, at.pack, whoseIs(act), act.test, act.values);
+    return taken ? Problems() : taken.problems();
+}
+
+template<typename A>
+void take(const Doing &d, const A &act)
+{
+    const Taken taken = *takenBy(d.campaign, d.pack, whoseIs(act), act.test, act.values);
+    const auto resolved = taken.variant.procedure->run(taken.sheet, taken.given, d.dice);
+    Verdict verdict = verdictOf(taken.variant, taken.given, resolved, d.dice.rolls());
+    verdict.test = taken.title;
+    d.step = *actions::writeDown(d.campaign, whoseIs(act), verdict);
+}
+
+} // namespace
+
+const ActKind TestOwn::kind(
+    of<TestOwn>,
+    [](auto &form, auto &act) {
+        form.id(typed::figure, act.figure);
+        form.text(typedTest, act.test);
+        form.texts(typedValues, act.values);
     },
-    [](const Campaign &campaign, const Pack &pack, const TakeTest &a) {
-        const Result<Shelved> test = shelved(campaign, pack, a);
-        return test ? Problems() : test.problems();
+    {
+        .name = "test-own",
+        .places = ActPlace::Table,
+        .title = [](const TestOwn &) { return StoryText::tr("Test"); },
+        .check = checkTaken,
+        .perform = take,
+        .words = {{"test",
+                   [] {
+                       return ActsText::tr("a test or table of the reference for one of the band, written down with "
+                                           "what came of it; his Rep, weapon and attributes are known");
+                   }}},
+    });
+
+const ActKind TestEnemy::kind(
+    of<TestEnemy>,
+    [](auto &form, auto &act) {
+        form.number(typed::group, act.group, 1, highestNumber);
+        form.number(typed::figure, act.figure, 1, highestNumber);
+        form.text(typedTest, act.test);
+        form.texts(typedValues, act.values);
     },
-    [](const Doing &d, const TakeTest &a) {
-        if (const Result<Shelved> test = shelved(d.campaign, d.pack, a))
-            test->procedure.run(test->pack, test->given, d.dice);
+    {
+        .name = "test-enemy",
+        .places = ActPlace::Table,
+        .title = [](const TestEnemy &) { return StoryText::tr("Test"); },
+        .check = checkTaken,
+        .perform = take,
+        .words = {{"enemy-test", [] { return ActsText::tr("a test or table of the reference for an enemy"); }}},
     });
 
 } // namespace muster::acts

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/sample/storyplayer.h"
 
+#include "model/acts/acts.h"
 #include "model/changes/campaign.h"
 #include "model/sample/scriptvalues.h"
 #include "model/story/words.h"
@@ -45,30 +46,53 @@ Problems StoryPlayer::play(const ScriptAct &act)
         if (!m_when.isValid())
             return {problemAt(act.line, ScriptText::tr("Write a date as 2024-01-13 19:30, not \"%1\".").arg(*date))};
     }
-    const QString &verb = act.verb;
-    if (m_steps.empty() != (verb == QLatin1String("found")))
+    if (m_steps.empty() != (act.verb == QLatin1String("found")))
         return {problemAt(act.line, ScriptText::tr("A story begins with \"found\" and the Star's name, once."))};
-    if (verb == QLatin1String("found"))
-        return found(act);
-    if (verb == QLatin1String("recruit"))
-        return recruit(act);
-    if (verb == QLatin1String("join"))
-        return join(act);
-    if (verb == QLatin1String("prepare"))
-        return prepare(act);
-    if (verb == QLatin1String("finish"))
-        return finish(act);
-    if (verb == QLatin1String("dismiss"))
-        return dismiss(act);
-    if (verb == QLatin1String("bring-back"))
-        return bringBack(act);
-    if (verb == QLatin1String("correct"))
-        return correct(act);
-    return {problemAt(act.line,
-                      ScriptText::tr("There is no act \"%1\". The acts are: %2.")
-                          .arg(verb,
-                               QStringLiteral("found, recruit, join, prepare, finish, dismiss, "
-                                              "bring-back, correct")))};
+    struct Verb {
+        QString name;
+        Problems (StoryPlayer::*play)(const ScriptAct &);
+    };
+    static const std::vector<Verb> verbs{{QStringLiteral("found"), &StoryPlayer::found},
+                                         {QStringLiteral("recruit"), &StoryPlayer::recruit},
+                                         {QStringLiteral("join"), &StoryPlayer::join},
+                                         {QStringLiteral("prepare"), &StoryPlayer::prepare},
+                                         {QStringLiteral("finish"), &StoryPlayer::finish},
+                                         {QStringLiteral("dismiss"), &StoryPlayer::dismiss},
+                                         {QStringLiteral("bring-back"), &StoryPlayer::bringBack},
+                                         {QStringLiteral("correct"), &StoryPlayer::correct}};
+    // Between battles somebody joins the band, and in one a group of it.
+    if (m_campaign.play && acts::isWord(act.verb))
+        return playOnTable(act);
+    QStringList names;
+    for (const Verb &verb : verbs) {
+        if (verb.name == act.verb)
+            return (this->*verb.play)(act);
+        names << verb.name;
+    }
+    if (acts::isWord(act.verb))
+        return playOnTable(act);
+    return {problemAt(
+        act.line,
+        ScriptText::tr("There is no act \"%1\". The acts are: %2.").arg(act.verb, names.join(QStringLiteral(", "))))};
+}
+
+/// By the words of the terminal.
+Problems StoryPlayer::playOnTable(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date dice rolled seed"), problems);
+    if (!problems.empty())
+        return problems;
+    const Result<Act> heard =
+        acts::hear(m_campaign, QStringList(act.verb) + act.object.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    return heard ? perform(act, *heard) : at(act, heard.problems());
+}
+
+Problems StoryPlayer::perform(const ScriptAct &act, const Act &wanted)
+{
+    const quint64 seed = act.value(QStringLiteral("seed")).value_or(QString()).toULongLong();
+    return withDice(act, acts::check(m_campaign, m_pack, wanted),
+                    [&](Dice &dice, Step &step) { acts::perform(m_campaign, m_pack, wanted, seed, dice, step); });
 }
 
 Problems StoryPlayer::found(const ScriptAct &act)
@@ -96,8 +120,7 @@ Problems StoryPlayer::recruit(const ScriptAct &act)
         problems.push_back(problemAt(act.line, ScriptText::tr("\"%1\" is no number.").arg(act.object)));
     if (!problems.empty())
         return problems;
-    return withDice(act, actions::checkRecruit(m_campaign, m_pack, count),
-                    [&](Dice &dice, Step &step) { actions::recruit(m_campaign, m_pack, count, dice, step); });
+    return perform(act, acts::Recruit{count, !count});
 }
 
 Problems StoryPlayer::join(const ScriptAct &act)
@@ -114,10 +137,7 @@ Problems StoryPlayer::prepare(const ScriptAct &act)
     refuseOthers(act, keys("date enemy dice rolled seed"), problems);
     if (!problems.empty())
         return problems;
-    const QString enemy = act.value(QStringLiteral("enemy")).value_or(QString());
-    const quint64 seed = act.value(QStringLiteral("seed")).value_or(QString()).toULongLong();
-    return withDice(act, actions::checkPrepare(m_campaign, m_pack, enemy),
-                    [&](Dice &dice, Step &step) { actions::prepare(m_campaign, m_pack, enemy, seed, dice, step); });
+    return perform(act, acts::Prepare{act.value(QStringLiteral("enemy")).value_or(QString())});
 }
 
 Problems StoryPlayer::finish(const ScriptAct &act)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/actions/actions.h"
+#include "model/acts/act.h"
 #include "model/sample/storyscript.h"
 
 #include <functional>
@@ -24,6 +25,8 @@ public:
 private:
     using Deed = std::function<void(Dice &, Step &)>;
 
+    Problems playOnTable(const ScriptAct &act);
+    Problems perform(const ScriptAct &act, const Act &wanted);
     Problems found(const ScriptAct &act);
     Problems recruit(const ScriptAct &act);
     Problems join(const ScriptAct &act);

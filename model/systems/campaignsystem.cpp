@@ -44,11 +44,6 @@ TableEdges CampaignSystem::usualEdges(const Encounter &) const
     return {};
 }
 
-Act CampaignSystem::beginTurn() const
-{
-    return acts::BeginTurn();
-}
-
 QString CampaignSystem::wentBefore(Outcome outcome, const QString &what, const QString &when) const
 {
     return (outcome == Outcome::Success ? SystemText::tr("After the successful %1 of %2.")

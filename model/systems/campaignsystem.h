@@ -136,8 +136,6 @@ public:
     virtual bool notesTurns() const { return true; }
     /// Each turn begins with a die for each side, and a side's die says who of it acts.
     virtual bool rollsActivation() const { return true; }
-    /// What begins a turn.
-    virtual Act beginTurn() const;
     /// How the sides take this turn, where no dice say it.
     virtual QString turnBy(const Play &) const { return {}; }
     /// What else it keeps count of: "day 2".

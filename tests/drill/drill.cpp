@@ -67,7 +67,7 @@ protected:
     }
     void tosses(const char *die)
     {
-        const Act toss = systemOf(*campaign().play).beginTurn();
+        const Act toss = *acts::hear(campaign(), {u"toss"_s});
         EXPECT_TRUE(acts::check(campaign(), m_pack, toss).empty());
         EXPECT_TRUE(document().write(
             rolledStep(die, [&](Dice &d, Step &step) { acts::perform(campaign(), m_pack, toss, 0, d, step); })));

@@ -85,18 +85,40 @@ const ChangeKind CoinFell::kind(
         now.play->turn = fallen(falls);
     });
 
+namespace {
+
+bool isTossed(const Campaign &campaign)
+{
+    return campaign.play && campaign.play->part.as<Falls>();
+}
+
+} // namespace
+
 const ActKind Toss::kind(
-    "toss", of<Toss>, ActPlace::Table, [](const Toss &) { return u"Toss"_s; }, [](auto &, auto &) {},
-    [](const Campaign &campaign, const Pack &, const Toss &) -> Problems {
-        if (!campaign.play || !campaign.play->part.as<Falls>())
-            return {{u"There is nothing to toss for."_s}};
-        if (fallen(*campaign.play->part.as<Falls>()) == tosses)
-            return {{u"The coin has fallen three times."_s}};
-        return {};
-    },
-    [](const acts::Doing &d, const Toss &) {
-        d.step.kind = StepKind::Played;
-        d.step.changes.push_back(CoinFell{tossHeads(d.dice)});
+    of<Toss>,
+    {
+        .name = "toss",
+        .places = ActPlace::Table,
+        .title = [](const Toss &) { return u"Toss"_s; },
+        .check = [](const acts::At &at, const Toss &) -> Problems {
+            if (!isTossed(at.campaign))
+                return {{u"There is nothing to toss for."_s}};
+            if (fallen(*at.campaign.play->part.as<Falls>()) == tosses)
+                return {{u"The coin has fallen three times."_s}};
+            return {};
+        },
+        .perform =
+            [](const acts::Doing &d, const Toss &) {
+                d.step.kind = StepKind::Played;
+                d.step.changes.push_back(CoinFell{tossHeads(d.dice)});
+            },
+        .words = {{"toss", [] { return u"the coin is tossed"_s; }}},
+        .belongs = isTossed,
+        .offers = [](const acts::Situation &now) -> std::vector<acts::Offer> {
+            if (now.subject.kind != SubjectKind::Battle)
+                return {};
+            return {{.act = Toss{}, .text = u"Toss"_s, .key = Qt::Key_A}};
+        },
     });
 
 QString HeadsOrTails::title(const Encounter &encounter) const

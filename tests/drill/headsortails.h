@@ -55,7 +55,6 @@ public:
     void tellPrepared(const Telling &telling, StepStory &story) const override;
     void tellBattle(const Telling &telling, StepStory &story) const override;
     std::optional<StoryLine> toldChange(const Telling &telling, const Change &change) const override;
-    Act beginTurn() const override { return Toss(); }
     bool rollsActivation() const override { return false; }
     QString whatNow(const Campaign &campaign, const Pack &pack) const override;
     void report(const Campaign &campaign, AftermathDraft &draft) const override;

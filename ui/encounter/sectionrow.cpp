@@ -21,13 +21,18 @@ constexpr int mostLinesBeside = 3;
 SectionRow::SectionRow(const QList<QWidget *> &deeds, QWidget *parent)
     : QWidget(parent)
     , m_line(new SectionLine(this))
-    , m_deeds(deeds)
 {
     for (QWidget *deed : deeds)
-        deed->setParent(this);
+        add(deed);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+}
+
+void SectionRow::add(QWidget *deed)
+{
+    deed->setParent(this);
+    m_deeds << deed;
 }
 
 QSize SectionRow::deedsSize() const

@@ -14,6 +14,8 @@ class SectionRow : public QWidget
 public:
     explicit SectionRow(const QList<QWidget *> &deeds, QWidget *parent = nullptr);
 
+    /// One thing more, after the others.
+    void add(QWidget *deed);
     SectionLine *line() const { return m_line; }
 
     QSize sizeHint() const override;

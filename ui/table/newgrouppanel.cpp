@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/newgrouppanel.h"
 
+#include "model/actions/play/play.h"
+#include "model/acts/table.h"
 #include "ui/parts/button.h"
 #include "ui/parts/form.h"
 #include "ui/parts/label.h"
@@ -47,7 +49,7 @@ NewGroupPanel::NewGroupPanel(QWidget *parent)
     column->addStretch(1);
 
     connect(draw, &QPushButton::clicked, this, [this] {
-        emit wanted({m_side->currentData().toInt(), m_figures->value(), m_section});
+        emit wanted(acts::AddGroup{m_figures->value(), m_section, m_side->currentData().toInt()});
     });
     connect(notNow, &QPushButton::clicked, this, &NewGroupPanel::cancelled);
 }

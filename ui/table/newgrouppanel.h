@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/play/play.h"
+#include "model/acts/act.h"
+#include "model/campaign/play.h"
 
 #include <QWidget>
 
@@ -24,7 +25,7 @@ public:
     void setSection(int section);
 
 signals:
-    void wanted(const muster::actions::NewGroup &group);
+    void wanted(const muster::Act &group);
     void cancelled();
 
 private:

@@ -2,7 +2,8 @@
 
 // What PlayView does with what the player wants: it asks for the dice and writes the step.
 
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/table.h"
 #include "model/changes/enemy.h"
 #include "model/story/stepstory.h"
 #include "model/story/words.h"
@@ -10,14 +11,13 @@
 #include "model/systems/halfmonths/scenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
 #include "ui/encounter/encounterdetails.h"
+#include "ui/parts/scrolled.h"
 #include "ui/parts/tabstops.h"
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
-#include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
-#include "ui/table/playoffers.h"
 #include "ui/table/playview.h"
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
@@ -48,13 +48,6 @@ QString inOneLine(const StepStory &story)
     return parts.join(QStringLiteral(". "));
 }
 
-QString damageTitle(TableState damage)
-{
-    return damage == TableState::Stunned      ? PlayView::tr("&Stunned")
-        : damage == TableState::OutOfTheFight ? PlayView::tr("&Out of the Fight")
-                                              : PlayView::tr("Obviously &Dead");
-}
-
 bool movesSomebody(const Step &step)
 {
     return std::any_of(step.changes.begin(), step.changes.end(), [](const Change &change) {
@@ -71,114 +64,81 @@ void PlayView::begin(const Act &act)
     m_dice->begin(act, DiceHabit::Own);
 }
 
-void PlayView::beginTurn()
+void PlayView::perform(const Act &act)
 {
-    begin(systemOf(*m_document->campaign().play).beginTurn());
-}
-
-void PlayView::toggleSeen(int section)
-{
-    if (!isPatrol())
-        return; // nothing is scouted in a raid
-    const bool seen = m_document->campaign().play->seen[static_cast<std::size_t>(section - 1)];
-    write(actions::seeSection(m_document->campaign(), section, !seen));
-}
-
-void PlayView::scout()
-{
-    begin(acts::Scout{m_map->section().value_or(1)});
-}
-
-void PlayView::askForGroup()
-{
-    const Campaign &campaign = m_document->campaign();
-    const actions::NewGroup any{firstEnemy, 1, m_map->section().value_or(1)};
-    if (const Problems problems = actions::checkAddGroup(campaign, m_document->pack(), any); !problems.empty()) {
-        emit problem(textOf(problems));
-        return;
-    }
-    m_newGroup->load(*campaign.play);
-    m_newGroup->setSection(any.section);
-    showFace(NewGroupFace);
-    enter(*m_newGroup, Qt::ShortcutFocusReason);
-}
-
-void PlayView::addGroup(const actions::NewGroup &wanted)
-{
-    begin(acts::AddGroup{wanted.army, wanted.figures, wanted.section});
+    if (act.kind().hasDice)
+        begin(act);
+    else
+        write(acts::stepOf(m_document->campaign(), m_document->pack(), act));
 }
 
 void PlayView::writeNote()
 {
-    const auto step = actions::writeNote(m_document->campaign(), m_note->text());
+    const auto step = acts::stepOf(m_document->campaign(), m_document->pack(), acts::WriteNote{m_note->text()});
     if (step)
         m_note->clear();
     write(step);
 }
 
-/// M where the chosen row has none of its own.
-void PlayView::moveNext()
+void PlayView::place(const Subject &row, int section)
 {
-    const Campaign &campaign = m_document->campaign();
-    if (const auto move = nextMove(campaign, m_document->pack()))
-        obey({}, *move);
-    else if (systemOf(*campaign.play).rollsActivation())
-        emit remark(tr("Nobody of the enemy is left to move."));
+    if (const auto sections = acts::placing(situation(row)))
+        obey(row, sections->choices[static_cast<std::size_t>(section - 1)]);
 }
 
-void PlayView::place(const RowKey &row, int section)
+/// A key of the page: what can be done with the chosen section, or with the battle.
+bool PlayView::obeyKey(int key)
 {
-    const Campaign &campaign = m_document->campaign();
-    const OwnFigure *own = row.kind == RowKind::Own ? campaign.play->find(FigureId{row.id}) : nullptr;
-    const int ownGroup = own ? own->group : row.id;
-    write(row.kind == RowKind::Pef                   ? actions::placePef(campaign, row.id, section)
-              : own || row.kind == RowKind::OwnGroup ? actions::placeOwnGroup(campaign, ownGroup, section)
-                                                     : actions::placeGroup(campaign, row.id, section));
+    for (const Subject &subject : {section(), Subject{SubjectKind::Battle, 0, 0}}) {
+        for (const acts::Offer &offer : acts::offersOn(situation(subject))) {
+            if (offer.key == key) {
+                obey(subject, offer);
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
-void PlayView::obey(const RowKey &row, const PlayOffer &offer)
+void PlayView::obey(const Subject &subject, const acts::Offer &offer)
 {
-    const Campaign &campaign = m_document->campaign();
-    if (offer.row) { // another's: that row is chosen, for what is done with it next
-        PlayOffer own = offer;
-        const RowKey whose = *std::exchange(own.row, std::nullopt);
-        m_list->choose(whose);
-        return obey(whose, own);
+    if (offer.whose && offer.whose != subject) { // that row is chosen, for what is done with it next
+        m_list->choose(*offer.whose);
+        return obey(*offer.whose, offer);
     }
-    if (offer.isShut) { // by its key: told where nothing moves for it
-        emit remark(whyShut(campaign, m_document->pack(), row, offer));
-        return;
+    if (!offer.whyNot.isEmpty()) // by its key: told where nothing moves for it
+        return emit remark(offer.whyNot);
+    if (offer.isSaid) {
+        m_said = offer.act;
+        return showBar();
     }
-    if (offer.deed == PlayDeed::TwoToOne) {
-        const GroupInPlay &group = *campaign.play->group(row.id);
-        const bool worked = actions::outnumbersTwice(campaign, m_document->pack(), group);
-        const bool now = m_byHand.group == row.id ? m_byHand.twoToOne.value_or(worked) : worked;
-        m_byHand = {row.id, !now};
-        showBar();
-        return;
-    }
-    if (offer.deed == PlayDeed::AskStarPower)
-        return askStarPower(row, offer);
-    const PlayedOffer played = play(campaign, m_document->pack(), row, offer, m_byHand);
-    if (const Act *act = std::get_if<Act>(&played))
-        begin(*act);
-    else
-        write(std::get<Result<Step>>(played));
+    if (!offer.question.isEmpty())
+        return askWhich(subject, offer);
+    offer.asks ? askFor(offer.act) : perform(offer.act);
 }
 
-/// Which damage the dice are against, before it is noted.
-void PlayView::askStarPower(const RowKey &row, const PlayOffer &offer)
+/// What has to be said of it before it can be done.
+void PlayView::askFor(const Act &act)
+{
+    if (act.is<acts::WriteNote>()) {
+        m_note->setFocus(Qt::ShortcutFocusReason);
+        return bringIntoView(*m_note);
+    }
+    m_newGroup->load(*m_document->campaign().play);
+    m_newGroup->setSection(m_map->section().value_or(1));
+    showFace(NewGroupFace);
+    enter(*m_newGroup, Qt::ShortcutFocusReason);
+}
+
+/// Which of the choices it is, such as the damage Star Power is used against before it is noted.
+void PlayView::askWhich(const Subject &subject, const acts::Offer &offer)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setAccessibleName(tr("Star Power against"));
-    menu->addSection(tr("Star Power against"));
-    for (const TableState damage : starPowerDamages) {
-        PlayOffer against = offer;
-        against.deed = PlayDeed::StarPower;
-        against.state = damage;
-        menu->addAction(damageTitle(damage), this, [=, this] { obey(row, against); });
-    }
+    menu->setAccessibleName(offer.question);
+    menu->addSection(offer.question);
+    for (const acts::Offer &choice : offer.choices)
+        menu->addAction(choice.text, this, [=, this] { obey(subject, choice); });
     menu->setActiveAction(menu->actions().at(1));
     const QSize size = menu->sizeHint();
     menu->popup(m_bar->mapToGlobal(QPoint(0, -size.height())));
@@ -206,7 +166,7 @@ void PlayView::tellWritten(const Step &step)
     if (!m_document->campaign().play || book.steps[book.inForce - 1].changes != step.changes)
         return; // the player was asked first, and it was not to be
     if (const auto *group = firstOf<GroupAppeared>(step.changes))
-        m_list->choose({RowKind::Group, group->group, 0});
+        m_list->choose({SubjectKind::Group, group->group, 0});
     emit remark(inOneLine(tell(step, 0, fold(book.steps, book.inForce - 1), m_document->pack())));
 }
 

@@ -4,7 +4,6 @@
 #include "model/systems/campaignsystem.h"
 #include "ui/parts/button.h"
 #include "ui/parts/label.h"
-#include "ui/table/playdeeds.h"
 #include "ui/table/playmenu.h"
 
 #include <QLabel>
@@ -18,12 +17,6 @@ namespace muster {
 namespace {
 
 constexpr int gapOfBar = 6;
-
-/// Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
-int rowsFor(const Campaign &campaign)
-{
-    return campaign.play && systemOf(*campaign.play).creditsDeeds() ? 3 : 2;
-}
 
 int buttonHeight()
 {
@@ -70,43 +63,46 @@ PlayBar::PlayBar(QWidget *parent)
     setFixedHeight(heightOf(2));
 }
 
-QWidget *PlayBar::makeButton(const RowKey &row, const PlayOffer &offer, const QString &whyNot)
+QWidget *PlayBar::makeButton(const Subject &subject, const acts::Offer &offer)
 {
     auto *button = new Button({}, withoutMnemonics(offer.text), this);
     button->setKeyHint(keyText(offer));
     button->setFocusPolicy(Qt::TabFocus);
-    button->setEnabled(!offer.isShut);
-    button->setToolTip(whyNot.isEmpty() ? offer.about : asToolTip(whyNot));
-    connect(button, &QPushButton::clicked, this, [=, this] { emit wanted(row, offer); });
+    button->setEnabled(offer.whyNot.isEmpty());
+    button->setToolTip(offer.whyNot.isEmpty() ? offer.about : asToolTip(offer.whyNot));
+    connect(button, &QPushButton::clicked, this, [=, this] { emit wanted(subject, offer); });
     return button;
 }
 
-QWidget *PlayBar::makePlaceHint()
+QWidget *PlayBar::makePlaceHint(const QString &keys)
 {
-    QLabel *keys = makeLabel(TextUse::SecondLine, tr("1 to 9: now in that section"), this, QPalette::PlaceholderText);
-    keys->setMinimumHeight(buttonHeight());
-    keys->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    return keys;
+    QLabel *hint = makeLabel(TextUse::SecondLine, keys, this, QPalette::PlaceholderText);
+    hint->setMinimumHeight(buttonHeight());
+    hint->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    return hint;
 }
 
-void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::optional<RowKey> &row,
-                   const MoveByHand &byHand)
+void PlayBar::load(const acts::Situation &now)
 {
     for (QWidget *old : findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
         old->hide();
         old->deleteLater();
     }
-    setFixedHeight(heightOf(rowsFor(campaign)));
-    if (!row)
-        return;
-    const std::vector<PlayOffer> offers = offersFor(campaign, pack, *row, byHand);
+    // Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
+    setFixedHeight(heightOf(now.campaign.play && now.play().scenario ? 3 : 2));
+    std::vector<acts::Offer> offers = acts::offersOn(now);
+    QString placeKeys;
+    if (!offers.empty() && offers.back().hasKeysForChoices()) {
+        placeKeys = offers.back().about;
+        offers.pop_back();
+    }
     std::vector<QWidget *> widgets;
-    for (const PlayOffer &offer : offers)
-        widgets.push_back(makeButton(*row, offer, whyShut(campaign, pack, *row, offer)));
+    for (const acts::Offer &offer : offers)
+        widgets.push_back(makeButton(now.subject, offer));
     if (!fits(widgets, size()))
-        putRestBehindOne(campaign, pack, *row, offers, widgets);
-    else if (canBePlaced(campaign, *row))
-        widgets.push_back(makePlaceHint()); // where there is room for it
+        putRestBehindOne(now.subject, offers, widgets);
+    else if (!placeKeys.isEmpty())
+        widgets.push_back(makePlaceHint(placeKeys)); // where there is room for it
     const std::vector<QRect> places = placesOf(widgets, size());
     for (std::size_t i = 0; i < widgets.size(); ++i) {
         widgets[i]->setGeometry(i < places.size() ? places[i] : QRect());
@@ -115,8 +111,8 @@ void PlayBar::load(const Campaign &campaign, const Pack &pack, const std::option
 }
 
 /// The last button stands for all that the two rows cannot hold.
-void PlayBar::putRestBehindOne(const Campaign &campaign, const Pack &pack, const RowKey &row,
-                               const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets)
+void PlayBar::putRestBehindOne(const Subject &subject, const std::vector<acts::Offer> &offers,
+                               std::vector<QWidget *> &widgets)
 {
     auto *more = new Button(QStringLiteral("chevron"), tr("More"), this);
     more->setFocusPolicy(Qt::TabFocus);
@@ -127,8 +123,8 @@ void PlayBar::putRestBehindOne(const Campaign &campaign, const Pack &pack, const
         widgets.erase(last);
     }
     auto *menu = new QMenu(more);
-    addOffers(*menu, campaign, pack, row, std::span(offers).subspan(widgets.size() - 1),
-              [=, this](const PlayOffer &offer) { emit wanted(row, offer); });
+    addOffers(*menu, std::span(offers).subspan(widgets.size() - 1),
+              [=, this](const acts::Offer &offer) { emit wanted(subject, offer); });
     connect(more, &QPushButton::clicked, menu, [more, menu] {
         const QSize size = menu->sizeHint();
         menu->popup(more->mapToGlobal(QPoint(more->width() - size.width(), -size.height())));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/table/playoffers.h"
+#include "model/acts/offer.h"
 
 #include <QWidget>
 
@@ -15,16 +15,16 @@ class PlayBar : public QWidget
 public:
     explicit PlayBar(QWidget *parent = nullptr);
 
-    void load(const Campaign &campaign, const Pack &pack, const std::optional<RowKey> &row, const MoveByHand &byHand);
+    void load(const acts::Situation &now);
 
 signals:
-    void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
+    void wanted(const muster::Subject &subject, const muster::acts::Offer &offer);
 
 private:
-    QWidget *makeButton(const RowKey &row, const PlayOffer &offer, const QString &whyNot);
-    QWidget *makePlaceHint();
-    void putRestBehindOne(const Campaign &campaign, const Pack &pack, const RowKey &row,
-                          const std::vector<PlayOffer> &offers, std::vector<QWidget *> &widgets);
+    QWidget *makeButton(const Subject &subject, const acts::Offer &offer);
+    QWidget *makePlaceHint(const QString &keys);
+    void putRestBehindOne(const Subject &subject, const std::vector<acts::Offer> &offers,
+                          std::vector<QWidget *> &widgets);
 };
 
 } // namespace muster

@@ -3,6 +3,7 @@
 // The context menus of PlayView, and what a double click corrects.
 
 #include "model/actions/actions.h"
+#include "model/acts/offer.h"
 #include "ui/band/figurecorrection.h"
 #include "ui/encounter/correctionpanel.h"
 #include "ui/parts/button.h"
@@ -25,24 +26,19 @@ void PlayView::fillRowMenu(QMenu &menu, const QModelIndex &index)
     if (!m_document)
         return;
     if (!index.isValid()) {
-        menu.addActions(m_sides);
-        menu.addAction(m_more);
+        menu.addActions(m_menu);
         return;
     }
     const PlayRow row = index.data(PlayRowDelegate::RowRole).value<PlayRow>();
-    const Campaign &campaign = m_document->campaign();
-    const Pack &pack = m_document->pack();
     menu.addSection(withoutMnemonics(row.title)); // asked for at a marker, it may be about one of several
-    addOffers(menu, campaign, pack, row.key, offersFor(campaign, pack, row.key, m_byHand),
-              [this, key = row.key](const PlayOffer &offer) { obey(key, offer); });
-    if (canBePlaced(campaign, row.key))
-        addPlaces(menu, moverOf(campaign, row), [this, key = row.key](int section) { place(key, section); });
+    addOffers(menu, acts::offersOn(situation(row.key)),
+              [this, key = row.key](const acts::Offer &offer) { obey(key, offer); });
     if (row.open) {
         QAction *open = menu.addAction(*row.open ? tr("&Hide its figures") + tr("\tLeft")
                                                  : tr("&Show its figures") + tr("\tRight"));
         connect(open, &QAction::triggered, this, [this, row] { m_list->setOpen(row.key.id, !*row.open); });
     }
-    if (row.key.kind == RowKind::Own) {
+    if (row.key.kind == SubjectKind::Own) {
         QAction *edit = menu.addAction(tr("&Edit %1…").arg(withoutMnemonics(row.title)));
         connect(edit, &QAction::triggered, this, [this, key = row.key] { this->edit(key); });
     }
@@ -55,22 +51,17 @@ void PlayView::openSectionMenu(const QPoint &place)
     const Campaign &campaign = m_document->campaign();
     const int section = m_map->section().value_or(1);
     QMenu *menu = makeContextMenu(*m_map);
-    if (const auto row = m_list->chosen(); row && canBePlaced(campaign, *row)) {
-        const auto chosen = m_list->currentIndex().data(PlayRowDelegate::RowRole).value<PlayRow>();
-        const QString who = withoutMnemonics(moverOf(campaign, chosen));
+    if (const auto row = m_list->chosen(); row && acts::placing(situation(*row))) {
+        const QString who = withoutMnemonics(acts::moverOf(campaign, *row));
         QAction *here = menu->addAction(tr("&Move %1 here").arg(who) + tr("\tEnter"));
         connect(here, &QAction::triggered, this, [this, row = *row, section] { this->place(row, section); });
     }
-    for (Button *button : {m_scout, m_seen}) {
-        if (button->isHidden())
-            continue;
-        QAction *act = menu->addAction(button->text() + u'\t' + (button == m_scout ? tr("G") : tr("S")));
-        act->setCheckable(button->isCheckable());
-        act->setChecked(button->isChecked());
-        act->setEnabled(button->isEnabled());
-        connect(act, &QAction::triggered, button, &QAbstractButton::click);
+    addOffers(*menu, acts::offersOn(situation(this->section())),
+              [this](const acts::Offer &offer) { obey(this->section(), offer); });
+    for (QAction *action : m_menu) {
+        if (!action->isCheckable())
+            menu->addAction(action);
     }
-    menu->addAction(m_more);
     QAction *land = menu->addAction(tr("&Edit the terrain of section %1…").arg(section));
     allow(*land,
           campaign.encounter->setup.sections.empty() ? tr("You laid this table out: no terrain was rolled for it.")
@@ -81,11 +72,11 @@ void PlayView::openSectionMenu(const QPoint &place)
     popUp(*menu, place);
 }
 
-void PlayView::edit(const RowKey &row)
+void PlayView::edit(const Subject &row)
 {
-    if (row.kind == RowKind::Group)
+    if (row.kind == SubjectKind::Group)
         return m_list->setOpen(row.id, !m_list->isOpen(row.id));
-    if (row.kind != RowKind::Own || !m_document || !m_document->campaign().find(FigureId{row.id}))
+    if (row.kind != SubjectKind::Own || !m_document || !m_document->campaign().find(FigureId{row.id}))
         return;
     FigureCorrection dialog(*m_document, FigureId{row.id}, this);
     dialog.exec();

@@ -27,13 +27,6 @@ QWidget *PlayView::makeTable()
 {
     auto *table = new FreeHeight;
     m_map = new PlayMap;
-    m_seen = new Button(QStringLiteral("check"), tr("Seen"));
-    m_seen->setKeyHint(QStringLiteral("S"));
-    m_seen->setCheckable(true);
-    m_seen->setToolTip(tr("This section is scouted: the Star saw its middle for a full turn"));
-    m_scout = new Button(QStringLiteral("dice"), tr("Scout"));
-    m_scout->setKeyHint(QStringLiteral("G"));
-    m_scout->setToolTip(tr("Somebody goes into this section: 2d6 against its land"));
     m_note = new QLineEdit;
     m_note->setPlaceholderText(tr("A note, then Enter"));
     m_note->setAccessibleName(tr("Note"));
@@ -42,8 +35,8 @@ QWidget *PlayView::makeTable()
     m_notes->setFont(fontFor(TextUse::SecondLine));
     m_notes->setForegroundRole(QPalette::PlaceholderText);
 
-    auto *chosen = new SectionRow({m_scout, m_seen});
-    m_section = chosen->line();
+    m_sectionRow = new SectionRow({});
+    m_section = m_sectionRow->line();
     auto *notes = new QHBoxLayout;
     notes->setSpacing(12);
     notes->addWidget(m_note, 3);
@@ -52,7 +45,7 @@ QWidget *PlayView::makeTable()
     column->setContentsMargins(24, 20, 24, 14);
     column->setSpacing(6);
     column->addWidget(m_map, 1);
-    column->addWidget(chosen);
+    column->addWidget(m_sectionRow);
     column->addLayout(notes);
     return table;
 }
@@ -65,9 +58,7 @@ QLayout *PlayView::makeHead()
     m_shown->setAccessibleName(tr("What is shown"));
     m_shown->addItem({}, tr("Table"));
     m_shown->addItem({}, tr("Briefing"));
-    m_nextTurn = new Button(QStringLiteral("dice"), tr("Activation"));
-    m_nextTurn->setKeyHint(QStringLiteral("A"));
-    m_nextTurn->setToolTip(tr("Roll both sides' dice for the next turn"));
+    m_nextTurn = new Button(QStringLiteral("dice"), {});
     m_now = makeParagraph(TextUse::BodyBold, {});
     m_now->setMinimumHeight(2 * QFontMetrics(fontFor(TextUse::BodyBold)).lineSpacing());
     m_now->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -21,9 +21,9 @@ namespace muster {
 namespace {
 
 /// Whose first offer is what one does with the row; a figure's are how it stands.
-bool isDeedOfRow(const RowKey &row)
+bool isDeedOfRow(const Subject &row)
 {
-    return row.kind == RowKind::Deed || row.kind == RowKind::Pef || row.kind == RowKind::Building;
+    return row.kind == SubjectKind::Task || row.kind == SubjectKind::Pef || row.kind == SubjectKind::Building;
 }
 
 QStandardItem *itemOf(const PlayRow &row)
@@ -40,7 +40,7 @@ QStandardItem *itemOf(const PlayRow &row)
     item->setData(spoken.join(PlayList::tr(", ")), Qt::AccessibleTextRole);
     if (!row.detail.isEmpty())
         item->setToolTip(asToolTip(row.detail)); // there may not be room for all of it
-    item->setFlags(row.key.kind == RowKind::Heading ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    item->setFlags(row.key.kind == SubjectKind::Heading ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     return item;
 }
 
@@ -92,8 +92,8 @@ void PlayList::fill()
         for (const PlayRow &row : rowsOf(m_campaign, m_pack, m_closed))
             m_model->appendRow(itemOf(row));
         int row = before ? rowOf(*before) : -1;
-        if (row < 0 && before && before->kind == RowKind::Enemy)
-            row = rowOf({RowKind::Group, before->id, 0}); // closed over him
+        if (row < 0 && before && before->kind == SubjectKind::Enemy)
+            row = rowOf({SubjectKind::Group, before->id, 0}); // closed over him
         // He whose row is gone leaves the choice to the one who stands there now.
         for (int next = std::clamp(place, 0, std::max(0, m_model->rowCount() - 1));
              row < 0 && next < m_model->rowCount(); ++next) {
@@ -117,7 +117,7 @@ void PlayList::scrollTo(const QModelIndex &index, ScrollHint hint)
     QListView::scrollTo(index, hint);
 }
 
-int PlayList::rowOf(const RowKey &key) const
+int PlayList::rowOf(const Subject &key) const
 {
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->item(row)->data(PlayRowDelegate::RowRole).value<PlayRow>().key == key)
@@ -126,23 +126,23 @@ int PlayList::rowOf(const RowKey &key) const
     return -1;
 }
 
-std::optional<RowKey> PlayList::chosen() const
+std::optional<Subject> PlayList::chosen() const
 {
     if (!currentIndex().isValid())
         return std::nullopt;
     return currentIndex().data(PlayRowDelegate::RowRole).value<PlayRow>().key;
 }
 
-void PlayList::choose(const RowKey &row)
+void PlayList::choose(const Subject &row)
 {
-    if (row.kind == RowKind::Enemy)
+    if (row.kind == SubjectKind::Enemy)
         setOpen(row.id, true);
     int place = rowOf(row);
     // A band that keeps together has no row of its own.
-    if (place < 0 && row.kind == RowKind::OwnGroup && m_campaign.play) {
+    if (place < 0 && row.kind == SubjectKind::OwnGroup && m_campaign.play) {
         for (const OwnFigure &own : m_campaign.play->own) {
             if (place < 0 && own.group == row.id && isStanding(own.state))
-                place = rowOf({RowKind::Own, number(own.id), 0});
+                place = rowOf({SubjectKind::Own, number(own.id), 0});
         }
     }
     if (place >= 0)
@@ -172,11 +172,11 @@ void PlayList::setOpen(int group, bool open)
 bool PlayList::openOrClose(Qt::Key key)
 {
     const auto row = chosen();
-    if (!row || (row->kind != RowKind::Group && row->kind != RowKind::Enemy))
+    if (!row || (row->kind != SubjectKind::Group && row->kind != SubjectKind::Enemy))
         return false;
-    if (row->kind == RowKind::Enemy && key == Qt::Key_Left)
-        choose({RowKind::Group, row->id, 0});
-    else if (row->kind == RowKind::Group)
+    if (row->kind == SubjectKind::Enemy && key == Qt::Key_Left)
+        choose({SubjectKind::Group, row->id, 0});
+    else if (row->kind == SubjectKind::Group)
         setOpen(row->id, key == Qt::Key_Right);
     return true;
 }
@@ -220,32 +220,42 @@ bool PlayList::isMeantForRoll(const QKeyEvent &key)
     return true;
 }
 
+/// Does what the chosen row offers by that key; false where it offers nothing.
+bool PlayList::take(const QKeyEvent &key)
+{
+    const auto row = chosen();
+    if (!row)
+        return false;
+    const std::vector<acts::Offer> offers = acts::offersOn({m_campaign, m_pack, *row, m_said});
+    if (isEnterAlone(key) && !offers.empty() && isDeedOfRow(*row)) {
+        emit wanted(*row, offers.front());
+        return true;
+    }
+    const int pressed = key.key() == Qt::Key_Backspace ? int(Qt::Key_Delete) : key.key();
+    for (const acts::Offer &offer : offers) {
+        if (offer.key == pressed) {
+            emit wanted(*row, offer);
+            return true;
+        }
+        for (const acts::Offer &choice : offer.choices) {
+            if (choice.key == pressed) {
+                emit wanted(*row, choice);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void PlayList::keyPressEvent(QKeyEvent *event)
 {
     if (isMeantForRoll(*event))
         return;
     m_refusesDice = false;
     m_sinceRoll.invalidate();
-    const auto row = chosen();
     const bool plain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (row && plain) {
-        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9 && canBePlaced(m_campaign, *row)) {
-            emit placeWanted(*row, event->key() - Qt::Key_0);
-            return;
-        }
-        const std::vector<PlayOffer> offers = offersFor(m_campaign, m_pack, *row);
-        if (isEnterAlone(*event) && !offers.empty() && isDeedOfRow(*row) && !offers.front().isShut) {
-            emit wanted(*row, offers.front());
-            return;
-        }
-        for (const PlayOffer &offer : offers) {
-            const bool backspace = offer.key == Qt::Key_Delete && event->key() == Qt::Key_Backspace;
-            if (offer.key == event->key() || backspace) {
-                emit wanted(*row, offer);
-                return;
-            }
-        }
-    }
+    if (plain && take(*event))
+        return;
     const auto key = static_cast<Qt::Key>(event->key());
     if (plain && (key == Qt::Key_Left || key == Qt::Key_Right) && openOrClose(key))
         return;

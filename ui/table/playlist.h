@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "ui/table/playoffers.h"
+#include "ui/table/playrows.h"
 
 #include <QElapsedTimer>
 #include <QListView>
@@ -12,7 +12,7 @@ Q_DECLARE_METATYPE(muster::PlayRow)
 
 namespace muster {
 
-/// What is on the table, a row each. Each row has its keys (playoffers.h); 1 to 9 put a PEF or a group into that section.
+/// What is on the table, a row each. Each row has the keys of what can be done with it; 1 to 9 put a PEF or a group into that section.
 /// A group shows its figures until the player closes it, and stays as the player left it.
 class PlayList : public QListView
 {
@@ -21,9 +21,11 @@ public:
     explicit PlayList(QWidget *parent = nullptr);
 
     void load(const Campaign &campaign, const Pack &pack);
-    std::optional<RowKey> chosen() const;
+    std::optional<Subject> chosen() const;
+    /// What the player has said of an act before it is done.
+    void setSaid(const std::optional<Act> &said) { m_said = said; }
     /// Opens its group, where that is closed.
-    void choose(const RowKey &row);
+    void choose(const Subject &row);
     /// All dice of a roll are in: for a moment digits and Enter that are still meant for it are none of the list's.
     void pauseAfterRoll() { m_sinceRoll.start(); }
     /// And digits not until another key or the mouse is used.
@@ -36,11 +38,10 @@ public:
 
 signals:
     void rowChosen();
-    void wanted(const muster::RowKey &row, const muster::PlayOffer &offer);
-    void placeWanted(const muster::RowKey &row, int section);
+    void wanted(const muster::Subject &row, const muster::acts::Offer &offer);
     void diceRefused();
     /// By a double click.
-    void editWanted(const muster::RowKey &row);
+    void editWanted(const muster::Subject &row);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -50,14 +51,16 @@ protected:
 
 private:
     void fill();
-    int rowOf(const RowKey &key) const;
+    int rowOf(const Subject &key) const;
     bool openOrClose(Qt::Key key);
     void forgetChoice();
     bool isMeantForRoll(const QKeyEvent &key);
+    bool take(const QKeyEvent &key);
 
     QStandardItemModel *m_model;
     Campaign m_campaign;
     Pack m_pack;
+    std::optional<Act> m_said;
     std::set<int> m_closed; ///< groups
     bool m_filling = false;
     bool m_refusesDice = false;

@@ -46,25 +46,25 @@ void PlayMap::load(const Campaign &campaign, const Pack &pack)
     m_tokens.clear();
     for (const PefInPlay &pef : play.pefs) {
         if (pef.isWaiting())
-            m_tokens.push_back({{RowKind::Pef, pef.pef.id, 0}, pef.pef, pef.pef.section});
+            m_tokens.push_back({{SubjectKind::Pef, pef.pef.id, 0}, pef.pef, pef.pef.section});
     }
     for (const GroupInPlay &group : play.groups) {
         if (group.onMap())
-            m_tokens.push_back({{RowKind::Group, group.id, 0},
+            m_tokens.push_back({{SubjectKind::Group, group.id, 0},
                                 {},
                                 group.section,
                                 play.sides > fewestSides ? words::side(group.army, play.sides) : QString()});
     }
     for (const OwnGroup &group : play.ownGroups) {
         if (group.section != offTable && play.standingIn(group.id) > 0)
-            m_tokens.push_back({{RowKind::OwnGroup, group.id, 0}, {}, group.section});
+            m_tokens.push_back({{SubjectKind::OwnGroup, group.id, 0}, {}, group.section});
     }
     // The near side of a defended table is the player's, so nobody is laid out at an edge to come in by.
     const bool anywhere = land.kind == EncounterKind::RaidDefend;
     const auto &[yours, theirs, buildings] = edges.placements;
     const auto isInside = [&](const Token &token) {
-        const Placement &side = token.row.kind == RowKind::OwnGroup ? yours : theirs;
-        return token.section == buildings && side.section() == buildings && token.row.kind != RowKind::Pef;
+        const Placement &side = token.row.kind == SubjectKind::OwnGroup ? yours : theirs;
+        return token.section == buildings && side.section() == buildings && token.row.kind != SubjectKind::Pef;
     };
     std::vector<Pef> marks;
     for (const Token &token : m_tokens)
@@ -91,15 +91,15 @@ QString PlayMap::wordsFor(int section) const
     return who.isEmpty() ? land : tr("%1, %2").arg(land, who);
 }
 
-void PlayMap::setChosenRow(std::optional<RowKey> row)
+void PlayMap::setChosenRow(std::optional<Subject> row)
 {
-    if (row && row->kind == RowKind::Enemy)
-        row = RowKey{RowKind::Group, row->id, 0};
-    if (row && row->kind == RowKind::Own) {
+    if (row && row->kind == SubjectKind::Enemy)
+        row = Subject{SubjectKind::Group, row->id, 0};
+    if (row && row->kind == SubjectKind::Own) {
         const auto own = std::find_if(m_own.begin(), m_own.end(),
                                       [&](const OwnFigure &figure) { return number(figure.id) == row->id; });
         if (own != m_own.end())
-            row = RowKey{RowKind::OwnGroup, own->group, 0};
+            row = Subject{SubjectKind::OwnGroup, own->group, 0};
     }
     m_chosen = row;
     update();
@@ -110,7 +110,7 @@ qreal PlayMap::scale() const
     return std::max(0.5, placeOf(5).width() / terrain::side);
 }
 
-std::optional<QPointF> PlayMap::placeOfToken(const RowKey &row) const
+std::optional<QPointF> PlayMap::placeOfToken(const Subject &row) const
 {
     const auto token = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token &t) { return t.row == row; });
     if (token == m_tokens.end())
@@ -119,7 +119,7 @@ std::optional<QPointF> PlayMap::placeOfToken(const RowKey &row) const
     return section.topLeft() + token->at * (section.width() / terrain::side);
 }
 
-std::optional<RowKey> PlayMap::tokenAt(QPointF point) const
+std::optional<Subject> PlayMap::tokenAt(QPointF point) const
 {
     for (const Token &token : m_tokens) {
         const QPointF away = *placeOfToken(token.row) - point;
@@ -129,7 +129,7 @@ std::optional<RowKey> PlayMap::tokenAt(QPointF point) const
     return std::nullopt;
 }
 
-bool PlayMap::stays(const RowKey &row) const
+bool PlayMap::stays(const Subject &row) const
 {
     const auto token = std::find_if(m_tokens.begin(), m_tokens.end(), [&](const Token &t) { return t.row == row; });
     return token == m_tokens.end() || token->pef.fixed;
@@ -154,9 +154,9 @@ void PlayMap::paintEvent(QPaintEvent *event)
         const bool dragged = m_drag && m_drag->moved && m_drag->row == token.row;
         const QPointF centre = dragged ? m_drag->to : *placeOfToken(token.row);
         const QColor colour = token.row == m_chosen ? inks.accent : inks.ink;
-        if (token.row.kind == RowKind::Pef)
+        if (token.row.kind == SubjectKind::Pef)
             drawPef(painter, centre, token.pef, colour, inks, scale());
-        else if (token.row.kind == RowKind::OwnGroup)
+        else if (token.row.kind == SubjectKind::OwnGroup)
             drawOwnGroupMark(painter, centre, token.row.id, colour, inks, scale());
         else
             drawGroupMark(painter, centre, token.row.id, colour, inks, scale());
@@ -192,10 +192,7 @@ void PlayMap::contextMenuEvent(QContextMenuEvent *event)
 
 void PlayMap::keyPressEvent(QKeyEvent *event)
 {
-    const bool plain = event->modifiers() == Qt::NoModifier;
-    if (plain && event->key() == Qt::Key_S && section())
-        emit seenWanted(*section());
-    else if (isEnterAlone(*event) && section() && m_chosen && !stays(*m_chosen))
+    if (isEnterAlone(*event) && section() && m_chosen && !stays(*m_chosen))
         emit tokenDropped(*m_chosen, *section());
     else
         MapWidget::keyPressEvent(event);

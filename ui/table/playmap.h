@@ -20,17 +20,16 @@ public:
     void setWho(const std::array<QString, 9> &who);
     QString wordsFor(int section) const override;
     /// The PEF or group in the accent; of a figure his group.
-    void setChosenRow(std::optional<RowKey> row);
+    void setChosenRow(std::optional<Subject> row);
 
     /// Where a PEF or a group is drawn; none if it is not on the map.
-    std::optional<QPointF> placeOfToken(const RowKey &row) const;
+    std::optional<QPointF> placeOfToken(const Subject &row) const;
 
 signals:
-    void tokenChosen(const muster::RowKey &row);
-    void tokenDropped(const muster::RowKey &row, int section);
+    void tokenChosen(const muster::Subject &row);
+    void tokenDropped(const muster::Subject &row, int section);
     /// What can be done with the PEF or the group that is drawn there.
-    void tokenMenuWanted(const muster::RowKey &row, QPoint place);
-    void seenWanted(int section);
+    void tokenMenuWanted(const muster::Subject &row, QPoint place);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -42,28 +41,28 @@ protected:
 
 private:
     struct Token {
-        RowKey row;
+        Subject row;
         Pef pef;
         int section = 0;
         QString side = {}; ///< of an enemy group, where more than one such side fights
         QPointF at = {}; ///< in its section, whose side is terrain::side
     };
     struct Drag {
-        RowKey row;
+        Subject row;
         QPointF from;
         QPointF to;
         bool moved = false;
     };
     qreal scale() const;
     void drawSide(QPainter &painter, QPointF centre, const QString &side, const Inks &inks) const;
-    std::optional<RowKey> tokenAt(QPointF point) const;
-    bool stays(const RowKey &row) const;
+    std::optional<Subject> tokenAt(QPointF point) const;
+    bool stays(const Subject &row) const;
 
     std::vector<Token> m_tokens;
     std::vector<OwnFigure> m_own;
     std::array<bool, 9> m_seen{};
     std::array<QString, 9> m_who;
-    std::optional<RowKey> m_chosen;
+    std::optional<Subject> m_chosen;
     std::optional<Drag> m_drag;
 };
 

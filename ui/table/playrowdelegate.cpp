@@ -24,7 +24,7 @@ constexpr int chevronReach = 16;
 
 int heightOf(const PlayRow &row)
 {
-    const bool isHeading = row.key.kind == RowKind::Heading;
+    const bool isHeading = row.key.kind == SubjectKind::Heading;
     const QFontMetrics metrics(fontFor(isHeading ? TextUse::SectionHeading : TextUse::BodyBold));
     return std::max(isHeading ? leastHeading : leastRow, metrics.lineSpacing() + (isHeading ? 8 : 4));
 }
@@ -46,14 +46,14 @@ void drawMark(QPainter &painter, const QRectF &place, const PlayRow &row, const 
 {
     const QPointF centre(place.left() + enemyIndent / 2, place.center().y());
     switch (row.key.kind) {
-    case RowKind::Pef:
+    case SubjectKind::Pef:
         drawPef(painter, centre, Pef{row.key.id, 0, false, row.fixed, {}}, row.done ? inks.edge : colour, inks,
                 pefScale);
         break;
-    case RowKind::Group:
+    case SubjectKind::Group:
         drawGroupMark(painter, centre - QPointF(0, 1), row.key.id, row.done ? inks.edge : colour, inks, pefScale);
         break;
-    case RowKind::OwnGroup:
+    case SubjectKind::OwnGroup:
         drawOwnGroupMark(painter, centre, row.key.id, colour, inks, pefScale);
         break;
     default:
@@ -103,7 +103,7 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QRectF place(option.rect);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (row.key.kind == RowKind::Heading) {
+    if (row.key.kind == SubjectKind::Heading) {
         drawHeading(*painter, place, row, inks);
         painter->restore();
         return;
@@ -114,13 +114,13 @@ void PlayRowDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->fillRect(QRectF(place.left(), place.top(), 3, place.height() - 1), inks.accent);
     }
     paintRowFocus(*painter, option);
-    const qreal shift = row.key.kind == RowKind::Enemy ? enemyIndent : 4;
+    const qreal shift = row.key.kind == SubjectKind::Enemy ? enemyIndent : 4;
     const QRectF from = place.adjusted(shift, 0, -6, 0);
     if (row.open)
         paintChevron(*painter, {place.left() + chevronReach / 2.0 + 1, place.center().y()}, 12, *row.open ? 90 : 0,
                      inks.pencil);
     drawMark(*painter, from, row, chosen ? inks.accent : inks.ink, inks);
-    const bool hasMark = row.key.kind != RowKind::Building && row.key.kind != RowKind::Deed;
+    const bool hasMark = row.key.kind != SubjectKind::Building && row.key.kind != SubjectKind::Task;
     drawWords(*painter, from.adjusted(hasMark ? enemyIndent + 2 : 4, 0, 0, 0), row, inks);
     painter->fillRect(QRectF(place.left(), place.bottom() - 1, place.width(), 1), inks.rule);
     painter->restore();

@@ -19,7 +19,7 @@ namespace {
 
 PlayRow heading(int place, const QString &title, const QString &state)
 {
-    PlayRow row{{RowKind::Heading, place, 0}, title, {}, state, 0, false, false, false, {}};
+    PlayRow row{{SubjectKind::Heading, place, 0}, title, {}, state, 0, false, false, false, {}};
     return row;
 }
 
@@ -38,7 +38,7 @@ void addPefs(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &r
         if (!pef.isWaiting() && hasGroup(play, pef.pef.id))
             continue;
         PlayRow row;
-        row.key = {RowKind::Pef, pef.pef.id, 0};
+        row.key = {SubjectKind::Pef, pef.pef.id, 0};
         row.title = TableText::tr("PEF %1").arg(pef.pef.id);
         row.fixed = pef.pef.fixed;
         row.done = !pef.isWaiting();
@@ -62,7 +62,7 @@ void addFigures(const GroupInPlay &group, std::vector<PlayRow> &rows)
     for (std::size_t i = 0; i < group.figures.size(); ++i) {
         const EnemyFigure &figure = group.figures[i];
         PlayRow row;
-        row.key = {RowKind::Enemy, group.id, static_cast<int>(i) + 1};
+        row.key = {SubjectKind::Enemy, group.id, static_cast<int>(i) + 1};
         row.rep = figure.profile.rep;
         row.title = figure.leader ? TableText::tr("Leader") : figure.profile.type;
         row.detail = figure.leader ? figure.profile.type : QString();
@@ -83,7 +83,7 @@ void addGroups(const Campaign &campaign, const Pack &pack, const std::set<int> &
     rows.push_back(heading(2, TableText::tr("Enemies"), words::figures(play.enemies())));
     for (const GroupInPlay &group : play.groups) {
         PlayRow row;
-        row.key = {RowKind::Group, group.id, 0};
+        row.key = {SubjectKind::Group, group.id, 0};
         row.title = TableText::tr("Group %1").arg(group.id);
         row.done = !group.onTable();
         row.detail = words::figuresOf(group);
@@ -108,7 +108,7 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
     for (std::size_t i = 0; i < play.buildings.size(); ++i) {
         const BuildingInPlay &building = play.buildings[i];
         PlayRow row;
-        row.key = {RowKind::Building, static_cast<int>(i) + 1, 0};
+        row.key = {SubjectKind::Building, static_cast<int>(i) + 1, 0};
         row.title = TableText::tr("Building %1").arg(i + 1);
         row.done = building.isLooted();
         row.state = row.done ? TableText::tr("looted")
@@ -139,7 +139,7 @@ QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
 PlayRow ownRow(const Figure &figure, const OwnFigure &own, const Play &play)
 {
     PlayRow row;
-    row.key = {RowKind::Own, number(own.id), 0};
+    row.key = {SubjectKind::Own, number(own.id), 0};
     row.rep = figure.rep();
     row.title = figure.name;
     row.star = figure.star;
@@ -161,7 +161,7 @@ void addOwnGroup(const Campaign &campaign, const OwnGroup &group, bool split, st
     const Play &play = *campaign.play;
     if (split && play.standingIn(group.id) > 0) {
         PlayRow row;
-        row.key = {RowKind::OwnGroup, group.id, 0};
+        row.key = {SubjectKind::OwnGroup, group.id, 0};
         row.title = TableText::tr("Group %1").arg(words::ownGroup(group.id));
         row.detail = words::figures(play.standingIn(group.id));
         row.state = words::place(group.section);
@@ -236,7 +236,7 @@ void addDeeds(const Campaign &campaign, const Pack &pack, std::vector<PlayRow> &
     rows.push_back(heading(0, TableText::tr("The encounter"), dayText(play, pack)));
     for (const ScenarioDeed deed : deeds) {
         PlayRow row;
-        row.key = {RowKind::Deed, static_cast<int>(deed), 0};
+        row.key = {SubjectKind::Task, static_cast<int>(deed), 0};
         row.title = deed == ScenarioDeed::Objective ? objectiveTitle(scenario)
             : deed == ScenarioDeed::Turn            ? TableText::tr("Cards")
                                                     : deedTitle(deed);

@@ -1,28 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/campaign/campaign.h"
-#include "rules/pack/pack.h"
+#include "model/acts/offer.h"
 
 #include <set>
 #include <vector>
 
 namespace muster {
 
-enum class RowKind : std::uint8_t { Heading, Deed, Pef, Group, Enemy, Building, OwnGroup, Own };
-
-/// Which row of the table's list, whatever else stands in it.
-struct RowKey {
-    RowKind kind = RowKind::Heading;
-    int id = 0; ///< the PEF's, the group's, the building's or the figure's number; the heading's or the deed's place
-    int figure = 0; ///< of an enemy in his group, from 1
-
-    friend bool operator==(const RowKey &, const RowKey &) = default;
-};
-
 /// A row in words.
 struct PlayRow {
-    RowKey key;
+    Subject key; ///< what it is about
     QString title;
     QString detail; ///< in pencil behind the title
     QString state; ///< at the right

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/table/playview.h"
 
-#include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/table.h"
 #include "model/story/playwords.h"
 #include "model/story/setupdice.h"
 #include "model/story/tableedges.h"
@@ -12,6 +13,7 @@
 #include "ui/encounter/correctionpanel.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/sectionline.h"
+#include "ui/encounter/sectionrow.h"
 #include "ui/help/keys.h"
 #include "ui/parts/button.h"
 #include "ui/parts/choice.h"
@@ -25,9 +27,9 @@
 #include "ui/systems/halfmonths/callspanel.h"
 #include "ui/table/newgrouppanel.h"
 #include "ui/table/playbar.h"
-#include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
+#include "ui/table/playmenu.h"
 #include "ui/table/whostands.h"
 #include "ui/window/actdice.h"
 #include "ui/window/writestep.h"
@@ -45,63 +47,79 @@
 
 namespace muster {
 
+namespace {
+
+/// Of the whole table.
+constexpr Subject battle{SubjectKind::Battle, 0, 0};
+
+/// What the battle offers in the menu of the page: the same whether there is one or not.
+std::vector<acts::Offer> inMenu(const Campaign &campaign, const Pack &pack)
+{
+    std::vector<acts::Offer> all = acts::offersOn({campaign, pack, battle});
+    std::erase_if(all, [](const acts::Offer &offer) { return !offer.isInMenu; });
+    return all;
+}
+
+} // namespace
+
 PlayView::PlayView(QWidget *parent)
     : QWidget(parent)
 {
     layHalves(this, makeTable(), makeSide());
-    makeSidesActions();
+    makeMenuActions();
     connectAll();
-    tellKeys(this, tr("Battle"),
-             {{tr("A"), tr("The next turn: activation dice, or cards")},
-              {tr("Left, Right"), tr("Hide or show the figures of a group")},
-              {tr("S"), tr("The section chosen on the map is seen")},
-              {tr("G"), tr("Somebody scouts that section")},
-              {tr("1 to 9"), tr("Who is chosen in the list stands in that section now")},
-              {tr("Enter"), tr("The first deed of the selected row, such as the next round of a pursuit")},
-              {tr("The letter on a button"), tr("What it does with who is chosen in the list")},
-              {tr("M"), tr("The enemy who is chosen in the list moves, or else the next in order")},
-              {tr("N"), tr("A note")},
-              {tr("Esc"), tr("Back to the list")}});
+    QList<ToldKeys> keys;
+    for (const auto &[key, about] : acts::everyKey())
+        keys.append({key, about});
+    keys << QList<ToldKeys>{
+        {tr("Left, Right"), tr("Hide or show the figures of a group")},
+        {tr("Enter"), tr("The first deed of the selected row, such as the next round of a pursuit")},
+        {tr("The letter on a button"), tr("What it does with who is chosen in the list")},
+        {tr("Esc"), tr("Back to the list")}};
+    tellKeys(this, tr("Battle"), keys);
 }
 
-void PlayView::makeSidesActions()
+void PlayView::makeMenuActions()
 {
     auto *group = new QActionGroup(this);
-    const QStringList names{tr("Two sides"), tr("Three sides"), tr("Four sides")};
-    for (int sides = fewestSides; sides <= mostSides; ++sides) {
-        QAction *action = group->addAction(names[sides - fewestSides]);
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, this, [=, this] {
-            if (m_document->campaign().play->sides != sides)
-                write(actions::countSides(m_document->campaign(), sides));
+    for (const acts::Offer &offer : inMenu({}, {})) {
+        auto *action = new QAction(offer.text, this);
+        if (offer.isOn)
+            group->addAction(action)->setCheckable(true);
+        if (offer.key != Qt::Key_unknown)
+            action->setShortcut(QKeySequence(offer.key));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        connect(action, &QAction::triggered, this, [this, place = m_menu.size()] {
+            const acts::Offer wanted = inMenu(m_document->campaign(), m_document->pack())[place];
+            if (!wanted.isOn.value_or(false)) // it is so already
+                obey(battle, wanted);
         });
-        m_sides << action;
+        m_menu << action;
     }
-    m_more = new QAction(tr("More of the enemy come…"), this);
-    m_more->setShortcut(QKeySequence(Qt::Key_Plus));
-    m_more->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(m_more);
-    connect(m_more, &QAction::triggered, this, &PlayView::askForGroup);
 }
 
 QList<QAction *> PlayView::menuActions()
 {
     refreshActions();
-    return m_sides + QList{m_more};
+    return m_menu;
 }
 
 void PlayView::refreshActions()
 {
-    const Campaign *campaign = m_document ? &m_document->campaign() : nullptr;
-    const bool plays = campaign && campaign->play;
     const bool asks = m_right->currentIndex() >= DiceFace;
-    const QString no = !plays ? tr("Begin play first.")
-        : asks                ? tr("Answer what is asked on the page first.")
-                              : QString();
-    for (QAction *sides : std::as_const(m_sides))
-        allow(*sides, no);
-    const actions::NewGroup any{firstEnemy, 1, m_map->section().value_or(1)};
-    allow(*m_more, no.isEmpty() ? textOf(actions::checkAddGroup(*campaign, m_document->pack(), any)) : no);
+    const std::vector<acts::Offer> offers =
+        m_document ? inMenu(m_document->campaign(), m_document->pack()) : inMenu({}, {});
+    const bool plays = m_document && m_document->campaign().play;
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+        QAction &action = *m_menu[static_cast<qsizetype>(i)];
+        const bool isOn = offers[i].isOn.value_or(false);
+        action.setChecked(isOn);
+        allow(action,
+              asks && plays       ? tr("Answer what is asked on the page first.")
+                  : plays && isOn ? QString()
+                                  : offers[i].whyNot);
+    }
 }
 
 void PlayView::connectAll()
@@ -109,14 +127,11 @@ void PlayView::connectAll()
     connect(m_map, &MapWidget::sectionChosen, this, &PlayView::showSection);
     connect(m_map, &PlayMap::tokenChosen, m_list, &PlayList::choose);
     connect(m_map, &PlayMap::tokenDropped, this, &PlayView::place);
-    connect(m_map, &PlayMap::seenWanted, this, &PlayView::toggleSeen);
-    connect(m_seen, &QPushButton::clicked, this, [this] { toggleSeen(m_map->section().value_or(1)); });
-    connect(m_scout, &QPushButton::clicked, this, &PlayView::scout);
     giveRowMenu(*m_list, [this](QMenu &menu, const QModelIndex &index) { fillRowMenu(menu, index); });
     connect(m_list, &PlayList::editWanted, this, &PlayView::edit);
     connect(m_map, &MapWidget::menuWanted, this, &PlayView::openSectionMenu);
     connect(m_map, &MapWidget::editWanted, this, &PlayView::editSection);
-    connect(m_map, &PlayMap::tokenMenuWanted, this, [this](const RowKey &row, QPoint place) {
+    connect(m_map, &PlayMap::tokenMenuWanted, this, [this](const Subject &row, QPoint place) {
         m_list->choose(row);
         QMenu *menu = makeContextMenu(*m_map);
         fillRowMenu(*menu, m_list->currentIndex());
@@ -129,12 +144,12 @@ void PlayView::connectAll()
     });
     connect(m_note, &QLineEdit::returnPressed, this, &PlayView::writeNote);
     connect(m_shown, &Choice::chosen, this, [this](int item) { showFace(item == 0 ? BattleFace : BriefingFace); });
-    connect(m_nextTurn, &QPushButton::clicked, this, &PlayView::beginTurn);
+    connect(m_nextTurn, &QPushButton::clicked, this,
+            [this] { obey(battle, acts::offersOn(situation(battle)).front()); });
     connect(m_list, &PlayList::rowChosen, this, &PlayView::showBar);
     connect(m_list, &PlayList::wanted, this, &PlayView::obey);
-    connect(m_list, &PlayList::placeWanted, this, &PlayView::place);
     connect(m_bar, &PlayBar::wanted, this, &PlayView::obey);
-    connect(m_newGroup, &NewGroupPanel::wanted, this, &PlayView::addGroup);
+    connect(m_newGroup, &NewGroupPanel::wanted, this, &PlayView::begin);
     connect(m_newGroup, &NewGroupPanel::cancelled, this, [this] {
         showFace(BattleFace);
         m_list->setFocus(Qt::OtherFocusReason);
@@ -157,14 +172,11 @@ void PlayView::load(CampaignDocument *document)
     m_document = document;
     const Campaign &campaign = document->campaign();
     m_title->setText(words::title(*campaign.encounter));
-    m_seen->setVisible(isPatrol());
-    m_scout->setVisible(actions::mayScout(campaign, document->pack()));
-    const bool cards = !systemOf(*campaign.play).rollsActivation();
-    m_nextTurn->setText(cards ? tr("Draw cards") : tr("Activation"));
-    m_nextTurn->setToolTip(cards ? tr("A card for each side, for the next turn")
-                                 : tr("Roll every side's die for the next turn"));
-    m_sides[campaign.play->sides - fewestSides]->setChecked(true);
-    m_byHand = {};
+    const acts::Offer turn = acts::offersOn(situation(battle)).front();
+    m_nextTurn->setText(turn.text);
+    m_nextTurn->setToolTip(turn.about);
+    m_nextTurn->setKeyHint(keyText(turn));
+    m_said.reset();
     m_map->setWho(whoStands(campaign));
     m_map->load(campaign, document->pack());
     if (std::exchange(m_battle, campaign.encounter->seed) != campaign.encounter->seed) {
@@ -235,6 +247,17 @@ bool PlayView::isPatrol() const
     return !encounter.part && encounter.kind == EncounterKind::Patrol;
 }
 
+acts::Situation PlayView::situation(const Subject &subject) const
+{
+    return {m_document->campaign(), m_document->pack(), subject, m_said};
+}
+
+/// The one that is chosen on the map.
+Subject PlayView::section() const
+{
+    return {SubjectKind::Section, m_map->section().value_or(1), 0};
+}
+
 void PlayView::showSection()
 {
     if (!m_document || !m_document->campaign().play)
@@ -245,20 +268,43 @@ void PlayView::showSection()
     m_newGroup->setSection(number);
     m_correction->setSection(number);
     m_section->load(encounter.setup, number, {});
-    const Play &play = *m_document->campaign().play;
-    const auto place = static_cast<std::size_t>(number - 1);
-    m_seen->setChecked(play.seen[place]);
-    m_scout->setEnabled(!play.scouted[place]);
-    m_scout->setText(!play.scouted[place]       ? tr("Scout")
-                         : *play.scouted[place] ? tr("Enemy found")
-                                                : tr("Nobody there"));
+    showSectionOffers();
+}
+
+/// A button each, which stays for the next section.
+void PlayView::showSectionOffers()
+{
+    for (const auto &[kind, button] : m_sectionButtons)
+        button->hide();
+    for (const acts::Offer &offer : acts::offersOn(situation(section()))) {
+        const ActKind *kind = &offer.act.kind();
+        Button *&button = m_sectionButtons[kind];
+        if (!button) {
+            button = new Button(kind->hasDice ? QStringLiteral("dice") : QStringLiteral("check"), offer.text);
+            button->setKeyHint(keyText(offer));
+            button->setCheckable(offer.isOn.has_value());
+            m_sectionRow->add(button);
+            connect(button, &QPushButton::clicked, this, [this, kind] {
+                for (const acts::Offer &wanted : acts::offersOn(situation(section()))) {
+                    if (&wanted.act.kind() == kind)
+                        return obey(section(), wanted);
+                }
+            });
+        }
+        button->setText(offer.text);
+        button->setToolTip(offer.whyNot.isEmpty() ? offer.about : asToolTip(offer.whyNot));
+        button->setEnabled(offer.whyNot.isEmpty());
+        button->setChecked(offer.isOn.value_or(false));
+        button->show();
+    }
 }
 
 void PlayView::showBar()
 {
     if (!m_document)
         return;
-    m_bar->load(m_document->campaign(), m_document->pack(), m_list->chosen(), m_byHand);
+    m_list->setSaid(m_said);
+    m_bar->load(situation(m_list->chosen().value_or(Subject())));
     m_map->setChosenRow(m_list->chosen());
 }
 
@@ -278,26 +324,10 @@ void PlayView::showFace(int face)
 void PlayView::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = event->modifiers() == Qt::NoModifier && m_right->currentIndex() <= BriefingFace;
-    if (plain && event->key() == Qt::Key_A)
-        beginTurn();
-    else if (plain && event->key() == Qt::Key_M)
-        moveNext();
-    else if (plain && event->key() == Qt::Key_N)
-        beginNote();
-    else if (plain && event->key() == Qt::Key_S)
-        toggleSeen(m_map->section().value_or(1));
-    else if (plain && event->key() == Qt::Key_G && m_scout->isVisible())
-        scout();
-    else if (plain && event->key() == Qt::Key_Escape)
+    if (plain && event->key() == Qt::Key_Escape)
         m_list->setFocus(Qt::ShortcutFocusReason);
-    else
+    else if (!plain || !obeyKey(event->key()))
         QWidget::keyPressEvent(event);
-}
-
-void PlayView::beginNote()
-{
-    m_note->setFocus(Qt::ShortcutFocusReason);
-    bringIntoView(*m_note);
 }
 
 void PlayView::resizeEvent(QResizeEvent *event)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "model/actions/play/play.h"
 #include "model/campaign/campaigndocument.h"
-#include "ui/table/playoffers.h"
+#include "ui/table/playrows.h"
 #include "ui/window/page.h"
 
 #include <QPointer>
 #include <QWidget>
+
+#include <map>
 
 class QLabel;
 class QLineEdit;
@@ -27,6 +28,7 @@ class PlayBar;
 class PlayList;
 class PlayMap;
 class SectionLine;
+class SectionRow;
 
 /// The battle on the table: the map with everybody where he is by now, what is there row by row, and what to do now.
 class PlayView : public QWidget
@@ -61,32 +63,31 @@ private:
     QWidget *makeSide();
     QLayout *makeHead();
     QWidget *makeBattle();
-    void makeSidesActions();
+    void makeMenuActions();
     void connectAll();
 
     bool isPatrol() const;
+    acts::Situation situation(const Subject &subject) const;
+    Subject section() const;
     QString turnInWords() const;
     void showHead();
     void showSection();
     void showBar();
     void showFace(int face);
+    void showSectionOffers();
     void refreshActions();
 
-    void beginTurn();
-    void toggleSeen(int section);
-    void scout();
-    void askForGroup();
-    void addGroup(const actions::NewGroup &wanted);
-    void moveNext();
-    void writeNote();
-    void beginNote();
-    void place(const RowKey &row, int section);
-    void obey(const RowKey &row, const PlayOffer &offer);
-    void askStarPower(const RowKey &row, const PlayOffer &offer);
+    void place(const Subject &row, int section);
+    bool obeyKey(int key);
+    void obey(const Subject &subject, const acts::Offer &offer);
+    void askWhich(const Subject &subject, const acts::Offer &offer);
+    void askFor(const Act &act);
+    void perform(const Act &act);
     void begin(const Act &act);
+    void writeNote();
     void fillRowMenu(QMenu &menu, const QModelIndex &index);
     void openSectionMenu(const QPoint &place);
-    void edit(const RowKey &row);
+    void edit(const Subject &row);
     void editSection();
     void writeCorrection();
     void write(const Result<Step> &step);
@@ -98,9 +99,9 @@ private:
 
     PlayMap *m_map;
     SectionLine *m_section;
-    Button *m_seen;
-    Button *m_scout;
-    MoveByHand m_byHand;
+    SectionRow *m_sectionRow;
+    std::map<const ActKind *, Button *> m_sectionButtons; ///< of the acts that were ever offered for one
+    std::optional<Act> m_said; ///< of an act, before it is done
     bool m_drew = false; ///< what was done last asked for cards
     std::optional<quint64> m_battle; ///< the seed of the encounter that is shown
     QLineEdit *m_note;
@@ -118,8 +119,7 @@ private:
     ActDice *m_dice;
     NewGroupPanel *m_newGroup;
     CorrectionPanel *m_correction;
-    QList<QAction *> m_sides;
-    QAction *m_more;
+    QList<QAction *> m_menu; ///< what the battle offers in it
 };
 
 } // namespace muster

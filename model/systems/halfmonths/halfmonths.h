@@ -72,7 +72,6 @@ public:
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
     SidesOnMap sidesOnMap(const Encounter &encounter) const override;
     QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;
-    Act beginTurn() const override { return acts::PlayScenario{ScenarioDeed::Turn}; }
     QString turnBy(const Play &play) const override;
     QStringList counts(const Play &play) const override;
     bool splitsPoints() const override { return true; }

@@ -60,6 +60,20 @@ TEST(StoryScript, DiceMustBeJustThoseAskedFor)
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  dice: 1 x\n"), "Line 4: \"x\" is no die.");
 }
 
+TEST(StoryScript, ABattleIsPlayedByTheWordsOfTheTerminal)
+{
+    const QString story = QStringLiteral("found Osric Vane\n  list: feudal\nrecruit 1\n  dice: 3 4\n"
+                                         "prepare\n  enemy: orcs\n  seed: 3\n"
+                                         "begin at 7\nturn\n  dice: 4 2\nstate 2 ran-away\nunseen 3\n");
+    EXPECT_EQ(refused(story.toUtf8().constData()), "Line 12: Section 3 is not noted as seen.");
+    const Result<Steps> steps = playStory(story.section(QStringLiteral("unseen"), 0, 0), swordplay());
+    ASSERT_TRUE(steps) << refusal(steps);
+    const Play play = *fold(*steps).play;
+    EXPECT_EQ(play.entry, 7);
+    EXPECT_EQ(play.yours, 4);
+    EXPECT_EQ(play.find(FigureId{2})->state, TableState::RanAway);
+}
+
 TEST(StoryScript, NonsenseIsNamed)
 {
     EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");

@@ -53,10 +53,10 @@ void face(QWidget &page, int item)
     }
 }
 
-void choose(QWidget &page, const RowKey &row)
+void choose(QWidget &page, const Subject &row)
 {
     auto *list = page.findChild<PlayList *>();
-    for (const RowKey &one : {RowKey{RowKind::Group, row.id, 0}, row}) {
+    for (const Subject &one : {Subject{SubjectKind::Group, row.id, 0}, row}) {
         list->choose(one);
         QTest::qWait(0);
     }
@@ -85,7 +85,7 @@ void visitThreeSides(const Walk &walk, Steps steps, const Pack &pack)
     steps.push_back(rolled([&](Dice &dice, Step &step) { actions::beginTurn(fold(steps), pack, dice, step); }, 9));
     walk.at(QStringLiteral("three-sides"), steps, PageKind::Encounter, [&](MainWindow &window, Page &page) {
         const Play &play = *window.document()->campaign().play;
-        choose(page, {RowKind::Group, play.groups.back().id, 0});
+        choose(page, {SubjectKind::Group, play.groups.back().id, 0});
         walk.show(QStringLiteral("three-sides"), window);
         doFromMenu(page, QStringLiteral("More of the enemy come"));
         walk.show(QStringLiteral("three-sides-more-come"), window);
@@ -105,7 +105,7 @@ void visitTables(const Walk &walk)
             [&](MainWindow &window, Page &page) {
                 const Campaign &campaign = window.document()->campaign();
                 if (!campaign.play->groups.empty())
-                    choose(page, {RowKind::Enemy, campaign.play->groups.front().id, 1});
+                    choose(page, {SubjectKind::Enemy, campaign.play->groups.front().id, 1});
                 walk.show(QStringLiteral("contact"), window);
                 pressOn(page, QStringLiteral("Activation"));
                 walk.show(QStringLiteral("contact-dice"), window);
@@ -143,10 +143,10 @@ void visitFirstEdition(const Walk &walk, const Pack &pack)
         if (!play.groups.empty()) {
             (void)window.document()->write(
                 *actions::setEnemyState(window.document()->campaign(), 1, 1, TableState::Dead));
-            choose(page, {RowKind::Enemy, 1, 1});
+            choose(page, {SubjectKind::Enemy, 1, 1});
         }
         walk.show(QStringLiteral("edition-enemy-down"), window);
-        choose(page, {RowKind::Own, 1, 0});
+        choose(page, {SubjectKind::Own, 1, 0});
         walk.show(QStringLiteral("edition-own-figure"), window);
     });
     walk.at(QStringLiteral("edition-after"), inPlay, PageKind::Aftermath,

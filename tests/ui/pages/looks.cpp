@@ -111,7 +111,7 @@ TEST_P(Look, OfABattleOnTheTable)
     ASSERT_TRUE(book.document().write(*actions::seeSection(book.campaign(), 7, true)));
     Shown<EncounterPage> page(book.document());
     keep(page, QStringLiteral("battle"));
-    page.find<PlayList>()->choose({RowKind::Own, 1, 0});
+    page.find<PlayList>()->choose({SubjectKind::Own, 1, 0});
     keep(page, QStringLiteral("battle-star"));
 }
 

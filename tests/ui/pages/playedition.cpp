@@ -28,7 +28,7 @@ void begin(OpenBook &book, const Pack &pack)
     ASSERT_TRUE(book.document().write(*begun));
 }
 
-void choose(PlayShown &page, const RowKey &row)
+void choose(PlayShown &page, const Subject &row)
 {
     auto *list = page.find<PlayList>();
     list->choose(row);
@@ -37,7 +37,7 @@ void choose(PlayShown &page, const RowKey &row)
     EXPECT_EQ(list->chosen(), row);
 }
 
-const RowKey grunt{RowKind::Own, 2, 0};
+const Subject grunt{SubjectKind::Own, 2, 0};
 
 } // namespace
 
@@ -52,13 +52,13 @@ TEST(OwnGroupsOnTheTable, AreTakenApartAndPlacedByKeysAndByMouse)
     EXPECT_EQ(play.ownGroup(1)->section, 5) << "his group is theirs all";
     page.press(Qt::Key_J);
     EXPECT_EQ(play.find(FigureId{2})->group, 2);
-    choose(page, {RowKind::OwnGroup, 2, 0});
+    choose(page, {SubjectKind::OwnGroup, 2, 0});
     page.press(Qt::Key_4);
     EXPECT_EQ(play.ownGroup(2)->section, 4);
     EXPECT_EQ(play.ownGroup(1)->section, 5);
 
     auto *map = page.find<PlayMap>();
-    const QPoint start = map->placeOfToken({RowKind::OwnGroup, 2, 0})->toPoint();
+    const QPoint start = map->placeOfToken({SubjectKind::OwnGroup, 2, 0})->toPoint();
     const QPoint end = map->placeOf(7).center().toPoint();
     QTest::mousePress(map, Qt::LeftButton, {}, start);
     QTest::mouseMove(map, (start + end) / 2);
@@ -73,13 +73,13 @@ TEST(TwoToOne, IsSaidByHandForTheNextMove)
     OpenBook book(onPatrol);
     begin(book, swordplay());
     PlayShown page(book.document());
-    choose(page, {RowKind::Pef, 1, 0});
+    choose(page, {SubjectKind::Pef, 1, 0});
     page.press(Qt::Key_R);
     page.type("6");
     page.press(Qt::Key_Return);
     page.press(Qt::Key_Return, Qt::ShiftModifier);
     ASSERT_FALSE(book.campaign().play->groups.empty());
-    choose(page, {RowKind::Group, 1, 0});
+    choose(page, {SubjectKind::Group, 1, 0});
     const bool worked = actions::outnumbersTwice(book.campaign(), swordplay(), book.campaign().play->groups.front());
     page.press(Qt::Key_W);
     page.press(Qt::Key_M);

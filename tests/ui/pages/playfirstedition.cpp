@@ -5,6 +5,8 @@
 #include "model/actions/actions.h"
 #include "model/actions/play/credit.h"
 #include "model/actions/play/play.h"
+#include "model/acts/acts.h"
+#include "model/acts/table.h"
 #include "model/changes/enemy.h"
 #include "model/systems/halfmonths/correctscenario.h"
 #include "model/systems/halfmonths/scenarioparts.h"
@@ -13,8 +15,8 @@
 #include "ui/aftermath/fatemodel.h"
 #include "ui/aftermath/fatetable.h"
 #include "ui/encounter/encounterpage.h"
+#include "ui/parts/label.h"
 #include "ui/table/playbar.h"
-#include "ui/table/playdeeds.h"
 #include "ui/table/playlist.h"
 #include "ui/table/playmap.h"
 
@@ -51,10 +53,10 @@ void comes(OpenBook &book, std::size_t figures)
     ASSERT_TRUE(book.document().write(step));
 }
 
-void chooseOpened(PlayShown &page, const RowKey &row)
+void chooseOpened(PlayShown &page, const Subject &row)
 {
     auto *list = page.find<PlayList>();
-    for (const RowKey &one : {RowKey{RowKind::Group, row.id, 0}, row}) { // a group opens for its figures
+    for (const Subject &one : {Subject{SubjectKind::Group, row.id, 0}, row}) { // a group opens for its figures
         list->choose(one);
         QTest::qWait(0);
     }
@@ -93,7 +95,7 @@ TEST(FirstEditionOnTheTable, IsPlayedByCardsAndReportedAsItStands)
         page.press(Qt::Key_Return);
         EXPECT_EQ(play.turn, 1);
         EXPECT_EQ(scenarioOf(play)->order, (std::vector{0, 1}));
-        chooseOpened(page, {RowKind::Own, 1, 0});
+        chooseOpened(page, {SubjectKind::Own, 1, 0});
         page.press(Qt::Key_K);
         page.press(Qt::Key_K);
         page.press(Qt::Key_W);
@@ -115,13 +117,16 @@ TEST(FirstEditionOnTheTable, WhatARowCannotDoSaysWhy)
     begin(book);
     comes(book, 3);
     PlayShown page(book.document());
-    chooseOpened(page, {RowKind::Own, 1, 0});
+    chooseOpened(page, {SubjectKind::Own, 1, 0});
     page.press(Qt::Key_K); // who killed somebody has hurt somebody
-    const auto rows = rowsOf(book.campaign(), chainReaction1(), {});
-    for (const PlayRow &row : rows) {
-        for (const PlayOffer &offer : offersFor(book.campaign(), chainReaction1(), row.key)) {
-            EXPECT_EQ(offer.isShut, !whyShut(book.campaign(), chainReaction1(), row.key, offer).isEmpty())
-                << row.title.toStdString() << ": " << offer.text.toStdString();
+    EXPECT_EQ(page.find<QPushButton>(QStringLiteral("Inflicted damage"))->toolTip(),
+              asToolTip(QStringLiteral("That an enemy was hurt is noted already.")));
+    for (const PlayRow &row : rowsOf(book.campaign(), chainReaction1(), {})) {
+        for (const acts::Offer &offer : acts::offersOn({book.campaign(), chainReaction1(), row.key})) {
+            if (offer.choices.empty() && offer.whyNot.isEmpty()) {
+                EXPECT_TRUE(acts::check(book.campaign(), chainReaction1(), offer.act).empty())
+                    << row.title.toStdString() << ": " << offer.text.toStdString();
+            }
         }
     }
 }
@@ -133,7 +138,7 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     comes(book, 3);
     PlayShown page(book.document());
     const Play &play = *book.campaign().play;
-    chooseOpened(page, {RowKind::Enemy, play.groups.back().id, 2});
+    chooseOpened(page, {SubjectKind::Enemy, play.groups.back().id, 2});
     EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "he is on his feet";
     page.press(Qt::Key_X);
     EXPECT_TRUE(buttonsOf(page).contains(QStringLiteral("By Rook")));
@@ -141,7 +146,7 @@ TEST(FirstEditionOnTheTable, WhoFelledAnEnemyIsSaidByHisNumber_R65)
     EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 1);
     EXPECT_FALSE(buttonsOf(page).contains(QStringLiteral("By Rook"))) << "it is said";
     page.press(Qt::Key_C);
-    chooseOpened(page, {RowKind::Own, 1, 0});
+    chooseOpened(page, {SubjectKind::Own, 1, 0});
     page.press(Qt::Key_M);
     EXPECT_EQ(play.find(FigureId{1})->deeds.kills, 0) << "he got up again";
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
@@ -163,13 +168,13 @@ prepare
     const auto credits = [&](int enemy) {
         const Play &play = *book.campaign().play;
         QStringList told;
-        const RowKey row{RowKind::Enemy, play.groups.front().id, enemy};
-        for (const PlayOffer &offer : offersFor(book.campaign(), chainReaction1(), row)) {
-            if (offer.deed == PlayDeed::Credit)
+        const Subject row{SubjectKind::Enemy, play.groups.front().id, enemy};
+        for (const acts::Offer &offer : acts::offersOn({book.campaign(), chainReaction1(), row})) {
+            if (const auto *credit = offer.act.as<acts::CreditEnemy>())
                 told << QStringLiteral("%1 %2%3")
                             .arg(QString(QChar(offer.key)))
-                            .arg(number(offer.by))
-                            .arg(offer.isShut ? QStringLiteral(" shut") : QString());
+                            .arg(number(credit->by))
+                            .arg(!offer.whyNot.isEmpty() ? QStringLiteral(" shut") : QString());
         }
         return told.join(QStringLiteral(", ")).toStdString();
     };
@@ -188,7 +193,7 @@ TEST(FirstEditionOnTheTable, NobodyIsCreditedWithMoreThanThereAre)
     PlayShown page(book.document());
     const Play &play = *book.campaign().play;
     const int enemies = play.enemies();
-    chooseOpened(page, {RowKind::Own, 1, 0});
+    chooseOpened(page, {SubjectKind::Own, 1, 0});
     for (int i = 0; i < enemies; ++i)
         page.press(Qt::Key_K);
     EXPECT_EQ(play.find(FigureId{1})->deeds.kills, enemies);
@@ -222,7 +227,7 @@ prepare
     ASSERT_TRUE(book.document().write(*begun));
     std::vector<int> order;
     for (const PlayRow &row : rowsOf(book.campaign(), chainReaction1(), {})) {
-        if (row.key.kind == RowKind::Own)
+        if (row.key.kind == SubjectKind::Own)
             order.push_back(row.key.id);
     }
     EXPECT_EQ(order, (std::vector{3, 1, 2}));
@@ -267,7 +272,7 @@ TEST(FirstEditionOnTheTable, HostagesAreFoundAndBroughtOutByKeys)
     begin(book);
     PlayShown page(book.document());
     auto *list = page.find<PlayList>();
-    list->choose({RowKind::Deed, static_cast<int>(ScenarioDeed::Hostages), 0});
+    list->choose({SubjectKind::Task, static_cast<int>(ScenarioDeed::Hostages), 0});
     list->setFocus();
     const auto now = [&] { return *scenarioOf(*book.campaign().play); };
     page.press(Qt::Key_F);
@@ -291,14 +296,14 @@ TEST(PlayListOnTheTable, KeepsItsPlaceWhenSomebodyFalls)
     PlayShown page(book.document());
     auto *list = page.find<PlayList>();
     const int group = book.campaign().play->groups.back().id;
-    chooseOpened(page, {RowKind::Enemy, group, 30});
-    list->choose({RowKind::Enemy, group, 10}); // the group is open: straight up from below
+    chooseOpened(page, {SubjectKind::Enemy, group, 30});
+    list->choose({SubjectKind::Enemy, group, 10}); // the group is open: straight up from below
     const int top = list->visualRect(list->currentIndex()).top();
     EXPECT_LT(top, list->viewport()->height() / 2) << "he came into sight from below";
     page.press(Qt::Key_X);
-    EXPECT_EQ(list->chosen(), (RowKey{RowKind::Enemy, group, 10}));
+    EXPECT_EQ(list->chosen(), (Subject{SubjectKind::Enemy, group, 10}));
     EXPECT_EQ(list->visualRect(list->currentIndex()).top(), top);
-    list->choose({RowKind::Group, 1, 0});
+    list->choose({SubjectKind::Group, 1, 0});
     QTest::qWait(0);
     EXPECT_GE(list->visualRect(list->currentIndex().siblingAtRow(list->currentIndex().row() - 1)).top(), 0)
         << "its heading is in sight";

@@ -43,7 +43,7 @@ protected:
 
     const Play &play() const { return *m_book.campaign().play; }
     /// Chooses a row as a click would.
-    static void choose(PlayShown &page, const RowKey &row)
+    static void choose(PlayShown &page, const Subject &row)
     {
         auto *list = page.find<PlayList>();
         list->choose(row);
@@ -63,15 +63,15 @@ private:
     const int m_moment = QApplication::doubleClickInterval();
 };
 
-const RowKey star{RowKind::Own, 1, 0};
-const RowKey firstGrunt{RowKind::Own, 2, 0};
+const Subject star{SubjectKind::Own, 1, 0};
+const Subject firstGrunt{SubjectKind::Own, 2, 0};
 
 } // namespace
 
 TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
 {
     PlayShown page(m_book.document());
-    choose(page, {RowKind::Pef, 1, 0});
+    choose(page, {SubjectKind::Pef, 1, 0});
     page.press(Qt::Key_A);
     answer(page, "25");
     EXPECT_EQ(play().turn, 1);
@@ -93,7 +93,7 @@ TEST_F(OnTheTable, ATurnAndAPefByKeysAlone)
     EXPECT_TRUE(page.problems().isEmpty()) << page.problems().join(u' ').toStdString();
     EXPECT_TRUE(page.remark().startsWith(QStringLiteral("PEF 1 resolved"))) << page.remark().toStdString();
     ASSERT_FALSE(play().groups.empty()) << "a 6 brings somebody at every EAL";
-    EXPECT_EQ(page.find<PlayList>()->chosen(), (RowKey{RowKind::Group, 1, 0})) << "whoever came is chosen";
+    EXPECT_EQ(page.find<PlayList>()->chosen(), (Subject{SubjectKind::Group, 1, 0})) << "whoever came is chosen";
 }
 
 TEST_F(OnTheTable, MNamesWhoMovesAndGoesOnInTheOrderThatIsTold)
@@ -105,7 +105,7 @@ TEST_F(OnTheTable, MNamesWhoMovesAndGoesOnInTheOrderThatIsTold)
     const std::vector<Mover> order = moversInOrder(m_book.campaign(), swordplay(), firstEnemy);
     ASSERT_EQ(order.size(), 3U);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const RowKey row{RowKind::Pef, order[i].id, 0};
+        const Subject row{SubjectKind::Pef, order[i].id, 0};
         if (i > 0) {
             EXPECT_TRUE(page.find<Button>(QStringLiteral("Move PEF %1").arg(row.id))->isEnabled()) << "the next one";
         }
@@ -127,7 +127,7 @@ TEST_F(OnTheTable, MMovesThePefThatIsChosen)
     page.press(Qt::Key_A);
     answer(page, "25");
     const int last = moversInOrder(m_book.campaign(), swordplay(), firstEnemy).back().id;
-    choose(page, {RowKind::Pef, last, 0});
+    choose(page, {SubjectKind::Pef, last, 0});
     EXPECT_TRUE(page.find<Button>(QStringLiteral("Move PEF %1").arg(last))->isEnabled());
     page.press(Qt::Key_M);
     answer(page, "66");
@@ -180,7 +180,7 @@ TEST_F(OnTheTable, ThePefIsTakenToAnotherSectionByTheMouse)
 {
     PlayShown page(m_book.document());
     auto *map = page.find<PlayMap>();
-    const RowKey pef{RowKind::Pef, 1, 0};
+    const Subject pef{SubjectKind::Pef, 1, 0};
     const int from = play().pef(1)->pef.section;
     const int to = from == 9 ? 8 : 9;
     const QPoint start = map->placeOfToken(pef)->toPoint();
@@ -201,7 +201,7 @@ TEST_F(OnTheTable, DigitsAndEnterThatAreStillMeantForARollDoNothing)
 {
     PlayShown page(m_book.document());
     makeMomentLong();
-    choose(page, {RowKind::Pef, 1, 0});
+    choose(page, {SubjectKind::Pef, 1, 0});
     page.press(Qt::Key_A);
     answer(page, "25");
     ASSERT_TRUE(page.find<PlayList>()->hasFocus());
@@ -220,7 +220,7 @@ TEST_F(OnTheTable, DigitsAndEnterThatAreStillMeantForARollDoNothing)
 TEST_F(OnTheTable, NorDoesADigitRightAfterAMove)
 {
     PlayShown page(m_book.document());
-    choose(page, {RowKind::Pef, 1, 0});
+    choose(page, {SubjectKind::Pef, 1, 0});
     page.press(Qt::Key_A);
     answer(page, "25");
     makeMomentLong();
@@ -231,7 +231,7 @@ TEST_F(OnTheTable, NorDoesADigitRightAfterAMove)
     page.press(Qt::Key_6);
     EXPECT_EQ(m_book.steps(), before);
     momentPasses();
-    const std::optional<RowKey> mover = page.find<PlayList>()->chosen();
+    const std::optional<Subject> mover = page.find<PlayList>()->chosen();
     ASSERT_TRUE(mover);
     page.press(Qt::Key_8);
     EXPECT_EQ(play().pef(mover->id)->pef.section, 8) << "where it went";
@@ -241,7 +241,7 @@ TEST_F(OnTheTable, AnotherBattleBeginsAtTheTopOfTheList)
 {
     PlayList list;
     list.load(m_book.campaign(), swordplay());
-    const std::optional<RowKey> first = list.chosen();
+    const std::optional<Subject> first = list.chosen();
     list.choose(firstGrunt);
     list.load(m_book.campaign(), swordplay());
     EXPECT_EQ(list.chosen(), firstGrunt) << "it stays in the same battle";
@@ -255,7 +255,7 @@ TEST_F(OnTheTable, AnotherBattleBeginsAtTheTopOfTheList)
 TEST_F(OnTheTable, AnEscapedRollWritesNothing)
 {
     PlayShown page(m_book.document());
-    choose(page, {RowKind::Pef, 2, 0});
+    choose(page, {SubjectKind::Pef, 2, 0});
     const std::size_t before = m_book.steps();
     page.press(Qt::Key_R);
     page.press(Qt::Key_Escape);
@@ -295,7 +295,7 @@ TEST_F(OnTheTable, MoreComeForAThirdSideAndActOnItsDie)
     };
     EXPECT_EQ(row(), QStringLiteral("side 3, section 4"));
 
-    choose(page, {RowKind::Group, 1, 0});
+    choose(page, {SubjectKind::Group, 1, 0});
     page.press(Qt::Key_A);
     answer(page, "216");
     EXPECT_FALSE(page.find<Button>(QStringLiteral("Move group 1"))->isEnabled()) << "nobody of theirs has Rep 6";
@@ -318,7 +318,7 @@ TEST_F(OnTheTable, TheGroupOfTheChosenFigureIsInTheAccent)
     auto *map = page.find<PlayMap>();
     const QImage picture = map->grab().toImage();
     const auto colourOf = [&](int group) {
-        const QPointF place = *map->placeOfToken({RowKind::OwnGroup, group, 0}) - QPointF(10, 0);
+        const QPointF place = *map->placeOfToken({SubjectKind::OwnGroup, group, 0}) - QPointF(10, 0);
         return picture.pixelColor((place * picture.devicePixelRatio()).toPoint());
     };
     EXPECT_EQ(colourOf(2), inksOf(map->palette()).accent) << "the Star is on his own";

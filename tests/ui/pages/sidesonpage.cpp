@@ -93,7 +93,7 @@ TEST(SidesOnThePage, ASiegeIsReadOutAndDrawnWhereItStands)
     book.begins();
     Shown<EncounterPage> page(book.document());
     auto *map = page.find<PlayMap>();
-    const auto own = map->placeOfToken({RowKind::OwnGroup, 1, 0});
+    const auto own = map->placeOfToken({SubjectKind::OwnGroup, 1, 0});
     ASSERT_TRUE(own);
     EXPECT_EQ(map->sectionAt(*own), 5);
 }
@@ -103,8 +103,8 @@ TEST(SidesOnThePage, ChasersHaveNoMarkOnTheMapWhileTheyAreOffTheTable)
     InEncounter book(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
     book.begins();
     Shown<EncounterPage> page(book.document());
-    EXPECT_FALSE(page.find<PlayMap>()->placeOfToken({RowKind::Group, 1, 0}));
-    EXPECT_TRUE(page.find<PlayMap>()->placeOfToken({RowKind::OwnGroup, 1, 0}));
+    EXPECT_FALSE(page.find<PlayMap>()->placeOfToken({SubjectKind::Group, 1, 0}));
+    EXPECT_TRUE(page.find<PlayMap>()->placeOfToken({SubjectKind::OwnGroup, 1, 0}));
 }
 
 TEST(SidesOnThePage, EnterOnTheNextRoundOfAPursuitRollsIt)
@@ -114,7 +114,7 @@ TEST(SidesOnThePage, EnterOnTheNextRoundOfAPursuitRollsIt)
     Shown<EncounterPage> page(book.document());
     auto *list = page.find<PlayList>();
     list->setFocus();
-    list->choose({RowKind::Deed, static_cast<int>(ScenarioDeed::Pursuit), 0});
+    list->choose({SubjectKind::Task, static_cast<int>(ScenarioDeed::Pursuit), 0});
     page.press(Qt::Key_Return);
     const auto act = page->nextAct();
     ASSERT_TRUE(act);
@@ -135,7 +135,7 @@ TEST(SidesOnThePage, ARaidInASettlementKeepsItsMapInPlay)
     auto *map = page.find<PlayMap>();
     ASSERT_TRUE(map->ground());
     EXPECT_FALSE(map->ground()->empty());
-    EXPECT_EQ(map->sectionAt(*map->placeOfToken({RowKind::OwnGroup, 1, 0})), 5) << "among its buildings";
+    EXPECT_EQ(map->sectionAt(*map->placeOfToken({SubjectKind::OwnGroup, 1, 0})), 5) << "among its buildings";
 }
 
 TEST(SidesOnThePage, TheSectionToEnterByIsChosenWhereOneSaysWhoComes)
@@ -162,7 +162,7 @@ TEST(SidesOnThePage, StarPowerIsOfferedBeforeTheStarIsMarkedDown_R28)
     ASSERT_TRUE(book.document().write(*begun));
     Shown<EncounterPage> page(book.document());
     auto *list = page.find<PlayList>();
-    list->choose({RowKind::Own, 1, 0});
+    list->choose({SubjectKind::Own, 1, 0});
     list->setFocus();
     auto *bar = page.find<PlayBar>();
     EXPECT_EQ(buttonsIn(bar).value(0), QStringLiteral("Star Power…"));

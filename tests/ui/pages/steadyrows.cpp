@@ -66,7 +66,7 @@ TEST_F(SteadyRows, ActingOnARowMovesNoneAndNoPartOfThePage)
     Shown<EncounterPage> page(m_book.document());
     auto *list = page.find<PlayList>();
     const auto before = places(*list);
-    list->choose({RowKind::Enemy, 1, 2});
+    list->choose({SubjectKind::Enemy, 1, 2});
     list->setFocus();
     const QRect place(list->mapTo(&*page, QPoint()), list->size());
     for (int again = 0; again < 3; ++again) {
@@ -83,19 +83,19 @@ TEST_F(SteadyRows, AGroupStaysAsThePlayerLeftIt)
 {
     Shown<EncounterPage> page(m_book.document());
     auto *list = page.find<PlayList>();
-    list->choose({RowKind::Enemy, 1, 2});
+    list->choose({SubjectKind::Enemy, 1, 2});
     list->setFocus();
     page.press(Qt::Key_Left);
-    EXPECT_EQ(list->chosen(), (RowKey{RowKind::Group, 1, 0}));
+    EXPECT_EQ(list->chosen(), (Subject{SubjectKind::Group, 1, 0}));
     EXPECT_TRUE(list->isOpen(1));
     page.press(Qt::Key_Left);
     EXPECT_FALSE(list->isOpen(1));
-    list->choose({RowKind::Group, 2, 0});
-    list->choose({RowKind::Own, 1, 0});
+    list->choose({SubjectKind::Group, 2, 0});
+    list->choose({SubjectKind::Own, 1, 0});
     page.press(Qt::Key_T);
     EXPECT_FALSE(list->isOpen(1)) << "after an act";
     EXPECT_TRUE(list->isOpen(2));
-    list->choose({RowKind::Group, 1, 0});
+    list->choose({SubjectKind::Group, 1, 0});
     EXPECT_FALSE(list->isOpen(1)) << "only chosen";
     page.press(Qt::Key_Right);
     EXPECT_TRUE(list->isOpen(1));

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "rules/band/profile.h"
+#include "rules/faction/faction.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+struct ActKind;
+}
+
+/// What is done between battles, and before one is on the table.
+namespace muster::acts {
+
+struct Recruit {
+    std::optional<int> count = {}; ///< none is one
+    bool all = false; ///< as many as there is room for
+    static const ActKind kind;
+};
+
+/// One Grunt picked by hand, whose initiative and skill are rolled up (R81).
+struct RecruitByHand {
+    Profile profile;
+    QString name;
+    QStringList attributes;
+    static const ActKind kind;
+};
+
+struct Prepare {
+    QString enemy;
+    bool waits = false; ///< the turns stop as soon as somebody is back
+    static const ActKind kind;
+};
+
+struct Travel {
+    std::optional<Locale> to; ///< none: where the journey goes
+    QString enemy;
+    static const ActKind kind;
+};
+
+/// The band comes to a settlement; a current encounter that may be fought in one is fought in this one.
+struct FindSettlement {
+    static const ActKind kind;
+};
+
+/// Parts of the current encounter are rolled up anew.
+struct Reroll {
+    std::vector<int> sections;
+    std::vector<int> pefs;
+    QString enemy = {}; ///< whom the other side is raised from; empty: it stays
+    static const ActKind kind;
+};
+
+struct SeekPress {
+    static const ActKind kind;
+};
+
+} // namespace muster::acts

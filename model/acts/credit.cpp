@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+// What the band did in an encounter of the first edition, for experience.
+
+#include "model/actions/play/credit.h"
+#include "model/actions/play/demands.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/acts/actkind.h"
+#include "model/acts/table.h"
+
+namespace muster::acts {
+
+/// What one of the band did, beside how he stands and beside what is noted already.
+struct NoteDeeds {
+    FigureId figure{};
+    std::optional<int> kills = {};
+    std::optional<int> routed = {};
+    bool hurt = false;
+    bool nerve = false;
+    bool wounded = false;
+    bool none = false; ///< what was noted is not so
+    static const ActKind kind;
+};
+
+namespace {
+
+Result<Step> noteDeeds(const Campaign &campaign, const NoteDeeds &act)
+{
+    const OwnFigure *own = campaign.play ? campaign.play->find(act.figure) : nullptr;
+    Deeds deeds = own && !act.none ? own->deeds : Deeds();
+    deeds.kills = act.kills.value_or(deeds.kills);
+    deeds.routed = act.routed.value_or(deeds.routed);
+    deeds.inflictedDamage = deeds.inflictedDamage || act.hurt;
+    deeds.lostNerve = deeds.lostNerve || act.nerve;
+    deeds.wounded = deeds.wounded || act.wounded;
+    return actions::noteDeeds(campaign, act.figure, deeds);
+}
+
+std::vector<Offer> deedsOfOwn(const Situation &now)
+{
+    const FigureId id{now.subject.id};
+    const OwnFigure *own = now.subject.kind == SubjectKind::Own ? now.play().find(id) : nullptr;
+    if (!own || !systemOf(now.play()).creditsDeeds() || own->state == TableState::AtHome)
+        return {};
+    const Deeds &deeds = own->deeds;
+    const auto each = [&](int RewardTables::*points) {
+        return now.pack.rewards ? ActsText::tr("%n points each", nullptr, (*now.pack.rewards).*points) : QString();
+    };
+    std::vector<Offer> all{{.act = NoteDeeds{.figure = id, .kills = deeds.kills + 1},
+                            .text = ActsText::tr("Killed one"),
+                            .key = Qt::Key_K,
+                            .rank = Rank::Doing,
+                            .about = each(&RewardTables::kill)},
+                           {.act = NoteDeeds{.figure = id, .routed = deeds.routed + 1},
+                            .text = ActsText::tr("Routed one"),
+                            .key = Qt::Key_F,
+                            .rank = Rank::Doing,
+                            .about = each(&RewardTables::rout)},
+                           {.act = NoteDeeds{.figure = id, .hurt = true},
+                            .text = ActsText::tr("Inflicted damage"),
+                            .key = Qt::Key_Q,
+                            .rank = Rank::Doing,
+                            .about = ActsText::tr("For experience")}};
+    if (deeds.completed().inflictedDamage)
+        all.back().whyNot = ActsText::tr("That an enemy was hurt is noted already.");
+    if (deeds.kills > 0 && actions::tooManyKilled(now.play()))
+        all.push_back({.act = NoteDeeds{.figure = id, .kills = deeds.kills - 1},
+                       .text = ActsText::tr("Killed one fewer"),
+                       .key = Qt::Key_M,
+                       .rank = Rank::Doing,
+                       .about = ActsText::tr("Your band is credited with more than fell")});
+    if (deeds.routed > 0 && actions::tooManyRouted(now.play()))
+        all.push_back({.act = NoteDeeds{.figure = id, .routed = deeds.routed - 1},
+                       .text = ActsText::tr("Routed one fewer"),
+                       .key = Qt::Key_L,
+                       .rank = Rank::Doing,
+                       .about = ActsText::tr("Your band is credited with more than ran")});
+    return all;
+}
+
+} // namespace
+
+const ActKind NoteDeeds::kind(
+    of<NoteDeeds>,
+    [](auto &form, auto &act) {
+        form.id(typed::figure, act.figure);
+        form.numberIfAny(Field("kills", "N", [] { return ActsText::tr("kills"); }).after("kills"), act.kills, 0, 1000);
+        form.numberIfAny(Field("routed", "N", [] { return ActsText::tr("routed enemies"); }).after("routed"),
+                         act.routed, 0, 1000);
+        form.flagIfAny(Field("hurt").after("hurt"), act.hurt);
+        form.flagIfAny(Field("nerve").after("nerve"), act.nerve);
+        form.flagIfAny(Field("wounded").after("wounded"), act.wounded);
+        form.flagIfAny(Field("none").after("none"), act.none);
+    },
+    {
+        .name = "did",
+        .step = [](const At &at, const NoteDeeds &a) { return noteDeeds(at.campaign, a); },
+        .words = {{"did", [] { return ActsText::tr("what one of the band did"); }}},
+        .offers = deedsOfOwn,
+    });
+
+namespace {
+
+/// Who did it, each by the number of his place in the band, the first nine by their keys.
+std::vector<Offer> creditsOf(const Situation &now)
+{
+    constexpr int keys = 9;
+    const EnemyFigure *enemy = now.enemy();
+    std::vector<Offer> all;
+    if (!enemy || actions::mayHaveDone(now.play(), enemy->state).empty())
+        return all;
+    int place = 0;
+    for (const OwnFigure &own : now.play().own) {
+        const int key = place++;
+        const Figure *figure = now.campaign.find(own.id);
+        if (!figure || own.state == TableState::AtHome)
+            continue;
+        all.push_back({.act = CreditEnemy{enemy->state, own.id},
+                       .text = ActsText::tr("By %1").arg(figure->name),
+                       .key = key < keys ? static_cast<Qt::Key>(Qt::Key_1 + key) : Qt::Key_unknown,
+                       .about = ActsText::tr("Counts for that figure after the battle")});
+    }
+    return all;
+}
+
+} // namespace
+
+const ActKind CreditEnemy::kind(
+    of<CreditEnemy>,
+    [](auto &form, auto &act) {
+        form.choice("state", act.state);
+        form.id("by", act.by);
+    },
+    {
+        .name = "credit",
+        .step = [](const At &at, const CreditEnemy &a) { return actions::creditEnemy(at.campaign, a.state, a.by); },
+        .offers = creditsOf,
+    });
+
+} // namespace muster::acts

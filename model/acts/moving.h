@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/acts/actkind.h"
+
+#include <functional>
+
+/// What the acts that move somebody have in common.
+namespace muster::acts {
+
+/// Whether the player has said of that group that it is two to one; none: nothing was said.
+std::optional<bool> saidTwice(const Situation &now, int group);
+
+/// The next of the enemy in order; none where nobody is left to move.
+std::optional<Offer> nextMove(const Situation &now);
+/// Its own move, or, where it has moved this turn, that of the next in order.
+Offer moveOrNext(const Situation &now, const Act &own, int movedIn, Rank rank);
+/// M.
+TableKey moveKey();
+
+/// Into which of the nine sections, a choice each.
+Offer toSections(const Situation &now, const std::function<Act(int section)> &place);
+/// 1 to 9.
+TableKey placingKey();
+
+} // namespace muster::acts

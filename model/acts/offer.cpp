@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "model/acts/offer.h"
+
+#include "model/acts/acts.h"
+
+#include <algorithm>
+
+namespace muster::acts {
+
+namespace {
+
+/// What cannot be done says why. A choice is its own act; what is only said is never refused.
+void sayWhyNot(const Situation &now, Offer &offer)
+{
+    for (Offer &choice : offer.choices)
+        sayWhyNot(now, choice);
+    if (!offer.choices.empty() || offer.isSaid || !offer.whyNot.isEmpty())
+        return;
+    QStringList reasons;
+    for (const Problem &problem : check(now.campaign, now.pack, offer.act))
+        reasons << problem.text;
+    offer.whyNot = reasons.join(u'\n');
+}
+
+} // namespace
+
+const EnemyFigure *Situation::enemy() const
+{
+    const GroupInPlay *group = subject.kind == SubjectKind::Enemy ? play().group(subject.id) : nullptr;
+    const auto place = static_cast<std::size_t>(subject.figure - 1);
+    return group && place < group->figures.size() ? &group->figures[place] : nullptr;
+}
+
+std::vector<Offer> offersOn(const Situation &now)
+{
+    std::vector<Offer> all;
+    if (!now.campaign.play && now.subject.kind != SubjectKind::Battle)
+        return all;
+    for (const ActKind *kind : ActKind::all()) {
+        if (!kind->belongs(now.campaign))
+            continue;
+        for (Offer &offer : kind->offers(now)) {
+            sayWhyNot(now, offer);
+            all.push_back(std::move(offer));
+        }
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const Offer &one, const Offer &other) { return one.rank < other.rank; });
+    return all;
+}
+
+std::optional<Offer> placing(const Situation &now)
+{
+    for (const Offer &offer : offersOn(now)) {
+        if (offer.rank == Rank::Placing)
+            return offer;
+    }
+    return std::nullopt;
+}
+
+} // namespace muster::acts

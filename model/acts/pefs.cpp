@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/play/play.h"
+#include "model/acts/moving.h"
+#include "model/acts/table.h"
+
+namespace muster::acts {
+
+namespace {
+
+/// The PEF that is asked about, while it is to be resolved.
+const PefInPlay *waitingPef(const Situation &now)
+{
+    const PefInPlay *there = now.subject.kind == SubjectKind::Pef ? now.play().pef(now.subject.id) : nullptr;
+    return there && there->isWaiting() ? there : nullptr;
+}
+
+} // namespace
+
+const ActKind ResolvePef::kind(
+    of<ResolvePef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
+    {
+        .name = "resolve-pef",
+        .places = ActPlace::Table,
+        .title = [](const ResolvePef &a) { return StoryText::tr("Resolve PEF %1").arg(a.pef); },
+        .check = [](const At &at,
+                    const ResolvePef &a) { return actions::checkResolvePef(at.campaign, at.pack, a.pef); },
+        .perform = [](const Doing &d,
+                      const ResolvePef &a) { actions::resolvePef(d.campaign, d.pack, a.pef, d.dice, d.step); },
+        .words = {{"resolve", [] { return ActsText::tr("what a PEF turns out to be"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (!waitingPef(now))
+                return {};
+            return {{.act = ResolvePef{now.subject.id}, .text = ActsText::tr("Resolve"), .key = Qt::Key_R}};
+        },
+    });
+
+const ActKind MovePef::kind(
+    of<MovePef>, [](auto &form, auto &act) { form.number(typed::pef, act.pef, 1, 100); },
+    {
+        .name = "move-pef",
+        .places = ActPlace::Table,
+        .title = [](const MovePef &a) { return StoryText::tr("Move PEF %1").arg(a.pef); },
+        .check = [](const At &at, const MovePef &a) { return actions::checkMovePef(at.campaign, at.pack, a.pef); },
+        .perform = [](const Doing &d,
+                      const MovePef &a) { actions::movePef(d.campaign, d.pack, a.pef, d.dice, d.step); },
+        .words = {{"move-pef", [] { return ActsText::tr("how a PEF moves"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            const PefInPlay *there = waitingPef(now);
+            if (!there || there->pef.fixed || there->found)
+                return {};
+            return {moveOrNext(now, MovePef{now.subject.id}, there->movedIn, Rank::Second)};
+        },
+        .keys = {moveKey()},
+    });
+
+/// To where it stands by now.
+struct PlacePef {
+    int pef = 1;
+    int section = 1;
+    static const ActKind kind;
+};
+
+const ActKind PlacePef::kind(
+    of<PlacePef>,
+    [](auto &form, auto &act) {
+        form.number(typed::pef, act.pef, 1, 100);
+        form.number(typed::section, act.section, 1, 9);
+    },
+    {
+        .name = "place-pef",
+        .step = [](const At &at, const PlacePef &a) { return actions::placePef(at.campaign, a.pef, a.section); },
+        .words = {{"place-pef", [] { return ActsText::tr("where a PEF stands now"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            const PefInPlay *there = waitingPef(now);
+            if (!there || there->pef.fixed)
+                return {};
+            return {toSections(now, [&](int section) { return PlacePef{now.subject.id, section}; })};
+        },
+        .keys = {placingKey()},
+    });
+
+} // namespace muster::acts

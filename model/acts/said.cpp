@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+#include "model/acts/said.h"
+
+namespace muster::acts {
+
+namespace {
+
+/// What was typed, on one line.
+QString quoted(const QString &word)
+{
+    return word.simplified().left(40);
+}
+
+} // namespace
+
+int SaidFields::numberIn(const Field &field, const QString &word)
+{
+    if (field.letter && word.size() == 1 && word[0].isLetter())
+        return word[0].toUpper().unicode() - u'A' + 1;
+    bool isNumber = false;
+    const int number = word.toInt(&isNumber);
+    const QString noun = field.noun ? field.noun() : QString(field.key);
+    if (word.isEmpty())
+        m_problems.push_back({ActsText::tr("Give the number of the %1.").arg(noun)});
+    else if (!isNumber)
+        m_problems.push_back({ActsText::tr("Give the number of the %1, not “%2”.").arg(noun, quoted(word))});
+    return number - field.least;
+}
+
+void SaidFields::number(const Field &field, int &value, int, int)
+{
+    if (*field.placeholder != '\0')
+        value = numberIn(field, take());
+}
+
+void SaidFields::id(const Field &field, FigureId &value, int)
+{
+    value = FigureId{numberIn(field, take())};
+}
+
+void SaidFields::numberIfAny(const Field &field, std::optional<int> &value, int, int)
+{
+    const qsizetype place = m_words.indexOf(QLatin1StringView(field.word));
+    if (place < 0)
+        return;
+    m_words.removeAt(place);
+    value = numberIn(field, place < m_words.size() ? m_words.takeAt(place) : QString());
+}
+
+void SaidFields::numberOrNone(const Field &field, std::optional<int> &value, int least, int most)
+{
+    if (m_words.value(0) == QLatin1StringView(field.none)) {
+        m_words.removeFirst();
+        value.reset();
+        return;
+    }
+    number(field, value.emplace(), least, most);
+}
+
+void SaidFields::numbersIfAny(const Field &field, std::vector<int> &value, int, int)
+{
+    while (*field.placeholder != '\0' && !m_words.isEmpty())
+        value.push_back(numberIn(field, take()));
+}
+
+void SaidFields::flagOrNone(const Field &field, std::optional<bool> &value)
+{
+    if (says(QLatin1StringView(field.word)))
+        value = true;
+    if (m_words.removeAll(QLatin1StringView("not-") + QLatin1StringView(field.word)) > 0)
+        value = false;
+}
+
+void SaidFields::text(const Field &field, QString &value)
+{
+    if (field.rest)
+        value = std::exchange(m_words, {}).join(u' ');
+    else if (*field.placeholder != '\0' && m_words.isEmpty())
+        m_problems.push_back({ActsText::tr("Name the %1.").arg(field.noun())});
+    else if (*field.placeholder != '\0')
+        value = take();
+}
+
+void SaidFields::texts(const Field &field, QStringList &value)
+{
+    if (field.rest)
+        value = std::exchange(m_words, {}).join(u' ').split(u' ', Qt::SkipEmptyParts);
+}
+
+void SaidFields::refuse(TableState, const QString &word)
+{
+    m_problems.push_back({ActsText::tr("“%1” is not how a figure can stand. There are: %2.")
+                              .arg(quoted(word), slugChoices<TableState>())});
+}
+
+void SaidFields::refuse(GuardWatch, const QString &word)
+{
+    m_problems.push_back({ActsText::tr("A guard is unaware, met or alarmed, not “%1”.").arg(quoted(word))});
+}
+
+Problems SaidFields::problems() const
+{
+    Problems all = m_problems;
+    if (all.empty() && !m_words.isEmpty())
+        all.push_back({ActsText::tr("“%1” is one word too many.").arg(quoted(m_words.first()))});
+    return all;
+}
+
+void UsageOfFields::add(const Field &field, QStringView form)
+{
+    if (*field.placeholder == '\0' && *field.word == '\0')
+        return;
+    QString part = form.toString();
+    part.replace(QLatin1StringView("%1"), QLatin1StringView(field.placeholder));
+    part.replace(QLatin1StringView("%2"), QLatin1StringView(field.word));
+    m_parts << part.replace(QLatin1StringView("%3"), QLatin1StringView(field.none));
+}
+
+} // namespace muster::acts

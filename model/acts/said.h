@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/acts/field.h"
+#include "model/json/slugs.h"
+#include "rules/pack/slugchoices.h"
+#include "rules/result.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace muster::acts {
+
+/// Reads an act's fields off the words that were typed after its own, one by one. It has the member functions of JsonReader
+/// that acts use.
+class SaidFields
+{
+public:
+    explicit SaidFields(const QStringList &words)
+        : m_words(words)
+    {
+    }
+
+    void number(const Field &field, int &value, int, int);
+    void numberIfAny(const Field &field, std::optional<int> &value, int, int);
+    void numberOrNone(const Field &field, std::optional<int> &value, int, int);
+    void numbersIfAny(const Field &field, std::vector<int> &value, int, int);
+    void id(const Field &field, FigureId &value, int = 1);
+    void flag(const Field &, bool) { }
+    void flagIfAny(const Field &field, bool &value) { value = says(QLatin1StringView(field.word)) || value; }
+    void flagOrNone(const Field &field, std::optional<bool> &value);
+    void text(const Field &field, QString &value);
+    void textIfAny(const Field &, const QString &) { }
+    void texts(const Field &field, QStringList &value);
+    template<typename Record>
+    void record(const Field &, const Record &)
+    {
+    }
+    template<typename E>
+    void choiceIfAny(const Field &, const std::optional<E> &)
+    {
+    }
+    template<typename E>
+    void choice(const Field &field, E &value)
+    {
+        if (*field.placeholder == '\0')
+            return;
+        const QString word = take();
+        if (const auto known = fromSlug<E>(word))
+            value = *known;
+        else
+            refuse(value, word);
+    }
+
+    /// What was wrong; a word too many too.
+    Problems problems() const;
+
+private:
+    bool says(QLatin1StringView word) { return m_words.removeAll(word) > 0; }
+    QString take() { return m_words.isEmpty() ? QString() : m_words.takeFirst(); }
+    int numberIn(const Field &field, const QString &word);
+    void refuse(TableState, const QString &word);
+    void refuse(GuardWatch, const QString &word);
+    template<typename E>
+    void refuse(E, const QString &)
+    {
+    }
+
+    QStringList m_words;
+    Problems m_problems;
+};
+
+/// Tells what may be typed after an act's word: "GROUP SECTION [cover]".
+class UsageOfFields
+{
+public:
+    void number(const Field &field, int, int, int) { add(field, u"%1"); }
+    void numberIfAny(const Field &field, const std::optional<int> &, int, int) { add(field, u"[%2 %1]"); }
+    void numberOrNone(const Field &field, const std::optional<int> &, int, int) { add(field, u"%1|%3"); }
+    void numbersIfAny(const Field &field, const std::vector<int> &, int, int) { add(field, u"[%1 ...]"); }
+    void id(const Field &field, FigureId, int = 1) { add(field, u"%1"); }
+    void flag(const Field &, bool) { }
+    void flagIfAny(const Field &field, bool) { add(field, u"[%2]"); }
+    void flagOrNone(const Field &field, const std::optional<bool> &) { add(field, u"[%2|not-%2]"); }
+    void text(const Field &field, const QString &) { add(field, u"%1"); }
+    void textIfAny(const Field &, const QString &) { }
+    void texts(const Field &field, const QStringList &) { add(field, u"[%1 ...]"); }
+    template<typename Record>
+    void record(const Field &, const Record &)
+    {
+    }
+    template<typename E>
+    void choiceIfAny(const Field &, const std::optional<E> &)
+    {
+    }
+    template<typename E>
+    void choice(const Field &field, E)
+    {
+        add(field, u"%1");
+    }
+
+    QString text() const { return m_parts.join(u' '); }
+
+private:
+    void add(const Field &field, QStringView form);
+
+    QStringList m_parts;
+};
+
+} // namespace muster::acts

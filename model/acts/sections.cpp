@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+// Sections that are scouted, and buildings that are looted.
+
+#include "model/actions/play/play.h"
+#include "model/acts/actkind.h"
+#include "model/acts/table.h"
+
+namespace muster::acts {
+
+namespace {
+
+std::size_t placeOf(const Situation &now)
+{
+    return static_cast<std::size_t>(now.subject.id - 1);
+}
+
+/// The building that is asked about, while there is anything in it; null else.
+const BuildingInPlay *buildingAskedFor(const Situation &now)
+{
+    if (now.subject.kind != SubjectKind::Building || placeOf(now) >= now.play().buildings.size())
+        return nullptr;
+    const BuildingInPlay &there = now.play().buildings[placeOf(now)];
+    return there.isLooted() ? nullptr : &there;
+}
+
+} // namespace
+
+const ActKind Scout::kind(
+    of<Scout>, [](auto &form, auto &act) { form.number(typed::section, act.section, 1, 9); },
+    {
+        .name = "scout",
+        .places = ActPlace::Table,
+        .title = [](const Scout &a) { return StoryText::tr("Scout section %1").arg(a.section); },
+        .check = [](const At &at, const Scout &a) { return actions::checkScout(at.campaign, at.pack, a.section); },
+        .perform = [](const Doing &d,
+                      const Scout &a) { actions::scoutSection(d.campaign, d.pack, a.section, d.dice, d.step); },
+        .words = {{"scout", [] { return ActsText::tr("a scout goes into a section (Chain Reaction 3.0)"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (now.subject.kind != SubjectKind::Section || !actions::mayScout(now.campaign, now.pack))
+                return {};
+            const std::optional<bool> &met = now.play().scouted[placeOf(now)];
+            return {{.act = Scout{now.subject.id},
+                     .text = !met ? ActsText::tr("Scout")
+                         : *met   ? ActsText::tr("Enemy found")
+                                  : ActsText::tr("Nobody there"),
+                     .key = Qt::Key_G,
+                     .about = ActsText::tr("Somebody goes into this section: 2d6 against its land")}};
+        },
+        .keys = {{[] { return ActsText::tr("G"); }, [] { return ActsText::tr("Somebody scouts that section"); }}},
+    });
+
+/// A Patrol's section, seen for a full turn of activation (Swordplay p. 29).
+struct SeeSection {
+    int section = 1;
+    bool on = true;
+    static const ActKind kind;
+};
+
+const ActKind SeeSection::kind(
+    of<SeeSection>,
+    [](auto &form, auto &act) {
+        form.number(typed::section, act.section, 1, 9);
+        form.flag("on", act.on);
+    },
+    {
+        .name = "seen",
+        .step = [](const At &at, const SeeSection &a) { return actions::seeSection(at.campaign, a.section, a.on); },
+        .words = {{"seen", [] { return ActsText::tr("a section of the table is scouted"); }, {.on = true}},
+                  {"unseen", [] { return ActsText::tr("a section is not scouted after all"); }, {.on = false}}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (now.subject.kind != SubjectKind::Section || now.play().part
+                || now.campaign.encounter->kind != EncounterKind::Patrol)
+                return {}; // nothing is scouted in a raid
+            const bool seen = now.play().seen[placeOf(now)];
+            return {{.act = SeeSection{now.subject.id, !seen},
+                     .text = ActsText::tr("Seen"),
+                     .key = Qt::Key_S,
+                     .rank = Rank::Second,
+                     .about = ActsText::tr("This section is scouted: the Star saw its middle for a full turn"),
+                     .isOn = seen}};
+        },
+        .keys = {{[] { return ActsText::tr("S"); },
+                  [] { return ActsText::tr("The section chosen on the map is seen"); }}},
+    });
+
+const ActKind Loot::kind(
+    of<Loot>, [](auto &form, auto &act) { form.number(typed::building, act.building, 1, 100); },
+    {
+        .name = "loot",
+        .places = ActPlace::Table,
+        .title = [](const Loot &a) { return StoryText::tr("Search building %1").arg(a.building); },
+        .check = [](const At &at, const Loot &a) { return actions::checkLoot(at.campaign, a.building); },
+        .perform = [](const Doing &d, const Loot &a) { actions::loot(d.campaign, a.building, d.dice, d.step); },
+        .words = {{"loot", [] { return ActsText::tr("somebody goes in, then each quiet turn inside"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            const BuildingInPlay *there = buildingAskedFor(now);
+            if (!there)
+                return {};
+            return {{.act = Loot{now.subject.id},
+                     .text = there->turnsNeeded ? ActsText::tr("A quiet turn inside") : ActsText::tr("Enter"),
+                     .key = Qt::Key_L}};
+        },
+    });
+
+/// The turns in a row begin anew.
+struct BreakOff {
+    int building = 1;
+    static const ActKind kind;
+};
+
+const ActKind BreakOff::kind(
+    of<BreakOff>, [](auto &form, auto &act) { form.number(typed::building, act.building, 1, 100); },
+    {
+        .name = "break-off",
+        .step = [](const At &at, const BreakOff &a) { return actions::breakOffLoot(at.campaign, a.building); },
+        .words = {{"break-off", [] { return ActsText::tr("the quiet turns begin anew"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            const BuildingInPlay *there = buildingAskedFor(now);
+            if (!there || there->turnsSpent == 0)
+                return {};
+            return {{.act = BreakOff{now.subject.id},
+                     .text = ActsText::tr("Broken off"),
+                     .key = Qt::Key_Delete,
+                     .rank = Rank::Rare}};
+        },
+    });
+
+} // namespace muster::acts

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/play.h"
+
+#include <optional>
+#include <vector>
+
+namespace muster {
+struct ActKind;
+}
+
+/// What is done while the battle is on the table, as far as anybody names it.
+namespace muster::acts {
+
+/// Onto the table.
+struct BeginPlay {
+    std::vector<int> party = {}; ///< who comes along, by number; empty is the whole band
+    std::optional<int> entry = {}; ///< the section to begin in; none is the usual one
+    static const ActKind kind;
+};
+
+/// The next turn on the table: activation dice.
+struct BeginTurn {
+    static const ActKind kind;
+};
+
+struct WriteNote {
+    QString text;
+    static const ActKind kind;
+};
+
+struct Scout {
+    int section = 1;
+    static const ActKind kind;
+};
+
+/// Enemies who come as the players agree.
+struct AddGroup {
+    int figures = 1;
+    int section = 1;
+    std::optional<int> army = {}; ///< none: the enemy's own
+    static const ActKind kind;
+};
+
+struct ResolvePef {
+    int pef = 1;
+    static const ActKind kind;
+};
+
+struct MovePef {
+    int pef = 1;
+    static const ActKind kind;
+};
+
+struct MoveGroup {
+    int group = 1;
+    bool cover = false;
+    std::optional<bool> outnumbers = {}; ///< two to one, where the player has said so or not
+    static const ActKind kind;
+};
+
+struct UseStarPower {
+    TableState damage = TableState::OutOfTheFight;
+    static const ActKind kind;
+};
+
+struct Loot {
+    int building = 1;
+    static const ActKind kind;
+};
+
+struct PlaceGuards {
+    int group = 1;
+    bool afterShots = false;
+    static const ActKind kind;
+};
+
+/// Whose doing it was that an enemy of the first edition stands as he does.
+struct CreditEnemy {
+    TableState state = TableState::Dead;
+    FigureId by{};
+    static const ActKind kind;
+};
+
+} // namespace muster::acts

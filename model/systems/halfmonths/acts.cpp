@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+
+// What an encounter of the first edition asks for.
+
+#include "model/acts/actkind.h"
+#include "model/json/slugs.h"
+#include "model/systems/halfmonths/scenario.h"
+#include "model/systems/halfmonths/scenarionow.h"
+#include "model/systems/halfmonths/scenarioparts.h"
+
+namespace muster::acts {
+
+struct PlayScenario {
+    ScenarioDeed deed = ScenarioDeed::Turn;
+    static const ActKind kind;
+};
+
+namespace {
+
+bool isScenario(const Campaign &campaign)
+{
+    return campaign.play && scenarioOf(*campaign.play);
+}
+
+bool isAbout(const Situation &now, ScenarioDeed deed)
+{
+    return now.subject.kind == SubjectKind::Task && now.subject.id == static_cast<int>(deed);
+}
+
+std::vector<Offer> deedsOf(const Situation &now)
+{
+    if (now.subject.kind == SubjectKind::Battle)
+        return {{.act = PlayScenario{ScenarioDeed::Turn},
+                 .text = deedTitle(ScenarioDeed::Turn),
+                 .key = Qt::Key_A,
+                 .about = ActsText::tr("A card for each side, for the next turn")}};
+    if (now.subject.kind != SubjectKind::Task)
+        return {};
+    const auto deed = static_cast<ScenarioDeed>(now.subject.id);
+    if (!actions::checkScenarioDeed(now.campaign, now.pack, deed).empty())
+        return {};
+    return {{.act = PlayScenario{deed}, .text = deedTitle(deed), .key = Qt::Key_R, .about = deedAbout(deed, now.pack.scenarios->rounds)}};
+}
+
+} // namespace
+
+const ActKind PlayScenario::kind(
+    of<PlayScenario>, [](auto &form, auto &act) { form.choice("deed", act.deed); },
+    {
+        .name = "scenario",
+        .places = ActPlace::Table,
+        .title = [](const PlayScenario &a) { return deedTitle(a.deed); },
+        .check = [](const At &at,
+                    const PlayScenario &a) { return actions::checkScenarioDeed(at.campaign, at.pack, a.deed); },
+        .perform = [](const Doing &d,
+                      const PlayScenario &a) { actions::playScenarioDeed(d.campaign, d.pack, a.deed, d.dice, d.step); },
+        .words =
+            {
+                {"turn", [] { return ActsText::tr("the cards of the next turn (first edition)"); }},
+                {"ambush",
+                 [] { return ActsText::tr("whether it is sprung this turn, and from where"); },
+                 {ScenarioDeed::Ambush}},
+                {"spot", [] { return ActsText::tr("whether those who come are seen"); }, {ScenarioDeed::Spotting}},
+                {"pursue", [] { return ActsText::tr("a round of a pursuit"); }, {ScenarioDeed::Pursuit}},
+                {"stand", [] { return ActsText::tr("the Runners turn and fight"); }, {ScenarioDeed::Stand}},
+                {"siege", [] { return ActsText::tr("whether the besiegers stay after a day"); }, {ScenarioDeed::Siege}},
+                {"alarm", [] { return ActsText::tr("whether it sounds this turn"); }, {ScenarioDeed::Alarm}},
+                {"police", [] { return ActsText::tr("the police come, or more of them"); }, {ScenarioDeed::Police}},
+            },
+        .belongs = isScenario,
+        .offers = deedsOf,
+    });
+
+/// A turn without cards (R75).
+struct CountTurn {
+    static const ActKind kind;
+};
+
+const ActKind CountTurn::kind(
+    of<CountTurn>,
+    {
+        .name = "count-turn",
+        .step = [](const At &at, const CountTurn &) { return actions::countTurn(at.campaign, at.pack); },
+        .words = {{"count-turn", [] { return ActsText::tr("a turn without cards (first edition)"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (!isAbout(now, ScenarioDeed::Turn))
+                return {};
+            return {{.act = CountTurn{},
+                     .text = ActsText::tr("A turn without cards"),
+                     .key = Qt::Key_T,
+                     .rank = Rank::Second,
+                     .about = ActsText::tr("%1 of them are a day").arg(now.pack.scenarios->rounds.turnsPerDay)}};
+        },
+    });
+
+/// What it is about is done, or not after all.
+struct SetObjective {
+    bool off = false;
+    static const ActKind kind;
+};
+
+const ActKind SetObjective::kind(
+    of<SetObjective>, [](auto &form, auto &act) { form.flagIfAny(Field("off").after("off"), act.off); },
+    {
+        .name = "objective",
+        .step = [](const At &at, const SetObjective &a) { return actions::setObjective(at.campaign, !a.off); },
+        .words = {{"objective",
+                   [] { return ActsText::tr("what the encounter is about, such as a bank: it is done"); }}},
+        .offers = [](const Situation &now) -> std::vector<Offer> {
+            if (!isAbout(now, ScenarioDeed::Objective))
+                return {};
+            const bool done = scenarioOf(now.play())->objective;
+            return {{.act = SetObjective{done},
+                     .text = done ? ActsText::tr("Not after all") : ActsText::tr("Done"),
+                     .key = done ? Qt::Key_Delete : Qt::Key_O}};
+        },
+    });
+
+/// A raid's dwellings, and those looted by figures that then left the table.
+struct CountDwellings {
+    int dwellings = 0;
+    int looted = 0;
+    static const ActKind kind;
+};
+
+namespace {
+
+std::vector<Offer> dwellingsOf(const Situation &now)
+{
+    if (!isAbout(now, ScenarioDeed::Dwellings))
+        return {};
+    const int all = scenarioOf(now.play())->dwellings;
+    const int looted = scenarioOf(now.play())->looted;
+    std::vector<Offer> offers{
+        {.act = CountDwellings{all + 1, looted}, .text = ActsText::tr("One more"), .key = Qt::Key_Plus}};
+    if (looted < all) {
+        offers.push_back({.act = CountDwellings{all, looted + 1},
+                          .text = ActsText::tr("Looted one"),
+                          .key = Qt::Key_L,
+                          .about = ActsText::tr("Somebody went in and has left the table")});
+        offers.push_back(
+            {.act = CountDwellings{all - 1, looted}, .text = ActsText::tr("One fewer"), .key = Qt::Key_Minus});
+    }
+    if (looted > 0)
+        offers.push_back(
+            {.act = CountDwellings{all, looted - 1}, .text = ActsText::tr("Not looted"), .key = Qt::Key_Delete});
+    return offers;
+}
+
+} // namespace
+
+const ActKind CountDwellings::kind(
+    of<CountDwellings>,
+    [](auto &form, auto &act) {
+        form.number(Field{"dwellings", "COUNT", [] { return ActsText::tr("dwellings"); }}, act.dwellings, 0, 1000);
+        form.number(Field{"looted", "LOOTED", [] { return ActsText::tr("dwellings looted"); }}, act.looted, 0, 1000);
+    },
+    {
+        .name = "dwellings",
+        .step = [](const At &at,
+                   const CountDwellings &a) { return actions::countDwellings(at.campaign, a.dwellings, a.looted); },
+        .words = {{"dwellings", [] { return ActsText::tr("a raid's dwellings, and those looted"); }}},
+        .offers = dwellingsOf,
+    });
+
+/// The hostages of a Recover: how many are off the table, once somebody has reached them (p. 14).
+struct CountHostages {
+    std::optional<int> out = {}; ///< none: nobody has found them
+    static const ActKind kind;
+};
+
+namespace {
+
+std::vector<Offer> hostagesOf(const Situation &now)
+{
+    if (!isAbout(now, ScenarioDeed::Hostages))
+        return {};
+    const int out = scenarioOf(now.play())->hostagesOut;
+    if (!scenarioOf(now.play())->hostagesFound)
+        return {{.act = CountHostages{out},
+                 .text = ActsText::tr("Found"),
+                 .key = Qt::Key_F,
+                 .about = ActsText::tr("Somebody who came for them is with them")}};
+    std::vector<Offer> offers;
+    if (out < scenarioOf(*now.campaign.encounter)->hostages)
+        offers.push_back({.act = CountHostages{out + 1},
+                          .text = ActsText::tr("One is out"),
+                          .key = Qt::Key_O,
+                          .about = ActsText::tr("Off the table")});
+    if (out > 0)
+        offers.push_back({.act = CountHostages{out - 1}, .text = ActsText::tr("One fewer out"), .key = Qt::Key_Delete});
+    else
+        offers.push_back(
+            {.act = CountHostages{std::nullopt}, .text = ActsText::tr("Not found after all"), .key = Qt::Key_Delete});
+    return offers;
+}
+
+} // namespace
+
+const ActKind CountHostages::kind(
+    of<CountHostages>,
+    [](auto &form, auto &act) {
+        form.numberOrNone(Field("out", "OUT", [] { return ActsText::tr("hostages off the table"); }).orNone("off"),
+                          act.out, 0, 1000);
+    },
+    {
+        .name = "hostages",
+        .step =
+            [](const At &at, const CountHostages &a) {
+                return actions::countHostages(at.campaign, a.out.has_value(), a.out.value_or(0));
+            },
+        .words = {{"hostages",
+                   [] {
+                       return ActsText::tr("a Recover's hostages are found, and so many off the table; off: not found "
+                                           "after all");
+                   }}},
+        .offers = hostagesOf,
+    });
+
+} // namespace muster::acts

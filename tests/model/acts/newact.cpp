@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+// A new act is one file: this one has all of it.
+
+#include "model/acts/acts.h"
+
+#include "model/actions/play/play.h"
+#include "model/changes/play.h"
+#include "tests/support/acts.h"
+#include "tests/support/opendocument.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster::acts {
+
+/// The band shouts at a group.
+struct Shout {
+    int group = 1;
+    bool twice = false;
+    static const ActKind kind;
+};
+
+const ActKind Shout::kind(of<Shout>,
+                          [](auto &form, auto &act) {
+                              form.number(typed::group, act.group, 1, 1000);
+                              form.flagIfAny(Field("twice").after("twice"), act.twice);
+                          },
+                          {
+                              .name = "shout",
+                              .step = [](const At &at, const Shout &a) -> Result<Step> {
+                                  if (!at.campaign.play)
+                                      return Problem{u"There is nobody to hear it."_s};
+                                  Step step;
+                                  step.kind = StepKind::Played;
+                                  step.changes = {NoteWritten{a.twice ? u"Hey! Hey!"_s : u"Hey!"_s}};
+                                  return step;
+                              },
+                              .words = {{"shout", [] { return u"the band shouts at a group"_s; }}},
+                              .offers = [](const Situation &now) -> std::vector<Offer> {
+                                  if (now.subject != Subject{SubjectKind::Group, 77, 0})
+                                      return {};
+                                  return {{.act = Shout{now.subject.id}, .text = u"Shout"_s, .key = Qt::Key_Y}};
+                              },
+                              .keys = {{[] { return u"Y"_s; }, [] { return u"Shout at them"_s; }}},
+                          });
+
+} // namespace muster::acts
+
+namespace muster::testing {
+
+using ANewAct = OpenDocument;
+
+TEST_F(ANewAct, IsTypedWithItsUsage)
+{
+    const std::vector<acts::Typed> words = acts::everyWord();
+    const auto typed =
+        std::find_if(words.begin(), words.end(), [](const acts::Typed &one) { return one.word == u"shout"_s; });
+    ASSERT_NE(typed, words.end());
+    EXPECT_EQ(typed->usage, u"GROUP [twice]"_s);
+    EXPECT_EQ(*acts::hear(campaign(), {u"shout"_s, u"2"_s, u"twice"_s}), (acts::Shout{2, true}));
+    EXPECT_EQ(refusal(acts::hear(campaign(), {u"shout"_s, u"them"_s})), "Give the number of the group, not “them”.");
+}
+
+TEST_F(ANewAct, IsRefusedAndDone)
+{
+    EXPECT_EQ(refusal(acts::stepOf(campaign(), swordplay(), acts::Shout{})), "There is nobody to hear it.");
+    prepare();
+    write(*actions::beginPlay(campaign(), swordplay(), {}));
+    write(*acts::stepOf(campaign(), swordplay(), acts::Shout{1, true}));
+    EXPECT_EQ(campaign().play->notes, QStringList{u"Hey! Hey!"_s});
+}
+
+TEST_F(ANewAct, IsOfferedWithItsKey)
+{
+    prepare();
+    write(*actions::beginPlay(campaign(), swordplay(), {}));
+    const std::vector<acts::Offer> offers = acts::offersOn({campaign(), swordplay(), {SubjectKind::Group, 77, 0}});
+    ASSERT_EQ(offers.size(), 1U);
+    EXPECT_EQ(offers.front().key, Qt::Key_Y);
+    const auto keys = acts::everyKey();
+    EXPECT_NE(std::find(keys.begin(), keys.end(), std::pair(u"Y"_s, u"Shout at them"_s)), keys.end());
+}
+
+} // namespace muster::testing
