@@ -4,6 +4,7 @@
 #include "app/command.h"
 #include "app/text/plain.h"
 #include "model/json/slugs.h"
+#include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugchoices.h"
 #include "rules/result.h"
 
