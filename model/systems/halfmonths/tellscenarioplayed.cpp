@@ -7,6 +7,7 @@
 
 #include "model/story/playwords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "model/texts.h"
 
 namespace muster {
