@@ -89,7 +89,7 @@ void PlayBar::load(const acts::Situation &now)
         old->deleteLater();
     }
     // Who plays by scenarios notes deeds as well. The same for every row of a battle, so that nothing above jumps.
-    setFixedHeight(heightOf(now.campaign.play && now.play().scenario ? 3 : 2));
+    setFixedHeight(heightOf(now.campaign.play && systemOf(now.play()).creditsDeeds() ? 3 : 2));
     std::vector<acts::Offer> offers = acts::offersOn(now);
     QString placeKeys;
     if (!offers.empty() && offers.back().hasKeysForChoices()) {
