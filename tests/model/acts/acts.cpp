@@ -9,6 +9,7 @@
 #include "model/json/stepjson.h"
 #include "model/story/rollresult.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/scenarioparts.h"
 #include "rules/dice/filleddice.h"
 #include "tests/support/fullstep.h"
 #include "tests/support/opendocument.h"
@@ -60,7 +61,7 @@ std::vector<Act> everyAct()
         Campaign campaign;
         campaign.play.emplace();
         if (cards)
-            campaign.play->scenario.emplace();
+            campaign.play->part = ScenarioInPlay();
         for (const acts::Typed &typed : acts::everyWord()) {
             const Result<Act> heard = acts::hear(campaign, sentence(typed));
             EXPECT_TRUE(heard) << sentence(typed).join(u' ').toStdString() << ": "
