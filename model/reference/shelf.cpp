@@ -109,8 +109,10 @@ std::vector<ShelfEntry> shelfOf(const Pack &pack)
         return all;
     const Collection collection(pack);
     for (const ReferenceSection &section : pack.reference->sections) {
-        for (const QString &id : section.entries)
+        for (const QString &id : section.entries) {
             all.push_back(collection.take(id, section.title));
+            all.back().ofCampaign = section.beforeBattle;
+        }
     }
     const QString weapons = ShelfText::tr("Weapons");
     all.push_back({u"weapons"_s, ShelfText::tr("Ranged weapons"), {}, weapons, {shelf::weaponsPiece(pack)}});

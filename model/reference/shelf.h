@@ -59,7 +59,7 @@ struct ShelfEntry {
     QString section;
     std::vector<ShelfVariant> variants; ///< one at least
     QStringList rulings = {}; ///< that settle it: "R54"
-    bool ofCampaign = false; ///< rolled between and before battles, not at the table
+    bool ofCampaign = false; ///< rolled or read between and before battles, not at the table
 };
 
 /// Everything on a pack's reference shelf: its sections in order, then the weapons, then what is rolled between and before

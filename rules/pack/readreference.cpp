@@ -76,7 +76,7 @@ void readSections(ObjectReader &reader, Reference &reference)
     OnceOnly ids;
     for (const JsonPlace &item : reader.items(u"sections"_s, u"section"_s)) {
         ObjectReader entry(namedPlace(reader.place(), u"section"_s, item));
-        ReferenceSection section{entry.id(u"id"_s), entry.text(u"title"_s), {}};
+        ReferenceSection section{entry.id(u"id"_s), entry.text(u"title"_s), {}, entry.flag(u"beforeBattle"_s, false)};
         for (const JsonPlace &place : entry.items(u"entries"_s, u"entry"_s)) {
             const QString id = place.value().toString();
             if (left.removeAll(id) == 0)

@@ -70,6 +70,7 @@ struct ReferenceSection {
     QString id;
     QString title;
     QStringList entries; ///< ids
+    bool beforeBattle = false; ///< read when an encounter is set up, and not at the table
 };
 
 /// Every test and table of a book that is used at the table, as its reference.json holds it.
