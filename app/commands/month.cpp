@@ -6,6 +6,7 @@
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
+#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/play/tally.h"
@@ -95,6 +96,19 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
     reply->json[u"encounter"_s] = reply->json[u"campaign"_s][u"encounter"_s];
     reply->text += u'\n' + encounterText(open->campaign(), open->pack);
     return reply;
+}
+
+Reply answerRest(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const Result<Step> rested = actions::rest(open->campaign(), open->pack);
+    if (!rested)
+        return wrong(rested.problems());
+    return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *rested; });
 }
 
 Reply answerRedeal(const Call &call, const Surroundings &surroundings)

@@ -74,6 +74,10 @@ void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, q
 Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy);
 void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
                     Step &step);
+
+/// A month without an encounter (R34): it is served by everybody, and nothing else changes. No dice.
+Result<Step> rest(const Campaign &campaign, const Pack &pack);
+
 /// Keep what I like, roll the rest: of the encounter in hand.
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again);
 /// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.

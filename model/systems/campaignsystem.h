@@ -230,6 +230,10 @@ public:
     virtual QString turnNames() const = 0; ///< "Months"
     /// "3 months".
     virtual QString served(int turns) const = 0;
+    /// "A quiet month": turns that went by without an encounter.
+    virtual QString quiet(int turns) const;
+    /// Why no turn goes by without an encounter because the player likes it so, in a sentence; empty: it can (R34).
+    virtual QString whyNoRest() const;
     /// There is Stay or Go, with poison and exemption.
     virtual bool testsLoyalty() const = 0;
     /// What was played last, before the next comes: "After the successful Patrol of Month 3."

@@ -335,6 +335,12 @@ QString HalfMonths::turnMark(int turn) const
     return words::halfMonthMark(turn);
 }
 
+QString HalfMonths::whyNoRest() const
+{
+    return SystemText::tr("Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next "
+                          "encounter.");
+}
+
 QString HalfMonths::served(int turns) const
 {
     return turns == 1 ? SystemText::tr("1 battle") : SystemText::tr("%1 battles").arg(turns);

@@ -116,6 +116,7 @@ public:
     QString turnLabel(int turn, const Pack &pack) const override;
     QString turnMark(int turn) const override;
     QString served(int turns) const override;
+    QString whyNoRest() const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }
     bool knowsNext() const override { return false; }
