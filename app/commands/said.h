@@ -66,6 +66,10 @@ public:
     TableState state()
     {
         const QString word = take();
+        if (word == QLatin1StringView("exited"))
+            return TableState::LeftTable;
+        if (word == QLatin1StringView("obviously-dead"))
+            return TableState::Dead;
         if (const auto state = fromSlug<TableState>(word))
             return *state;
         m_problems.push_back({CommandLine::tr("“%1” is not how a figure can stand. There are: %2.")

@@ -125,6 +125,13 @@ void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleRep
                             "them out.")});
 }
 
+Deeds CampaignSystem::deedsThatCount(const Deeds &deeds) const
+{
+    Deeds known;
+    known.wound = deeds.wound; // R7
+    return known;
+}
+
 QString CampaignSystem::quiet(int turns) const
 {
     return turns == 1 ? SystemText::tr("A quiet turn") : SystemText::tr("%1 quiet turns").arg(turns);

@@ -167,7 +167,7 @@ public:
     virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const;
     /// Those of a figure's deeds that mean something here, and what to say of the others.
-    virtual Deeds deedsThatCount(const Deeds &) const { return {}; }
+    virtual Deeds deedsThatCount(const Deeds &deeds) const;
     virtual QString whyTheyDoNot(const QString &who) const;
     /// A success is a part of the points, and may be half of them.
     virtual bool splitsPoints() const { return false; }

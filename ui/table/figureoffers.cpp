@@ -81,7 +81,7 @@ std::vector<PlayOffer> states(const Campaign &campaign, const StandsNow &now)
         }
         PlayOffer made = offer(PlayDeed::SetState, words::noted(state), stateKeys[state].key);
         made.state = state;
-        made.isShut = state == now.state || (state == TableState::Scratched && now.state == TableState::BadWound);
+        made.isShut = state == now.state || (state == TableState::Scratched && now.wound && !isFelled(now.state));
         all.push_back(made);
     }
     return all;

@@ -52,6 +52,16 @@ TEST(CheckFinish, OnlyAStarCheatsDeath)
     EXPECT_EQ(refused(success({{2, Fate::CheatedDeath}})), "Tibb (number 2) cannot cheat death: only a Star can.");
 }
 
+TEST(CheckFinish, AWoundMayStandBesideTheFate_R7)
+{
+    BattleReport report = success({{1, Fate::Fine}, {2, Fate::Captured}});
+    report.figures[1].deeds.wound = Fate::OutOfTheFight;
+    EXPECT_EQ(refused(report), "");
+    report.figures[1].deeds.wound = Fate::BadWound;
+    EXPECT_EQ(refused(report),
+              "“bad-wound” is no wound of Tibb (number 2). Wounds are: fine, out-of-the-fight, obviously-dead.");
+}
+
 TEST(CheckFinish, WithoutAnEncounterThereIsNothingToFinish)
 {
     EXPECT_EQ(refusal(actions::checkFinish(Band().star("Osric", 5), swordplay(), success())),

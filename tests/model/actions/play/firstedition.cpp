@@ -160,6 +160,43 @@ TEST(FirstEditionPlay, ABadWoundStaysBesideWhatTheFigureDoes_R7) // p. 7
     EXPECT_EQ(battle.play().find(FigureId{2})->state, TableState::RanAway);
 }
 
+TEST(FirstEditionPlay, AWoundThatComesLaterLeavesWhatTheFigureDoes_R7)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().stands(2, TableState::DuckedBack).stands(2, TableState::Scratched);
+    const OwnFigure *ash = battle.play().find(FigureId{2});
+    EXPECT_EQ(words::standing(ash->state, ash->wound).toStdString(), "ducked back, scratched");
+    EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::Scratched)),
+              "Ash is noted as ducked back, scratched already.");
+    battle.stands(2, TableState::RanAway).stands(3, TableState::RanAway).stands(3, TableState::BadWound);
+    EXPECT_FALSE(battle.play().find(FigureId{2})->deeds.lostNerve);
+    const ReportedFate bo = actions::reportSoFar(battle.campaign()).figures[2];
+    EXPECT_EQ(bo.fate, Fate::RanAway);
+    EXPECT_EQ(bo.deeds.wound, Fate::BadWound);
+    EXPECT_TRUE(bo.deeds.lostNerve) << "it ran before it was hit (R67)";
+}
+
+TEST(FirstEditionPlay, WhoLiesAndIsCapturedIsBoth_R7)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().stands(2, TableState::Unconscious).stands(2, TableState::Captured);
+    const ReportedFate ash = actions::reportSoFar(battle.campaign()).figures[1];
+    EXPECT_EQ(ash.fate, Fate::Captured);
+    EXPECT_EQ(ash.deeds.wound, Fate::Unconscious);
+    battle.stands(2, TableState::CarryingOn);
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1], (ReportedFate{FigureId{2}, Fate::Fine}));
+}
+
+TEST(FirstEditionPlay, OnTumorsSheetAFigureMayBeStunnedForAnActivation_R80)
+{
+    Campaign campaign = inScenario(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    campaign.options.insert(QStringLiteral("sheet"), QStringLiteral("tumor"));
+    Battle battle(campaign, chainReaction1());
+    battle.begins().stands(2, TableState::Stunned);
+    EXPECT_EQ(battle.told(), "Ash: stunned");
+    EXPECT_EQ(battle.play().party(), 3) << "it recovers when it is active";
+}
+
 TEST(FirstEditionPlay, AnEnemysBadWoundStaysToo)
 {
     Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
