@@ -157,9 +157,14 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
         return wrong(problems);
 
-    return takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
+    const auto proposed = actions::proposeOutcome(open->campaign(), open->pack, report->figures);
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);
     });
+    if (reply && proposed && proposed->outcome != report->outcome)
+        reply->text += u'\n'
+            + CommandLine::tr("By the rules it was a failure: %1 What you reported counts.").arg(proposed->why) + u'\n';
+    return reply;
 }
 
 } // namespace muster

@@ -90,12 +90,14 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
 /// Go; the next encounter (R4).
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
 
-/// What the page proposes for how it ended, and why: a failure where the Star was killed or nobody is left (R29).
+/// What is proposed for how it ended, and why: a failure where the Star was killed or nobody is left (R29), and where the
+/// book decides it (R9).
 struct ProposedOutcome {
     Outcome outcome = Outcome::Failure;
     QString why;
 };
-std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const std::vector<ReportedFate> &fates);
+std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
+                                              const std::vector<ReportedFate> &fates);
 
 // Corrections by hand (R5)
 
