@@ -132,6 +132,14 @@ Deeds CampaignSystem::deedsThatCount(const Deeds &deeds) const
     return known;
 }
 
+std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const Pack &) const
+{
+    std::vector<FigureId> party;
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        party.push_back(figure->id);
+    return party;
+}
+
 QString CampaignSystem::quiet(int turns) const
 {
     return turns == 1 ? SystemText::tr("A quiet turn") : SystemText::tr("%1 quiet turns").arg(turns);

@@ -101,6 +101,10 @@ public:
     virtual SidesOnMap sidesOnMap(const Encounter &) const { return {}; }
     /// What it means to bring so many, in sentences; empty where it means nothing.
     virtual QString forParty(const Campaign &, const Pack &, int) const { return {}; }
+    /// Why those cannot begin it together; empty: they can.
+    virtual Problems whyNotWith(const Campaign &, const Pack &, const std::vector<FigureId> &) const { return {}; }
+    /// Of those who are here, whom it lets come where the player names nobody.
+    virtual std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const;
     /// Its part on a sheet for handwriting, with room for so many enemies.
     virtual Part<Encounter> blankPart(int) const { return {}; }
     /// As others read it: `muster show --json`.

@@ -71,6 +71,8 @@ public:
     QStringList differences(const Encounter &was, const Encounter &is) const override;
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
     SidesOnMap sidesOnMap(const Encounter &encounter) const override;
+    Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const override;
+    std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const override;
     QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;
     Act beginTurn() const override { return acts::PlayScenario{ScenarioDeed::Turn}; }
     QString turnBy(const Play &play) const override;
