@@ -53,6 +53,8 @@ Reply answerSide(const Call &call, const Surroundings &surroundings);
 
 Reply answerRecruit(const Call &call, const Surroundings &surroundings);
 Reply answerPrepare(const Call &call, const Surroundings &surroundings);
+/// Lets a month pass without an encounter (R34).
+Reply answerRest(const Call &call, const Surroundings &surroundings);
 /// Keeps what is liked of the table and rolls the rest.
 Reply answerRedeal(const Call &call, const Surroundings &surroundings);
 Reply answerAftermath(const Call &call, const Surroundings &surroundings);

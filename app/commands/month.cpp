@@ -6,6 +6,7 @@
 #include "app/refusals.h"
 #include "app/text/campaigntext.h"
 #include "app/text/plain.h"
+#include "app/throwdice.h"
 #include "app/values.h"
 #include "model/actions/actions.h"
 #include "model/actions/play/tally.h"
@@ -85,6 +86,19 @@ Reply answerPrepare(const Call &call, const Surroundings &surroundings)
     return reply;
 }
 
+Reply answerRest(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const Result<Step> rested = actions::rest(open->campaign(), open->pack);
+    if (!rested)
+        return wrong(rested.problems());
+    return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *rested; });
+}
+
 Reply answerRedeal(const Call &call, const Surroundings &surroundings)
 {
     const auto sections = readNumbers(call, u"keep"_s);
@@ -131,9 +145,14 @@ Reply answerAftermath(const Call &call, const Surroundings &surroundings)
     if (const Problems problems = actions::checkFinish(open->campaign(), open->pack, *report); !problems.empty())
         return wrong(problems);
 
-    return takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
+    const auto proposed = actions::proposeOutcome(open->campaign(), open->pack, report->figures);
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &dice, Step &step) {
         actions::finishBattle(open->campaign(), open->pack, *report, dice, step);
     });
+    if (reply && proposed && proposed->outcome != report->outcome)
+        reply->text += u'\n'
+            + CommandLine::tr("By the rules it was a failure: %1 What you reported counts.").arg(proposed->why) + u'\n';
+    return reply;
 }
 
 } // namespace muster

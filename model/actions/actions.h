@@ -74,6 +74,10 @@ void prepare(const Campaign &campaign, const Pack &pack, const QString &enemy, q
 Problems checkWait(const Campaign &campaign, const Pack &pack, const QString &enemy);
 void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &enemy, quint64 seed, Dice &dice,
                     Step &step);
+
+/// A month without an encounter (R34): it is served by everybody, and nothing else changes. No dice.
+Result<Step> rest(const Campaign &campaign, const Pack &pack);
+
 /// Keep what I like, roll the rest: of the encounter in hand.
 Problems checkRedeal(const Campaign &campaign, const Pack &pack, const Redeal &again);
 /// A correction with dice (R5): those of redealSetup(). The map's seed stays, so that what is kept looks as it did.
@@ -86,12 +90,14 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
 /// Go; the next encounter (R4).
 void finishBattle(const Campaign &campaign, const Pack &pack, const BattleReport &report, Dice &dice, Step &step);
 
-/// What the page proposes for how it ended, and why: a failure where the Star was killed or nobody is left (R29).
+/// What is proposed for how it ended, and why: a failure where the Star was killed or nobody is left (R29), and where the
+/// book decides it (R9).
 struct ProposedOutcome {
     Outcome outcome = Outcome::Failure;
     QString why;
 };
-std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const std::vector<ReportedFate> &fates);
+std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
+                                              const std::vector<ReportedFate> &fates);
 
 // Corrections by hand (R5)
 

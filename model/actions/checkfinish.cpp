@@ -37,9 +37,16 @@ void demandFate(const CampaignSystem &system, const std::vector<Fate> &fates, co
                                 .arg(who, slug(reported.fate), ids.join(QStringLiteral(", ")))});
     }
     const Deeds known = system.deedsThatCount(reported.deeds);
-    if (const auto &wound = reported.deeds.wound; wound && wound != Fate::Scratched && wound != Fate::BadWound)
-        problems.push_back(
-            {ActionText::tr("“%1” is no wound of %2. Wounds are: scratched, bad-wound.").arg(slug(*wound), who)});
+    if (const auto &wound = reported.deeds.wound; wound && known.wound) {
+        QStringList wounds;
+        for (const Fate fate : fates) {
+            if (isHurt(fate))
+                wounds << slug(fate);
+        }
+        if (!wounds.contains(QString(slug(*wound))))
+            problems.push_back({ActionText::tr("“%1” is no wound of %2. Wounds are: %3.")
+                                    .arg(slug(*wound), who, wounds.join(QStringLiteral(", ")))});
+    }
     if (reported.deeds != known)
         problems.push_back({system.whyTheyDoNot(who)});
 }

@@ -48,7 +48,7 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
 
     Step step;
     step.kind = StepKind::Corrected;
-    step.changes.push_back(FigureReturned{id});
+    step.changes.push_back(FigureReturned{id, !lost->star}); // R33
     if (lost->star && monthIsOpen(campaign)) {
         const PastEncounter &last = campaign.past.back();
         step.changes.push_back(MonthServed{});

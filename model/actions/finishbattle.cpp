@@ -11,6 +11,27 @@ namespace muster::actions {
 
 namespace {
 
+/// With a wound that was reported beside the fate (R7): who went on is as hurt as that, who is dead is dead whatever he
+/// did, and who was felled did not get away by running.
+ReportedFate asItCounts(ReportedFate reported)
+{
+    std::optional<Fate> &wound = reported.deeds.wound;
+    if (wound == Fate::Fine)
+        wound.reset();
+    if (!wound)
+        return reported;
+    const bool dead = wound == Fate::Dead || wound == Fate::ObviouslyDead;
+    const bool felled = dead || wound == Fate::OutOfTheFight || wound == Fate::Unconscious || wound == Fate::Wounded;
+    const bool ran = reported.fate == Fate::RanAway;
+    if (!(dead || reported.fate == Fate::Fine || (ran && felled)))
+        return reported;
+    reported.deeds.lostNerve =
+        reported.deeds.lostNerve || (ran && wound == Fate::Unconscious && !reported.deeds.wounded);
+    reported.fate = *wound;
+    wound.reset();
+    return reported;
+}
+
 std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleReport &report)
 {
     std::vector<ReportedFate> fates;
@@ -18,7 +39,7 @@ std::vector<ReportedFate> inBandOrder(const Campaign &campaign, const BattleRepo
         const auto reported = std::find_if(report.figures.begin(), report.figures.end(),
                                            [&](const ReportedFate &f) { return f.id == figure.id; });
         if (reported != report.figures.end())
-            fates.push_back(*reported);
+            fates.push_back(asItCounts(*reported));
     }
     return fates;
 }

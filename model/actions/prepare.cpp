@@ -2,6 +2,7 @@
 #include "model/actions/actions.h"
 #include "model/actions/dealing.h"
 #include "model/actions/demands.h"
+#include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
 #include "model/systems/campaignsystem.h"
@@ -79,6 +80,22 @@ void waitForTheNext(const Campaign &campaign, const Pack &pack, const QString &e
                     Step &step)
 {
     deal(campaign, pack, {enemy, campaign.nextReturn()}, seed, dice, step);
+}
+
+Result<Step> rest(const Campaign &campaign, const Pack &pack)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, ActionText::tr("let a month pass"), problems);
+    if (!problems.empty())
+        return problems;
+    if (const QString why = systemOf(campaign, pack).whyNoRest(); !why.isEmpty())
+        return Problem{why};
+    if (campaign.turn >= latestTurn)
+        return Problem{ActionText::tr("No more months can be counted.")};
+    Step step;
+    step.kind = StepKind::TurnsPassed;
+    step.changes = {MonthServed{}, TurnsPassed{1}};
+    return step;
 }
 
 namespace {

@@ -78,26 +78,78 @@ bool choosesPefsByLevel(const Campaign &campaign, const Pack &pack)
     return optionValue(campaign, pack, QStringLiteral("pefs")) == QLatin1String("eal");
 }
 
-std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+namespace {
+
+/// Who is the Star, as he is reported; null where he stayed at home.
+const ReportedFate *starAmong(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
-    const std::optional<Encounter> &encounter = campaign.encounter;
-    const bool defends = encounter && !encounter->part && encounter->kind == EncounterKind::RaidDefend;
-    QString captured;
-    bool left = fates.empty();
+    const auto star = std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &reported) {
+        const Figure *figure = campaign.find(reported.id);
+        return figure && figure->star;
+    });
+    return star == fates.end() ? nullptr : &*star;
+}
+
+/// A Patrol is the Star's own to win, who sees every section and leaves by his edge (p. 28, R9).
+QString whyNoPatrol(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+{
+    const QString star = campaign.star() ? campaign.star()->name : QString();
+    const ReportedFate *reported = starAmong(campaign, fates);
+    if (!reported)
+        return ActionText::tr("%1 was not on the table.").arg(star);
+    if (reported->fate != Fate::Fine)
+        return ActionText::tr("%1 did not leave by your own edge.").arg(star);
+    const std::optional<Play> &play = campaign.play;
+    constexpr int all = 9;
+    if (play && play->turn > 0 && play->sectionsSeen() < all)
+        return ActionText::tr("%1 of nine sections were seen.").arg(play->sectionsSeen());
+    return {};
+}
+
+/// What is defended is lost with anybody who is captured, or a building that is looted (p. 30, R9).
+QString whyNoDefence(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+{
     for (const ReportedFate &reported : fates) {
         const Figure *figure = campaign.find(reported.id);
-        if (figure && figure->star && (reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead))
-            return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(figure->name)};
-        if (figure && defends && reported.fate == Fate::Captured && captured.isEmpty())
-            captured = figure->name;
-        left =
-            left || reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
+        if (figure && reported.fate == Fate::Captured)
+            return ActionText::tr("%1 was captured.").arg(figure->name);
     }
-    if (!captured.isEmpty()) // p. 30
-        return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was captured.").arg(captured)};
-    if (left)
+    const auto looted = [](const BuildingInPlay &building) { return building.isLooted(); };
+    if (campaign.play && std::any_of(campaign.play->buildings.begin(), campaign.play->buildings.end(), looted))
+        return ActionText::tr("A building was looted.");
+    return {};
+}
+
+/// Empty where the book leaves it to the player.
+QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vector<ReportedFate> &fates)
+{
+    const std::optional<Encounter> &encounter = campaign.encounter;
+    if (!encounter || encounter->part || fates.empty())
+        return {};
+    if (encounter->kind == EncounterKind::RaidDefend)
+        return whyNoDefence(campaign, fates);
+    // Where sections are scouted, anybody may do it.
+    return encounter->kind == EncounterKind::Patrol && !pack.patrol ? whyNoPatrol(campaign, fates) : QString();
+}
+
+} // namespace
+
+std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
+                                              const std::vector<ReportedFate> &fates)
+{
+    const ReportedFate *star = starAmong(campaign, fates);
+    if (star && (star->fate == Fate::ObviouslyDead || star->fate == Fate::Dead))
+        return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(campaign.star()->name)};
+    const bool left =
+        fates.empty() || std::any_of(fates.begin(), fates.end(), [](const ReportedFate &reported) {
+            return reported.fate == Fate::Fine || reported.fate == Fate::Scratched || reported.fate == Fate::BadWound;
+        });
+    const QString byTheBook = whyByTheBook(campaign, pack, fates);
+    if (!left && (byTheBook.isEmpty() || campaign.encounter->kind == EncounterKind::Patrol))
+        return ProposedOutcome{Outcome::Failure, ActionText::tr("Nobody of the party was left on the table.")};
+    if (byTheBook.isEmpty())
         return std::nullopt;
-    return ProposedOutcome{Outcome::Failure, ActionText::tr("Nobody of the party was left on the table.")};
+    return ProposedOutcome{Outcome::Failure, byTheBook};
 }
 
 } // namespace muster::actions

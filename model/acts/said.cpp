@@ -87,6 +87,15 @@ void SaidFields::texts(const Field &field, QStringList &value)
         value = std::exchange(m_words, {}).join(u' ').split(u' ', Qt::SkipEmptyParts);
 }
 
+std::optional<TableState> SaidFields::meant(TableState, const QString &word)
+{
+    if (word == QLatin1StringView("exited"))
+        return TableState::LeftTable;
+    if (word == QLatin1StringView("obviously-dead"))
+        return TableState::Dead;
+    return fromSlug<TableState>(word);
+}
+
 void SaidFields::refuse(TableState, const QString &word)
 {
     m_problems.push_back({ActsText::tr("“%1” is not how a figure can stand. There are: %2.")

@@ -48,7 +48,7 @@ public:
         if (*field.placeholder == '\0')
             return;
         const QString word = take();
-        if (const auto known = fromSlug<E>(word))
+        if (const auto known = meant(value, word))
             value = *known;
         else
             refuse(value, word);
@@ -61,6 +61,13 @@ private:
     bool says(QLatin1StringView word) { return m_words.removeAll(word) > 0; }
     QString take() { return m_words.isEmpty() ? QString() : m_words.takeFirst(); }
     int numberIn(const Field &field, const QString &word);
+    template<typename E>
+    static std::optional<E> meant(E, const QString &word)
+    {
+        return fromSlug<E>(word);
+    }
+    /// A state may be called as show --json calls it, too.
+    static std::optional<TableState> meant(TableState, const QString &word);
     void refuse(TableState, const QString &word);
     void refuse(GuardWatch, const QString &word);
     template<typename E>

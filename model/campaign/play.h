@@ -7,8 +7,8 @@
 #include "rules/encounter/movement.h"
 #include "rules/encounter/patroltables.h"
 #include "rules/encounter/section.h"
-#include "rules/scenario/crossing.h"
 #include "rules/scenario/cards.h"
+#include "rules/scenario/crossing.h"
 #include "rules/wounds/afterbattle.h"
 
 #include <QStringList>
@@ -47,14 +47,35 @@ inline constexpr bool isWound(TableState state)
     return state == TableState::Scratched || state == TableState::BadWound;
 }
 
+/// Whether he lies where he was, whatever he did before or is done with him.
+inline constexpr bool isFelled(TableState state)
+{
+    return state == TableState::OutOfTheFight || state == TableState::Dead || state == TableState::Unconscious
+        || state == TableState::Wounded;
+}
+
 /// Whether he counts among the figures on the table (R23). The scratched and the badly wounded fight on.
 inline constexpr bool isStanding(TableState state)
 {
     return state <= TableState::DuckedBack || state == TableState::HunkeredDown || isWound(state);
 }
 
-/// How a figure stands from then on. A wound stays beside what the figure does, and a Scratch takes no Bad Wound away
-/// (first edition p. 7, R7).
+/// What a figure does, or did before it was felled.
+TableState doingOf(const auto &figure)
+{
+    if (isFelled(figure.state))
+        return figure.doing == TableState::AtHome ? TableState::CarryingOn : figure.doing;
+    return isWound(figure.state) ? TableState::CarryingOn : figure.state;
+}
+
+/// What a figure suffered; none where it is unhurt.
+std::optional<TableState> hurtOf(const auto &figure)
+{
+    return figure.felled ? figure.felled : figure.wound;
+}
+
+/// How a figure stands from then on. A wound and what the figure does stay beside each other, and a Scratch takes no Bad
+/// Wound away (first edition p. 7, R7).
 void stand(auto &figure, TableState state)
 {
     if (state == TableState::Fine) {
@@ -62,9 +83,19 @@ void stand(auto &figure, TableState state)
         figure.state = isWound(figure.state) ? TableState::CarryingOn : figure.state;
         return;
     }
-    if (isWound(state) && figure.wound != TableState::BadWound)
-        figure.wound = state;
-    figure.state = isWound(state) ? *figure.wound : state;
+    figure.doing = doingOf(figure);
+    if (isWound(state)) {
+        if (figure.wound != TableState::BadWound)
+            figure.wound = state;
+        figure.felled.reset();
+        figure.state = figure.doing == TableState::CarryingOn ? *figure.wound : figure.doing;
+        return;
+    }
+    if (isFelled(state))
+        figure.felled = state;
+    else if (isStanding(state))
+        figure.felled.reset();
+    figure.state = state;
 }
 
 /// One of the band in the encounter.
@@ -75,6 +106,8 @@ struct OwnFigure {
     int group = 1; ///< which of the band's groups he is with
     int since = 0; ///< the turn in which this state came
     std::optional<TableState> wound = {}; ///< a Scratch or a Bad Wound, whatever the figure does
+    std::optional<TableState> felled = {}; ///< it lies, whatever became of it then
+    TableState doing = TableState::CarryingOn; ///< what it did when it was felled
 
     friend bool operator==(const OwnFigure &, const OwnFigure &) = default;
 };
@@ -103,6 +136,8 @@ struct EnemyFigure {
     GuardWatch watch = GuardWatch::Unaware;
     int since = 0; ///< the turn in which this state came
     std::optional<TableState> wound = {};
+    std::optional<TableState> felled = {};
+    TableState doing = TableState::CarryingOn;
 
     friend bool operator==(const EnemyFigure &, const EnemyFigure &) = default;
 };

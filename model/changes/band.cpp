@@ -94,7 +94,11 @@ const ChangeKind FigureLeft::kind(
     });
 
 const ChangeKind FigureReturned::kind(
-    "figure-returned", of<FigureReturned>, [](auto &json, auto &c) { json.id("id", c.id); },
+    "figure-returned", of<FigureReturned>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.flagIfAny("anew", c.anew);
+    },
     [](const Campaign &now, const FigureReturned &c) -> WhyNot {
         if (now.find(c.id))
             return CampaignText::tr("figure %1 is in the band already").arg(number(c.id));
@@ -107,6 +111,8 @@ const ChangeKind FigureReturned::kind(
         Figure figure = gone->figure;
         now.former.erase(std::next(gone).base());
         figure.status = Status::Active;
+        if (c.anew)
+            figure.months = 0;
         if (figure.star && now.phase == Phase::Over)
             now.phase = Phase::Prepare;
         insertById(now.band, std::move(figure));

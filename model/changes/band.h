@@ -68,6 +68,7 @@ struct FigureLeft {
 /// A captured or lost figure brought back by hand (R5, R22).
 struct FigureReturned {
     FigureId id{};
+    bool anew = false; ///< its months are counted from now on (R33)
     static const ChangeKind kind;
     friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
 };

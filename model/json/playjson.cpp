@@ -2,6 +2,8 @@
 #include "model/json/playjson.h"
 
 #include "model/json/playrecords.h"
+#include "model/systems/campaignsystem.h"
+#include "rules/pack/slugs.h"
 
 #include <QJsonArray>
 
@@ -10,6 +12,20 @@ namespace muster {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Who left by the side's exit is away.
+QString shownState(TableState state)
+{
+    return state == TableState::LeftTable ? u"exited"_s : QString(slug(state));
+}
+
+/// Both are always told: what a figure suffered, and what it does or did before it was felled (R7).
+void tellStanding(QJsonObject &shown, const auto &figure, const CampaignSystem &system)
+{
+    const std::optional<TableState> hurt = hurtOf(figure);
+    shown[u"wound"_s] = QString(slug(hurt ? system.fateAs(*hurt) : Fate::Fine));
+    shown[u"state"_s] = shownState(doingOf(figure));
+}
 
 /// None for one who is off the table.
 std::optional<int> shownSection(int section)
@@ -44,7 +60,7 @@ QJsonArray guardsJson(const GroupInPlay &group)
     return guards;
 }
 
-QJsonObject groupJson(const GroupInPlay &group)
+QJsonObject groupJson(const GroupInPlay &group, const CampaignSystem &system)
 {
     JsonWriter json;
     json.number("id", group.id, 1, 1000);
@@ -53,10 +69,18 @@ QJsonObject groupJson(const GroupInPlay &group)
     json.choiceIfAny("side", group.side);
     json.flag("struck", group.struck);
     json.choiceIfAny("move", group.move);
-    json.list("figures", group.figures, 1, 1000);
     if (group.army != firstEnemy)
         json.number("army", group.army, firstEnemy, mostSides - 1);
     QJsonObject shown = json.object();
+    QJsonArray figures;
+    for (const EnemyFigure &figure : group.figures) {
+        JsonWriter one;
+        fields(one, figure);
+        QJsonObject told = one.object();
+        tellStanding(told, figure, system);
+        figures.append(told);
+    }
+    shown[u"figures"_s] = figures;
     if (const QJsonArray guards = guardsJson(group); !guards.isEmpty())
         shown[u"guards"_s] = guards;
     return shown;
@@ -138,18 +162,25 @@ QJsonObject playJson(const Play &play)
     json.number("theirs", play.theirs, 0, 6);
     json.numberOrNone("eal", play.eal, lowestEal, highestEal);
     json.numberOrNone("star_power", play.starPower, 0, highestRep);
-    json.list("figures", play.own, 0, 1000);
     json.texts("notes", play.notes);
     json.number("sides", play.sides, fewestSides, mostSides);
     json.numbersIfAny("others", play.others, 1, 6);
     json.partIfAny(play.part);
     QJsonObject shown = json.object();
+    const CampaignSystem &system = systemOf(play);
+    QJsonArray figures;
+    for (const OwnFigure &own : play.own) {
+        QJsonObject told{{u"id"_s, number(own.id)}};
+        tellStanding(told, own, system);
+        figures.append(told);
+    }
+    shown[u"figures"_s] = figures;
     QJsonArray pefs;
     for (const PefInPlay &pef : play.pefs)
         pefs.append(pefJson(pef));
     QJsonArray groups;
     for (const GroupInPlay &group : play.groups)
-        groups.append(groupJson(group));
+        groups.append(groupJson(group, system));
     shown[u"pefs"_s] = pefs;
     shown[u"groups"_s] = groups;
     shown[u"sections_seen"_s] = seenJson(play);

@@ -90,7 +90,7 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
                                                             : StoryText::tr("Patrol prepared");
     }
     case StepKind::TurnsPassed:
-        return StoryText::tr("Quiet turns");
+        return tell(step, 0, before, pack).head.title;
     case StepKind::BattleFinished:
         return StoryText::tr("Battle finished");
     case StepKind::Dismissed: {

@@ -120,6 +120,31 @@ void CampaignSystem::checkReport(const Campaign &, const Pack &, const BattleRep
                             "them out.")});
 }
 
+Deeds CampaignSystem::deedsThatCount(const Deeds &deeds) const
+{
+    Deeds known;
+    known.wound = deeds.wound; // R7
+    return known;
+}
+
+std::vector<FigureId> CampaignSystem::usualParty(const Campaign &campaign, const Pack &) const
+{
+    std::vector<FigureId> party;
+    for (const Figure *figure : campaign.presentIn(campaign.turn))
+        party.push_back(figure->id);
+    return party;
+}
+
+QString CampaignSystem::quiet(int turns) const
+{
+    return turns == 1 ? SystemText::tr("A quiet turn") : SystemText::tr("%1 quiet turns").arg(turns);
+}
+
+QString CampaignSystem::whyNoRest() const
+{
+    return SystemText::tr("One encounter follows another by these rules: there are no months that could pass without.");
+}
+
 QString CampaignSystem::whyTheyDoNot(const QString &who) const
 {
     return SystemText::tr("Wounds, nerve and kills of %1 mean nothing by these rules. Leave them out.").arg(who);

@@ -101,6 +101,10 @@ public:
     virtual SidesOnMap sidesOnMap(const Encounter &) const { return {}; }
     /// What it means to bring so many, in sentences; empty where it means nothing.
     virtual QString forParty(const Campaign &, const Pack &, int) const { return {}; }
+    /// Why those cannot begin it together; empty: they can.
+    virtual Problems whyNotWith(const Campaign &, const Pack &, const std::vector<FigureId> &) const { return {}; }
+    /// Of those who are here, whom it lets come where the player names nobody.
+    virtual std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const;
     /// Its part on a sheet for handwriting, with room for so many enemies.
     virtual Part<Encounter> blankPart(int) const { return {}; }
     /// As others read it: `muster show --json`.
@@ -165,7 +169,7 @@ public:
     virtual void checkReport(const Campaign &campaign, const Pack &pack, const BattleReport &report,
                              Problems &problems) const;
     /// Those of a figure's deeds that mean something here, and what to say of the others.
-    virtual Deeds deedsThatCount(const Deeds &) const { return {}; }
+    virtual Deeds deedsThatCount(const Deeds &deeds) const;
     virtual QString whyTheyDoNot(const QString &who) const;
     /// A success is a part of the points, and may be half of them.
     virtual bool splitsPoints() const { return false; }
@@ -228,6 +232,10 @@ public:
     virtual QString turnNames() const = 0; ///< "Months"
     /// "3 months".
     virtual QString served(int turns) const = 0;
+    /// "A quiet month": turns that went by without an encounter.
+    virtual QString quiet(int turns) const;
+    /// Why no turn goes by without an encounter because the player likes it so, in a sentence; empty: it can (R34).
+    virtual QString whyNoRest() const;
     /// There is Stay or Go, with poison and exemption.
     virtual bool testsLoyalty() const = 0;
     /// What was played last, before the next comes: "After the successful Patrol of Month 3."

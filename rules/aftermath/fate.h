@@ -24,4 +24,28 @@ enum class Fate : std::uint8_t {
     Wounded, ///< First Aid decides what becomes of him (R80)
 };
 
+/// The enemy has him.
+inline constexpr bool isTaken(Fate fate)
+{
+    return fate == Fate::Captured || fate == Fate::Surrendered;
+}
+
+/// He is hurt, or not at all, which can stand beside what he did (R7).
+inline constexpr bool isHurt(Fate fate)
+{
+    switch (fate) {
+    case Fate::Fine:
+    case Fate::OutOfTheFight:
+    case Fate::ObviouslyDead:
+    case Fate::Scratched:
+    case Fate::BadWound:
+    case Fate::Unconscious:
+    case Fate::Dead:
+    case Fate::Wounded:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace muster

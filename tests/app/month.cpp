@@ -2,6 +2,7 @@
 // A campaign from its founding through its first month, on the terminal.
 #include "tests/app/calls.h"
 
+#include <QFile>
 #include <QJsonArray>
 
 using namespace Qt::StringLiterals;
@@ -43,6 +44,28 @@ TEST_F(Month, BeginsWithAStarAndAPatrolAhead)
     EXPECT_EQ(star[u"rep"_s], 4);
     EXPECT_EQ(star[u"status"_s], u"active"_s);
     EXPECT_EQ(heard.out, call(u"--json show "_s + at(u"a.muster"_s)).out);
+}
+
+TEST_F(Month, CanPassWithoutAnEncounter_R34)
+{
+    const QString file = band();
+    const QJsonObject before = show(file);
+    const Heard heard = call(u"--json rest "_s + file);
+    ASSERT_EQ(heard.exit, 0) << heard.err.toStdString();
+    const QJsonValue after = heard.json()[u"campaign"_s];
+    EXPECT_EQ(after[u"turn"_s][u"number"_s], 2);
+    EXPECT_EQ(after[u"next"_s], before[u"next"_s]);
+    EXPECT_EQ(after[u"grunts"_s][0][u"months"_s], 1);
+    EXPECT_EQ(call(u"undo "_s + file).exit, 0);
+    QJsonObject undone = show(file);
+    EXPECT_EQ(undone, before);
+    EXPECT_EQ(call(u"rest %1 --dice 3"_s.arg(file)).exit, 1);
+    EXPECT_EQ(show(file), before);
+
+    const QString patrol = at(u"patrol.muster"_s);
+    QFile::copy(file, patrol);
+    EXPECT_EQ(call(u"prepare %1 --seed 1"_s.arg(patrol)).exit, 0);
+    EXPECT_EQ(call(u"rest "_s + patrol).exit, 1);
 }
 
 TEST_F(Month, TheStarIsWhomThePlayerDescribes)

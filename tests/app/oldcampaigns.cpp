@@ -36,6 +36,29 @@ QJsonValue wordless(const QJsonValue &value)
     return left;
 }
 
+/// Version 0.1.0 told of a figure that lay on the table as its state; later ones as its wound, and what it did as its
+/// state (R7).
+QJsonValue withWounds(const QJsonValue &value)
+{
+    static const QStringList felled = {QStringLiteral("out-of-the-fight"), QStringLiteral("unconscious")};
+    if (value.isArray()) {
+        QJsonArray parts;
+        for (const QJsonValue &part : value.toArray())
+            parts.append(withWounds(part));
+        return parts;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    for (auto field = object.begin(); field != object.end(); ++field)
+        field.value() = withWounds(field.value());
+    if (const QString state = object.value(QStringLiteral("state")).toString(); felled.contains(state)) {
+        object[QStringLiteral("wound")] = state;
+        object[QStringLiteral("state")] = QStringLiteral("carrying-on");
+    }
+    return object;
+}
+
 /// Of `actual`, what `expected` has as well: a later program may say more.
 QJsonValue asFarAs(const QJsonValue &actual, const QJsonValue &expected)
 {
@@ -71,7 +94,7 @@ protected:
     void saysAsBefore(const QString &question) const
     {
         const QByteArray kept = bytesOf(folder() + u'/' + question + QStringLiteral(".json"));
-        const QJsonObject expected = wordless(QJsonDocument::fromJson(kept).object());
+        const QJsonObject expected = withWounds(wordless(QJsonDocument::fromJson(kept).object())).toObject();
         ASSERT_FALSE(expected.isEmpty());
         const QJsonObject actual = wordless(call(QStringLiteral("--json ") + question + u' ' + copy()).json());
         expectJson(asFarAs(actual, expected), expected);

@@ -58,7 +58,8 @@ TEST_F(OnTheTerminal, FillsInTheReport)
     play(u"state 2 out-of-the-fight"_s);
     json = play(u"star-power dead --dice 4,5,6,6,1"_s);
     EXPECT_EQ(json[u"play"_s][u"star_power"_s], 3);
-    EXPECT_EQ(json[u"play"_s][u"figures"_s][0][u"state"_s], u"out-of-the-fight"_s);
+    expectJson(json[u"play"_s][u"figures"_s][0],
+               object(R"({"id": 1, "wound": "out-of-the-fight", "state": "carrying-on"})"));
     play(u"seen 7"_s);
     play(u"note Berta holds the <ford>"_s);
     json = play(u"state 3 ran-away"_s);

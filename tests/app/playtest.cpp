@@ -49,7 +49,7 @@ TEST_F(TestsInPlay, AreANoteWhereNothingChangesAndTakeWhatIsSaidOverWhatIsKnown)
 TEST_F(TestsInPlay, AreTakenForAnEnemyToo)
 {
     const QJsonObject json = play(u"enemy-test 1 1 knock-down --dice 6,6"_s);
-    EXPECT_EQ(json[u"play"_s][u"groups"_s][0][u"figures"_s][0][u"state"_s], u"dead"_s);
+    EXPECT_EQ(json[u"play"_s][u"groups"_s][0][u"figures"_s][0][u"wound"_s], u"obviously-dead"_s);
     EXPECT_EQ(refusal(u"enemy-test 1 1 knock-down --dice 6,6"_s), "He is out of it, and takes no test.");
     EXPECT_EQ(refusal(u"enemy-test 4 1 knock-down"_s),
               "Choose somebody who is on the table: one of the band, or an enemy of a group.");
@@ -97,6 +97,15 @@ TEST_F(TestsInPlay, AreTakenByAWholeGroupOnOneSetOfDice)
 {
     const QJsonObject json = play(u"test 2 received-fire situation=out-of-reach group=3 --dice 2,5,6"_s);
     EXPECT_EQ(json[u"rolls"_s].toArray().size(), 2) << "and nothing for the others";
+}
+
+TEST_F(TestsInPlay, NeitherAWoundNorWhatAFigureDoesEndsTheOther_R7)
+{
+    play(u"state 2 ran-away"_s);
+    const QJsonObject json = play(u"state 2 out-of-the-fight"_s);
+    expectJson(json[u"play"_s][u"figures"_s][1],
+               object(R"({"id": 2, "wound": "out-of-the-fight", "state": "ran-away"})"));
+    expectJson(json[u"play"_s][u"figures"_s][2], object(R"({"id": 3, "wound": "fine", "state": "carrying-on"})"));
 }
 
 } // namespace muster::testing

@@ -141,7 +141,7 @@ inline Changes everyChange()
         FigureRecovered{FigureId{4}, Fate::RanAway, 2, false},
         RepChanged{FigureId{5}, 4, 3, RepCause::CheatedDeathInRecovery},
         FigureLeft{FigureId{6}, Status::Gone, LeaveCause::RanForGood, true},
-        FigureReturned{FigureId{8}},
+        FigureReturned{FigureId{8}, true},
         LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},

@@ -290,7 +290,7 @@ void ReportSide::foresee(const BeforeAfter &seen)
 
 void ReportSide::proposeOutcome()
 {
-    const auto proposed = actions::proposeOutcome(m_document->campaign(), m_draft.figures);
+    const auto proposed = actions::proposeOutcome(m_document->campaign(), m_document->pack(), m_draft.figures);
     const bool differs = proposed && proposed->outcome != m_draft.outcome;
     m_ending->suggest(proposed ? std::optional(proposed->outcome) : std::nullopt);
     m_ending->propose(differs ? tr("Suggested: %1. %2").arg(words::title(proposed->outcome), proposed->why)

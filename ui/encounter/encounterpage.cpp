@@ -134,6 +134,11 @@ void EncounterPage::makeActions()
         else if (const NextAct act = m_prepare->nextAct(); act.trigger)
             act.trigger();
     });
+    m_restAct = new QAction(tr("Let a &month pass"), this);
+    connect(m_restAct, &QAction::triggered, this, [this] {
+        comeToSight();
+        m_prepare->rest();
+    });
     m_beginAct = new QAction(tr("&Begin play"), this);
     connect(m_beginAct, &QAction::triggered, this, [this] {
         comeToSight();
@@ -171,6 +176,7 @@ void EncounterPage::refreshActions()
         return reason == reasons.end() ? QString() : *reason;
     };
     allow(*m_prepareAct, first({noCampaign, m_prepare->whyNot()}));
+    allow(*m_restAct, first({noCampaign, m_prepare->whyNoRest()}));
     allow(*m_beginAct, first({noCampaign, inHand ? m_inHand->whyNotBegin() : nothing}));
     allow(*m_printAct, inHand ? QString() : first({noCampaign, nothing}));
 }
@@ -179,8 +185,8 @@ void EncounterPage::refreshActions()
 QList<QAction *> EncounterPage::menuActions()
 {
     refreshActions();
-    return QList{m_prepareAct, m_beginAct, m_separators[0]} + m_inHand->menuActions() + QList{m_separators[1]}
-    + playView()->menuActions() + QList{m_separators[2], m_printAct};
+    return QList{m_prepareAct, m_restAct, m_beginAct, m_separators[0]} + m_inHand->menuActions()
+        + QList{m_separators[1]} + playView()->menuActions() + QList{m_separators[2], m_printAct};
 }
 
 std::optional<NextAct> EncounterPage::nextAct()

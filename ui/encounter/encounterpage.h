@@ -43,6 +43,7 @@ private:
     EncounterView *m_inHand;
     PlayView *m_play = nullptr;
     QAction *m_prepareAct;
+    QAction *m_restAct;
     QAction *m_beginAct;
     QAction *m_printAct;
     QList<QAction *> m_separators;

@@ -3,9 +3,9 @@
 // What can be done before an encounter, and what comes next.
 
 #include "model/actions/actions.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/story/landwords.h"
 #include "ui/encounter/encounterdetails.h"
 #include "ui/encounter/prepareview.h"
 #include "ui/encounter/wishform.h"
@@ -30,6 +30,21 @@ QString PrepareView::whyNot() const
     if (m_dice->isAsking())
         return tr("Its dice are being rolled.");
     return textOf(actions::checkPrepare(m_document->campaign(), m_document->pack(), m_wish->enemy()));
+}
+
+QString PrepareView::whyNoRest() const
+{
+    if (!m_document || m_dice->isAsking())
+        return whyNot();
+    const Result<Step> step = actions::rest(m_document->campaign(), m_document->pack());
+    return step ? QString() : textOf(step.problems());
+}
+
+void PrepareView::rest()
+{
+    if (const QString why = writeStep(*m_document, actions::rest(m_document->campaign(), m_document->pack()));
+        !why.isEmpty())
+        emit problem(why);
 }
 
 void PrepareView::prepare(DiceHabit whose)

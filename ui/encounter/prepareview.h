@@ -34,6 +34,10 @@ public:
     NextAct nextAct();
     /// Why the next encounter cannot be prepared now; empty where it can.
     QString whyNot() const;
+    /// Why no month can pass without one now; empty where it can.
+    QString whyNoRest() const;
+    /// Lets a month pass.
+    void rest();
 
 signals:
     void problem(const QString &text);

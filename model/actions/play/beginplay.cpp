@@ -54,14 +54,17 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     const Placements both = whereSidesBegin(*campaign.encounter, pack, entry);
     for (const Problem &problem : demandEntry(both.yours, entry))
         problems.push_back(problem);
+    const CampaignSystem &system = systemOf(*campaign.encounter);
+    for (const Problem &problem : system.whyNotWith(campaign, pack, party))
+        problems.push_back(problem);
     if (!problems.empty())
         return problems;
 
+    const std::vector<FigureId> coming = party.empty() ? system.usualParty(campaign, pack) : party;
     PlayBegun begun;
     begun.section = both.yours.section();
     for (const Figure &figure : campaign.band) {
-        const bool named = party.empty() || std::find(party.begin(), party.end(), figure.id) != party.end();
-        const bool comes = named && !figure.isAway(campaign.turn);
+        const bool comes = std::find(coming.begin(), coming.end(), figure.id) != coming.end();
         begun.own.push_back({figure.id, comes ? TableState::CarryingOn : TableState::AtHome});
     }
     if (campaign.star() && hasStarPower(pack))
@@ -69,7 +72,7 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};
-    systemOf(*campaign.encounter).bringEnemy(campaign, both, step);
+    system.bringEnemy(campaign, both, step);
     return step;
 }
 

@@ -75,8 +75,9 @@ Problems demandNews(TableState now, std::optional<TableState> wound, TableState 
         return {{ActionText::tr("%1 has a Bad Wound already, and a second one kills.").arg(who)}};
     if (state == TableState::Fine && !wound)
         return {{ActionText::tr("%1 has no wound.").arg(who)}};
-    if (state == now || (state == TableState::Scratched && now == TableState::BadWound))
-        return {{ActionText::tr("%1 is noted as %2 already.").arg(who, words::title(now))}};
+    const bool noLess = state == TableState::Scratched && wound && !isFelled(now);
+    if (state == now || noLess)
+        return {{ActionText::tr("%1 is noted as %2 already.").arg(who, words::standing(now, wound))}};
     return {};
 }
 

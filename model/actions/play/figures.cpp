@@ -27,14 +27,18 @@ TableState reduced(TableState damage)
     }
 }
 
-/// A wound is the fate of one who ended the encounter well, and is told beside that of one who ran (p. 7, R7).
+/// A wound is the fate of one who ended the encounter well, and is told beside that of one who ran or was taken (p. 7,
+/// R7).
 ReportedFate fateSoFar(const OwnFigure &own, const CampaignSystem &system)
 {
     ReportedFate reported{own.id, system.fateAs(own.state), own.deeds};
-    if (own.wound && reported.fate == Fate::Fine)
-        reported.fate = system.fateAs(*own.wound);
-    if (own.wound && reported.fate == Fate::RanAway)
-        reported.deeds.wound = system.fateAs(*own.wound);
+    const std::optional<TableState> hurt = hurtOf(own);
+    if (!hurt)
+        return reported;
+    if (reported.fate == Fate::Fine)
+        reported.fate = system.fateAs(*hurt);
+    else if (reported.fate == Fate::RanAway || isTaken(reported.fate))
+        reported.deeds.wound = system.fateAs(*hurt);
     return reported;
 }
 
@@ -46,8 +50,11 @@ std::vector<TableState> statesOf(const Campaign &campaign)
     std::vector<TableState> states = systemOf(*campaign.play).states();
     if (campaign.rules == QLatin1String("chain-reaction-3"))
         states.insert(states.begin() + 3, HunkeredDown); // after those who ducked back
-    if (!borrowedSheet(campaign).isEmpty())
-        states.push_back(Wounded); // R80
+    if (!borrowedSheet(campaign).isEmpty()) { // R80
+        if (std::find(states.begin(), states.end(), Stunned) == states.end())
+            states.insert(states.begin() + 1, Stunned); // where First Aid may leave a figure (R89)
+        states.push_back(Wounded);
+    }
     states.push_back(AtHome);
     return states;
 }

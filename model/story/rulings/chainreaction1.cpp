@@ -61,6 +61,14 @@ std::vector<Ruling> chainReaction1()
          StoryText::tr(
              "One for each full 5 figures of the military, 10 guerrillas or 8 of a gang, and never fewer than "
              "one. A Special rolled beyond that is rolled again, on both sides.")},
+        {QStringLiteral("R77"), pack, StoryText::tr("The limit of an encounter"),
+         StoryText::tr(
+             "No more begin than the encounter allows; whom you leave at home is your choice. What follows at "
+             "once is fought by those who are left, and nobody recruits for it.")},
+        {QStringLiteral("R79"), pack, StoryText::tr("The order of a robbery"),
+         StoryText::tr("Something is robbed; at the end of that turn and each one after it the alarm is rolled for; "
+                       "the police come in the first turn after the alarm in which they move first, and one or two "
+                       "more each turn.")},
         {QStringLiteral("R84"), pack, StoryText::tr("Aliens, zombies and blows that knock out"),
          StoryText::tr("They come in the number the list's recruiting gives; of the aliens figures 1, 4, 7 and so on "
                        "are big. Blows of the unarmed, other than aliens and zombies, and tear gas make unconscious "

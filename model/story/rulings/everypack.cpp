@@ -45,6 +45,13 @@ std::vector<Ruling> everyPack()
          StoryText::tr("Deeds that hold together"),
          StoryText::tr(
              "Whoever has a kill or a rout has inflicted damage, and nobody has more of them than the enemy lost.")},
+        {QStringLiteral("R9"),
+         {},
+         StoryText::tr("What the book decides"),
+         StoryText::tr(
+             "Where the book says who has won it is proposed, with the reason. In Swordplay a Patrol needs the "
+             "Star, who sees every section and leaves by your own edge; a defence is lost with anybody who "
+             "is captured or a building that is looted. What you report counts.")},
     };
 }
 

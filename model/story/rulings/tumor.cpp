@@ -12,8 +12,9 @@ std::vector<Ruling> tumor()
          StoryText::tr(
              "It has tests, weapons and wounds but no campaign. A Chain Reaction campaign may choose it for its "
              "reference sheet, and its wounded come to the page after the battle by First Aid.")},
-        {QStringLiteral("R89"), pack, StoryText::tr("Weapons and outgunning"),
-         StoryText::tr("A weapon that the sheet does not list has the values and the rank of the campaign's own rules. "
+        {QStringLiteral("R89"), pack, StoryText::tr("First Aid, weapons and outgunning"),
+         StoryText::tr("First Aid given on the table is final, and is not rolled again after the battle. A weapon that "
+                       "the sheet does not list has the values and the rank of the campaign's own rules. "
                        "The sheet's ratings hold against its rules of thumb, and an explosive or flame weapon is not "
                        "outgunned by another.")},
     };

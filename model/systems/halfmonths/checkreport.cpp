@@ -90,6 +90,8 @@ Deeds HalfMonths::deedsAs(const OwnFigure &own, TableState state) const
     Deeds deeds = own.deeds;
     if (state == TableState::RanAway)
         deeds.wounded = own.wound.has_value();
+    else if (own.state == TableState::RanAway && isWound(state))
+        deeds.lostNerve = deeds.lostNerve || !deeds.wounded; // hit when already running
     else if (own.state == TableState::RanAway && isStanding(state))
         deeds.wounded = false;
     else if (own.state == TableState::RanAway && state != TableState::LeftTable)

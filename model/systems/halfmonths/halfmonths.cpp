@@ -96,6 +96,13 @@ void endTurn(actions::Aftermath &aftermath)
         aftermath.happen(Arrived{now.journey->to});
 }
 
+/// The encounter in hand follows at once on another, or is about to.
+bool isFollowUp(const Campaign &campaign)
+{
+    const Scenario *scenario = campaign.encounter ? scenarioOf(*campaign.encounter) : nullptr;
+    return campaign.following || (scenario && scenario->after);
+}
+
 /// R68: the Rep of the Grunts is counted instead of their heads.
 bool isByRepSquared(const Campaign &campaign, const Pack &pack)
 {
@@ -177,6 +184,38 @@ QString HalfMonths::forParty(const Campaign &campaign, const Pack &pack, int par
     return sentences.join(u' ');
 }
 
+/// The encounter's limit holds for those who begin it (R77). What follows at once is fought by whoever is left.
+Problems HalfMonths::whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const
+{
+    const Scenario &scenario = *scenarioOf(*campaign.encounter);
+    const Figure *leader = campaign.leaderIn(campaign.turn);
+    const auto led = static_cast<int>(
+        std::count_if(party.begin(), party.end(), [&](FigureId id) { return !leader || id != leader->id; }));
+    if (scenario.after || isByRepSquared(campaign, pack) || led <= scenario.recruits)
+        return {};
+    return {{ActionText::tr("This encounter allows %1 %2, and %3 would come. Leave some at home.")
+                 .arg(QString::number(scenario.recruits), words::grunts(pack), QString::number(led))}};
+}
+
+/// The leader, and the best of the others as far as the encounter allows them.
+std::vector<FigureId> HalfMonths::usualParty(const Campaign &campaign, const Pack &pack) const
+{
+    const Figure *leader = campaign.leaderIn(campaign.turn);
+    std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
+    std::stable_sort(present.begin(), present.end(), [&](const Figure *one, const Figure *other) {
+        return one == leader || (other != leader && one->rep() > other->rep());
+    });
+    std::vector<FigureId> party;
+    for (const Figure *figure : present) {
+        party.push_back(figure->id);
+        if (!whyNotWith(campaign, pack, party).empty()) {
+            party.pop_back();
+            break;
+        }
+    }
+    return party;
+}
+
 std::vector<Term> HalfMonths::sequels(const Encounter &encounter, const Pack &pack) const
 {
     std::vector<Term> all;
@@ -232,6 +271,11 @@ Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
     room.taken = static_cast<int>(present.size()) - 1;
     room.standIn = leader->star ? QString() : leader->name;
     const QString rep = QString::number(leader->rep());
+    if (isFollowUp(campaign)) { // R77
+        room.most = room.taken;
+        room.why = SystemText::tr("What follows at once is fought by those who are left: nobody recruits for it.");
+        return room;
+    }
     if (isByRepSquared(campaign, pack)) {
         constexpr int leastRep = 2; // of anybody on a list
         int led = 0;
@@ -261,6 +305,8 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     if (!leader)
         return SystemText::tr("There is nobody here to lead the band.");
     const Room now = room(campaign, pack);
+    if (isFollowUp(campaign))
+        return now.why;
     const QString rep = QString::number(leader->rep());
     const QString taken = QString::number(now.taken);
     if (now.rep)
@@ -333,6 +379,12 @@ QString HalfMonths::turnLabel(int turn, const Pack &) const
 QString HalfMonths::turnMark(int turn) const
 {
     return words::halfMonthMark(turn);
+}
+
+QString HalfMonths::whyNoRest() const
+{
+    return SystemText::tr("Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next "
+                          "encounter.");
 }
 
 QString HalfMonths::served(int turns) const

@@ -71,6 +71,8 @@ public:
     QStringList differences(const Encounter &was, const Encounter &is) const override;
     void correct(const Campaign &campaign, const Pack &pack, Encounter &encounter, Correction &wishes) const override;
     SidesOnMap sidesOnMap(const Encounter &encounter) const override;
+    Problems whyNotWith(const Campaign &campaign, const Pack &pack, const std::vector<FigureId> &party) const override;
+    std::vector<FigureId> usualParty(const Campaign &campaign, const Pack &pack) const override;
     QString forParty(const Campaign &campaign, const Pack &pack, int party) const override;
     QString turnBy(const Play &play) const override;
     QStringList counts(const Play &play) const override;
@@ -115,6 +117,7 @@ public:
     QString turnLabel(int turn, const Pack &pack) const override;
     QString turnMark(int turn) const override;
     QString served(int turns) const override;
+    QString whyNoRest() const override;
     bool testsLoyalty() const override { return false; }
     bool hasActivityLevel() const override { return false; }
     bool knowsNext() const override { return false; }

@@ -68,8 +68,13 @@ Problems checkSiege(const Play &play)
     return {};
 }
 
-Problems checkAlarm(const Play &play)
+/// Something is robbed, then the alarm is rolled for at the end of each turn (R79). A police player marks that the robbery
+/// was stopped, and the robbery itself is known to all.
+Problems checkAlarm(const Campaign &campaign)
 {
+    const Play &play = *campaign.play;
+    if (scenarioOf(*campaign.encounter)->role == Role::Robber && !scenarioOf(play)->objective)
+        return {{ActionText::tr("Nothing has been robbed yet, so there is no alarm to roll for.")}};
     if (scenarioOf(play)->alarm)
         return {{ActionText::tr("The alarm has sounded already.")}};
     if (play.turn > 0 && scenarioOf(play)->alarmIn == play.turn)
@@ -85,6 +90,8 @@ Problems checkPolice(const Campaign &campaign)
         return {{ActionText::tr("The police come after the alarm.")}};
     if (play.turn > 0 && now.policeIn == play.turn)
         return {{ActionText::tr("The police have come this turn.")}};
+    if (play.turn > 0 && now.alarmIn == play.turn) // R79
+        return {{ActionText::tr("The alarm has only just sounded. The police come in a later turn.")}};
     const int police = scenarioOf(*campaign.encounter)->role == Role::Police ? 0 : 1;
     if (now.policeIn == 0 && !now.order.empty() && now.order.front() != police)
         return {{ActionText::tr("The police come in a turn in which they move first.")}};
@@ -158,7 +165,7 @@ Problems checkScenarioDeed(const Campaign &campaign, const Pack &pack, ScenarioD
     case ScenarioDeed::Siege:
         return checkSiege(*campaign.play);
     case ScenarioDeed::Alarm:
-        return checkAlarm(*campaign.play);
+        return checkAlarm(campaign);
     case ScenarioDeed::Police:
         return checkPolice(campaign);
     case ScenarioDeed::Turn:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/countwords.h"
 #include "model/story/telling.h"
@@ -102,10 +103,12 @@ void tellTurnsPassed(const Telling &telling, StepStory &story)
     const auto *passed = telling.change<TurnsPassed>();
     const int turns = passed ? passed->turns : 0;
     story.head.theme = Theme::Prepare;
-    story.head.title = turns == 1 ? StoryText::tr("A quiet turn") : StoryText::tr("%1 quiet turns").arg(turns);
+    story.head.title = systemOf(telling.before(), telling.pack()).quiet(turns);
     story.head.detail =
         StoryText::tr("now it is %1").arg(words::turn(telling.after().turn, telling.after(), telling.pack()));
     story.head.dice = plainDice(rollsOf(telling, {RollKind::WhatFollows, RollKind::CampaignTurn}));
+    if (telling.change<MonthServed>())
+        story.head.rulings = {QStringLiteral("R34")};
     if (const QStringList back = backNow(telling); !back.isEmpty())
         story.lines.push_back(lineOf(StoryText::tr("Back again"), words::listing(back), {}));
     if (const auto arrived = arrival(telling))

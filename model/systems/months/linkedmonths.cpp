@@ -93,6 +93,11 @@ QString LinkedMonths::served(int turns) const
     return turns == 1 ? SystemText::tr("1 month") : SystemText::tr("%1 months").arg(turns);
 }
 
+QString LinkedMonths::quiet(int turns) const
+{
+    return turns == 1 ? SystemText::tr("A quiet month") : SystemText::tr("%1 quiet months").arg(turns);
+}
+
 Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const
 {
     Encounter encounter;

@@ -48,6 +48,8 @@ public:
     QString turnName(const Pack &pack) const override;
     QString turnNames() const override;
     QString served(int turns) const override;
+    QString quiet(int turns) const override;
+    QString whyNoRest() const override { return {}; }
     bool testsLoyalty() const override { return true; }
     bool hasActivityLevel() const override { return true; }
 };

@@ -33,7 +33,7 @@ StarStanding standing(const Aftermath &aftermath)
     star.last = aftermath.outcome();
     const FigureId starId = aftermath.campaign().star()->id;
     for (const ReportedFate &reported : aftermath.fates()) {
-        const bool out = reported.fate == Fate::OutOfTheFight;
+        const bool out = reported.fate == Fate::OutOfTheFight || reported.deeds.wound == Fate::OutOfTheFight; // R32
         if (reported.id == starId)
             star.outOfTheFight = out; // cheating death on the table does not count (R20)
         else if (out || reported.fate == Fate::ObviouslyDead)

@@ -29,7 +29,7 @@ void takeFates(Aftermath &aftermath)
 {
     for (const ReportedFate &reported : aftermath.fates()) {
         const Figure figure = *aftermath.campaign().find(reported.id);
-        aftermath.happen(FigureFared{reported.id, reported.fate});
+        aftermath.happen(FigureFared{reported.id, reported.fate, reported.deeds});
         switch (reported.fate) {
         case Fate::ObviouslyDead:
             fall(aftermath, figure, Status::Dead, LeaveCause::Killed, EndCause::StarDied);

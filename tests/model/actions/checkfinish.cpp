@@ -2,8 +2,10 @@
 
 // What a battle report may say, and what the page proposes for how it ended (R29).
 
+#include "model/actions/play/play.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
+#include "model/changes/play.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
 
@@ -52,6 +54,16 @@ TEST(CheckFinish, OnlyAStarCheatsDeath)
     EXPECT_EQ(refused(success({{2, Fate::CheatedDeath}})), "Tibb (number 2) cannot cheat death: only a Star can.");
 }
 
+TEST(CheckFinish, AWoundMayStandBesideTheFate_R7)
+{
+    BattleReport report = success({{1, Fate::Fine}, {2, Fate::Captured}});
+    report.figures[1].deeds.wound = Fate::OutOfTheFight;
+    EXPECT_EQ(refused(report), "");
+    report.figures[1].deeds.wound = Fate::BadWound;
+    EXPECT_EQ(refused(report),
+              "“bad-wound” is no wound of Tibb (number 2). Wounds are: fine, out-of-the-fight, obviously-dead.");
+}
+
 TEST(CheckFinish, WithoutAnEncounterThereIsNothingToFinish)
 {
     EXPECT_EQ(refusal(actions::checkFinish(Band().star("Osric", 5), swordplay(), success())),
@@ -64,8 +76,8 @@ TEST(CheckFinish, WithoutAnEncounterThereIsNothingToFinish)
 
 TEST(ProposedOutcome, IsAFailureWhenTheStarWasKilled_R29)
 {
-    const auto proposed =
-        actions::proposeOutcome(givenPlayBegan(), success({{1, Fate::ObviouslyDead}, {2, Fate::Fine}}).figures);
+    const auto proposed = actions::proposeOutcome(givenPlayBegan(), swordplay(),
+                                                  success({{1, Fate::ObviouslyDead}, {2, Fate::Fine}}).figures);
     ASSERT_TRUE(proposed);
     EXPECT_EQ(proposed->outcome, Outcome::Failure);
     EXPECT_EQ(proposed->why.toStdString(), "Osric was killed.");
@@ -73,8 +85,8 @@ TEST(ProposedOutcome, IsAFailureWhenTheStarWasKilled_R29)
 
 TEST(ProposedOutcome, IsAFailureWhenNobodyIsLeftOnTheTable_R29)
 {
-    const auto proposed =
-        actions::proposeOutcome(givenPlayBegan(), success({{1, Fate::RanAway}, {2, Fate::Captured}}).figures);
+    const auto proposed = actions::proposeOutcome(givenPlayBegan(), swordplay(),
+                                                  success({{1, Fate::RanAway}, {2, Fate::Captured}}).figures);
     ASSERT_TRUE(proposed);
     EXPECT_EQ(proposed->why.toStdString(), "Nobody of the party was left on the table.");
 }
@@ -83,19 +95,53 @@ TEST(ProposedOutcome, IsAFailureOfTheDefendersWhenOneOfThemWasCaptured)
 {
     Campaign campaign = givenPlayBegan();
     const auto fates = success({{1, Fate::Fine}, {2, Fate::Captured}}).figures;
-    EXPECT_FALSE(actions::proposeOutcome(campaign, fates)) << "a Patrol can do without";
+    EXPECT_FALSE(actions::proposeOutcome(campaign, swordplay(), fates)) << "a Patrol can do without";
     campaign.encounter->kind = EncounterKind::RaidDefend;
-    const auto proposed = actions::proposeOutcome(campaign, fates);
+    const auto proposed = actions::proposeOutcome(campaign, swordplay(), fates);
     ASSERT_TRUE(proposed);
     EXPECT_EQ(proposed->outcome, Outcome::Failure);
     EXPECT_EQ(proposed->why, campaign.find(FigureId{2})->name + QStringLiteral(" was captured."));
 }
 
+TEST(ProposedOutcome, OfAPatrolIsASuccessOfTheStarAlone_R9) // p. 28
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);
+    const auto why = [&](const BattleReport &report) {
+        const auto proposed = actions::proposeOutcome(campaign, swordplay(), report.figures);
+        return proposed ? proposed->why.toStdString() : "";
+    };
+    EXPECT_EQ(why(success({{2, Fate::Fine}})), "Osric was not on the table.");
+    EXPECT_EQ(why(success({{1, Fate::OutOfTheFight}, {2, Fate::Fine}})), "Osric did not leave by your own edge.");
+    const BattleReport allWell = success({{1, Fate::Fine}, {2, Fate::Fine}});
+    EXPECT_EQ(why(allWell), "") << "nothing was noted on the table";
+
+    apply(campaign, *actions::beginPlay(campaign, swordplay(), {}));
+    happen(campaign, TurnBegun{1, 4, 3, {}});
+    for (int section = 1; section <= 9; ++section) {
+        EXPECT_EQ(why(allWell), std::to_string(section - 1) + " of nine sections were seen.");
+        apply(campaign, *actions::seeSection(campaign, section, true));
+    }
+    EXPECT_EQ(why(allWell), "");
+}
+
+TEST(ProposedOutcome, OfADefenceIsAFailureWhereABuildingWasLooted_R9) // p. 30
+{
+    Campaign campaign = Band().star("Osric", 5).grunt("Tibb", 3).plays(EncounterKind::RaidDefend, 3);
+    apply(campaign, *actions::beginPlay(campaign, swordplay(), {}));
+    const auto fates = success({{2, Fate::Fine}}).figures;
+    EXPECT_FALSE(actions::proposeOutcome(campaign, swordplay(), fates)) << "a Raid can be fought without the Star";
+    campaign.play->buildings.front() = {1, 1};
+    const auto proposed = actions::proposeOutcome(campaign, swordplay(), fates);
+    ASSERT_TRUE(proposed);
+    EXPECT_EQ(proposed->outcome, Outcome::Failure);
+    EXPECT_EQ(proposed->why.toStdString(), "A building was looted.");
+}
+
 TEST(ProposedOutcome, IsNobodysBusinessWhileSomebodyStands_R29)
 {
-    EXPECT_FALSE(
-        actions::proposeOutcome(givenPlayBegan(), success({{1, Fate::OutOfTheFight}, {2, Fate::Fine}}).figures));
-    EXPECT_FALSE(actions::proposeOutcome(givenPlayBegan(), {}));
+    EXPECT_FALSE(actions::proposeOutcome(givenPlayBegan(), chainReaction3(),
+                                         success({{1, Fate::OutOfTheFight}, {2, Fate::Fine}}).figures));
+    EXPECT_FALSE(actions::proposeOutcome(givenPlayBegan(), swordplay(), {}));
 }
 
 } // namespace

@@ -104,6 +104,14 @@ TEST(BringingBack, FreesACapturedGrunt_R22)
     EXPECT_TRUE(after.campaign.former.empty());
 }
 
+TEST(BringingBack, AGruntCountsItsMonthsAnew_R33)
+{
+    const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).months(5).plays(EncounterKind::Patrol, 3);
+    const Campaign before = finish(played, success({{1, Fate::Fine}, {2, Fate::Captured}}), "").campaign;
+    const Taken after = corrected(before, actions::bringBack(before, swordplay(), FigureId{2}));
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 4, 1 months\nTibb Rep 3, 0 months");
+}
+
 TEST(BringingBack, TheStarCarriesTheCampaignOnInTheNextMonth_R14)
 {
     const Campaign played = Band().star("Osric", 4).grunt("Tibb", 3).plays(EncounterKind::Patrol, 3);

@@ -119,5 +119,25 @@ TEST(FinishBattle, HalfTheDiceShowHalfTheBattle)
     EXPECT_EQ(taken(before, step).told, "Tibb stays firm: 2 to 1, no test next time `(1) (2) 6 : (1) 5 6`");
 }
 
+TEST(WoundsBesideFates, CountAsTheyAreTold_R7)
+{
+    const Campaign before = Band().star("Osric", 4).grunt("Tibb", 3).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
+    BattleReport report = success({{1, Fate::Fine}, {2, Fate::RanAway}, {3, Fate::Captured}});
+    report.figures[1].deeds.wound = Fate::OutOfTheFight; // it lies, and did not get away
+    report.figures[2].deeds.wound = Fate::ObviouslyDead; // there was nobody to capture
+    const Taken after = finish(before, report, "1 1  1 1 1  4 4 4");
+    EXPECT_EQ(after.campaign.findEver(FigureId{3})->status, Status::Dead);
+    EXPECT_NE(after.told.find("Tibb recovered: Out of the Fight"), std::string::npos) << after.told;
+}
+
+TEST(WoundsBesideFates, OfACapturedGruntCountForStayOrGo_R32)
+{
+    const Campaign before = Band().star("Osric", 4).grunt("Tibb", 3).grunt("Berta", 3).plays(EncounterKind::Patrol, 3);
+    BattleReport report = success({{1, Fate::Fine}, {2, Fate::Captured}, {3, Fate::Fine}});
+    finish(before, report, "1 1 1 1  4 4 4");
+    report.figures[1].deeds.wound = Fate::OutOfTheFight;
+    finish(before, report, "1 1 1  4 4 4"); // the Star's common roll has a die less
+}
+
 } // namespace
 } // namespace muster::testing

@@ -2,6 +2,7 @@
 
 // TUMOR's wounded after the battle: First Aid first, then what the campaign's own rules make of him (R80).
 
+#include "model/actions/play/play.h"
 #include "model/systems/campaignsystem.h"
 #include "tests/support/acts.h"
 #include "tests/support/bands.h"
@@ -96,6 +97,25 @@ TEST(FirstAid, InTheFirstEditionHeWhoIsOutIsUnconscious)
     EXPECT_EQ(aided(Aided::Fine), Fate::Fine);
     EXPECT_EQ(aided(Aided::OutOfTheFight), Fate::Unconscious);
     EXPECT_EQ(aided(Aided::Dead), Fate::Dead);
+}
+
+TEST(FirstAid, GivenOnTheTableIsFinalInTheFirstEditionToo_R89)
+{
+    for (const auto &[aided, fate] :
+         {std::pair{TableState::Stunned, Fate::Fine}, std::pair{TableState::Unconscious, Fate::Unconscious},
+          std::pair{TableState::Dead, Fate::Dead}}) {
+        PlayedBand squad("gang", "Rook", 2,
+                         {{QStringLiteral("sheet"), QStringLiteral("tumor")},
+                          {QStringLiteral("genre"), QStringLiteral("b-movie")},
+                          {QStringLiteral("terrain"), QStringLiteral("none")}});
+        squad.prepares("3 4  1 1  6 6  1 1  1 1  1 1  1 1  5  2  1 1", "zombies");
+        squad.take(*actions::beginPlay(squad.campaign(), chainReaction1(), {}));
+        squad.take(*actions::setState(squad.campaign(), FigureId{1}, TableState::Wounded));
+        const Result<Step> step = actions::setState(squad.campaign(), FigureId{1}, aided);
+        ASSERT_TRUE(step) << refusal(step);
+        squad.take(*step);
+        EXPECT_EQ(actions::fatesSoFar(*squad.campaign().play).front().fate, fate) << "and no dice after the battle";
+    }
 }
 
 } // namespace

@@ -133,7 +133,7 @@ TEST(StreetSkirmish, NoRefusalSpeaksOfStarsAndGrunts)
     refuse(actions::dismiss(ours.campaign(), FigureId{2}));
     refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{2}, Fate::CheatedDeath}}}));
     refuse(actions::checkFinish(ours.campaign(), pack, {Outcome::Success, {{FigureId{9}, Fate::Captured}}}));
-    const auto proposed = actions::proposeOutcome(ours.campaign(), {{FigureId{1}, Fate::Dead}});
+    const auto proposed = actions::proposeOutcome(ours.campaign(), streetSkirmish(), {{FigureId{1}, Fate::Dead}});
     ASSERT_TRUE(proposed);
     refusals.push_back(proposed->why.toStdString());
     ours.finishes({Outcome::Failure, {{FigureId{1}, Fate::Dead}}});

@@ -83,5 +83,46 @@ TEST(Preparing, AnUnknownEnemyIsNamedWithTheListsThereAre)
               "orcs.");
 }
 
+TEST(QuietMonth, IsServedByEverybodyAndLeavesTheRestAsItIs_R34)
+{
+    const Campaign before = Band()
+                                .star("Osric", 4)
+                                .grunt("Tibb", 3)
+                                .months(2)
+                                .poisoned()
+                                .grunt("Berta", 3)
+                                .exempt()
+                                .next(EncounterKind::RaidAttack, 3);
+
+    const Result<Step> step = actions::rest(before, swordplay());
+    ASSERT_TRUE(step) << refusal(step);
+    const Taken after = taken(before, *step);
+
+    EXPECT_EQ(after.head, "A quiet month: now it is Month 2 R34");
+    EXPECT_EQ(standing(after.campaign),
+              "Osric Rep 4, 1 months\nTibb Rep 3, 3 months, poisoned\nBerta Rep 3, 1 months, exempt");
+    EXPECT_EQ(after.campaign.turn, 2);
+    EXPECT_EQ(after.campaign.next, before.next);
+    EXPECT_EQ(after.campaign.eal, before.eal);
+    EXPECT_TRUE(after.step.rolls.empty());
+}
+
+TEST(QuietMonth, IsForTheTimeBetweenEncountersAndForRulesWithMonths_R34)
+{
+    const Campaign inHand = Band().star("Osric", 4).plays(EncounterKind::Patrol, 3);
+    EXPECT_EQ(refusal(actions::rest(inHand, swordplay())),
+              "An encounter is in hand. Finish the battle first, then you can let a month pass.");
+
+    const std::string oneAfterAnother =
+        "One encounter follows another by these rules: there are no months that could pass without.";
+    Campaign plain = Band().star("Osric", 4).option("campaign", "plain");
+    EXPECT_EQ(refusal(actions::rest(plain, chainReaction3())), oneAfterAnother);
+    plain.options.clear();
+    EXPECT_EQ(refusal(actions::rest(plain, chainReaction3())), "");
+    EXPECT_EQ(refusal(actions::rest(plain, streetSkirmish())), oneAfterAnother);
+    EXPECT_EQ(refusal(actions::rest(plain, chainReaction1())),
+              "Dice say which turns are quiet by these rules, so none can be let pass. Prepare the next encounter.");
+}
+
 } // namespace
 } // namespace muster::testing

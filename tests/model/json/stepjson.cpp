@@ -79,6 +79,7 @@ bool contains(const std::string &text, const QString &part)
 
 /// Fields that came later, or say nothing when they are empty.
 const QStringList mayBeMissing{u"there"_s,
+                               u"anew"_s,
                                u"armor_worn"_s,
                                u"back_in"_s,
                                u"marked"_s,

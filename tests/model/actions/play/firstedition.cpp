@@ -160,6 +160,75 @@ TEST(FirstEditionPlay, ABadWoundStaysBesideWhatTheFigureDoes_R7) // p. 7
     EXPECT_EQ(battle.play().find(FigureId{2})->state, TableState::RanAway);
 }
 
+TEST(FirstEditionPlay, AWoundThatComesLaterLeavesWhatTheFigureDoes_R7)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().stands(2, TableState::DuckedBack).stands(2, TableState::Scratched);
+    const OwnFigure *ash = battle.play().find(FigureId{2});
+    EXPECT_EQ(words::standing(ash->state, ash->wound).toStdString(), "ducked back, scratched");
+    EXPECT_EQ(refusal(actions::setState(battle.campaign(), FigureId{2}, TableState::Scratched)),
+              "Ash is noted as ducked back, scratched already.");
+    battle.stands(2, TableState::RanAway).stands(3, TableState::RanAway).stands(3, TableState::BadWound);
+    EXPECT_FALSE(battle.play().find(FigureId{2})->deeds.lostNerve);
+    const ReportedFate bo = actions::reportSoFar(battle.campaign()).figures[2];
+    EXPECT_EQ(bo.fate, Fate::RanAway);
+    EXPECT_EQ(bo.deeds.wound, Fate::BadWound);
+    EXPECT_TRUE(bo.deeds.lostNerve) << "it ran before it was hit (R67)";
+}
+
+TEST(FirstEditionPlay, WhoLiesAndIsCapturedIsBoth_R7)
+{
+    Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    battle.begins().stands(2, TableState::Unconscious).stands(2, TableState::Captured);
+    const ReportedFate ash = actions::reportSoFar(battle.campaign()).figures[1];
+    EXPECT_EQ(ash.fate, Fate::Captured);
+    EXPECT_EQ(ash.deeds.wound, Fate::Unconscious);
+    battle.stands(2, TableState::CarryingOn);
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).figures[1], (ReportedFate{FigureId{2}, Fate::Fine}));
+}
+
+TEST(FirstEditionPlay, NoMoreBeginThanTheEncounterAllows_R77) // p. 12
+{
+    Campaign campaign = inScenario(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    campaign.find(FigureId{3})->profile.rep = 4;
+    Scenario scenario = *scenarioOf(*campaign.encounter);
+    scenario.recruits = 1;
+    campaign.encounter->part = scenario;
+    const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
+    EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)),
+              "This encounter allows 1 Grunts, and 2 would come. Leave some at home.");
+    EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), {FigureId{1}, FigureId{2}})), "");
+    const Result<Step> begun = actions::beginPlay(campaign, chainReaction1(), {});
+    ASSERT_TRUE(begun);
+    apply(campaign, *begun);
+    EXPECT_EQ(campaign.play->party(), 2);
+    EXPECT_EQ(campaign.play->find(FigureId{2})->state, TableState::AtHome) << "the best come if nobody is named";
+}
+
+TEST(FirstEditionPlay, NobodyRecruitsForWhatFollowsAtOnce_R77)
+{
+    Campaign campaign = inScenario(ScenarioKind::Raid, Role::Raider, Role::Defender);
+    EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)), "");
+    Scenario scenario = *scenarioOf(*campaign.encounter);
+    scenario.after = ScenarioKind::Raid;
+    scenario.recruits = 1;
+    campaign.encounter->part = scenario;
+    EXPECT_EQ(refusal(actions::checkRecruit(campaign, chainReaction1(), 1)),
+              "What follows at once is fought by those who are left: nobody recruits for it.");
+    const std::vector<FigureId> all{FigureId{1}, FigureId{2}, FigureId{3}};
+    EXPECT_EQ(refusal(actions::beginPlay(campaign, chainReaction1(), all)), "") << "all who are left may come";
+}
+
+TEST(FirstEditionPlay, OnTumorsSheetAFigureMayBeStunnedForAnActivation_R80)
+{
+    Campaign campaign = inScenario(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
+    campaign.options.insert(QStringLiteral("sheet"), QStringLiteral("tumor"));
+    Battle battle(campaign, chainReaction1());
+    battle.begins().stands(2, TableState::Stunned);
+    EXPECT_EQ(battle.told(), "Ash: stunned");
+    EXPECT_EQ(battle.play().party(), 3) << "it recovers when it is active";
+}
+
 TEST(FirstEditionPlay, AnEnemysBadWoundStaysToo)
 {
     Battle battle = battleOf(ScenarioKind::Firefight, Role::Meeting, Role::Meeting);
@@ -211,7 +280,22 @@ TEST(FirstEditionPlay, APursuitGoesOnUntilTheRunnersMustStand)
     EXPECT_EQ(actions::reportSoFar(battle.campaign()).enemy.follows, QStringLiteral("ambush"));
 }
 
-TEST(FirstEditionPlay, ThePoliceComeAfterTheAlarmWhenTheyMoveFirst)
+TEST(FirstEditionPlay, AStandThatIsNoAmbushLetsTheChasersLookForThemEachTurn_R78) // p. 14
+{
+    Battle battle = battleOf(ScenarioKind::Pursuit, Role::Runner, Role::Chaser);
+    battle.begins();
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Spotting)),
+              "This encounter does not ask for that.");
+    battle.deed(ScenarioDeed::Stand, "6 1");
+    EXPECT_EQ(now(battle).stand, false);
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Spotting, "2");
+    EXPECT_FALSE(now(battle).spotted);
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Spotting, "1");
+    EXPECT_TRUE(now(battle).spotted);
+    EXPECT_EQ(actions::reportSoFar(battle.campaign()).enemy.follows, QString());
+}
+
+TEST(FirstEditionPlay, ThePoliceComeInATurnAfterTheAlarmWhenTheyMoveFirst_R79) // p. 14
 {
     Battle battle = battleOf(ScenarioKind::Robbery, Role::Robber, Role::Police);
     const auto police = [&] {
@@ -219,9 +303,13 @@ TEST(FirstEditionPlay, ThePoliceComeAfterTheAlarmWhenTheyMoveFirst)
     };
     battle.begins().deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(police(), "The police come after the alarm.");
+    EXPECT_EQ(refusal(actions::checkScenarioDeed(battle.campaign(), chainReaction1(), ScenarioDeed::Alarm)),
+              "Nothing has been robbed yet, so there is no alarm to roll for.");
     battle.does(actions::setObjective(battle.campaign(), true)).deed(ScenarioDeed::Alarm, "5");
     EXPECT_FALSE(now(battle).alarm);
     battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades).deed(ScenarioDeed::Alarm, "4");
+    EXPECT_EQ(police(), "The alarm has only just sounded. The police come in a later turn.");
+    battle.deed(ScenarioDeed::Turn, sixOfHeartsFourOfSpades);
     EXPECT_EQ(police(), "The police come in a turn in which they move first.");
     battle.deed(ScenarioDeed::Turn, twoBlackCourts).deed(ScenarioDeed::Police, "");
     EXPECT_EQ(battle.play().enemies(), 3);

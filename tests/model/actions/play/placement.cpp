@@ -219,7 +219,8 @@ TEST(Placement, RobbersAreAtTheSceneAndThePoliceArriveAfterTheAlarm)
     Battle police(inEncounter(ScenarioKind::Robbery, Role::Police, Role::Robber), chainReaction1());
     police.begins();
     EXPECT_EQ(groupsIn(police), "A in 0, 1 in 6");
-    police.deed(ScenarioDeed::Turn, "6 43").deed(ScenarioDeed::Alarm, "1").deed(ScenarioDeed::Police, "");
+    police.deed(ScenarioDeed::Turn, "6 43").deed(ScenarioDeed::Alarm, "1");
+    police.deed(ScenarioDeed::Turn, "6 43").deed(ScenarioDeed::Police, "");
     EXPECT_EQ(groupsIn(police), "A in 8, 1 in 6");
     EXPECT_EQ(setUpOf(police.campaign()), "They start at the robbery.");
 }
