@@ -14,7 +14,7 @@ namespace {
 
 bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
-    return !figure.star && figure.status == Status::Active && campaign.star() && campaign.phase != Phase::Over
+    return !figure.star && figure.status == Status::Active && campaign.starOf(figure) && campaign.phase != Phase::Over
         && asksLoyalty(campaign, pack);
 }
 
@@ -71,7 +71,7 @@ std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const P
     Weighing then = actions::weighingOf(figure);
     ++then.months; // R21
     StarStanding star;
-    star.rep = campaign.star()->rep();
+    star.rep = campaign.starOf(figure)->rep();
     star.last = Outcome::Success;
     prospect.afterSuccess = stayOrGoOdds(star, then);
     prospect.reasons = reasonsFor(star, then, poisoning, campaign, pack);

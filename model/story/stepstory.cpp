@@ -39,6 +39,10 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellPressSought(telling, story);
     case StepKind::Equipped:
         return tellEquipped(telling, story);
+    case StepKind::PlayerJoined:
+        return tellPlayerJoined(telling, story);
+    case StepKind::PlayerLeft:
+        return tellPlayerLeft(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -104,6 +108,8 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
     case StepKind::SettlementFound:
     case StepKind::PressSought:
     case StepKind::Equipped:
+    case StepKind::PlayerJoined:
+    case StepKind::PlayerLeft:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

@@ -59,13 +59,18 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
 
     PlayBegun begun;
     begun.section = both.yours.section();
-    for (const Figure &figure : campaign.band) {
-        const bool named = party.empty() || std::find(party.begin(), party.end(), figure.id) != party.end();
-        const bool comes = named && !figure.isAway(campaign.turn);
-        begun.own.push_back({figure.id, comes ? TableState::CarryingOn : TableState::AtHome});
+    for (const Figure *figure : campaign.bandByBand()) {
+        const bool named = party.empty() || std::find(party.begin(), party.end(), figure->id) != party.end();
+        const bool comes = named && !figure->isAway(campaign.turn);
+        begun.own.push_back({figure->id, comes ? TableState::CarryingOn : TableState::AtHome});
     }
     if (campaign.star() && hasStarPower(pack))
         begun.starPower = campaign.star()->rep(); // R28
+    for (OwnFigure &own : begun.own) {
+        const Figure &figure = *campaign.find(own.id);
+        if (figure.star && begun.starPower && figure.id != campaign.star()->id)
+            own.starPower = figure.rep();
+    }
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};

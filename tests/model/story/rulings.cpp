@@ -39,10 +39,10 @@ TEST(Rulings, AreAllOfThemInOrder)
     }
     EXPECT_EQ(idsOf(rulings()),
               "R1 R2 R3 R4 R5 R6 R7 R8 R10 R11 R12 R13 R14 R15 R16 R17 R18 R19 R20 R21 R22 R23 R24 R25 R26 R27 R28 R29 "
-              "R31 R32 R35 R38 "
+              "R31 R32 R35 R36 R38 "
               "R40 R41 R42 R43 R44 R45 R46 R47 R48 R49 R50 R51 R52 R53 R54 R55 R56 R57 R58 R59 "
               "R60 R61 R62 R63 R64 R65 R66 R67 R68 R69 R70 R71 R72 R73 R74 R75 R76 R80 R81 R82 R83 R84 "
-              "R86 R89 R90");
+              "R86 R87 R89 R90");
 }
 
 TEST(Rulings, BeginWithThoseOfTheCampaignsRules)
