@@ -78,6 +78,25 @@ bool choosesPefsByLevel(const Campaign &campaign, const Pack &pack)
     return optionValue(campaign, pack, QStringLiteral("pefs")) == QLatin1String("eal");
 }
 
+namespace {
+
+bool wasKilled(const ReportedFate &reported)
+{
+    return reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead;
+}
+
+/// Of several Stars another may have done what the killed one could not (R36).
+bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+{
+    const std::vector<const Figure *> stars = campaign.stars();
+    return std::all_of(stars.begin(), stars.end(), [&](const Figure *star) {
+        return std::any_of(fates.begin(), fates.end(),
+                           [&](const ReportedFate &told) { return told.id == star->id && wasKilled(told); });
+    });
+}
+
+} // namespace
+
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const std::vector<ReportedFate> &fates)
 {
     const std::optional<Encounter> &encounter = campaign.encounter;
@@ -86,7 +105,7 @@ std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const st
     bool left = fates.empty();
     for (const ReportedFate &reported : fates) {
         const Figure *figure = campaign.find(reported.id);
-        if (figure && figure->star && (reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead))
+        if (figure && figure->star && wasKilled(reported) && isLastStarKilled(campaign, fates))
             return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(figure->name)};
         if (figure && defends && reported.fate == Fate::Captured && captured.isEmpty())
             captured = figure->name;

@@ -178,6 +178,16 @@ TEST(SeveralStars, NobodyIsPromisedToAStarWithoutRoom)
     EXPECT_EQ(refusal(actions::checkFinish(full, swordplay(), lost)), "");
 }
 
+TEST(SeveralStars, AFailureIsProposedOnlyWhenAllOfThemAreKilled)
+{
+    const Campaign campaign = annsAndBens().plays(EncounterKind::Patrol, 3);
+    const ReportedFate osricDies{FigureId{1}, Fate::ObviouslyDead};
+    EXPECT_FALSE(actions::proposeOutcome(campaign, {osricDies, {FigureId{4}, Fate::Fine}}));
+    const auto proposed = actions::proposeOutcome(campaign, {osricDies, {FigureId{4}, Fate::ObviouslyDead}});
+    ASSERT_TRUE(proposed);
+    EXPECT_EQ(proposed->outcome, Outcome::Failure);
+}
+
 TEST(SeveralStars, TheCampaignEndsWithTheLastOne)
 {
     const Taken after = finish(annsAndBens().plays(EncounterKind::Patrol, 3),
