@@ -4,6 +4,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
+#include "model/story/players.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -102,13 +103,16 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
         return left ? StoryText::tr("%1 dismissed").arg(telling.name(left->id))
                     : StoryText::tr("%1 dismissed").arg(words::capitalised(words::grunt(pack)));
     }
+    case StepKind::PlayerJoined: {
+        const auto *joined = telling.change<FigureJoined>();
+        return StoryText::tr("%1 joined").arg(joined ? words::player(joined->figure) : QString());
+    }
     case StepKind::Corrected:
     case StepKind::Played:
     case StepKind::Travelled:
     case StepKind::SettlementFound:
     case StepKind::PressSought:
     case StepKind::Equipped:
-    case StepKind::PlayerJoined:
     case StepKind::PlayerLeft:
         return tell(step, 0, before, pack).head.title;
     }

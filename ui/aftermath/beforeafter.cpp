@@ -157,7 +157,7 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
 
     const auto wanted = deed.wanted();
     const bool aboutStar =
-        wanted && wanted->reason.kind == RollKind::StarHolds && wanted->reason.subject == 0 && figure.star;
+        wanted && wanted->reason.kind == RollKind::StarHolds && wanted->reason.subject == 0 && figure.star && now;
     row.wanted = wanted && (aboutStar || wanted->reason.subject == number(figure.id));
     return row;
 }
