@@ -34,12 +34,24 @@ QCommandLineOption blank()
     return {u"blank"_s, CommandLine::tr("to be filled in by hand; with --pdf")};
 }
 
+QCommandLineOption player()
+{
+    return {u"player"_s, CommandLine::tr("whose Star it is, where several play"), u"PLAYER"_s};
+}
+
+QList<QCommandLineOption> joiningOptions()
+{
+    return QList<QCommandLineOption>{{u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s}, player()}
+    + profileOptions();
+}
+
 QList<QCommandLineOption> foundingOptions()
 {
     const QList<QCommandLineOption> about{
         {u"rules"_s, CommandLine::tr("the rule pack, such as swordplay"), u"PACK"_s},
         {u"list"_s, CommandLine::tr("the army list the band is recruited from"), u"LIST"_s},
         {u"star"_s, CommandLine::tr("the Star's name"), u"NAME"_s},
+        player(),
     };
     return about + profileOptions()
         + QList<QCommandLineOption>{
@@ -52,7 +64,9 @@ QList<QCommandLineOption> foundingOptions()
 QList<QCommandLineOption> recruitingOptions()
 {
     const QList<QCommandLineOption> about{
-        {u"count"_s, CommandLine::tr("number of recruits (default: all there is room for)"), u"N"_s},
+        {u"count"_s, CommandLine::tr("number of recruits, for each band (default: all there is room for)"), u"N"_s},
+        {u"for"_s, CommandLine::tr("only for the band of this Star, by its number; each in turn if not given"),
+         u"ID"_s},
         {u"type"_s, CommandLine::tr("one figure of this type, picked by hand from the list, without dice"), u"TYPE"_s},
         {u"name"_s, CommandLine::tr("name of the figure picked by hand (default: the next of the names)"), u"NAME"_s},
     };
@@ -143,6 +157,13 @@ const std::vector<Command> &commands()
          CommandLine::tr("Writes the sample campaign into a new file."),
          {},
          answerSample},
+        {u"join"_s, Words{u"FILE"_s}, CommandLine::tr("Another player joins, with a Star and a band to be recruited."),
+         joiningOptions(), answerJoin},
+        {u"part"_s,
+         Words{u"FILE"_s, u"star=ID"_s},
+         CommandLine::tr("A player leaves with a Star and its Grunts."),
+         {{u"grunts-to"_s, CommandLine::tr("the Grunts stay, with the Star of this number"), u"ID"_s}},
+         answerPart},
         {u"recruit"_s, Words{u"FILE"_s},
          CommandLine::tr("Recruits Grunts, up to the limit of the band; with --type, one picked by hand."),
          recruitingOptions(), answerRecruit},

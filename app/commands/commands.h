@@ -22,6 +22,10 @@ Reply answerCorrect(const Call &call, const Surroundings &surroundings);
 /// Founds a campaign in a new file.
 Reply answerNew(const Call &call, const Surroundings &surroundings);
 
+/// Another player with a Star, and one who leaves (R36).
+Reply answerJoin(const Call &call, const Surroundings &surroundings);
+Reply answerPart(const Call &call, const Surroundings &surroundings);
+
 /// Writes the campaign that comes with the program into a new file, to look around in.
 Reply answerSample(const Call &call, const Surroundings &surroundings);
 

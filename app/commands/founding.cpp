@@ -42,17 +42,6 @@ Result<Options, Refusal> readOptions(const QStringList &pairs)
     return options;
 }
 
-/// The Star as the list suggests the figure, but for what the call says. The rules check it when the campaign is founded.
-Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const ArmyList &list)
-{
-    const auto star = readProfile(call, pack, actions::suggestedStar(pack, list, call.value(u"class"_s)));
-    if (star && (call.has(u"rep"_s) || call.has(u"initiative"_s)) && star->rep < pack.leastStarRep)
-        return wrong(CommandLine::tr("A %1's %2 is %3 to %4, not %5.")
-                         .arg(words::star(pack), words::worthName(pack), QString::number(pack.leastStarRep),
-                              QString::number(pack.mostStarRep), QString::number(star->rep)));
-    return star;
-}
-
 Result<const ArmyList *, Refusal> chooseList(const Pack &pack, const QString &id)
 {
     if (const ArmyList *list = pack.list(id))
@@ -107,7 +96,8 @@ Reply answerNew(const Call &call, const Surroundings &surroundings)
                                       call.value(u"star"_s),
                                       *star,
                                       *options,
-                                      call.options.value(u"attribute"_s)};
+                                      call.options.value(u"attribute"_s),
+                                      call.value(u"player"_s)};
     if (!actions::isRolledUp(*pack, wanted.star)) {
         if (const auto refusal = refuseDice(call))
             return *refusal;

@@ -5,6 +5,9 @@
 #include "app/refusals.h"
 #include "app/text/plain.h"
 #include "app/values.h"
+#include "model/actions/actions.h"
+#include "model/story/bandwords.h"
+#include "model/story/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +87,16 @@ Result<Profile, Refusal> readProfile(const Call &call, const Pack &pack, Profile
         figure.shield = *shield;
     }
     return figure;
+}
+
+Result<Profile, Refusal> readStar(const Call &call, const Pack &pack, const ArmyList &list)
+{
+    const auto star = readProfile(call, pack, actions::suggestedStar(pack, list, call.value(u"class"_s)));
+    if (star && (call.has(u"rep"_s) || call.has(u"initiative"_s)) && star->rep < pack.leastStarRep)
+        return wrong(CommandLine::tr("A %1's %2 is %3 to %4, not %5.")
+                         .arg(words::star(pack), words::worthName(pack), QString::number(pack.leastStarRep),
+                              QString::number(pack.mostStarRep), QString::number(star->rep)));
+    return star;
 }
 
 } // namespace muster

@@ -61,6 +61,15 @@ bool describesOne(const Call &call)
                        [&](const QCommandLineOption &option) { return call.has(option.names().last()); });
 }
 
+/// Whose band it is for; none: nobody said.
+Result<std::optional<FigureId>, Refusal> readStarNumber(const Call &call)
+{
+    const auto number = readNumber(call, u"for"_s);
+    if (!number)
+        return number.problem();
+    return *number ? std::optional(FigureId{**number}) : std::nullopt;
+}
+
 Reply recruitByHand(const Call &call, const Surroundings &surroundings)
 {
     if (call.has(u"count"_s))
@@ -73,6 +82,9 @@ Reply recruitByHand(const Call &call, const Surroundings &surroundings)
     const auto row = rowOfType(call, *open);
     if (!row)
         return row.problem();
+    const auto star = readStarNumber(call);
+    if (!star)
+        return star.problem();
     const auto profile = readProfile(call, open->pack, *row);
     if (!profile)
         return profile.problem();
@@ -85,7 +97,10 @@ Reply recruitByHand(const Call &call, const Surroundings &surroundings)
     if (call.has(u"name"_s) && name.isEmpty())
         return wrong(CommandLine::tr("--name is empty. Give a name that can be read, or leave it out."));
     const int lastId = open->campaign().lastId;
-    Reply reply = takeAct(*open, call, surroundings, acts::RecruitByHand{*profile, name, attributes});
+    acts::RecruitByHand act{*profile, name, attributes};
+    if (*star)
+        act.star = number(**star);
+    Reply reply = takeAct(*open, call, surroundings, act);
     if (reply)
         reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);
     return reply;
@@ -100,11 +115,17 @@ Reply answerRecruit(const Call &call, const Surroundings &surroundings)
     const auto count = readNumber(call, u"count"_s);
     if (!count)
         return count.problem();
+    const auto star = readStarNumber(call);
+    if (!star)
+        return star.problem();
     auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
     if (!open)
         return open.problem();
     const int lastId = open->campaign().lastId;
-    Reply reply = takeAct(*open, call, surroundings, acts::Recruit{*count, !*count});
+    acts::Recruit act{*count, !*count};
+    if (*star)
+        act.star = number(**star);
+    Reply reply = takeAct(*open, call, surroundings, act);
     if (!reply)
         return reply;
     reply->json[u"recruited"_s] = newFigures(open->campaign(), lastId);

@@ -153,6 +153,7 @@ Reply answerRoster(const Call &call, const Surroundings &surroundings)
     return Answer{shortened(open->campaign().name) + u"\n\n"_s + rosterText(open->campaign(), open->pack),
                   {{u"name"_s, campaign[u"name"_s]},
                    {u"star"_s, campaign[u"star"_s]},
+                   {u"stars"_s, campaign[u"stars"_s]},
                    {u"grunts"_s, campaign[u"grunts"_s]},
                    {u"former"_s, campaign[u"former"_s]},
                    {u"rolls"_s, QJsonArray()}}};

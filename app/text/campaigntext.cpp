@@ -67,6 +67,13 @@ QString measures(const Profile &profile)
     return profile.skill > 0 ? u"%1, %2"_s.arg(profile.rep).arg(profile.skill) : QString::number(profile.rep);
 }
 
+/// "The band of Maud (Ben)"
+QString starTitle(const Figure &star)
+{
+    return star.player.isEmpty() ? CommandLine::tr("The band of %1").arg(star.name)
+                                 : CommandLine::tr("The band of %1 (%2)").arg(star.name, star.player);
+}
+
 QString bandText(const Campaign &campaign, const Pack &pack)
 {
     Columns rows(
@@ -113,7 +120,16 @@ QString armsText(const Campaign &campaign, const Pack &pack)
 
 QString rosterText(const Campaign &campaign, const Pack &pack)
 {
-    return bandText(campaign, pack) + formerText(campaign, pack);
+    if (!campaign.hasSeveralStars())
+        return bandText(campaign, pack) + formerText(campaign, pack);
+    QString text;
+    for (const Figure *star : campaign.stars()) {
+        text += starTitle(*star) + u'\n' + bandText(campaign.bandOf(star->id), pack);
+        if (pack.rewards)
+            text += CommandLine::tr("Encounter points: %1").arg(campaign.points(star->id)) + u'\n';
+        text += u'\n';
+    }
+    return text.chopped(1) + formerText(campaign, pack);
 }
 
 QString campaignText(const Campaign &campaign, const Pack &pack)

@@ -9,6 +9,8 @@
 #include "rules/pack/pack.h"
 #include "rules/result.h"
 
+#include <concepts>
+
 /// What a player can do, in plain words. Both faces of the program call only these. Each is a pure function: the campaign
 /// and what the player says go in, the step that follows comes out, or the reasons why not. Nothing is written here:
 /// CampaignDocument::write() does that.
@@ -28,6 +30,7 @@ struct NewCampaign {
     Profile star; ///< Rep within the pack's limits; what is empty (class, weapon, Rep 0) comes from suggestedStar()
     Options options;
     QStringList attributes; ///< ids of the pack's; a Star may have two different ones (R52)
+    QString player = {}; ///< whose Star it is (R36)
 };
 
 /// How a list would equip its Star: as its first figure of that class with the best Rep; no class is its Noble, else its
@@ -44,24 +47,47 @@ void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step);
 
 // Between encounters
 
-Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<int> count);
-/// Up to the limit from the campaign's list when no count is given. Dice: as the list has them, for each; then an attribute
-/// for each, where the rules have them (R52).
-void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step);
+/// Another player joins, with a Star and no Grunts (R36); the name, list and options of `wanted` say nothing here.
+Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted);
+/// The Star whom that player has in the campaign; null without.
+const Figure *starOfPlayer(const Campaign &campaign, const QString &player);
 
-/// The highest Rep with which somebody can join: where no Grunt may have more than the Star, a higher one is rolled again
-/// (R41).
-int mostRepToLead(const Campaign &campaign, const Pack &pack);
+/// A player leaves with his Star, and the Grunts go with him or all to another Star who has room for them.
+Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir = {});
+
+/// How many are recruited, and for whose band (R36).
+struct Recruits {
+    Recruits() = default;
+    template<typename Count>
+    requires std::convertible_to<Count, std::optional<int>> Recruits(Count forEach, std::optional<FigureId> whose = {})
+        : count(forEach)
+        , star(whose)
+    {
+    }
+    std::optional<int> count; ///< for each band; none: as many as there is room for
+    std::optional<FigureId> star; ///< none: every band in turn, Stars by id
+};
+
+Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted);
+/// From the campaign's list, band by band. Dice: as the list has them, for each; then an attribute for each, where the rules
+/// have them (R52).
+void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step);
+
+/// The highest Rep with which somebody can join that Star's band: where no Grunt may have more than the Star, a higher one is
+/// rolled again (R41).
+int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star);
+/// Whose band one picked by hand joins if nobody says: the first that has room, else the first.
+FigureId nextToRecruit(const Campaign &campaign, const Pack &pack);
 
 /// One Grunt picked by hand, a row of a list or anything else the player has on his shelf.
 /// An empty name is the pack's for his id.
 Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                           const QStringList &attributes = {});
+                           const QStringList &attributes = {}, std::optional<FigureId> star = {});
 /// The same for one who is rolled up where he has no skill yet (R81). Dice: as in rollUp.
 Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                            const QStringList &attributes);
+                            const QStringList &attributes, std::optional<FigureId> star = {});
 void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                   const QStringList &attributes, Dice &dice, Step &step);
+                   const QStringList &attributes, Dice &dice, Step &step, std::optional<FigureId> star = {});
 
 Result<Step> dismiss(const Campaign &campaign, FigureId id);
 

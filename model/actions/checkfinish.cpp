@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
 #include "model/actions/play/credit.h"
+#include "model/story/bandwords.h"
 #include "model/systems/campaignsystem.h"
 #include "model/systems/halfmonths/press.h"
 #include "model/texts.h"
@@ -66,6 +67,41 @@ void demandMedia(const Pack &pack, const Figure &figure, const MediaWork &media,
             {ActionText::tr("%1 has more people in close shots than close shots. Each shot shows one.").arg(who)});
 }
 
+/// The Grunts of a lost Star can go to another who may have room for them: those of his own whom the dice may yet cost him
+/// count as gone (R36).
+void demandHeirs(const Campaign &campaign, const Pack &pack, const BattleReport &report, Problems &problems)
+{
+    const auto star = [&](FigureId id) -> const Figure * {
+        const Figure *figure = campaign.find(id);
+        if (!figure || !figure->star)
+            problems.push_back(
+                {ActionText::tr("Number %1 is no %2 of this campaign, so no %3 go there or come from there.")
+                     .arg(QString::number(number(id)), words::star(pack), words::grunts(pack))});
+        return figure && figure->star ? figure : nullptr;
+    };
+    const auto mayGo = [&](const Figure &grunt) {
+        const auto told = std::find_if(report.figures.begin(), report.figures.end(),
+                                       [&](const ReportedFate &f) { return f.id == grunt.id; });
+        return grunt.outranksStar || (told != report.figures.end() && told->fate != Fate::Fine);
+    };
+    for (auto heir = report.heirs.begin(); heir != report.heirs.end(); ++heir) {
+        const Figure *from = star(heir.key());
+        const Figure *to = star(*heir);
+        if (!from || !to)
+            continue;
+        if (from == to)
+            problems.push_back({ActionText::tr("The %1 of %2 cannot go to %2 again. Name another %3.")
+                                    .arg(words::grunts(pack), from->name, words::star(pack))});
+        const auto stay = std::count_if(campaign.band.begin(), campaign.band.end(), [&](const Figure &grunt) {
+            return !grunt.star && grunt.leader == to->id && !mayGo(grunt);
+        });
+        const Room room = systemOf(campaign, pack).roomFor(to->id, campaign, pack);
+        if (stay >= std::max(room.most, room.places))
+            problems.push_back(
+                {ActionText::tr("%1 has no room for the %2 of %3.").arg(to->name, words::grunts(pack), from->name)});
+    }
+}
+
 } // namespace
 
 Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleReport &report)
@@ -95,6 +131,7 @@ Problems checkFinish(const Campaign &campaign, const Pack &pack, const BattleRep
         if (reported.fate == Fate::CheatedDeath && mayCheat && !figure->star)
             problems.push_back({ActionText::tr("%1 cannot cheat death: only a Star can.").arg(who)});
     }
+    demandHeirs(campaign, pack, report, problems);
     systemOf(*campaign.encounter).checkReport(campaign, pack, report, problems);
     return problems;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/bands.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
@@ -29,6 +30,7 @@ Figure setRight(const Figure &old, const Figure &wanted)
     Figure figure = wanted;
     figure.name = wanted.name.trimmed();
     figure.star = old.star;
+    figure.leader = old.leader;
     figure.joined = old.joined;
     figure.bestRep = old.bestRep;
     figure.status = old.status;
@@ -70,8 +72,12 @@ Result<Step> correctFigure(const Campaign &campaign, const Pack &pack, const Fig
         step.changes.push_back(FigureCorrected{figure});
     if (leaves)
         step.changes.push_back(FigureLeft{wanted.id, wanted.status, LeaveCause::Correction});
-    if (leaves && old->star)
+    if (leaves && old->star && campaign.hasSeveralStars()) {
+        const Changes followers = disband(campaign, pack, wanted.id, std::nullopt, LeaveCause::StarLost);
+        step.changes.insert(step.changes.end(), followers.begin(), followers.end());
+    } else if (leaves && old->star) {
         step.changes.push_back(CampaignEnded{endOf(wanted.status)});
+    }
     return step;
 }
 

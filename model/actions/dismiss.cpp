@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/actions.h"
+#include "model/actions/bands.h"
 #include "model/actions/demands.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
 #include "model/texts.h"
+
+#include <algorithm>
 
 namespace muster::actions {
 
@@ -34,6 +37,29 @@ bool monthIsOpen(const Campaign &campaign)
     return campaign.phase == Phase::Over && !campaign.past.empty() && campaign.past.back().turn == campaign.turn;
 }
 
+/// Those who went with a player come back with him.
+void bringFollowers(const Campaign &campaign, FigureId star, Step &step)
+{
+    const auto gone = std::find_if(campaign.former.rbegin(), campaign.former.rend(),
+                                   [=](const FormerFigure &f) { return f.figure.id == star; });
+    if (gone->farewell.cause != LeaveCause::PlayerLeft)
+        return;
+    for (const FormerFigure &former : campaign.former) {
+        if (!former.figure.star && former.figure.leader == star && former.farewell == gone->farewell
+            && !campaign.find(former.figure.id))
+            step.changes.push_back(FigureReturned{former.figure.id});
+    }
+}
+
+/// With the campaign over, Grunts of other lost Stars may be left, and nobody leads them.
+void sendLeaderless(const Campaign &campaign, FigureId star, Step &step)
+{
+    std::for_each(campaign.band.rbegin(), campaign.band.rend(), [&](const Figure &figure) {
+        if (figure.leader != star && !campaign.starOf(figure))
+            step.changes.push_back(FigureLeft{figure.id, Status::Left, LeaveCause::StarLost});
+    });
+}
+
 } // namespace
 
 Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
@@ -45,10 +71,19 @@ Result<Step> bringBack(const Campaign &campaign, const Pack &pack, FigureId id)
         return Problem{ActionText::tr("Nobody who left has number %1, so nobody can be brought back.").arg(number(id))};
     if (campaign.phase == Phase::Over && !lost->star)
         return Problem{ActionText::tr("This campaign is over. Bring back who led it first, then %1.").arg(lost->name)};
+    if (const Figure *other = lost->star ? starOfPlayer(campaign, lost->player) : nullptr)
+        return Problem{ActionText::tr("%1 has %2 in this campaign by now, so %3 cannot come back.")
+                           .arg(lost->player, other->name, lost->name)};
 
     Step step;
     step.kind = StepKind::Corrected;
     step.changes.push_back(FigureReturned{id, !lost->star}); // R33
+    if (lost->star) {
+        bringFollowers(campaign, id, step);
+        sendLeaderless(campaign, id, step);
+    } else if (!campaign.starOf(*lost)) {
+        step.changes.push_back(GruntTakenOver{id, campaign.star()->id, outranks(pack, *lost, *campaign.star())});
+    }
     if (lost->star && monthIsOpen(campaign)) {
         const PastEncounter &last = campaign.past.back();
         step.changes.push_back(MonthServed{});

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "model/actions/aftermath/aftermath.h"
 #include "model/actions/arms.h"
+#include "model/actions/bands.h"
 #include "model/actions/demands.h"
 #include "model/changes/campaign.h"
 #include "model/systems/campaignsystem.h"
 
 #include <algorithm>
+#include <set>
 
 namespace muster::actions {
 
@@ -61,6 +63,7 @@ Aftermath::Aftermath(const Campaign &before, const Pack &pack, const BattleRepor
     , m_won(report.won)
     , m_enemy(report.enemy)
     , m_heldField(actions::heldField(before, report))
+    , m_heirs(report.heirs)
     , m_fates(inBandOrder(before, report))
     , m_dice(dice)
     , m_step(step)
@@ -76,6 +79,37 @@ void Aftermath::happen(Change change)
 {
     muster::apply(m_campaign, change); // not std::apply, which a variant would find
     m_step.changes.push_back(std::move(change));
+}
+
+std::optional<FigureId> Aftermath::heirOf(FigureId star) const
+{
+    const auto heir = m_heirs.find(star);
+    const Figure *other = heir == m_heirs.end() ? nullptr : m_campaign.find(*heir);
+    return other && other->star ? std::optional(*heir) : std::nullopt;
+}
+
+bool Aftermath::isTakenOver(FigureId id) const
+{
+    return std::any_of(m_step.changes.begin(), m_step.changes.end(), [=](const Change &change) {
+        const auto *taken = change.as<GruntTakenOver>();
+        return taken && taken->id == id;
+    });
+}
+
+void serveMonth(Aftermath &aftermath, const MonthServed &month)
+{
+    const std::vector<Figure> band = aftermath.campaign().band;
+    aftermath.happen(month);
+    std::set<FigureId> lost;
+    for (const Figure &figure : band) {
+        if (!aftermath.campaign().starOf(figure))
+            lost.insert(figure.leader);
+    }
+    for (const FigureId star : lost) {
+        for (const Change &change :
+             disband(aftermath.campaign(), aftermath.pack(), star, aftermath.heirOf(star), LeaveCause::StarLost))
+            aftermath.happen(change);
+    }
 }
 
 void Aftermath::countAs(FigureId id, Fate fate)

@@ -60,16 +60,38 @@ void complete(Profile &star, const Profile &suggested)
     star.type.clear();
 }
 
-Figure starOf(const NewCampaign &wanted, Profile profile)
+Figure starOf(const NewCampaign &wanted, Profile profile, FigureId id)
 {
     Figure star;
-    star.id = FigureId{1};
+    star.id = id;
+    star.leader = id;
     star.name = wanted.starName.trimmed();
+    star.player = wanted.player.trimmed();
     star.star = true;
     star.bestRep = profile.rep;
     star.profile = std::move(profile);
     star.attributes = wanted.attributes;
     return star;
+}
+
+// What founding a campaign and joining one demand alike.
+
+void demandWhoPlays(const Pack &pack, const NewCampaign &wanted, Problems &problems)
+{
+    demandName(wanted.starName, ActionText::tr("The %1's name").arg(words::star(pack)), problems);
+    if (!wanted.player.isEmpty())
+        demandName(wanted.player, ActionText::tr("The player's name"), problems);
+}
+
+/// The Star's profile comes out complete.
+void completeStar(const Pack &pack, const NewCampaign &wanted, Profile &profile, Problems &problems)
+{
+    demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The %1").arg(words::star(pack)), problems);
+    if (const ArmyList *list = pack.list(wanted.list)) {
+        complete(profile, suggestedStar(pack, *list, profile.figureClass));
+        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
+                      ActionText::tr("the %1").arg(words::star(pack)), problems);
+    }
 }
 
 } // namespace
@@ -99,22 +121,17 @@ Result<Step> found(const Pack &pack, const NewCampaign &wanted)
     if (!carriesCampaign(pack))
         return noCampaign(pack);
     Problems problems;
-    demandName(wanted.starName, ActionText::tr("The %1's name").arg(words::star(pack)), problems);
+    demandWhoPlays(pack, wanted, problems);
     if (!wanted.name.isEmpty())
         demandName(wanted.name, ActionText::tr("The campaign's name"), problems);
     demandList(pack, wanted.list, problems);
     demandOptions(pack, wanted.options, problems);
-    demandAttributes(pack, wanted.attributes, 2, ActionText::tr("The %1").arg(words::star(pack)), problems);
     Profile profile = wanted.star;
-    if (const ArmyList *list = pack.list(wanted.list)) {
-        complete(profile, suggestedStar(pack, *list, profile.figureClass));
-        demandProfile(pack, profile, pack.leastStarRep, pack.mostStarRep,
-                      ActionText::tr("the %1").arg(words::star(pack)), problems);
-    }
+    completeStar(pack, wanted, profile, problems);
     if (!problems.empty())
         return problems;
 
-    const Figure star = starOf(wanted, profile);
+    const Figure star = starOf(wanted, profile, firstStar);
     const QString name =
         wanted.name.isEmpty() ? ActionText::tr("The band of %1").arg(star.name) : wanted.name.trimmed();
     Step step;
@@ -140,10 +157,46 @@ void found(const Pack &pack, const NewCampaign &wanted, Dice &dice, Step &step)
     NewCampaign rolledUp = wanted;
     if (isRolledUp(pack, wanted.star)) {
         complete(rolledUp.star, suggestedStar(pack, *pack.list(wanted.list), wanted.star.figureClass));
-        constexpr int starId = 1;
-        rollUp(pack, rolledUp.star, starId, dice);
+        rollUp(pack, rolledUp.star, number(firstStar), dice);
     }
     step = *found(pack, rolledUp);
+}
+
+const Figure *starOfPlayer(const Campaign &campaign, const QString &player)
+{
+    const auto asHeard = [](const QString &name) { return name.simplified().toCaseFolded(); };
+    for (const Figure *star : campaign.stars()) {
+        if (!player.isEmpty() && asHeard(star->player) == asHeard(player))
+            return star;
+    }
+    return nullptr;
+}
+
+Result<Step> join(const Campaign &campaign, const Pack &pack, const NewCampaign &wanted)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, ActionText::tr("let another player join"), problems);
+    if (!problems.empty())
+        return problems;
+    if (!systemOf(campaign, pack).takesPlayers())
+        return Problem{
+            ActionText::tr("By %1 a side has one %2. Found another campaign.").arg(pack.title, words::star(pack))};
+    if (const Figure *star = starOfPlayer(campaign, wanted.player))
+        problems.push_back({ActionText::tr("%1 has a %2 in this campaign already: %3. Give each player's name once.")
+                                .arg(star->player, words::star(pack), star->name)});
+    demandWhoPlays(pack, wanted, problems);
+    NewCampaign joining = wanted;
+    joining.list = campaign.list;
+    Profile profile = wanted.star;
+    completeStar(pack, joining, profile, problems);
+    if (!problems.empty())
+        return problems;
+    Figure star = starOf(joining, profile, FigureId{campaign.lastId + 1});
+    star.joined = campaign.turn;
+    Step step;
+    step.kind = StepKind::PlayerJoined;
+    step.changes = {FigureJoined{star}};
+    return step;
 }
 
 } // namespace muster::actions

@@ -42,6 +42,8 @@ void deal(const Campaign &campaign, const Pack &pack, const Wish &wish, quint64 
     const Rolls rolled(dice.rolls().begin() + static_cast<std::ptrdiff_t>(before), dice.rolls().end());
     dealt.encounter->seeded = comesFromSeed(campaign, pack, wish, seed, rolled);
     step.changes.push_back(EncounterPrepared{*dealt.encounter});
+    if (dealt.due != campaign.due)
+        step.changes.push_back(EncountersDue{dealt.due});
 }
 
 Problems checkPrepare(const Campaign &campaign, const Pack &pack, const QString &enemy)

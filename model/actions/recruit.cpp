@@ -2,6 +2,7 @@
 #include "rules/band/recruit.h"
 #include "model/actions/actions.h"
 #include "model/actions/arms.h"
+#include "model/actions/bands.h"
 #include "model/actions/demands.h"
 #include "model/campaign/newname.h"
 #include "model/changes/band.h"
@@ -17,13 +18,17 @@ namespace muster::actions {
 namespace {
 
 /// R11, R12, R68.
-void demandRoom(const Campaign &campaign, const Pack &pack, std::optional<int> wanted, Problems &problems)
+void demandRoom(const Campaign &whole, const Pack &pack, FigureId star, std::optional<int> wanted, Problems &problems)
 {
-    const CampaignSystem &system = systemOf(campaign, pack);
-    const int places = system.room(campaign, pack).places;
+    const Campaign band = whole.bandOf(star);
+    const CampaignSystem &system = systemOf(band, pack);
+    const int places = system.room(band, pack).places;
     const int count = wanted.value_or(places);
-    if (places == 0)
-        problems.push_back({system.whyFull(campaign, pack)});
+    if (whole.hasSeveralStars() && places < std::max(count, 1))
+        problems.push_back({ActionText::tr("There is no room for that in the band of %1: places free: %2.")
+                                .arg(band.star()->name, QString::number(places))});
+    else if (places == 0)
+        problems.push_back({system.whyFull(band, pack)});
     else if (count < 1)
         problems.push_back({ActionText::tr("%1 %3 cannot be recruited. Ask for 1 to %2.")
                                 .arg(count)
@@ -56,46 +61,50 @@ void demandArms(const Campaign &campaign, const Pack &pack, const Profile &profi
     demandSpecialArms(pack, *list, profile.weapon, force, problems);
 }
 
-Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name)
+Figure newcomer(const Campaign &campaign, const Pack &pack, const Profile &profile, int id, const QString &name,
+                const Figure &star)
 {
     Figure figure;
     figure.id = FigureId{id};
     figure.name = name;
+    figure.leader = star.id;
     figure.profile = profile;
     figure.bestRep = profile.rep;
     figure.joined = campaign.turn;
-    figure.outranksStar = pack.outranking != Outranking::Stays
-        && profile.rep > campaign.star()->rep(); // R10: what counts is the day of recruiting
+    figure.outranksStar = outranks(pack, figure, star); // R10: what counts is the day of recruiting
     return figure;
 }
 
-} // namespace
-
-int mostRepToLead(const Campaign &campaign, const Pack &pack)
+void demandStar(const Campaign &campaign, const Pack &pack, FigureId id, Problems &problems)
 {
-    const Figure *star = campaign.star();
-    return star && pack.outranking == Outranking::Barred ? star->rep() : highestRep;
+    const Figure *figure = campaign.find(id);
+    if (!figure || !figure->star)
+        problems.push_back({ActionText::tr("Number %1 is no %2 of this campaign, so nobody can be recruited for it.")
+                                .arg(number(id))
+                                .arg(words::star(pack))});
 }
 
-Problems checkRecruit(const Campaign &campaign, const Pack &pack, std::optional<int> count)
+/// The bands that recruit: the one asked for; else each, or each that has room where no number was asked for.
+std::vector<FigureId> recruiting(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
 {
-    Problems problems;
-    demandTimeToRecruit(campaign, pack, problems);
-    if (!problems.empty())
-        return problems;
-    demandList(pack, campaign.list, problems);
-    demandRoom(campaign, pack, count, problems);
-    const ArmyList *list = pack.list(campaign.list);
-    const int mostRep = mostRepToLead(campaign, pack);
-    if (list && !canLead(*list, mostRep))
-        problems.push_back({words::nobodyToLead(list->id, mostRep)});
-    return problems;
+    if (wanted.star)
+        return {*wanted.star};
+    std::vector<FigureId> stars;
+    for (const Figure *star : campaign.stars()) {
+        if (wanted.count || !campaign.hasSeveralStars()
+            || systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0)
+            stars.push_back(star->id);
+    }
+    if (stars.empty())
+        stars.push_back(campaign.star()->id); // who says why not
+    return stars;
 }
 
-void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice, Step &step)
+void recruitFor(FigureId starId, const Campaign &campaign, const Pack &pack, std::optional<int> count, Dice &dice,
+                Step &step)
 {
-    step.kind = StepKind::Recruited;
-    const Room room = systemOf(campaign, pack).room(campaign, pack);
+    const Figure &star = *campaign.find(starId);
+    const Room room = systemOf(campaign, pack).roomFor(starId, campaign, pack);
     const int wanted = count.value_or(room.places);
     const ArmyList &list = *pack.list(campaign.list);
     const auto before = static_cast<std::ptrdiff_t>(step.changes.size());
@@ -103,7 +112,7 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
     std::vector<Profile> force = forceOf(campaign);
     const int size = static_cast<int>(force.size()) + wanted;
     for (int id = campaign.lastId + 1; id <= campaign.lastId + wanted; ++id) {
-        const int mostRep = std::min(mostRepToLead(campaign, pack), repLeft.value_or(highestRep));
+        const int mostRep = std::min(mostRepToLead(campaign, pack, starId), repLeft.value_or(highestRep));
         if (!canLead(list, mostRep))
             break; // R68: what is left of the Rep squared brings nobody of this list
         Profile profile = recruitOne(list, dice, id, mostRep);
@@ -113,7 +122,7 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
         rollUp(pack, profile, id, dice);
         if (repLeft)
             *repLeft -= profile.rep;
-        step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, newName(campaign, pack, id))});
+        step.changes.push_back(FigureJoined{newcomer(campaign, pack, profile, id, newName(campaign, pack, id), star)});
     }
     if (!pack.attributes || optionValue(campaign, pack, QStringLiteral("attributes")) == QLatin1String("off"))
         return; // R58
@@ -124,18 +133,69 @@ void recruit(const Campaign &campaign, const Pack &pack, std::optional<int> coun
     }
 }
 
-Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                           const QStringList &attributes)
+} // namespace
+
+int mostRepToLead(const Campaign &campaign, const Pack &pack, FigureId star)
+{
+    const Figure *leader = campaign.find(star);
+    return leader && pack.outranking == Outranking::Barred ? leader->rep() : highestRep;
+}
+
+FigureId nextToRecruit(const Campaign &campaign, const Pack &pack)
+{
+    for (const Figure *star : campaign.stars()) {
+        if (systemOf(campaign, pack).roomFor(star->id, campaign, pack).places > 0)
+            return star->id;
+    }
+    return campaign.star() ? campaign.star()->id : firstStar;
+}
+
+Problems checkRecruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted)
 {
     Problems problems;
     demandTimeToRecruit(campaign, pack, problems);
+    if (problems.empty() && wanted.star)
+        demandStar(campaign, pack, *wanted.star, problems);
     if (!problems.empty())
         return problems;
-    demandRoom(campaign, pack, 1, problems);
+    demandList(pack, campaign.list, problems);
+    const ArmyList *list = pack.list(campaign.list);
+    for (const FigureId star : recruiting(campaign, pack, wanted)) {
+        demandRoom(campaign, pack, star, wanted.count, problems);
+        const int mostRep = mostRepToLead(campaign, pack, star);
+        if (list && !canLead(*list, mostRep))
+            problems.push_back({words::nobodyToLead(list->id, mostRep)});
+    }
+    return problems;
+}
+
+void recruit(const Campaign &campaign, const Pack &pack, const Recruits &wanted, Dice &dice, Step &step)
+{
+    step.kind = StepKind::Recruited;
+    Campaign now = campaign;
+    for (const FigureId star : recruiting(campaign, pack, wanted)) {
+        const std::size_t before = step.changes.size();
+        recruitFor(star, now, pack, wanted.count, dice, step);
+        for (std::size_t i = before; i < step.changes.size(); ++i)
+            apply(now, step.changes[i]);
+    }
+}
+
+Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
+                           const QStringList &attributes, std::optional<FigureId> star)
+{
+    Problems problems;
+    demandTimeToRecruit(campaign, pack, problems);
+    if (problems.empty() && star)
+        demandStar(campaign, pack, *star, problems);
+    if (!problems.empty())
+        return problems;
+    const FigureId leader = star.value_or(nextToRecruit(campaign, pack));
+    demandRoom(campaign, pack, leader, 1, problems);
     const int id = campaign.lastId + 1;
     const QString called = name.isEmpty() ? newName(campaign, pack, id) : name.trimmed();
     demandName(name.isEmpty() ? called : name, ActionText::tr("The %1's name").arg(words::grunt(pack)), problems);
-    demandProfile(pack, profile, 1, mostRepToLead(campaign, pack), called, problems);
+    demandProfile(pack, profile, 1, mostRepToLead(campaign, pack, leader), called, problems);
     demandArms(campaign, pack, profile, problems);
     demandAttributes(pack, attributes, 1, called, problems);
     if (!problems.empty())
@@ -143,31 +203,31 @@ Result<Step> recruitByHand(const Campaign &campaign, const Pack &pack, const Pro
 
     Step step;
     step.kind = StepKind::Recruited;
-    Figure figure = newcomer(campaign, pack, profile, id, called);
+    Figure figure = newcomer(campaign, pack, profile, id, called, *campaign.find(leader));
     figure.attributes = attributes;
     step.changes = {FigureJoined{figure}};
     return step;
 }
 
 Problems checkRecruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                            const QStringList &attributes)
+                            const QStringList &attributes, std::optional<FigureId> star)
 {
     Profile tried = profile;
     if (isRolledUp(pack, profile)) { // with the least that the dice can give him
         tried.rep = 1;
         tried.skill = leastSkill;
     }
-    const Result<Step> step = recruitByHand(campaign, pack, tried, name, attributes);
+    const Result<Step> step = recruitByHand(campaign, pack, tried, name, attributes, star);
     return step ? Problems() : step.problems();
 }
 
 void recruitByHand(const Campaign &campaign, const Pack &pack, const Profile &profile, const QString &name,
-                   const QStringList &attributes, Dice &dice, Step &step)
+                   const QStringList &attributes, Dice &dice, Step &step, std::optional<FigureId> star)
 {
     step.kind = StepKind::Recruited;
     Profile rolledUp = profile;
     rollUp(pack, rolledUp, campaign.lastId + 1, dice);
-    step = *recruitByHand(campaign, pack, rolledUp, name, attributes);
+    step = *recruitByHand(campaign, pack, rolledUp, name, attributes, star);
 }
 
 } // namespace muster::actions

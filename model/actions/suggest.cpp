@@ -80,30 +80,53 @@ bool choosesPefsByLevel(const Campaign &campaign, const Pack &pack)
 
 namespace {
 
-/// Who is the Star, as he is reported; null where he stayed at home.
-const ReportedFate *starAmong(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+bool wasKilled(const ReportedFate &reported)
 {
-    const auto star = std::find_if(fates.begin(), fates.end(), [&](const ReportedFate &reported) {
-        const Figure *figure = campaign.find(reported.id);
-        return figure && figure->star;
-    });
-    return star == fates.end() ? nullptr : &*star;
+    return reported.fate == Fate::ObviouslyDead || reported.fate == Fate::Dead;
 }
 
-/// A Patrol is the Star's own to win, who sees every section and leaves by his edge (p. 28, R9).
-QString whyNoPatrol(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+const ReportedFate *reportedOf(const Figure &figure, const std::vector<ReportedFate> &fates)
 {
-    const QString star = campaign.star() ? campaign.star()->name : QString();
-    const ReportedFate *reported = starAmong(campaign, fates);
+    const auto told = std::ranges::find(fates, figure.id, &ReportedFate::id);
+    return told == fates.end() ? nullptr : &*told;
+}
+
+/// Of several Stars another may have done what the killed one could not (R36).
+bool isLastStarKilled(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+{
+    const std::vector<const Figure *> stars = campaign.stars();
+    return std::all_of(stars.begin(), stars.end(), [&](const Figure *star) {
+        const ReportedFate *told = reportedOf(*star, fates);
+        return told && wasKilled(*told);
+    });
+}
+
+/// A Patrol is a Star's own to win, who sees every section and leaves by the band's edge (p. 28, R9).
+QString whyNoPatrolOf(const Campaign &campaign, const Figure &star, const std::vector<ReportedFate> &fates)
+{
+    const ReportedFate *reported = reportedOf(star, fates);
     if (!reported)
-        return ActionText::tr("%1 was not on the table.").arg(star);
+        return ActionText::tr("%1 was not on the table.").arg(star.name);
     if (reported->fate != Fate::Fine)
-        return ActionText::tr("%1 did not leave by your own edge.").arg(star);
+        return ActionText::tr("%1 did not leave by your own edge.").arg(star.name);
     const std::optional<Play> &play = campaign.play;
     constexpr int all = 9;
     if (play && play->turn > 0 && play->sectionsSeen() < all)
         return ActionText::tr("%1 of nine sections were seen.").arg(play->sectionsSeen());
     return {};
+}
+
+/// One Star is enough (R36); empty if one did it all.
+QString whyNoPatrol(const Campaign &campaign, const std::vector<ReportedFate> &fates)
+{
+    QString first;
+    for (const Figure *star : campaign.stars()) {
+        const QString why = whyNoPatrolOf(campaign, *star, fates);
+        if (why.isEmpty())
+            return {};
+        first = first.isEmpty() ? why : first;
+    }
+    return first;
 }
 
 /// What is defended is lost with anybody who is captured, or a building that is looted (p. 30, R9).
@@ -137,8 +160,7 @@ QString whyByTheBook(const Campaign &campaign, const Pack &pack, const std::vect
 std::optional<ProposedOutcome> proposeOutcome(const Campaign &campaign, const Pack &pack,
                                               const std::vector<ReportedFate> &fates)
 {
-    const ReportedFate *star = starAmong(campaign, fates);
-    if (star && (star->fate == Fate::ObviouslyDead || star->fate == Fate::Dead))
+    if (campaign.star() && isLastStarKilled(campaign, fates))
         return ProposedOutcome{Outcome::Failure, ActionText::tr("%1 was killed.").arg(campaign.star()->name)};
     const bool left =
         fates.empty() || std::any_of(fates.begin(), fates.end(), [](const ReportedFate &reported) {

@@ -26,22 +26,42 @@ Campaign onOpenGround(Campaign campaign)
     return campaign;
 }
 
+FigureId whose(const std::optional<int> &star, const Campaign &campaign, const Pack &pack)
+{
+    return star ? FigureId{*star} : actions::nextToRecruit(campaign, pack);
+}
+
+actions::Recruits recruitsOf(const Recruit &act, const Campaign &campaign, const Pack &pack)
+{
+    const bool one = !act.count && !act.all;
+    if (act.star || one)
+        return {countOf(act), whose(act.star, campaign, pack)};
+    return countOf(act);
+}
+
 } // namespace
 
-const ActKind Recruit::kind(
-    of<Recruit>,
-    [](auto &form, auto &act) {
-        form.numberIfAny("count", act.count, 1, 1000);
-        form.flagIfAny("all", act.all);
-    },
-    {
-        .name = "recruit",
-        .places = ActPlace::Band,
-        .title = [](const Recruit &) { return StoryText::tr("Recruit"); },
-        .check = [](const At &at, const Recruit &a) { return actions::checkRecruit(at.campaign, at.pack, countOf(a)); },
-        .perform = [](const Doing &d,
-                      const Recruit &a) { actions::recruit(d.campaign, d.pack, countOf(a), d.dice, d.step); },
-    });
+const ActKind Recruit::kind(of<Recruit>,
+                            [](auto &form, auto &act) {
+                                form.numberIfAny("count", act.count, 1, 1000);
+                                form.flagIfAny("all", act.all);
+                                form.numberIfAny("star", act.star, 1, highestNumber);
+                            },
+                            {
+                                .name = "recruit",
+                                .places = ActPlace::Band,
+                                .title = [](const Recruit &) { return StoryText::tr("Recruit"); },
+                                .check =
+                                    [](const At &at, const Recruit &a) {
+                                        return actions::checkRecruit(at.campaign, at.pack,
+                                                                     recruitsOf(a, at.campaign, at.pack));
+                                    },
+                                .perform =
+                                    [](const Doing &d, const Recruit &a) {
+                                        actions::recruit(d.campaign, d.pack, recruitsOf(a, d.campaign, d.pack), d.dice,
+                                                         d.step);
+                                    },
+                            });
 
 const ActKind RecruitByHand::kind(
     of<RecruitByHand>,
@@ -49,6 +69,7 @@ const ActKind RecruitByHand::kind(
         form.record("profile", act.profile);
         form.text("name", act.name);
         form.texts("attributes", act.attributes);
+        form.numberIfAny("star", act.star, 1, highestNumber);
     },
     {
         .name = "recruit-by-hand",
@@ -56,11 +77,13 @@ const ActKind RecruitByHand::kind(
         .title = [](const RecruitByHand &a) { return StoryText::tr("Recruit %1").arg(a.name); },
         .check =
             [](const At &at, const RecruitByHand &a) {
-                return actions::checkRecruitByHand(at.campaign, at.pack, a.profile, a.name, a.attributes);
+                return actions::checkRecruitByHand(at.campaign, at.pack, a.profile, a.name, a.attributes,
+                                                   whose(a.star, at.campaign, at.pack));
             },
         .perform =
             [](const Doing &d, const RecruitByHand &a) {
-                actions::recruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes, d.dice, d.step);
+                actions::recruitByHand(d.campaign, d.pack, a.profile, a.name, a.attributes, d.dice, d.step,
+                                       whose(a.star, d.campaign, d.pack));
             },
     });
 

@@ -19,6 +19,7 @@ namespace muster::acts {
 struct Recruit {
     std::optional<int> count = {}; ///< none is one
     bool all = false; ///< as many as there is room for
+    std::optional<int> star = {}; ///< the number of the Star whose band it is for; none: each band, or whose turn it is (R36)
     static const ActKind kind;
 };
 
@@ -27,6 +28,7 @@ struct RecruitByHand {
     Profile profile;
     QString name;
     QStringList attributes;
+    std::optional<int> star = {};
     static const ActKind kind;
 };
 

@@ -175,11 +175,12 @@ std::vector<Offer> starPowerOf(const Situation &now)
 {
     static constexpr std::array damages{TableState::Stunned, TableState::OutOfTheFight, TableState::Dead};
     const OwnFigure *own = ownAskedFor(now);
-    const int dice = own ? now.play().starPower.value_or(0) : 0;
+    const int dice = own ? now.play().starPowerOf(own->id).value_or(0) : 0;
     if (!own || !now.campaign.find(own->id)->star || dice == 0 || own->state == TableState::AtHome)
         return {};
+    const std::optional<int> star = now.campaign.hasSeveralStars() ? std::optional(number(own->id)) : std::nullopt;
     const bool isHurt = std::find(damages.begin(), damages.end(), own->state) != damages.end();
-    Offer power{.act = UseStarPower{own->state},
+    Offer power{.act = UseStarPower{own->state, star},
                 .text = isHurt ? ActsText::tr("Star Power") : ActsText::tr("Star Power…"),
                 .key = Qt::Key_B,
                 .about = ActsText::tr("Rolls the dice left (%1) against damage: each 1–3 makes it one level less, "
@@ -187,9 +188,9 @@ std::vector<Offer> starPowerOf(const Situation &now)
                              .arg(dice)};
     if (!isHurt) {
         power.question = ActsText::tr("Star Power against");
-        power.choices = {{.act = UseStarPower{damages[0]}, .text = ActsText::tr("&Stunned")},
-                         {.act = UseStarPower{damages[1]}, .text = ActsText::tr("&Out of the Fight")},
-                         {.act = UseStarPower{damages[2]}, .text = ActsText::tr("Obviously &Dead")}};
+        power.choices = {{.act = UseStarPower{damages[0], star}, .text = ActsText::tr("&Stunned")},
+                         {.act = UseStarPower{damages[1], star}, .text = ActsText::tr("&Out of the Fight")},
+                         {.act = UseStarPower{damages[2], star}, .text = ActsText::tr("Obviously &Dead")}};
     }
     return {power};
 }
@@ -197,14 +198,22 @@ std::vector<Offer> starPowerOf(const Situation &now)
 } // namespace
 
 const ActKind UseStarPower::kind(
-    of<UseStarPower>, [](auto &form, auto &act) { form.choice(Field("damage", "STATE"), act.damage); },
+    of<UseStarPower>,
+    [](auto &form, auto &act) {
+        form.choice(Field("damage", "STATE"), act.damage);
+        form.numberIfAny(Field("star", "STAR", [] { return ActsText::tr("Star"); }).after("of"), act.star, 1,
+                         highestNumber);
+    },
     {
         .name = "star-power",
         .places = ActPlace::Table,
         .title = [](const UseStarPower &) { return StoryText::tr("Star Power"); },
-        .check = [](const At &at, const UseStarPower &a) { return actions::checkStarPower(at.campaign, a.damage); },
-        .perform = [](const Doing &d,
-                      const UseStarPower &a) { actions::rollStarPower(d.campaign, d.pack, a.damage, d.dice, d.step); },
+        .check = [](const At &at,
+                    const UseStarPower &a) { return actions::checkStarPower(at.campaign, a.damage, a.star); },
+        .perform =
+            [](const Doing &d, const UseStarPower &a) {
+                actions::rollStarPower(d.campaign, d.pack, a.damage, d.dice, d.step, a.star);
+            },
         .words = {{"star-power", [] { return ActsText::tr("the Star's dice against this damage"); }}},
         .offers = starPowerOf,
     });

@@ -62,6 +62,7 @@ struct MoveGroup {
 
 struct UseStarPower {
     TableState damage = TableState::OutOfTheFight;
+    std::optional<int> star = {}; ///< whose, by number; none: the first one's (R36)
     static const ActKind kind;
 };
 

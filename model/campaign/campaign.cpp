@@ -39,9 +39,59 @@ KeptSettlement *Campaign::settlement(int id)
     return const_cast<KeptSettlement *>(std::as_const(*this).settlement(id));
 }
 
+std::vector<const Figure *> Campaign::stars() const
+{
+    std::vector<const Figure *> stars;
+    for (auto figure = band.begin(); figure != band.end() && figure->star; ++figure)
+        stars.push_back(&*figure);
+    return stars;
+}
+
+const Figure *Campaign::starOf(const Figure &figure) const
+{
+    const Figure *star = find(figure.leader);
+    return star && star->star ? star : nullptr;
+}
+
+std::vector<const Figure *> Campaign::bandByBand() const
+{
+    std::vector<const Figure *> order;
+    const auto add = [&](const auto &belongs) {
+        for (const Figure &figure : band) {
+            if (belongs(figure))
+                order.push_back(&figure);
+        }
+    };
+    for (const Figure *star : stars())
+        add([&](const Figure &figure) { return figure.leader == star->id; });
+    add([&](const Figure &figure) { return !starOf(figure); });
+    return order;
+}
+
+Campaign Campaign::bandOf(FigureId star) const
+{
+    Campaign alone = *this;
+    std::erase_if(alone.band, [=](const Figure &figure) { return figure.leader != star; });
+    return alone;
+}
+
+int Campaign::gruntCount() const
+{
+    return static_cast<int>(std::count_if(band.begin(), band.end(), [](const Figure &f) { return !f.star; }));
+}
+
+int Campaign::gruntCount(FigureId star) const
+{
+    return static_cast<int>(
+        std::count_if(band.begin(), band.end(), [=](const Figure &f) { return !f.star && f.leader == star; }));
+}
+
 int Campaign::freePlaces() const
 {
-    return star() ? std::max(0, star()->rep() - gruntCount()) : 0;
+    int places = 0;
+    for (const Figure *star : stars())
+        places += std::max(0, star->rep() - gruntCount(star->id));
+    return places;
 }
 
 const Figure *Campaign::leaderIn(int when) const
@@ -59,9 +109,9 @@ const Figure *Campaign::leaderIn(int when) const
 std::vector<const Figure *> Campaign::presentIn(int when) const
 {
     std::vector<const Figure *> present;
-    for (const Figure &figure : band) {
-        if (!figure.isAway(when))
-            present.push_back(&figure);
+    for (const Figure *figure : bandByBand()) {
+        if (!figure->isAway(when))
+            present.push_back(figure);
     }
     return present;
 }
@@ -83,6 +133,16 @@ int Campaign::points() const
         points += figure.points;
     for (const FormerFigure &gone : former)
         points += gone.figure.points;
+    return points;
+}
+
+int Campaign::points(FigureId star) const
+{
+    int points = 0;
+    for (const Figure &figure : band)
+        points += figure.leader == star ? figure.points : 0;
+    for (const FormerFigure &gone : former)
+        points += gone.figure.leader == star ? gone.figure.points : 0;
     return points;
 }
 

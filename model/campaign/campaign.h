@@ -28,18 +28,20 @@ struct Campaign {
     Phase phase = Phase::Prepare;
     int turn = 1;
     std::optional<int> eal;
-    std::vector<Figure> band; ///< the Star first, then by id
+    std::vector<Figure> band; ///< the Stars first, each by id
     std::vector<FormerFigure> former;
     std::optional<Encounter> encounter;
     std::optional<Play> play; ///< of the encounter in hand, from the moment it is on the table
     NextEncounter next;
     std::optional<Following> following = {}; ///< may come at once, before the calendar turns
+    std::vector<int> due = {}; ///< Stars whose encounters of this turn are still to come, by number (R87)
     std::optional<Journey> journey = {}; ///< to another locale of the Wasteland
     std::vector<KeptSettlement> settlements; ///< by id
     std::vector<PastEncounter> past;
     Stockpile stockpile = {};
     int lastId = 0; ///< the highest id given so far
 
+    /// The Star, the first of several (R36); null when nobody leads any more.
     const Figure *star() const { return !band.empty() && band.front().star ? &band.front() : nullptr; }
     const Figure *find(FigureId id) const;
     Figure *find(FigureId id);
@@ -49,18 +51,30 @@ struct Campaign {
     const KeptSettlement *settlement(int id) const;
     KeptSettlement *settlement(int id);
 
-    int gruntCount() const { return static_cast<int>(band.size()) - (star() ? 1 : 0); }
-    /// Room for Grunts: the Star's present Rep less those there are, never below 0 (R11).
+    /// One for each player, by id.
+    std::vector<const Figure *> stars() const;
+    bool hasSeveralStars() const { return band.size() > 1 && band[1].star; }
+    /// His own; a Star is his own himself; null when that one is lost.
+    const Figure *starOf(const Figure &figure) const;
+    /// Everybody, each Star with his own Grunts behind him; last those whom nobody leads.
+    std::vector<const Figure *> bandByBand() const;
+    /// The campaign as if there were no band but this Star's.
+    Campaign bandOf(FigureId star) const;
+
+    int gruntCount() const;
+    int gruntCount(FigureId star) const; ///< in that Star's band
+    /// Room for Grunts: each Star's present Rep less those he has, never below 0 (R11).
     int freePlaces() const;
     int repInAll() const;
     /// Who leads in that turn: the Star, or the best of those who are here when he is away; null when nobody is.
     const Figure *leaderIn(int when) const;
-    /// Those who can take part in that turn.
+    /// Those who can take part in that turn, band by band.
     std::vector<const Figure *> presentIn(int when) const;
     /// The turn in which the next of those who are away is back; none if nobody is away.
     std::optional<int> nextReturn() const;
     /// All encounter points, those of the fallen included.
     int points() const;
+    int points(FigureId star) const; ///< of that Star's band (R87)
 
     friend bool operator==(const Campaign &, const Campaign &) = default;
 };

@@ -38,6 +38,9 @@ inline int number(FigureId id)
     return static_cast<int>(id);
 }
 
+/// The Star of the campaign's first day; whoever follows him says nothing of it in files.
+inline constexpr FigureId firstStar{1};
+
 enum class Status : std::uint8_t { Active, Dead, Left, Gone, Captured, Dismissed, Turned };
 
 /// Why somebody left, in the words of the game.
@@ -52,7 +55,9 @@ enum class LeaveCause : std::uint8_t {
     RepGone,
     Correction,
     Surrendered,
-    Turned
+    Turned,
+    StarLost, ///< nobody leads him any more (R36)
+    PlayerLeft
 };
 
 /// One of the band, or one who was.
@@ -60,6 +65,8 @@ struct Figure {
     FigureId id{};
     QString name;
     bool star = false;
+    FigureId leader = firstStar; ///< the Star whose band he is in (R36); a Star's own number
+    QString player = {}; ///< whose Star it is; may be empty where there is only one
     Profile profile; ///< with the Rep of today
     int bestRep = 0; ///< the highest he had in the band: the hollow pips
     int months = 0; ///< encounters' months since he joined (R21)

@@ -32,6 +32,12 @@ const OwnFigure *Play::find(FigureId id) const
     return found == own.end() ? nullptr : &*found;
 }
 
+std::optional<int> Play::starPowerOf(FigureId star) const
+{
+    const OwnFigure *figure = find(star);
+    return figure && figure->starPower ? figure->starPower : starPower;
+}
+
 const PefInPlay *Play::pef(int id) const
 {
     const auto found = std::find_if(pefs.begin(), pefs.end(), [=](const PefInPlay &p) { return p.pef.id == id; });

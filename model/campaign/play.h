@@ -108,6 +108,7 @@ struct OwnFigure {
     std::optional<TableState> wound = {}; ///< a Scratch or a Bad Wound, whatever the figure does
     std::optional<TableState> felled = {}; ///< it lies, whatever became of it then
     TableState doing = TableState::CarryingOn; ///< what it did when it was felled
+    std::optional<int> starPower = {}; ///< dice left to a Star beside the first one (R28, R36)
 
     friend bool operator==(const OwnFigure &, const OwnFigure &) = default;
 };
@@ -199,7 +200,7 @@ struct Play {
     std::vector<GroupInPlay> groups;
     std::vector<OwnFigure> own;
     std::vector<OwnGroup> ownGroups;
-    std::optional<int> starPower; ///< dice left (R28); none where the rules have no Star Power
+    std::optional<int> starPower; ///< dice left to the first Star (R28); none where the rules have no Star Power
     std::array<bool, 9> seen{}; ///< by section − 1
     std::array<std::optional<bool>, 9> scouted{}; ///< by section − 1: whether a scout met the enemy
     std::vector<BuildingInPlay> buildings;
@@ -207,6 +208,8 @@ struct Play {
     Part<Play> part; ///< what the campaign's system keeps count of beside it
 
     const OwnFigure *find(FigureId id) const;
+    /// The dice that are left to that Star.
+    std::optional<int> starPowerOf(FigureId star) const;
     const PefInPlay *pef(int id) const;
     PefInPlay *pef(int id);
     const GroupInPlay *group(int id) const;

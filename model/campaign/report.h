@@ -9,6 +9,8 @@
 #include "rules/scenario/victory.h"
 #include "rules/wounds/afterbattle.h"
 
+#include <QMap>
+
 #include <optional>
 #include <vector>
 
@@ -31,12 +33,16 @@ struct EnemyReport {
     friend bool operator==(const EnemyReport &, const EnemyReport &) = default;
 };
 
+/// To which Star the Grunts of a lost one go (R36); whose is not named go their own ways.
+using Heirs = QMap<FigureId, FigureId>;
+
 /// What the player says of the battle. Those of the band who are not named stayed at home.
 struct BattleReport {
     Outcome outcome = Outcome::Success;
     std::vector<ReportedFate> figures;
     std::optional<Fraction> won = {}; ///< the part of the points, where it was given as a number
     EnemyReport enemy = {};
+    Heirs heirs = {};
 
     friend bool operator==(const BattleReport &, const BattleReport &) = default;
 };
@@ -50,6 +56,7 @@ struct AftermathDraft {
     EnemyReport enemy = {};
     Part<AftermathDraft> part = {}; ///< what the system keeps of a battle that goes on
     QString typed = {}; ///< of the roll asked for, what is typed and not entered
+    Heirs heirs = {};
 
     /// Something was said of how it went, and not only how far it is.
     bool isReport() const { return outcome || !part; }

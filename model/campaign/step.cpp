@@ -33,6 +33,9 @@ std::optional<Problem> applyChecked(Campaign &campaign, const Step &step)
         return Problem{CampaignText::tr("A campaign has a rule set and a Star.")};
     if ((campaign.phase != Phase::Over) != (campaign.star() != nullptr))
         return Problem{CampaignText::tr("A campaign has its Star until it is over.")};
+    const auto isLed = [&](const Figure &figure) { return campaign.starOf(figure) != nullptr; };
+    if (campaign.phase != Phase::Over && !std::all_of(campaign.band.begin(), campaign.band.end(), isLed))
+        return Problem{CampaignText::tr("Everybody follows a Star of the campaign.")};
     if ((campaign.phase == Phase::Play) != campaign.encounter.has_value())
         return Problem{CampaignText::tr("An encounter is in hand while it is played.")};
     return std::nullopt;

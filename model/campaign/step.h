@@ -27,7 +27,9 @@ enum class StepKind : std::uint8_t {
     Travelled,
     SettlementFound,
     PressSought,
-    Equipped
+    Equipped,
+    PlayerJoined,
+    PlayerLeft
 };
 
 /// One entry of the book: what was done, the dice, and what changed.

@@ -18,6 +18,12 @@ void insertById(std::vector<Figure> &band, Figure figure)
     band.insert(place, std::move(figure));
 }
 
+bool isStar(const Campaign &now, FigureId id)
+{
+    const Figure *figure = now.find(id);
+    return figure && figure->star;
+}
+
 } // namespace
 
 const ChangeKind FigureJoined::kind(
@@ -25,8 +31,12 @@ const ChangeKind FigureJoined::kind(
     [](const Campaign &now, const FigureJoined &c) -> WhyNot {
         if (number(c.figure.id) != now.lastId + 1)
             return CampaignText::tr("figure %1 joins out of order").arg(number(c.figure.id));
-        if (c.figure.star != (now.lastId == 0))
-            return CampaignText::tr("the first to join leads the band, and nobody else does");
+        if (now.lastId == 0 && !c.figure.star)
+            return CampaignText::tr("the first to join leads the band");
+        if (c.figure.star ? c.figure.leader != c.figure.id : !isStar(now, c.figure.leader))
+            return CampaignText::tr("figure %1 follows nobody").arg(number(c.figure.id));
+        if (c.figure.star && (now.encounter || now.phase == Phase::Over))
+            return CampaignText::tr("a Star joins between encounters");
         if (now.band.size() >= largestBand)
             return CampaignText::tr("the band is too large");
         return need(c.figure.status == Status::Active, CampaignText::tr("one who joins is active"));
@@ -120,13 +130,33 @@ const ChangeKind FigureReturned::kind(
             now.play->own.push_back({c.id, TableState::AtHome});
     });
 
+const ChangeKind GruntTakenOver::kind(
+    "grunt-taken-over", of<GruntTakenOver>,
+    [](auto &json, auto &c) {
+        json.id("id", c.id);
+        json.id("by", c.by);
+        json.flag("outranks", c.outranks);
+    },
+    [](const Campaign &now, const GruntTakenOver &c) -> WhyNot {
+        if (!now.find(c.id) || isStar(now, c.id))
+            return CampaignText::tr("there is no Grunt %1").arg(number(c.id));
+        return need(isStar(now, c.by), CampaignText::tr("there is no Star %1").arg(number(c.by)));
+    },
+    [](Campaign &now, const GruntTakenOver &c) {
+        Figure &figure = member(now, c.id);
+        figure.leader = c.by;
+        figure.months = 0;
+        figure.outranksStar = c.outranks;
+    });
+
 const ChangeKind FigureCorrected::kind(
     "figure-corrected", of<FigureCorrected>, [](auto &json, auto &c) { json.record("figure", c.figure); },
     [](const Campaign &now, const FigureCorrected &c) -> WhyNot {
         const Figure *figure = now.find(c.figure.id);
         if (!figure)
             return inBand(now, c.figure.id);
-        return need(c.figure.star == figure->star && c.figure.status == Status::Active,
+        return need(c.figure.star == figure->star && c.figure.leader == figure->leader
+                        && c.figure.status == Status::Active,
                     CampaignText::tr("a correction makes nobody the leader of the band and sends nobody away"));
     },
     [](Campaign &now, const FigureCorrected &c) {

@@ -73,6 +73,15 @@ struct FigureReturned {
     friend bool operator==(const FigureReturned &, const FigureReturned &) = default;
 };
 
+/// A Grunt follows another Star, and his months begin anew (R36).
+struct GruntTakenOver {
+    FigureId id{};
+    FigureId by{};
+    bool outranks = false; ///< the Star he follows now, on this day (R10)
+    static const ChangeKind kind;
+    friend bool operator==(const GruntTakenOver &, const GruntTakenOver &) = default;
+};
+
 /// A figure as the player set it right; id, star and months of joining stay (R5).
 struct FigureCorrected {
     Figure figure;
@@ -173,6 +182,6 @@ struct StockChanged {
 
 using BandChanges = Among<FigureJoined, FigureFared, FigureRecovered, RepChanged, FigureLeft, FigureReturned,
                           FigureCorrected, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet, ExemptSet,
-                          PointsEarned, MonthServed, GearChanged, StockChanged>;
+                          PointsEarned, MonthServed, GearChanged, StockChanged, GruntTakenOver>;
 
 } // namespace muster

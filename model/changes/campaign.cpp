@@ -144,9 +144,15 @@ const ChangeKind TurnEnded::kind(
     [](Campaign &now, const TurnEnded &c) {
         ++now.turn;
         now.following.reset();
+        now.due.clear();
         now.next = c.next;
         now.eal = c.next.eal;
     });
+
+const ChangeKind EncountersDue::kind(
+    "encounters-due", of<EncountersDue>,
+    [](auto &json, auto &c) { json.numbersIfAny("stars", c.stars, 1, highestNumber); }, always,
+    [](Campaign &now, const EncountersDue &c) { now.due = c.stars; });
 
 const ChangeKind TurnsPassed::kind(
     "turns-passed", of<TurnsPassed>, [](auto &json, auto &c) { json.number("turns", c.turns, 1, highestNumber); },
@@ -158,6 +164,7 @@ const ChangeKind TurnsPassed::kind(
     [](Campaign &now, const TurnsPassed &c) {
         now.turn += c.turns;
         now.following.reset();
+        now.due.clear();
     });
 
 const ChangeKind CampaignEnded::kind(

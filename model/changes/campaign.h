@@ -70,6 +70,13 @@ struct TurnEnded {
     friend bool operator==(const TurnEnded &, const TurnEnded &) = default;
 };
 
+/// Other Stars' dice brought encounters in the same turn: these come one after the other (R87).
+struct EncountersDue {
+    std::vector<int> stars;
+    static const ChangeKind kind;
+    friend bool operator==(const EncountersDue &, const EncountersDue &) = default;
+};
+
 /// Turns of the calendar went by without an encounter.
 struct TurnsPassed {
     int turns = 1;
@@ -87,6 +94,6 @@ struct CampaignEnded {
 };
 
 using CampaignChanges = Among<Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                              EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded>;
+                              EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed, CampaignEnded, EncountersDue>;
 
 } // namespace muster

@@ -101,13 +101,24 @@ const ChangeKind SidesCounted::kind(
     });
 
 const ChangeKind StarPowerLeft::kind(
-    "star-power-left", of<StarPowerLeft>, [](auto &json, auto &c) { json.number("dice", c.dice, 0, highestRep); },
-    [](const Campaign &now, const StarPowerLeft &) -> WhyNot {
+    "star-power-left", of<StarPowerLeft>,
+    [](auto &json, auto &c) {
+        json.number("dice", c.dice, 0, highestRep);
+        json.numberIfAny("star", c.star, 1, highestNumber);
+    },
+    [](const Campaign &now, const StarPowerLeft &c) -> WhyNot {
         if (const WhyNot reason = onTable(now))
             return reason;
+        if (c.star && isOwn(now, FigureId{*c.star}))
+            return isOwn(now, FigureId{*c.star});
         return need(now.play->starPower.has_value(), CampaignText::tr("these rules have no Star Power"));
     },
-    [](Campaign &now, const StarPowerLeft &c) { now.play->starPower = c.dice; });
+    [](Campaign &now, const StarPowerLeft &c) {
+        if (c.star)
+            ownFigure(now, FigureId{*c.star}).starPower = c.dice;
+        else
+            now.play->starPower = c.dice;
+    });
 
 const ChangeKind SectionSeen::kind(
     "section-seen", of<SectionSeen>,

@@ -37,9 +37,17 @@ struct SidesCounted {
 
 struct StarPowerLeft {
     int dice = 0;
+    std::optional<int> star = {}; ///< whose, by number, where it is not the first one's (R36)
     static const ChangeKind kind;
     friend bool operator==(const StarPowerLeft &, const StarPowerLeft &) = default;
 };
+
+/// So many dice are left to that one.
+inline StarPowerLeft starPowerLeft(const Play &play, FigureId star, int dice)
+{
+    const OwnFigure *own = play.find(star);
+    return {dice, own && own->starPower ? std::optional(number(star)) : std::nullopt};
+}
 
 struct SectionSeen {
     int section = 0;

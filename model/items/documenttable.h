@@ -60,9 +60,10 @@ protected:
     /// Only for rows that keysOf() names. A cell's Qt::AccessibleTextRole is its head and its text unless it says more.
     virtual QVariant cell(int key, int column, int role) const = 0;
 
-private:
+    /// Rows and columns as they are after that.
     void follow(const Campaign &before, const Campaign &after);
 
+private:
     QPointer<CampaignDocument> m_document;
     const Keys &columns() const;
 

@@ -11,9 +11,10 @@ namespace muster {
 
 namespace {
 
-int starRep(const Campaign &campaign)
+int starRep(const Campaign &campaign, const Figure &figure)
 {
-    return campaign.star() ? campaign.star()->rep() : 0;
+    const Figure *star = campaign.starOf(figure);
+    return star ? star->rep() : 0;
 }
 
 } // namespace
@@ -24,11 +25,22 @@ RosterModel::RosterModel(CampaignDocument &document, QObject *parent)
     setDocument(&document);
 }
 
+void RosterModel::setBand(std::optional<FigureId> star)
+{
+    if (m_band == star)
+        return;
+    m_band = star;
+    if (document())
+        follow(campaign(), campaign());
+}
+
 Keys RosterModel::keysOf(const Campaign &campaign) const
 {
     Keys keys;
-    for (const Figure &figure : campaign.band)
-        keys.push_back(number(figure.id));
+    for (const Figure *figure : campaign.bandByBand()) {
+        if (!m_band || figure->leader == m_band)
+            keys.push_back(number(figure->id));
+    }
     return keys;
 }
 
@@ -37,7 +49,8 @@ bool RosterModel::isSame(int key, const Campaign &before, const Campaign &after)
     const Figure *then = before.find(FigureId{key});
     const Figure *now = after.find(FigureId{key});
     // The Rep by month grows with every battle that is over, and who stays depends on the Star.
-    return then && now && *then == *now && before.past.size() == after.past.size() && starRep(before) == starRep(after);
+    return then && now && *then == *now && before.past.size() == after.past.size()
+        && starRep(before, *then) == starRep(after, *now);
 }
 
 QStringList RosterModel::heads() const

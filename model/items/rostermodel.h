@@ -5,7 +5,7 @@
 
 namespace muster {
 
-/// The band: the Star, then the Grunts. A name can be edited in place; that is a correction like any other. Columns that the
+/// The band: the Star, then the Grunts; of several Stars each with his own. A name can be edited in place; that is a correction like any other. Columns that the
 /// rules have no use for are left out.
 class RosterModel final : public DocumentTable
 {
@@ -14,6 +14,10 @@ public:
     enum Column { Rep, Name, Armour, Skill, Weapon, Months, RepByMonth, StayOrGo };
 
     explicit RosterModel(CampaignDocument &document, QObject *parent = nullptr);
+
+    /// Only that Star's band; none: every band, one after the other (R36).
+    void setBand(std::optional<FigureId> star);
+    std::optional<FigureId> band() const { return m_band; }
 
     Qt::ItemFlags flags(const QModelIndex &index) const override;
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
@@ -35,6 +39,8 @@ private:
     QString textOf(const Figure &figure, int column) const;
     QString stayOrGo(const Figure &figure) const;
     QString spokenName(const Figure &figure) const;
+
+    std::optional<FigureId> m_band;
 };
 
 } // namespace muster

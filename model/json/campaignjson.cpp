@@ -4,9 +4,9 @@
 #include "model/json/fieldsjson.h"
 #include "model/json/playjson.h"
 #include "model/json/records.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/story/landwords.h"
 #include "model/systems/halfmonths/wasteland.h"
 
 namespace muster {
@@ -45,6 +45,21 @@ QJsonArray gruntsJson(const Campaign &campaign)
             grunts.append(figureJson(figure));
     }
     return grunts;
+}
+
+/// Those who lead, each with the player whose Star it is (R36).
+QJsonArray starsJson(const Campaign &campaign)
+{
+    QJsonArray stars;
+    for (const Figure *star : campaign.stars()) {
+        QJsonObject json = figureJson(*star);
+        if (json.contains(u"points"_s)) { // his band's together (R87)
+            json[u"own_points"_s] = star->points;
+            json[u"points"_s] = campaign.points(star->id);
+        }
+        stars.append(json);
+    }
+    return stars;
 }
 
 QJsonArray formerJson(const Campaign &campaign)
@@ -98,6 +113,10 @@ QJsonObject figureJson(const Figure &figure)
     json.flag("star", figure.star);
     fields(json, figure.profile);
     json.choice("status", figure.status);
+    if (figure.star)
+        json.text("player", figure.player);
+    else
+        json.id("leader", figure.leader);
     json.number("months", figure.months, 0, highestNumber);
     json.flag("poisoned", figure.poisoned);
     json.flag("exempt", figure.exempt);
@@ -122,6 +141,8 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
     QJsonValue encounter;
     if (campaign.encounter) {
         QJsonObject dealt = systemOf(*campaign.encounter).shown(*campaign.encounter, pack);
+        if (campaign.encounter->whose)
+            dealt[u"star"_s] = *campaign.encounter->whose;
         dealt[u"play"_s] = campaign.play ? QJsonValue(playJson(*campaign.play)) : QJsonValue();
         encounter = dealt;
     }
@@ -134,6 +155,7 @@ QJsonObject campaignJson(const Campaign &campaign, const Pack &pack, std::size_t
          QJsonObject{{u"number"_s, campaign.turn}, {u"label"_s, words::turn(campaign.turn, campaign, pack)}}},
         {u"phase"_s, slug(campaign.phase)},
         {u"star"_s, star ? QJsonValue(figureJson(*star)) : QJsonValue()},
+        {u"stars"_s, starsJson(campaign)},
         {u"grunts"_s, gruntsJson(campaign)},
         {u"former"_s, formerJson(campaign)},
         {u"encounter"_s, encounter},

@@ -14,6 +14,7 @@ void fields(auto &json, Of<OwnFigure> auto &own)
     json.id("id", own.id);
     json.choice("state", own.state);
     json.choiceIfAny("wound", own.wound);
+    json.numberIfAny("star_power", own.starPower, 0, highestRep);
 }
 
 void fields(auto &json, Of<EnemyFigure> auto &enemy)

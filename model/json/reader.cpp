@@ -184,6 +184,24 @@ void JsonReader::numbersIfAny(Key key, std::vector<int> &value, int least, int m
         value.push_back(integer(items[i], {place, i}, least, most));
 }
 
+void JsonReader::pairsIfAny(Key key, QMap<FigureId, FigureId> &value)
+{
+    if (!m_object.contains(key))
+        return;
+    const QJsonValue json = take(key);
+    const Place place(m_place, key);
+    if (!json.isObject())
+        refuseType(place, json);
+    const QJsonObject object = json.toObject();
+    for (auto pair = object.begin(); pair != object.end(); ++pair) {
+        bool isNumber = false;
+        const int first = pair.key().toInt(&isNumber);
+        if (!isNumber || first < 1 || first > highestNumber || QString::number(first) != pair.key())
+            refuse(place, JsonText::tr("“%1” is not the number of a figure.").arg(pair.key().left(40)));
+        value.insert(FigureId{first}, FigureId{integer(*pair, place, 1, highestNumber)});
+    }
+}
+
 void JsonReader::outcome(Key key, Outcome &value, std::optional<Fraction> &won)
 {
     const QJsonValue json = take(key);

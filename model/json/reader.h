@@ -56,6 +56,16 @@ public:
 
     // Fields that need not be there.
 
+    /// One that is as usual is left out.
+    void idUnless(FigureId, Key key, FigureId &value)
+    {
+        if (m_object.contains(key))
+            id(key, value);
+    }
+
+    /// An object of numbers by number: {"1": 7}.
+    void pairsIfAny(Key key, QMap<FigureId, FigureId> &value);
+
     void numberIfAny(Key key, std::optional<int> &value, int least, int most)
     {
         if (m_object.contains(key))

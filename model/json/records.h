@@ -53,6 +53,8 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.id("id", figure.id);
     json.text("name", figure.name);
     json.flag("star", figure.star);
+    json.idUnless(firstStar, "leader", figure.leader);
+    json.textIfAny("player", figure.player);
     json.record("profile", figure.profile);
     json.number("best_rep", figure.bestRep, 0, 6);
     json.number("months", figure.months, 0, highestNumber);
@@ -129,6 +131,7 @@ void fields(auto &json, Of<Following> auto &following)
 {
     json.record("over", following.over);
     json.choiceIfAny("follows", following.kind);
+    json.numberIfAny("whose", following.whose, 1, highestNumber);
 }
 
 void fields(auto &json, Of<Fraction> auto &fraction)
@@ -165,6 +168,7 @@ void fields(auto &json, Of<Encounter> auto &encounter)
     json.partIfAny(encounter.part);
     json.recordIfAny("press", encounter.press);
     json.numberIfAny("fought_in", encounter.settlement, 1, highestNumber);
+    json.numberIfAny("whose", encounter.whose, 1, highestNumber);
 }
 
 void fields(auto &json, Of<KeptSettlement> auto &kept)
@@ -213,6 +217,7 @@ void fields(auto &json, Of<BattleReport> auto &report)
     json.outcome("outcome", report.outcome, report.won);
     json.list("figures", report.figures, 0, longestText);
     fields(json, report.enemy);
+    json.pairsIfAny("grunts_to", report.heirs);
 }
 
 void fields(auto &json, Of<AftermathDraft> auto &draft)
@@ -221,6 +226,7 @@ void fields(auto &json, Of<AftermathDraft> auto &draft)
     json.list("figures", draft.figures, 0, longestText);
     json.dice("dice", "by", draft.dice, 100);
     fields(json, draft.enemy);
+    json.pairsIfAny("grunts_to", draft.heirs);
     json.partIfAny(draft.part);
     json.textIfAny("typed", draft.typed);
 }

@@ -5,8 +5,8 @@
 #include "model/campaign/step.h"
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
-#include "model/systems/halfmonths/scenarioinplay.h"
 #include "model/rollkinds.h"
+#include "model/systems/halfmonths/scenarioinplay.h"
 #include "rules/pack/slugs.h"
 #include "rules/scenario/cards.h"
 
@@ -28,6 +28,8 @@ inline constexpr auto slugTable<StepKind> = std::to_array<Slug<StepKind>>({
     {StepKind::SettlementFound, QLatin1StringView("settlement-found")},
     {StepKind::PressSought, QLatin1StringView("press-sought")},
     {StepKind::Equipped, QLatin1StringView("equipped")},
+    {StepKind::PlayerJoined, QLatin1StringView("player-joined")},
+    {StepKind::PlayerLeft, QLatin1StringView("player-left")},
 });
 
 template<>
@@ -85,6 +87,8 @@ inline constexpr auto slugTable<LeaveCause> = std::to_array<Slug<LeaveCause>>({
     {LeaveCause::Correction, QLatin1StringView("correction")},
     {LeaveCause::Surrendered, QLatin1StringView("surrendered")},
     {LeaveCause::Turned, QLatin1StringView("turned")},
+    {LeaveCause::StarLost, QLatin1StringView("star-lost")},
+    {LeaveCause::PlayerLeft, QLatin1StringView("player-left")},
 });
 
 template<>

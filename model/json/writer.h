@@ -54,6 +54,21 @@ public:
 
     // Left out where there is none.
 
+    void idUnless(FigureId usual, Key key, FigureId value)
+    {
+        if (value != usual)
+            id(key, value);
+    }
+
+    void pairsIfAny(Key key, const QMap<FigureId, FigureId> &value)
+    {
+        QJsonObject object;
+        for (auto pair = value.begin(); pair != value.end(); ++pair)
+            object.insert(QString::number(muster::number(pair.key())), muster::number(pair.value()));
+        if (!object.isEmpty())
+            m_object.insert(key, object);
+    }
+
     void numberIfAny(Key key, const std::optional<int> &value, int least, int most)
     {
         if (value)

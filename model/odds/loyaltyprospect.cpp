@@ -14,7 +14,7 @@ namespace {
 
 bool isTested(const Campaign &campaign, const Pack &pack, const Figure &figure)
 {
-    return !figure.star && figure.status == Status::Active && campaign.star() && campaign.phase != Phase::Over
+    return !figure.star && figure.status == Status::Active && campaign.starOf(figure) && campaign.phase != Phase::Over
         && asksLoyalty(campaign, pack);
 }
 
@@ -41,7 +41,9 @@ std::vector<DiceReason> reasonsFor(const StarStanding &star, const Weighing &gru
         const StarDice dice = starDiceFor(star, {grunt.figure, grunt.rep, months, poisoned});
         return dice.common + dice.bonus;
     };
-    std::vector<DiceReason> reasons{{OddsText::tr("Your Rep"), d6(commonDice(star))}};
+    const Figure *leader = campaign.hasSeveralStars() ? campaign.find(FigureId{star.figure}) : nullptr;
+    std::vector<DiceReason> reasons{
+        {leader ? OddsText::tr("Rep of %1").arg(leader->name) : OddsText::tr("Your Rep"), d6(commonDice(star))}};
     if (const int served = diceFor(grunt.months, false) - diceFor(0, false); served > 0) {
         const QString times = words::capitalised(words::count(served));
         reasons.push_back({served == 1 ? OddsText::tr("Three months with you, this one included")
@@ -71,7 +73,8 @@ std::optional<LoyaltyProspect> loyaltyProspect(const Campaign &campaign, const P
     Weighing then = actions::weighingOf(figure);
     ++then.months; // R21
     StarStanding star;
-    star.rep = campaign.star()->rep();
+    star.rep = campaign.starOf(figure)->rep();
+    star.figure = number(figure.leader);
     star.last = Outcome::Success;
     prospect.afterSuccess = stayOrGoOdds(star, then);
     prospect.reasons = reasonsFor(star, then, poisoning, campaign, pack);

@@ -32,18 +32,23 @@ bool carriesOn(TableState state)
     return state == TableState::CarryingOn || isWound(state);
 }
 
-/// The Rep of the Star who leads this figure of the band: on the table only his own group while he carries on (R31).
+bool leadsOnTable(const Figure &star, const Figure &figure, const Play &play)
+{
+    const OwnFigure *leads = play.find(star.id);
+    const OwnFigure *led = play.find(figure.id);
+    return leads && led && leads->group == led->group && led->state != TableState::AtHome && carriesOn(leads->state);
+}
+
+/// The Rep of the Star who leads this figure of the band: on the table only his own group while he carries on (R31); where
+/// several Stars are with it, his own before another.
 std::optional<int> leaderOf(const Figure &figure, const Campaign &campaign)
 {
-    const Figure *star = campaign.star();
-    if (!star)
-        return std::nullopt;
-    if (!campaign.play)
-        return star->rep();
-    const OwnFigure *leads = campaign.play->find(star->id);
-    const OwnFigure *led = campaign.play->find(figure.id);
-    const bool together = leads && led && leads->group == led->group && led->state != TableState::AtHome;
-    return together && carriesOn(leads->state) ? std::optional(star->rep()) : std::nullopt;
+    std::vector<const Figure *> stars = campaign.stars();
+    std::stable_partition(stars.begin(), stars.end(), [&](const Figure *star) { return star->id == figure.leader; });
+    const auto leads = std::find_if(stars.begin(), stars.end(), [&](const Figure *star) {
+        return !campaign.play || leadsOnTable(*star, figure, *campaign.play);
+    });
+    return leads == stars.end() ? std::nullopt : std::optional((*leads)->rep());
 }
 
 /// The Rep of an enemy Star Leader for the group he is with (R31).
@@ -84,7 +89,7 @@ void placeInPlay(Taker &taker, const Figure &figure, const Campaign &campaign)
     taker.inPlay = InPlay{figure.id, 0, 0};
     bringWounds(taker, *own, campaign.play->turn);
     if (figure.star)
-        taker.starPower = campaign.play->starPower;
+        taker.starPower = campaign.play->starPowerOf(figure.id);
 }
 
 void addEnemiesInPlay(std::vector<Taker> &takers, const Play &play)
@@ -136,8 +141,8 @@ std::vector<Taker> takersIn(const Campaign &campaign, const Pack &pack, const st
     std::vector<Taker> takers;
     for (const Figure &figure : campaign.band) {
         const OwnFigure *own = campaign.play ? campaign.play->find(figure.id) : nullptr;
-        const bool mayBeSaved =
-            own && own->state == TableState::Dead && figure.star && campaign.play->starPower.value_or(0) > 0;
+        const bool mayBeSaved = own && own->state == TableState::Dead && figure.star
+            && campaign.play->starPowerOf(figure.id).value_or(0) > 0;
         if (own && isOffTable(own->state) && !mayBeSaved)
             continue;
         takers.push_back(takerOf(figure));

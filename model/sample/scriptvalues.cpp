@@ -134,6 +134,16 @@ std::optional<FigureId> figureIn(const Campaign &campaign, const QString &text)
     return std::nullopt;
 }
 
+std::optional<FigureId> someoneIn(const ScriptAct &act, const QString &key, const Campaign &campaign,
+                                  Problems &problems)
+{
+    const auto name = act.value(key);
+    const auto id = name ? figureIn(campaign, *name) : std::nullopt;
+    if (name && !id)
+        problems.push_back(problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(*name)));
+    return id;
+}
+
 BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &problems)
 {
     BattleReport report;
@@ -144,6 +154,16 @@ BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &
     for (const ScriptEntry &entry : act.entries)
         if (const auto fate = fromSlug<Fate>(entry.key))
             muster::report(entry, *fate, campaign, report, problems);
+    if (const auto heirs = act.value(QStringLiteral("grunts-to"))) {
+        const QStringList both = heirs->split(QLatin1Char(','));
+        const auto from = figureIn(campaign, both.value(0).trimmed());
+        const auto to = figureIn(campaign, both.value(1).trimmed());
+        if (both.size() == 2 && from && to)
+            report.heirs.insert(*from, *to);
+        else
+            problems.push_back(problemAt(
+                act.line, ScriptText::tr("Write \"grunts-to: Osric, Maud\": the lost Star, then the other.")));
+    }
     return report;
 }
 

@@ -22,6 +22,10 @@ Tape tapeIn(const ScriptAct &act, Problems &problems);
 /// Who is meant by a name or a number, among those ever in the band.
 std::optional<FigureId> figureIn(const Campaign &campaign, const QString &text);
 
+/// Somebody an entry names; none where there is no such entry.
+std::optional<FigureId> someoneIn(const ScriptAct &act, const QString &key, const Campaign &campaign,
+                                  Problems &problems);
+
 /// "out-of-the-fight: Ulric, Hamo"; "the others" are those of the band not named yet.
 BattleReport reportIn(const ScriptAct &act, const Campaign &campaign, Problems &problems);
 

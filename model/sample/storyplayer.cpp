@@ -30,7 +30,7 @@ Problems at(const ScriptAct &act, const Problems &problems)
 
 QStringList fateKeys()
 {
-    QStringList known = keys("date dice rolled seed");
+    QStringList known = keys("date grunts-to dice rolled seed");
     for (const QLatin1StringView fate : slugs<Fate>())
         known << fate;
     return known;
@@ -53,6 +53,8 @@ Problems StoryPlayer::play(const ScriptAct &act)
         Problems (StoryPlayer::*play)(const ScriptAct &);
     };
     static const std::vector<Verb> verbs{{QStringLiteral("found"), &StoryPlayer::found},
+                                         {QStringLiteral("player"), &StoryPlayer::player},
+                                         {QStringLiteral("part"), &StoryPlayer::part},
                                          {QStringLiteral("recruit"), &StoryPlayer::recruit},
                                          {QStringLiteral("join"), &StoryPlayer::join},
                                          {QStringLiteral("prepare"), &StoryPlayer::prepare},
@@ -98,20 +100,44 @@ Problems StoryPlayer::perform(const ScriptAct &act, const Act &wanted)
 Problems StoryPlayer::found(const ScriptAct &act)
 {
     Problems problems;
-    refuseOthers(act, keys("date name list class rep skill armor shield weapon option"), problems);
+    refuseOthers(act, keys("date name player list class rep skill armor shield weapon option"), problems);
     actions::NewCampaign wanted;
     wanted.starName = act.object;
     wanted.name = act.value(QStringLiteral("name")).value_or(QString());
     wanted.list = act.value(QStringLiteral("list")).value_or(QString());
     wanted.star = profileIn(act, {}, problems);
     wanted.options = optionsIn(act, problems);
+    wanted.player = act.value(QStringLiteral("player")).value_or(QString());
     return problems.empty() ? keep(act, actions::found(m_pack, wanted)) : problems;
+}
+
+Problems StoryPlayer::player(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date player class rep armor shield weapon"), problems);
+    actions::NewCampaign wanted;
+    wanted.starName = act.object;
+    wanted.player = act.value(QStringLiteral("player")).value_or(QString());
+    wanted.star = profileIn(act, {}, problems);
+    return problems.empty() ? keep(act, actions::join(m_campaign, m_pack, wanted)) : problems;
+}
+
+Problems StoryPlayer::part(const ScriptAct &act)
+{
+    Problems problems;
+    refuseOthers(act, keys("date grunts-to"), problems);
+    const auto heir = someoneIn(act, QStringLiteral("grunts-to"), m_campaign, problems);
+    const auto star = figureIn(m_campaign, act.object);
+    if (!star)
+        problems.push_back(problemAt(act.line, ScriptText::tr("There is nobody called \"%1\".").arg(act.object)));
+    return problems.empty() ? keep(act, actions::part(m_campaign, m_pack, *star, heir)) : problems;
 }
 
 Problems StoryPlayer::recruit(const ScriptAct &act)
 {
     Problems problems;
-    refuseOthers(act, keys("date dice rolled seed"), problems);
+    refuseOthers(act, keys("date for dice rolled seed"), problems);
+    const auto star = someoneIn(act, QStringLiteral("for"), m_campaign, problems);
     std::optional<int> count;
     bool isNumber = true;
     if (!act.object.isEmpty())
@@ -120,15 +146,20 @@ Problems StoryPlayer::recruit(const ScriptAct &act)
         problems.push_back(problemAt(act.line, ScriptText::tr("\"%1\" is no number.").arg(act.object)));
     if (!problems.empty())
         return problems;
-    return perform(act, acts::Recruit{count, !count});
+    acts::Recruit wanted{count, !count};
+    if (star)
+        wanted.star = number(*star);
+    return perform(act, wanted);
 }
 
 Problems StoryPlayer::join(const ScriptAct &act)
 {
     Problems problems;
-    refuseOthers(act, keys("date type class rep skill armor shield weapon"), problems);
+    refuseOthers(act, keys("date for type class rep skill armor shield weapon"), problems);
     const Profile profile = profileIn(act, {}, problems);
-    return problems.empty() ? keep(act, actions::recruitByHand(m_campaign, m_pack, profile, act.object)) : problems;
+    const auto star = someoneIn(act, QStringLiteral("for"), m_campaign, problems);
+    return problems.empty() ? keep(act, actions::recruitByHand(m_campaign, m_pack, profile, act.object, {}, star))
+                            : problems;
 }
 
 Problems StoryPlayer::prepare(const ScriptAct &act)

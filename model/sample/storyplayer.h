@@ -28,6 +28,8 @@ private:
     Problems playOnTable(const ScriptAct &act);
     Problems perform(const ScriptAct &act, const Act &wanted);
     Problems found(const ScriptAct &act);
+    Problems player(const ScriptAct &act);
+    Problems part(const ScriptAct &act);
     Problems recruit(const ScriptAct &act);
     Problems join(const ScriptAct &act);
     Problems prepare(const ScriptAct &act);

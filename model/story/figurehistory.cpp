@@ -44,9 +44,11 @@ public:
     void operator()(const FigureLeft &c);
     void operator()(const FigureReturned &c);
     void operator()(const FigureCorrected &c);
+    void operator()(const GruntTakenOver &c);
 
 private:
-    using Told = Among<FigureJoined, RepChanged, FigureRecovered, FigureLeft, FigureReturned, FigureCorrected>;
+    using Told =
+        Among<FigureJoined, RepChanged, FigureRecovered, FigureLeft, FigureReturned, FigureCorrected, GruntTakenOver>;
     static_assert(areAllChanges<Told, CampaignChanges, WastelandChanges, PlayChanges, EnemyChanges,
                                 Among<FigureFared, FigureAway, FigureMarked, FirstAidGiven, LoyaltyTested, PoisonSet,
                                       ExemptSet, PointsEarned, MonthServed, GearChanged, StockChanged>>);
@@ -194,6 +196,16 @@ void Historian::operator()(const FigureCorrected &c)
               StoryText::tr("Set right by hand."))
                 .rulings
             << QStringLiteral("R5");
+}
+
+void Historian::operator()(const GruntTakenOver &c)
+{
+    const Figure *star = m_now.find(c.by);
+    if (c.id == m_id && star)
+        begin(m_now.find(m_id)->rep(), Theme::Recruit, StoryText::tr("Follows %1").arg(star->name),
+              StoryText::tr("The months begin anew."))
+                .rulings
+            << QStringLiteral("R36");
 }
 
 } // namespace

@@ -58,6 +58,10 @@ QString leavingInWords(const FigureLeft &change, const Campaign &now)
         return StoryText::tr("surrendered");
     case LeaveCause::Turned:
         return StoryText::tr("turned into a zombie");
+    case LeaveCause::StarLost:
+        return StoryText::tr("left, with nobody to follow");
+    case LeaveCause::PlayerLeft:
+        return StoryText::tr("left with the player");
     case LeaveCause::Correction:
         return words::inLine(change.status);
     }

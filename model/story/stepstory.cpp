@@ -4,6 +4,7 @@
 #include "model/changes/band.h"
 #include "model/changes/campaign.h"
 #include "model/story/bandwords.h"
+#include "model/story/players.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/texts.h"
@@ -39,6 +40,10 @@ void tellKind(const Telling &telling, StepStory &story)
         return tellPressSought(telling, story);
     case StepKind::Equipped:
         return tellEquipped(telling, story);
+    case StepKind::PlayerJoined:
+        return tellPlayerJoined(telling, story);
+    case StepKind::PlayerLeft:
+        return tellPlayerLeft(telling, story);
     }
     Q_UNREACHABLE();
 }
@@ -98,12 +103,17 @@ QString nameOf(const Step &step, const Campaign &before, const Pack &pack)
         return left ? StoryText::tr("%1 dismissed").arg(telling.name(left->id))
                     : StoryText::tr("%1 dismissed").arg(words::capitalised(words::grunt(pack)));
     }
+    case StepKind::PlayerJoined: {
+        const auto *joined = telling.change<FigureJoined>();
+        return StoryText::tr("%1 joined").arg(joined ? words::player(joined->figure) : QString());
+    }
     case StepKind::Corrected:
     case StepKind::Played:
     case StepKind::Travelled:
     case StepKind::SettlementFound:
     case StepKind::PressSought:
     case StepKind::Equipped:
+    case StepKind::PlayerLeft:
         return tell(step, 0, before, pack).head.title;
     }
     Q_UNREACHABLE();

@@ -27,6 +27,8 @@ StoryLine joining(const Telling &telling, const Figure &figure)
     line.theme = Theme::Recruit;
     line.title = StoryText::tr("%1 joined").arg(figure.name);
     line.detail = hailedFrom(telling, figure, rolls);
+    if (const Figure *star = telling.before().starOf(figure); star && telling.before().hasSeveralStars())
+        line.detail = StoryText::tr("%1; follows %2").arg(line.detail, star->name);
     if (figure.outranksStar) {
         line.detail = StoryText::tr("%1; more than the Star's, so for one encounter only").arg(line.detail);
         line.rulings << QStringLiteral("R10");

@@ -4,10 +4,10 @@
 #include "model/changes/wasteland.h"
 #include "model/story/bandwords.h"
 #include "model/story/differences.h"
+#include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/story/landwords.h"
 #include "model/texts.h"
 
 #include <algorithm>
@@ -151,6 +151,8 @@ std::optional<StoryLine> lineOf(const Telling &telling, const Change &change)
         line.title = StoryText::tr("%1 taken off the band").arg(telling.name(left->id));
         line.detail = words::inLine(left->status);
         line.about = {left->id};
+    } else if (const auto *taken = change.as<GruntTakenOver>()) {
+        return tellTakenOver(telling, telling.after(), *taken);
     } else if (const auto *back = change.as<FigureReturned>()) {
         line.title = StoryText::tr("%1 is back").arg(telling.name(back->id));
         line.detail = cameBackFrom(telling, back->id);

@@ -62,6 +62,8 @@ void tellTurnsPassed(const Telling &telling, StepStory &story);
 void tellTravelled(const Telling &telling, StepStory &story);
 void tellSettlementFound(const Telling &telling, StepStory &story);
 void tellPressSought(const Telling &telling, StepStory &story);
+void tellPlayerJoined(const Telling &telling, StepStory &story);
+void tellPlayerLeft(const Telling &telling, StepStory &story);
 void tellEquipped(const Telling &telling, StepStory &story);
 void tellCorrected(const Telling &telling, StepStory &story);
 void tellPlayed(const Telling &telling, StepStory &story);
@@ -71,6 +73,13 @@ std::optional<StoryLine> arrival(const Telling &telling);
 
 /// A Stay or Go test; `now` is the campaign as it stood when it was taken.
 StoryLine tellLoyalty(const Telling &telling, const Campaign &now, const LoyaltyTested &test);
+
+/// A Grunt goes to another Star (R36).
+StoryLine tellTakenOver(const Telling &telling, const Campaign &now, const GruntTakenOver &taken);
+/// A Grunt leaves whose Star is lost (R36).
+StoryLine tellLeaderless(const Telling &telling, const Campaign &now, const FigureLeft &left);
+/// With whom the campaign ended: the last of its Stars who was lost in the step; null without.
+const Figure *lastStar(const Telling &telling);
 
 /// First Aid after the battle (R80).
 StoryLine tellFirstAid(const Telling &telling, const Campaign &now, const FirstAidGiven &aid);

@@ -70,7 +70,7 @@ StoryLine tellStarPower(const Telling &telling, const Campaign &before, const St
                                   : StoryText::tr("%1 levels less; %2").arg(words::count(levels), left);
     line.dice = diceUpTo(rolls, reducing);
     line.rulings << QStringLiteral("R28");
-    if (const Figure *star = before.star())
+    if (const Figure *star = c.star ? before.find(FigureId{*c.star}) : before.star())
         line.about = {star->id};
     return line;
 }

@@ -160,7 +160,26 @@ QStringList CampaignSystem::enemies(const Pack &pack) const
     return actions::idsIn(pack.lists);
 }
 
-Room CampaignSystem::room(const Campaign &campaign, const Pack &) const
+Room CampaignSystem::room(const Campaign &campaign, const Pack &pack) const
+{
+    if (!campaign.hasSeveralStars())
+        return roomOfBand(campaign, pack);
+    Room all;
+    for (const Figure *star : campaign.stars()) {
+        const Room band = roomFor(star->id, campaign, pack);
+        all.most += band.most;
+        all.taken += band.taken;
+        all.places += band.places;
+    }
+    return all;
+}
+
+Room CampaignSystem::roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const
+{
+    return roomOfBand(campaign.hasSeveralStars() ? campaign.bandOf(star) : campaign, pack);
+}
+
+Room CampaignSystem::roomOfBand(const Campaign &campaign, const Pack &) const
 {
     const Figure *star = campaign.star();
     return {star ? star->rep() : 0, campaign.gruntCount(), campaign.freePlaces()};
@@ -199,7 +218,7 @@ QString CampaignSystem::whyFull(const Campaign &campaign, const Pack &pack) cons
 {
     return SystemText::tr("There is no room in the band: Rep %1 leads %2 Grunts at most, and there are %3.")
         .arg(campaign.star()->rep())
-        .arg(room(campaign, pack).most)
+        .arg(roomOfBand(campaign, pack).most)
         .arg(campaign.gruntCount());
 }
 

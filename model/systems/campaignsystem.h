@@ -43,6 +43,7 @@ struct Wish {
 struct Dealt {
     int quietTurns = 0;
     std::optional<Encounter> encounter; ///< none if the turns stopped before one came
+    std::vector<int> due = {}; ///< Stars whose encounters come after it in the same turn (R87)
 };
 
 /// Room for more Grunts.
@@ -202,8 +203,12 @@ public:
     /// There are dice for whoever comes.
     virtual bool rollsEnemy(const Campaign &, const Pack &) const { return false; }
 
-    /// Room for Grunts as things stand (R11, R68).
-    virtual Room room(const Campaign &campaign, const Pack &pack) const;
+    /// Room for Grunts as things stand (R11, R68), in all bands together.
+    Room room(const Campaign &campaign, const Pack &pack) const;
+    /// The same for one Star's band (R36).
+    Room roomFor(FigureId star, const Campaign &campaign, const Pack &pack) const;
+    /// Several players can have a Star each (R36, R87).
+    virtual bool takesPlayers() const { return true; }
     /// Grunts may join for the encounter in hand.
     virtual bool recruitsInHand() const { return false; }
 
@@ -253,10 +258,13 @@ public:
     virtual QString grounds(const Pack &) const { return {}; }
     /// What comes at once, before time goes by, where something may: its id and its name.
     virtual std::optional<Term> following(const Campaign &, const Pack &) const { return std::nullopt; }
-    /// Why nobody more can join, in a sentence.
+    /// Why nobody more can join a campaign of one band, in a sentence.
     virtual QString whyFull(const Campaign &campaign, const Pack &pack) const;
 
 protected:
+    /// Room in a campaign of one band.
+    virtual Room roomOfBand(const Campaign &campaign, const Pack &pack) const;
+
     /// The player's wish, else the last enemy, else the campaign's own list.
     static QString enemyOf(const Campaign &campaign, const QString &wanted);
 

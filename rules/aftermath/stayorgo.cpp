@@ -59,7 +59,7 @@ std::vector<LoyaltyResult> stayOrGo(const StarStanding &star, const std::vector<
 {
     if (grunts.empty())
         return {};
-    const Faces common = dice.roll({{RollKind::StarHolds, 0}, commonDice(star)});
+    const Faces common = dice.roll({{RollKind::StarHolds, star.figure}, commonDice(star)});
     std::vector<LoyaltyResult> results;
     results.reserve(grunts.size());
     for (const Weighing &grunt : grunts) {

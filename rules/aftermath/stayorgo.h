@@ -26,6 +26,7 @@ struct StarStanding {
     bool outOfTheFight = false;
     bool gruntLosses = false;
     Outcome last = Outcome::Success;
+    int figure = 0; ///< his id, for the dice, where there are several
 };
 
 /// The Star's dice for one Grunt: what of the common roll counts, and what is rolled for him alone (R16).

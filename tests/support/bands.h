@@ -3,6 +3,7 @@
 
 #include "model/campaign/report.h"
 #include "model/campaign/step.h"
+#include "model/changes/band.h"
 #include "model/changes/campaign.h"
 
 namespace muster::testing {
@@ -16,6 +17,8 @@ inline void happen(Campaign &campaign, const Change &change)
 /// poisoned() and what else follows is about the last of them.
 ///
 ///     Band().star("Osric", 5).grunt("Tibb", 4).months(3).poisoned().grunt("Berta", 3).plays(EncounterKind::Patrol, 3)
+///
+/// Another star() begins another player's band; grunts follow the Star above them.
 class Band
 {
 public:
@@ -28,16 +31,17 @@ public:
 
     Band &star(const char *name, int rep)
     {
-        add(name, rep);
-        m_campaign.band.back().star = true;
-        m_campaign.band.back().profile = {{}, QStringLiteral("noble"), rep, 4, true, QStringLiteral("lance-and-sword")};
+        m_star = FigureId{m_campaign.lastId + 1};
+        add(name, rep, {{}, QStringLiteral("noble"), rep, 4, true, QStringLiteral("lance-and-sword")});
         return *this;
+    }
+    Band &player(const char *name)
+    {
+        return last([=](Figure &f) { f.player = QString::fromUtf8(name); });
     }
     Band &grunt(const char *name, int rep)
     {
-        add(name, rep);
-        m_campaign.band.back().profile = {QStringLiteral("Infantry"), QStringLiteral("soldier"), rep, 2, true,
-                                          QStringLiteral("spear")};
+        add(name, rep, {QStringLiteral("Infantry"), QStringLiteral("soldier"), rep, 2, true, QStringLiteral("spear")});
         return *this;
     }
     Band &months(int months)
@@ -93,22 +97,26 @@ public:
     const Campaign &campaign() const { return m_campaign; }
 
 private:
-    void add(const char *name, int rep)
+    void add(const char *name, int rep, const Profile &profile)
     {
         Figure figure;
-        figure.id = FigureId{++m_campaign.lastId};
+        figure.id = FigureId{m_campaign.lastId + 1};
         figure.name = QString::fromUtf8(name);
+        figure.star = figure.id == m_star;
+        figure.leader = m_star;
+        figure.profile = profile;
         figure.bestRep = rep;
-        m_campaign.band.push_back(figure);
+        happen(m_campaign, FigureJoined{figure});
     }
     template<typename Set>
     Band &last(Set set)
     {
-        set(m_campaign.band.back());
+        set(*m_campaign.find(FigureId{m_campaign.lastId}));
         return *this;
     }
 
     Campaign m_campaign;
+    FigureId m_star = firstStar;
 };
 
 /// What the player says of a battle, by the figures' numbers.

@@ -20,6 +20,8 @@ inline Figure fullFigure()
     figure.id = FigureId{7};
     figure.name = QStringLiteral("Ælfgifu “the Tall” <b>\u202e");
     figure.star = true;
+    figure.leader = FigureId{3};
+    figure.player = QStringLiteral("Ann");
     figure.profile = {QStringLiteral("Heavy Infantry"), QStringLiteral("soldier"), 3, 4, true, QStringLiteral("spear")};
     figure.bestRep = 4;
     figure.months = 6;
@@ -142,6 +144,8 @@ inline Changes everyChange()
         RepChanged{FigureId{5}, 4, 3, RepCause::CheatedDeathInRecovery},
         FigureLeft{FigureId{6}, Status::Gone, LeaveCause::RanForGood, true},
         FigureReturned{FigureId{8}, true},
+        GruntTakenOver{FigureId{8}, FigureId{3}, true},
+        EncountersDue{{3, 7}},
         LoyaltyTested{FigureId{9}, 5, 2, Loyalty::LeavesPoisoning},
         PoisonSet{FigureId{10}, false, FigureId{11}},
         ExemptSet{FigureId{12}, false},
@@ -221,7 +225,10 @@ inline AftermathDraft fullDraft()
             {{FigureId{1}, Fate::CheatedDeath}, {FigureId{4}, Fate::OutOfTheFight, fullDeeds()}},
             {{3, Thrower::Player}, {5, Thrower::Program}},
             std::nullopt,
-            {{2, 5}, QStringLiteral("pursuit"), {{QStringLiteral("rifle"), 2}}}};
+            {{2, 5}, QStringLiteral("pursuit"), {{QStringLiteral("rifle"), 2}}},
+            {},
+            {},
+            {{FigureId{1}, FigureId{7}}}};
 }
 
 } // namespace muster::testing

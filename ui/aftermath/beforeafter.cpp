@@ -156,7 +156,8 @@ BeforeAfterRow Foresight::row(const Figure &figure, const Campaign &afterwards, 
     row.repMost = then.rep();
 
     const auto wanted = deed.wanted();
-    const bool aboutStar = wanted && wanted->reason.kind == RollKind::StarHolds && figure.star;
+    const bool aboutStar =
+        wanted && wanted->reason.kind == RollKind::StarHolds && wanted->reason.subject == 0 && figure.star && now;
     row.wanted = wanted && (aboutStar || wanted->reason.subject == number(figure.id));
     return row;
 }
@@ -278,10 +279,10 @@ BeforeAfter foresee(const Campaign &campaign, const Pack &pack, const AftermathD
 
     BeforeAfter seen;
     seen.worth = words::worthName(pack);
-    for (const Figure &figure : campaign.band) {
-        BeforeAfterRow row = foresight.row(figure, now, soFar, deed.isComplete());
+    for (const Figure *figure : campaign.bandByBand()) {
+        BeforeAfterRow row = foresight.row(*figure, now, soFar, deed.isComplete());
         if (row.wanted && row.after == BeforeAfterRow::After::Open && !faces.empty())
-            foresight.tellLastDie(row, figure, faces);
+            foresight.tellLastDie(row, *figure, faces);
         seen.rows.push_back(row);
     }
     seen.lastDie = !faces.empty() && std::all_of(faces.begin(), faces.end(), isOver);

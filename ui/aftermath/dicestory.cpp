@@ -138,9 +138,10 @@ DiceLine DiceStory::common(const Roll &roll) const
         apply(campaign, m_step);
         return campaign;
     }();
-    const int fewer = (now.star() ? now.star()->rep() : 0) - static_cast<int>(roll.dice.size());
+    const Figure *star = roll.reason.subject == 0 ? now.star() : now.find(FigureId{roll.reason.subject});
+    const int fewer = (star ? star->rep() : 0) - static_cast<int>(roll.dice.size());
     const QString found = QString::number(successes(roll.dice));
-    return {words::reason({RollKind::StarHolds, 0}, m_nameOf),
+    return {words::reason(roll.reason, m_nameOf),
             dice(roll),
             {roll.dice},
             {counted(roll.dice, isSuccess)},

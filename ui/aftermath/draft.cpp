@@ -12,7 +12,7 @@
 
 namespace muster {
 
-AftermathDraft draftOf(const Step &battle)
+AftermathDraft draftOf(const Step &battle, const Campaign &before)
 {
     AftermathDraft draft;
     bool hisOwn = false; // and not the enemy's: what a fallen figure carried
@@ -21,6 +21,8 @@ AftermathDraft draftOf(const Step &battle)
             std::tie(draft.outcome, draft.won) = std::tuple(finished->outcome, finished->won);
         else if (const auto *fared = change.as<FigureFared>())
             draft.figures.push_back({fared->id, fared->fate, fared->deeds});
+        else if (const auto *followed = change.as<GruntTakenOver>())
+            draft.heirs.insert(before.find(followed->id)->leader, followed->by);
         else if (const auto *gear = change.as<GearChanged>())
             hisOwn = gear->cause == GearCause::Issued;
         else if (change.is<FigureLeft>())
@@ -35,7 +37,7 @@ AftermathDraft draftOf(const Step &battle)
 
 AftermathDraft freshDraft(const Campaign &campaign, const Book &book)
 {
-    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce]), campaign) : bareDraft(campaign);
+    return isTakenBack(book) ? fitting(draftOf(book.steps[book.inForce], campaign), campaign) : bareDraft(campaign);
 }
 
 bool isTakenBack(const Book &book)

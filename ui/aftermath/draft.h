@@ -15,7 +15,7 @@ AftermathDraft bareDraft(const Campaign &campaign);
 bool isTakenBack(const Book &book);
 
 /// The report and the dice that a finished battle was made from.
-AftermathDraft draftOf(const Step &battle);
+AftermathDraft draftOf(const Step &battle, const Campaign &before);
 
 /// A draft after the battle went on: what the table says anew of a figure counts, the rest stays as the player has it.
 AftermathDraft followPlay(AftermathDraft draft, const Campaign &before, const Campaign &after);

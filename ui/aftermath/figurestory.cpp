@@ -121,6 +121,9 @@ QString FateTeller::parting(const FigureLeft &left) const
         return words::title(Fate::Turned);
     case LeaveCause::RepGone:
         return tr("Gone, no Rep left");
+    case LeaveCause::StarLost:
+        return tr("Leaves: nobody to follow");
+    case LeaveCause::PlayerLeft:
     case LeaveCause::Dismissed:
     case LeaveCause::Correction:
         break;
@@ -191,7 +194,8 @@ QString FateTeller::starFact() const
     const auto *changed = about<RepChanged>();
     const int rep = changed ? changed->to : m_figure.rep();
     for (const Roll &roll : m_step.rolls) {
-        if (roll.reason.kind != RollKind::StarHolds)
+        const bool his = roll.reason.subject == 0 || roll.reason.subject == number(m_figure.id);
+        if (roll.reason.kind != RollKind::StarHolds || !his)
             continue;
         const int fewer = rep - static_cast<int>(roll.dice.size());
         if (fewer > 0)

@@ -110,6 +110,8 @@ QString nameOfChange(const AftermathDraft &before, const AftermathDraft &after, 
         if (now && was->deeds != now->deeds)
             return AftermathText::tr("%1: deeds").arg(figure.name);
     }
+    if (before.heirs != after.heirs)
+        return AftermathText::tr("Whom the Grunts follow");
     if (before.enemy.lost != after.enemy.lost)
         return AftermathText::tr("Enemy losses");
     if (before.enemy.follows != after.enemy.follows)

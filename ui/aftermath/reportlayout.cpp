@@ -4,6 +4,7 @@
 
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/heirspanel.h"
 #include "ui/aftermath/hitspanel.h"
 #include "ui/aftermath/notice.h"
 #include "ui/aftermath/numberedheading.h"
@@ -40,6 +41,7 @@ ReportSide::ReportSide(QWidget *parent)
     , m_table(new FateTable)
     , m_deeds(new DeedsPanel)
     , m_hits(new HitsPanel)
+    , m_heirs(new HeirsPanel)
     , m_diceHeading(new NumberedHeading(3, tr("Dice")))
     , m_conversation(new DiceConversation)
     , m_undo(makeUndo())
@@ -91,6 +93,7 @@ QWidget *ReportSide::makeScrolled()
     column->addWidget(m_table);
     column->addWidget(m_deeds);
     column->addWidget(m_hits);
+    column->addWidget(m_heirs);
     column->addLayout(makeDiceHead());
     column->addWidget(m_conversation->takeRolls());
     return content;

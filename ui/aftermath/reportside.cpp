@@ -9,6 +9,7 @@
 #include "ui/aftermath/dicestory.h"
 #include "ui/aftermath/endingpanel.h"
 #include "ui/aftermath/fatetable.h"
+#include "ui/aftermath/heirspanel.h"
 #include "ui/aftermath/hitspanel.h"
 #include "ui/aftermath/notice.h"
 #include "ui/parts/diceconversation.h"
@@ -72,6 +73,13 @@ void ReportSide::connectDeeds()
 {
     connect(m_deeds, &DeedsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
     connect(m_hits, &HitsPanel::deedsChanged, m_table->fates(), &FateModel::setDeeds);
+    connect(m_heirs, &HeirsPanel::heirsChanged, this, [this](const Heirs &heirs) {
+        if (!m_document)
+            return; // as in take()
+        m_draft.heirs = heirs;
+        askDice();
+        report();
+    });
     connect(m_deeds, &DeedsPanel::enemyChanged, this, [this](const EnemyReport &enemy) {
         if (!m_document)
             return; // as in take()
@@ -128,6 +136,7 @@ void ReportSide::loadDeeds()
 {
     m_deeds->load(m_document->campaign(), m_document->pack(), m_draft);
     m_hits->load(m_document->campaign(), m_document->pack(), m_draft.figures);
+    m_heirs->load(m_document->campaign(), m_draft);
     boundDeeds();
 }
 
@@ -198,6 +207,7 @@ void ReportSide::takeFates()
         return;
     m_draft.figures = m_table->fates()->fates();
     boundDeeds();
+    m_heirs->load(m_document->campaign(), m_draft);
     m_followsRolls = false;
     askDice();
     report();
@@ -266,7 +276,7 @@ void ReportSide::goOnTyping()
 
 BattleReport ReportSide::battleReport() const
 {
-    return {m_draft.outcome.value_or(Outcome::Success), m_draft.figures, m_draft.won, m_draft.enemy};
+    return {m_draft.outcome.value_or(Outcome::Success), m_draft.figures, m_draft.won, m_draft.enemy, m_draft.heirs};
 }
 
 void ReportSide::keepDice()

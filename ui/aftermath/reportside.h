@@ -21,6 +21,7 @@ class DiceConversation;
 class ElidedLabel;
 class EndingPanel;
 class FateTable;
+class HeirsPanel;
 class HitsPanel;
 class Notice;
 
@@ -121,6 +122,7 @@ private:
     FateTable *m_table;
     DeedsPanel *m_deeds;
     HitsPanel *m_hits;
+    HeirsPanel *m_heirs;
     QWidget *m_diceHeading; ///< a game's report asks for none
     DiceConversation *m_conversation;
     Button *m_undo;

@@ -3,10 +3,13 @@
 
 #include "model/actions/actions.h"
 #include "model/story/bandwords.h"
+#include "model/systems/campaignsystem.h"
 #include "ui/band/byhand.h"
 #include "ui/band/equipdialog.h"
 #include "ui/band/figurecorrection.h"
+#include "ui/band/joindialog.h"
 #include "ui/band/namesdialog.h"
+#include "ui/band/partdialog.h"
 #include "ui/band/rosterview.h"
 #include "ui/parts/writebuttons.h"
 #include "ui/window/writestep.h"
@@ -40,6 +43,8 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     , m_giveArms(new QAction(tr("&Give out arms…"), this))
     , m_bringBack(new QMenu(tr("&Bring back"), parent))
     , m_return(new QAction(this))
+    , m_join(new QAction(tr("&A player joins…"), this))
+    , m_part(new QAction(tr("A player &leaves…"), this))
     , m_names(new QAction(tr("&Names…"), this))
     , m_separator(new QAction(this))
     , m_print(new QAction(tr("&Print roster…"), this))
@@ -52,6 +57,8 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
     connect(m_giveArms, &QAction::triggered, this, &BandMenu::giveArms);
     connect(m_bringBack, &QMenu::aboutToShow, this, &BandMenu::listFormer);
     connect(m_return, &QAction::triggered, this, [this] { bringBack(m_former); });
+    connect(m_join, &QAction::triggered, this, &BandMenu::letJoin);
+    connect(m_part, &QAction::triggered, this, &BandMenu::letPart);
     connect(m_names, &QAction::triggered, this, &BandMenu::editNames);
     connect(m_print, &QAction::triggered, this, &BandMenu::printWanted);
 }
@@ -59,8 +66,8 @@ BandMenu::BandMenu(RosterView &roster, QWidget *parent)
 QList<QAction *> BandMenu::actions()
 {
     refresh();
-    return {m_recruit, m_byHand,    m_correct, m_giveArms, m_dismiss, m_bringBack->menuAction(),
-            m_names,   m_separator, m_print};
+    return {m_recruit, m_byHand, m_correct, m_giveArms,  m_dismiss, m_bringBack->menuAction(),
+            m_join,    m_part,   m_names,   m_separator, m_print};
 }
 
 QList<QAction *> BandMenu::figureActions()
@@ -89,7 +96,10 @@ void BandMenu::refresh()
     const Pack &pack = m_document->pack();
     const Figure *chosen = campaign.find(m_roster.currentFigure());
     const QString grunt = words::grunt(pack);
-    const QString noRoom = textOf(muster::actions::checkRecruit(campaign, pack, 1));
+    const FigureId star = m_roster.band().value_or(muster::actions::nextToRecruit(campaign, pack));
+    const QString noRoom = textOf(muster::actions::checkRecruit(
+        campaign, pack,
+        campaign.hasSeveralStars() ? muster::actions::Recruits(1, star) : muster::actions::Recruits(1)));
     const QString nobody = chosen ? QString() : tr("Choose a figure of the band first.");
     const QString staysOn = chosen ? whyNot(muster::actions::dismiss(campaign, chosen->id)) : nobody;
     m_recruit->setText(tr("&Recruit a %1 by dice").arg(grunt));
@@ -101,6 +111,14 @@ void BandMenu::refresh()
     allow(*m_correct, nobody);
     allow(*m_dismiss, staysOn);
     allow(*m_bringBack->menuAction(), campaign.former.empty() ? tr("Nobody has left the band.") : QString());
+    const bool players = systemOf(campaign, pack).takesPlayers();
+    const QString inHand = campaign.phase == Phase::Over ? tr("The campaign is over.")
+        : campaign.phase == Phase::Play                  ? tr("An encounter is in hand; finish the battle first.")
+                                                         : QString();
+    m_join->setVisible(players);
+    m_part->setVisible(players);
+    allow(*m_join, inHand);
+    allow(*m_part, inHand.isEmpty() && !campaign.hasSeveralStars() ? tr("There is only one player.") : inHand);
     m_giveArms->setVisible(pack.rewards.has_value());
     allow(*m_giveArms,
           campaign.phase == Phase::Over ? tr("The campaign is over.")
@@ -129,7 +147,7 @@ void BandMenu::chooseNewcomer()
 
 void BandMenu::pickByHand()
 {
-    ByHand dialog(*m_document, over());
+    ByHand dialog(*m_document, m_roster.band(), over());
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (dialog.act())
@@ -163,6 +181,19 @@ void BandMenu::bringBack(FigureId id)
 {
     write(muster::actions::bringBack(m_document->campaign(), m_document->pack(), id));
     m_roster.select(id);
+}
+
+void BandMenu::letJoin()
+{
+    JoinDialog dialog(*m_document, over());
+    if (dialog.exec() == QDialog::Accepted)
+        chooseNewcomer();
+}
+
+void BandMenu::letPart()
+{
+    PartDialog dialog(*m_document, m_roster.band(), over());
+    dialog.exec();
 }
 
 void BandMenu::editNames()

@@ -40,6 +40,8 @@ public slots:
     void giveArms();
     void bringBack(muster::FigureId id);
     void editNames();
+    void letJoin();
+    void letPart();
 
 signals:
     void recruitWanted();
@@ -63,6 +65,8 @@ private:
     QMenu *m_bringBack;
     QAction *m_return; ///< of the one it was asked for last
     FigureId m_former{};
+    QAction *m_join;
+    QAction *m_part;
     QAction *m_names;
     QAction *m_separator;
     QAction *m_print;

@@ -4,7 +4,9 @@
 #include "model/actions/actions.h"
 #include "model/campaign/newname.h"
 #include "model/story/bandwords.h"
+#include "model/story/players.h"
 #include "model/story/words.h"
+#include "ui/band/bandchoice.h"
 #include "ui/band/bandmenu.h"
 #include "ui/band/figurepanel.h"
 #include "ui/band/formerlist.h"
@@ -43,7 +45,9 @@ constexpr QMargins diceDock(24, 10, 24, 14); ///< of the line for dice, which st
 
 BandPage::BandPage(QWidget *parent)
     : Page(parent)
+    , m_title(makeLabel(TextUse::PageTitle, tr("The band")))
     , m_summary(makeParagraph(TextUse::Body, {}, nullptr, QPalette::PlaceholderText))
+    , m_bands(new BandChoice)
     , m_roster(new RosterView)
     , m_places(new PlacesFree)
     , m_former(new FormerList)
@@ -67,6 +71,7 @@ BandPage::BandPage(QWidget *parent)
     page->addWidget(m_view, 1);
     page->addWidget(m_dockRule);
 
+    connect(m_bands, &BandChoice::chosen, this, &BandPage::showBand);
     connect(m_roster, &RosterView::figureChosen, this, &BandPage::showFigure);
     connect(m_roster, &RosterView::refused, this, &Page::problem);
     connect(m_roster, &QAbstractItemView::doubleClicked, m_menu, &BandMenu::correct);
@@ -139,9 +144,10 @@ QWidget *BandPage::makeHead()
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(16, 0, 8, 0);
     row->setSpacing(4);
-    row->addWidget(makeLabel(TextUse::PageTitle, tr("The band")), 0, Qt::AlignBaseline);
+    row->addWidget(m_title, 0, Qt::AlignBaseline);
     row->addSpacing(10);
     row->addWidget(m_summary, 1);
+    row->addWidget(m_bands);
     row->addWidget(correct);
     row->addWidget(print);
     return head;
@@ -221,7 +227,8 @@ void BandPage::setDocument(CampaignDocument *document)
 void BandPage::refresh()
 {
     const Campaign &campaign = m_document->campaign();
-    m_summary->setText(bandSummary(campaign, m_document->pack()));
+    m_bands->load(campaign);
+    showBand();
     if (std::exchange(m_turn, campaign.turn) != campaign.turn)
         showTop();
     if (m_recruiting || (m_document->underWay() && m_document->underWay()->act.kind().places.testFlag(ActPlace::Band)))
@@ -229,6 +236,22 @@ void BandPage::refresh()
     refreshBelowRoster();
     showFigure(m_roster->currentFigure());
     emit nextActChanged();
+}
+
+void BandPage::showBand()
+{
+    const Campaign &campaign = m_document->campaign();
+    const Figure *star = m_bands->band() ? campaign.find(*m_bands->band()) : nullptr;
+    m_title->setText(star ? words::bandOf(*star) : campaign.hasSeveralStars() ? tr("The bands") : tr("The band"));
+    m_summary->setText(bandSummary(star ? campaign.bandOf(star->id) : campaign, m_document->pack()));
+    m_roster->showBand(m_bands->band());
+    refreshBelowRoster();
+    emit nextActChanged();
+}
+
+FigureId BandPage::recruitingStar() const
+{
+    return m_bands->band().value_or(actions::nextToRecruit(m_document->campaign(), m_document->pack()));
 }
 
 /// Another month begins where the page does, not at whoever was looked at last.
@@ -244,7 +267,7 @@ void BandPage::refreshBelowRoster()
         m_places->hide();
         m_former->hide();
     } else {
-        m_places->load(m_document->campaign(), m_document->pack());
+        m_places->load(m_document->campaign(), m_document->pack(), recruitingStar());
         if (m_panel)
             m_former->load(*m_document);
     }
@@ -279,10 +302,13 @@ std::optional<NextAct> BandPage::nextAct()
         if (auto roll = m_recruiting->nextAct())
             return roll;
     }
-    if (!actions::checkRecruit(campaign, m_document->pack(), 1).empty())
+    const Figure *star = campaign.find(recruitingStar());
+    if (!star || !actions::checkRecruit(campaign, m_document->pack(), {1, star->id}).empty())
         return std::nullopt;
     const ArmyList *list = m_document->pack().list(campaign.list);
-    return NextAct{QStringLiteral("recruit"), tr("Recruit a %1").arg(words::grunt(m_document->pack())),
+    return NextAct{QStringLiteral("recruit"),
+                   campaign.hasSeveralStars() ? tr("Recruit for %1").arg(words::player(*star))
+                                              : tr("Recruit a %1").arg(words::grunt(m_document->pack())),
                    list ? tr("%1 on the %2 list").arg(words::dice(list->figures.dice, list->figures.sides), list->title)
                         : QString(),
                    true, [this] { recruit(); }};
@@ -298,7 +324,10 @@ void BandPage::recruit()
     if (!isVisible())
         emit pageWanted(PageKind::Band);
     recruiting()->load(m_document);
-    recruiting()->begin(acts::Recruit(), DiceHabit::Own);
+    acts::Recruit act;
+    if (m_document->campaign().hasSeveralStars())
+        act.star = number(recruitingStar());
+    recruiting()->begin(act, DiceHabit::Own);
 }
 
 void BandPage::showDice(bool asking)

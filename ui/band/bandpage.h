@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace muster {
 
 class ActDice;
+class BandChoice;
 class BandMenu;
 class FigurePanel;
 class FormerList;
@@ -51,6 +52,9 @@ private:
 
     void showRest();
     bool isRecruiting() const;
+    /// Whose band the next Grunt joins.
+    FigureId recruitingStar() const;
+    void showBand();
     void nameKeys();
     void refresh();
     void showTop();
@@ -60,7 +64,9 @@ private:
 
     QPointer<CampaignDocument> m_document;
     std::optional<int> m_turn; ///< that is shown
+    QLabel *m_title;
     QLabel *m_summary;
+    BandChoice *m_bands;
     RosterView *m_roster;
     PlacesFree *m_places;
     FormerList *m_former;

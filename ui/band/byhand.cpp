@@ -43,8 +43,9 @@ QString rowText(const TableRow<Profile> &row, const Pack &pack, const ArmyList &
 
 } // namespace
 
-ByHand::ByHand(CampaignDocument &document, QWidget *parent)
+ByHand::ByHand(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
     : StepDialog(document, tr("Pick a %1 by hand").arg(words::grunt(document.pack())), tr("A&dd to the band"), parent)
+    , m_star(star.value_or(actions::nextToRecruit(document.campaign(), document.pack())))
     , m_rows(new QComboBox)
     , m_name(new QLineEdit)
     , m_profile(new ProfilePanel)
@@ -54,7 +55,7 @@ ByHand::ByHand(CampaignDocument &document, QWidget *parent)
     m_name->setAccessibleName(tr("Name"));
     m_name->setMinimumWidth(260);
     m_name->setText(newName(campaign(), pack(), campaign().lastId + 1));
-    const int mostRep = actions::mostRepToLead(campaign(), pack());
+    const int mostRep = actions::mostRepToLead(campaign(), pack(), m_star);
     int first = -1; // who can join
     if (const ArmyList *list = pack().list(campaign().list)) {
         for (const auto &row : list->figures.rows) {
@@ -89,7 +90,7 @@ void ByHand::showRow(int row)
     if (!list || row < 0)
         return;
     m_profile->load(pack(), list->figures.rows[std::size_t(row)].outcome, 1,
-                    actions::mostRepToLead(campaign(), pack()));
+                    actions::mostRepToLead(campaign(), pack(), m_star));
 }
 
 void ByHand::accept()
@@ -97,10 +98,12 @@ void ByHand::accept()
     const Profile picked = m_profile->value();
     if (!actions::isRolledUp(pack(), picked))
         return StepDialog::accept();
-    Problems problems = actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value());
+    Problems problems = actions::checkRecruitByHand(campaign(), pack(), picked, name(), m_attributes->value(), m_star);
     if (!problems.empty())
         return write(std::move(problems));
     m_act = acts::RecruitByHand{picked, name(), m_attributes->value()};
+    if (campaign().hasSeveralStars())
+        m_act->star = number(m_star);
     QDialog::accept();
 }
 
@@ -111,7 +114,7 @@ QString ByHand::name() const
 
 Result<Step> ByHand::step() const
 {
-    return actions::recruitByHand(campaign(), pack(), m_profile->value(), name(), m_attributes->value());
+    return actions::recruitByHand(campaign(), pack(), m_profile->value(), name(), m_attributes->value(), m_star);
 }
 
 } // namespace muster

@@ -16,7 +16,8 @@ class ByHand : public StepDialog
 {
     Q_OBJECT
 public:
-    explicit ByHand(CampaignDocument &document, QWidget *parent = nullptr);
+    /// For the band of that Star; none: of the one whose turn it is (R36).
+    explicit ByHand(CampaignDocument &document, std::optional<FigureId> star = {}, QWidget *parent = nullptr);
 
     void accept() override;
 
@@ -28,6 +29,7 @@ private:
     void showRow(int row);
     QString name() const;
 
+    const FigureId m_star;
     QComboBox *m_rows;
     QLineEdit *m_name;
     ProfilePanel *m_profile;

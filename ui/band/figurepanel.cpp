@@ -265,7 +265,7 @@ void FigurePanel::loadHistory(const CampaignDocument &document, const Figure &fi
 {
     const auto history = figureHistory(document.book().stepsInForce(), document.pack(), figure.id);
     const Campaign &campaign = document.campaign();
-    const Figure *star = campaign.star();
+    const Figure *star = campaign.starOf(figure);
     const int lastTurn = campaign.past.empty() ? campaign.turn : campaign.past.back().turn;
 
     m_why->setText(document.pack().hasSkill ? tr("How this figure joined") : tr("Why Rep %1?").arg(figure.rep()));

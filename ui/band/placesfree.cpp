@@ -25,17 +25,20 @@ PlacesFree::PlacesFree(QWidget *parent)
     connect(m_byHand, &QPushButton::clicked, this, &PlacesFree::byHandWanted);
 }
 
-void PlacesFree::load(const Campaign &campaign, const Pack &pack)
+void PlacesFree::load(const Campaign &campaign, const Pack &pack, FigureId starId)
 {
     const CampaignSystem &system = systemOf(campaign, pack);
-    const Room room = system.room(campaign, pack);
+    const Room room = system.roomFor(starId, campaign, pack);
     const int places = room.places;
     const bool open = campaign.phase == Phase::Prepare || (campaign.phase == Phase::Play && system.recruitsInHand());
     setVisible(places > 0 && open);
-    if (!campaign.star())
+    const Figure *star = campaign.find(starId);
+    if (!star)
         return;
     setText(places == 1 ? tr("One place free") : tr("%n places free", nullptr, places));
-    m_why = room.why.isEmpty() ? tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most) : room.why;
+    m_why = !room.why.isEmpty()      ? room.why
+        : campaign.hasSeveralStars() ? tr("%1 leads %2 Grunts at most.").arg(star->name).arg(room.most)
+                                     : tr("The Star’s Rep, %1, is the limit: %1 Grunts at most.").arg(room.most);
     setAccessibleName(tr("%1: recruit a %2 by dice").arg(text(), words::grunt(pack)));
     setAccessibleDescription(m_why);
     setToolTip(tr("Recruit a %1 by dice").arg(words::grunt(pack)));

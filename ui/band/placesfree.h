@@ -18,7 +18,8 @@ public:
     explicit PlacesFree(QWidget *parent = nullptr);
 
     /// Hidden where there is no room.
-    void load(const Campaign &campaign, const Pack &pack);
+    /// In that Star's band.
+    void load(const Campaign &campaign, const Pack &pack, FigureId star = firstStar);
 
     QSize sizeHint() const override;
 

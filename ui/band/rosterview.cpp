@@ -68,6 +68,20 @@ void RosterView::setDocument(CampaignDocument *document)
     selectFirst();
 }
 
+void RosterView::showBand(std::optional<FigureId> star)
+{
+    if (!m_model || m_model->band() == star)
+        return;
+    m_model->setBand(star);
+    if (!currentIndex().isValid())
+        selectFirst();
+}
+
+std::optional<FigureId> RosterView::band() const
+{
+    return m_model ? m_model->band() : std::nullopt;
+}
+
 /// The first of those the Star leads.
 void RosterView::selectFirst()
 {

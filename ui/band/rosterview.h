@@ -23,6 +23,10 @@ public:
 
     void setDocument(CampaignDocument *document);
 
+    /// Only that Star's band; none: every band, one after the other (R36).
+    void showBand(std::optional<FigureId> star);
+    std::optional<FigureId> band() const;
+
     /// Who is selected; the Star where nobody was.
     FigureId currentFigure() const;
     void select(FigureId id);

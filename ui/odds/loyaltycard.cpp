@@ -73,7 +73,8 @@ bool LoyaltyCard::load(const CampaignDocument &document)
     for (const Figure &figure : campaign.band) {
         if (figure.star)
             continue;
-        m_grunts.push_back(figure);
+        const Figure *star = campaign.starOf(figure);
+        m_grunts.push_back({figure, star && campaign.hasSeveralStars() ? star->rep() : 0});
         m_who->addItem(figure.name);
     }
     m_who->setEnabled(!m_grunts.empty());
@@ -86,10 +87,13 @@ bool LoyaltyCard::load(const CampaignDocument &document)
 void LoyaltyCard::takeGrunt()
 {
     if (m_who->currentIndex() >= 0) {
-        const Figure &grunt = m_grunts[static_cast<std::size_t>(m_who->currentIndex())];
+        const auto &[grunt, starRep] = m_grunts[static_cast<std::size_t>(m_who->currentIndex())];
+        const QSignalBlocker quietStar(m_starRep);
         const QSignalBlocker quietRep(m_rep);
         const QSignalBlocker quietMonths(m_months);
         const QSignalBlocker quietPoison(m_poisoned);
+        if (starRep > 0)
+            m_starRep->setValue(starRep);
         m_rep->setValue(grunt.rep());
         m_months->setValue(grunt.months + 1);
         m_poisoned->setChecked(grunt.poisoned);

@@ -24,7 +24,7 @@ private:
     void tell();
     std::vector<double> chancesAfter(Outcome outcome) const;
 
-    std::vector<Figure> m_grunts;
+    std::vector<std::pair<Figure, int>> m_grunts; ///< with the Rep of the Star whom each follows
     QComboBox *m_who;
     QSpinBox *m_starRep;
     QSpinBox *m_rep;

@@ -109,7 +109,7 @@ void drawRow(QPainter &painter, const QRectF &row, const Columns &columns, const
     const QRectF recovery = columns.cell(row, DiceColumn::Recovery);
     boxes(painter, QPointF(recovery.left(), recovery.center().y()), 2, dieSide, recovery.width());
     if (loyalty)
-        drawLoyalty(painter, row, columns, campaign.star(), figure);
+        drawLoyalty(painter, row, columns, campaign.starOf(figure), figure);
     rowLine(painter, row);
 }
 

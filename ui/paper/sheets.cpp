@@ -15,6 +15,8 @@
 #include <QLocale>
 #include <QPdfWriter>
 
+#include <numeric>
+
 namespace muster {
 
 static constexpr qreal narrowest = 595; // points the sheets are made for, at least
@@ -120,19 +122,41 @@ constexpr auto sheetRows = closedTable<SheetRow>({
 
 } // namespace
 
-SheetPages::SheetPages(SheetKind kind, SheetSource source, QSizeF paper)
-    : m_source(paper::forHandwriting(kind) ? paper::blankOf(kind, source) : std::move(source))
-    , m_scale(scaleFor(kind, m_source, paper))
-    , m_flow(sheetRows[kind].lay(m_source, paper / m_scale))
+SheetPages::Part::Part(SheetKind kind, SheetSource from, QSizeF paper)
+    : source(paper::forHandwriting(kind) ? paper::blankOf(kind, from) : std::move(from))
+    , scale(scaleFor(kind, source, paper))
+    , flow(sheetRows[kind].lay(source, paper / scale))
 {
+}
+
+SheetPages::SheetPages(SheetKind kind, SheetSource source, QSizeF paper)
+{
+    if (kind != SheetKind::Roster || !source.campaign.hasSeveralStars()) {
+        m_parts.push_back(std::make_unique<Part>(kind, std::move(source), paper));
+        return;
+    }
+    for (const Figure *star : source.campaign.stars()) { // a roster for each player (R36)
+        SheetSource one = source;
+        one.campaign = source.campaign.bandOf(star->id);
+        m_parts.push_back(std::make_unique<Part>(kind, std::move(one), paper));
+    }
+}
+
+int SheetPages::count() const
+{
+    return std::accumulate(m_parts.begin(), m_parts.end(), 0,
+                           [](int pages, const auto &part) { return pages + part->flow.pageCount(); });
 }
 
 void SheetPages::paint(QPainter &painter, int page) const
 {
+    auto part = m_parts.begin();
+    for (; page >= (*part)->flow.pageCount(); ++part)
+        page -= (*part)->flow.pageCount();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(m_scale, m_scale);
-    m_flow.paint(painter, page);
+    painter.scale((*part)->scale, (*part)->scale);
+    (*part)->flow.paint(painter, page);
     painter.restore();
 }
 

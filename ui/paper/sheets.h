@@ -9,6 +9,9 @@
 #include <QPagedPaintDevice>
 #include <QPainter>
 
+#include <memory>
+#include <vector>
+
 namespace muster {
 
 /// A sheet laid out for a size of paper: how many pages it takes, and each of them.
@@ -19,14 +22,23 @@ public:
     SheetPages(SheetKind kind, SheetSource source, QSizeF paper);
     Q_DISABLE_COPY_MOVE(SheetPages)
 
-    int count() const { return m_flow.pageCount(); }
+    int count() const;
     /// With the painter's origin at the paper's upper left corner, one unit a point. Pages count from 0.
     void paint(QPainter &painter, int page) const;
 
 private:
-    SheetSource m_source;
-    qreal m_scale; ///< paper narrower than the sheets are made for has them smaller, a quick reference with room larger
-    paper::PageFlow m_flow;
+    /// Its drawing looks into its own source.
+    struct Part {
+        Part(SheetKind kind, SheetSource from, QSizeF paper);
+        Q_DISABLE_COPY_MOVE(Part)
+
+        SheetSource source;
+        qreal
+            scale; ///< paper narrower than the sheets are made for has them smaller, a quick reference with room larger
+        paper::PageFlow flow;
+    };
+
+    std::vector<std::unique_ptr<Part>> m_parts;
 };
 
 /// One drawing for preview, printer and PDF. Paints every page on the device, starting new pages as it needs them;

@@ -123,8 +123,8 @@ void addBuildings(const Encounter &encounter, const Play &play, std::vector<Play
 QString detailOf(const Figure &figure, const OwnFigure &own, const Play &play)
 {
     QStringList parts;
-    if (figure.star && play.starPower)
-        parts << TableText::tr("Star Power %1").arg(*play.starPower);
+    if (const auto power = play.starPowerOf(figure.id); figure.star && power)
+        parts << TableText::tr("Star Power %1").arg(*power);
     if (own.deeds.kills > 0)
         parts << TableText::tr("killed %1").arg(own.deeds.kills);
     if (own.deeds.routed > 0)

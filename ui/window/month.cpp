@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "ui/window/month.h"
 
+#include "model/actions/actions.h"
 #include "model/story/bandwords.h"
+#include "model/story/landwords.h"
+#include "model/story/players.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/story/landwords.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "ui/texts.h"
 
@@ -17,6 +19,11 @@ Caption recruitCaption(const Campaign &campaign, const Pack &pack)
     const CampaignSystem &system = systemOf(campaign, pack);
     const Room room = system.room(campaign, pack);
     const bool open = campaign.phase == Phase::Prepare || system.recruitsInHand();
+    if (room.places > 0 && open && campaign.hasSeveralStars()) {
+        const Figure &star = *campaign.find(actions::nextToRecruit(campaign, pack));
+        return {WindowText::tr("%1’s turn, %2 free").arg(words::player(star)).arg(room.places),
+                WindowText::tr("%1 free").arg(room.places)};
+    }
     if (room.places > 0 && open)
         return {WindowText::tr("%1 of %2 places free").arg(room.places).arg(room.most),
                 WindowText::tr("%1 free").arg(room.places)};

@@ -35,9 +35,14 @@ public:
     /// His fate is another than was reported.
     void countAs(FigureId id, Fate fate);
 
-    /// The Star is lost. The campaign ends with it, but only when everybody's recovery is known.
+    /// A Star is lost. The campaign ends with the last one, but only when everybody's recovery is known.
     void loseStar(EndCause cause) { m_end = cause; }
-    std::optional<EndCause> end() const { return m_end; }
+    std::optional<EndCause> end() const { return m_campaign.star() ? std::nullopt : m_end; }
+
+    /// The Star to whom the Grunts of a lost one go; none: to nobody.
+    std::optional<FigureId> heirOf(FigureId star) const;
+    /// He came to another Star in this aftermath, and what he saw before says nothing of that one.
+    bool isTakenOver(FigureId id) const;
 
 private:
     Campaign m_campaign;
@@ -47,6 +52,7 @@ private:
     std::optional<Fraction> m_won;
     EnemyReport m_enemy;
     bool m_heldField;
+    Heirs m_heirs;
     std::vector<ReportedFate> m_fates;
     Dice &m_dice;
     Step &m_step;
@@ -93,13 +99,17 @@ void expectFollowUp(Aftermath &aftermath);
 /// He outranks the Star, by the campaign's reading of it, and goes after the encounter (R10).
 bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure &figure);
 
-/// Those recruited with a higher Rep than the Star's go (R10).
+/// Those recruited with a higher Rep than their Star's go (R10).
 void sendOutranking(Aftermath &aftermath);
 
 /// A Grunt as Stay or Go weighs him.
 Weighing weighingOf(const Figure &figure);
 
-/// Stay or Go (Swordplay p. 27, R16 to R21). Dice: the Star's common roll; per Grunt the Star's for him, then his own.
+/// A month for those who were there; then the Grunts of lost Stars go to others or leave (R36).
+void serveMonth(Aftermath &aftermath, const MonthServed &month = {});
+
+/// Stay or Go (Swordplay p. 27, R16 to R21), Star by Star (R36). Dice: the Star's common roll; per Grunt the Star's for him,
+/// then his own.
 void testLoyalty(Aftermath &aftermath);
 
 } // namespace muster::actions

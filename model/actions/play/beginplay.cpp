@@ -63,12 +63,17 @@ Result<Step> beginPlay(const Campaign &campaign, const Pack &pack, const std::ve
     const std::vector<FigureId> coming = party.empty() ? system.usualParty(campaign, pack) : party;
     PlayBegun begun;
     begun.section = both.yours.section();
-    for (const Figure &figure : campaign.band) {
-        const bool comes = std::find(coming.begin(), coming.end(), figure.id) != coming.end();
-        begun.own.push_back({figure.id, comes ? TableState::CarryingOn : TableState::AtHome});
+    for (const Figure *figure : campaign.bandByBand()) {
+        const bool comes = std::find(coming.begin(), coming.end(), figure->id) != coming.end();
+        begun.own.push_back({figure->id, comes ? TableState::CarryingOn : TableState::AtHome});
     }
     if (campaign.star() && hasStarPower(pack))
         begun.starPower = campaign.star()->rep(); // R28
+    for (OwnFigure &own : begun.own) {
+        const Figure &figure = *campaign.find(own.id);
+        if (figure.star && begun.starPower && figure.id != campaign.star()->id)
+            own.starPower = figure.rep();
+    }
     Step step;
     step.kind = StepKind::Played;
     step.changes = {begun};

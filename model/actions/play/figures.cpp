@@ -83,15 +83,27 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state)
     return step;
 }
 
-Problems checkStarPower(const Campaign &campaign, TableState damage)
+namespace {
+
+const Figure *starNumbered(const Campaign &campaign, std::optional<int> star)
+{
+    const Figure *figure = star ? campaign.find(FigureId{*star}) : campaign.star();
+    return figure && figure->star ? figure : nullptr;
+}
+
+} // namespace
+
+Problems checkStarPower(const Campaign &campaign, TableState damage, std::optional<int> which)
 {
     Problems problems = demandPlay(campaign);
     if (!problems.empty())
         return problems;
-    const Figure *star = campaign.star();
-    if (!campaign.play->starPower || !star)
+    const Figure *star = starNumbered(campaign, which);
+    if (!campaign.play->starPower)
         return {{ActionText::tr("These rules have no Star Power.")}};
-    if (*campaign.play->starPower == 0)
+    if (!star)
+        return {{ActionText::tr("Number %1 is no Star and has no Star Power.").arg(which.value_or(number(firstStar)))}};
+    if (campaign.play->starPowerOf(star->id) == 0)
         return {{ActionText::tr("%1 has no Star Power left.").arg(star->name)}};
     const OwnFigure *own = campaign.play->find(star->id);
     if (!own || own->state == TableState::AtHome)
@@ -101,12 +113,14 @@ Problems checkStarPower(const Campaign &campaign, TableState damage)
     return problems;
 }
 
-void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step)
+void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step,
+                   std::optional<int> which)
 {
     step.kind = StepKind::Played;
-    const FigureId star = campaign.star()->id;
-    const StarPowerResult used = useStarPower(pack.reference->starPowers.front(), *campaign.play->starPower, {}, dice);
-    step.changes.push_back(StarPowerLeft{used.kept});
+    const FigureId star = starNumbered(campaign, which)->id;
+    const StarPowerResult used =
+        useStarPower(pack.reference->starPowers.front(), *campaign.play->starPowerOf(star), {}, dice);
+    step.changes.push_back(starPowerLeft(*campaign.play, star, used.kept));
     for (int level = used.reduced; level > 0; --level)
         damage = reduced(damage);
     if (campaign.play->find(star)->state != damage)

@@ -54,9 +54,10 @@ Result<Step> setState(const Campaign &campaign, FigureId id, TableState state);
 /// How an enemy stands now; `figure` from 1.
 Result<Step> setEnemyState(const Campaign &campaign, int group, int figure, TableState state);
 
-Problems checkStarPower(const Campaign &campaign, TableState damage);
+Problems checkStarPower(const Campaign &campaign, TableState damage, std::optional<int> star = {});
 /// The Star's dice against damage (Swordplay p. 5, R28): each 1 to 3 makes it a level less, a 6 is lost. Dice: those left.
-void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step);
+void rollStarPower(const Campaign &campaign, const Pack &pack, TableState damage, Dice &dice, Step &step,
+                   std::optional<int> star = {});
 
 /// How many sides fight, the player's and the enemy's among them.
 Result<Step> countSides(const Campaign &campaign, int sides);

@@ -101,8 +101,8 @@ Result<Step> writeDown(const Campaign &campaign, const InPlay &whose, const Verd
     step.rolls = verdict.rolls;
     step.changes.push_back(
         TestTaken{whose.id, whose.group, whose.figure, verdict.test, verdict.outcome, verdict.target});
-    if (verdict.starPower && verdict.starPower != play.starPower)
-        step.changes.push_back(StarPowerLeft{*verdict.starPower});
+    if (verdict.starPower && verdict.starPower != play.starPowerOf(whose.id))
+        step.changes.push_back(starPowerLeft(play, whose.id, *verdict.starPower));
     Campaign after = campaign;
     for (const TableState state : statesAfter(campaign, verdict, woundOf(play, whose))) {
         if (state == stateOf(*after.play, whose))

@@ -76,6 +76,9 @@ std::vector<Ruling> chainReaction1()
         {QStringLiteral("R86"), pack, StoryText::tr("Rivers"),
          StoryText::tr("Where this edition's rules are played a river is 6 inches wide, and one die says where it can "
                        "be forded: 1 nowhere, with a bridge; 2–3 along half of it; 4–6 everywhere.")},
+        {QStringLiteral("R87"), pack, StoryText::tr("Several players"),
+         StoryText::tr("Each Star rolls for an encounter in every turn, and every 7 is fought, in the order in which "
+                       "the Stars joined. Each band keeps its own points.")},
     };
 }
 

@@ -129,7 +129,7 @@ Dealt LinkedGames::deal(const Campaign &campaign, const Pack &pack, const Wish &
     return {0, encounter};
 }
 
-Room LinkedGames::room(const Campaign &campaign, const Pack &pack) const
+Room LinkedGames::roomOfBand(const Campaign &campaign, const Pack &pack) const
 {
     const int most = pack.games->mostFigures - 1;
     return {most, campaign.gruntCount(), campaign.star() ? std::max(0, most - campaign.gruntCount()) : 0, std::nullopt,
@@ -153,7 +153,7 @@ void LinkedGames::settle(actions::Aftermath &aftermath) const
 
 void LinkedGames::turn(actions::Aftermath &aftermath) const
 {
-    aftermath.happen(MonthServed{});
+    serveMonth(aftermath);
     aftermath.happen(TurnEnded{});
 }
 

@@ -36,7 +36,8 @@ public:
 
     /// Dice: 1d6 the ground; then each of theirs: 1d6 the list, but for their leader, 1d6 initiative and the skill's.
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
-    Room room(const Campaign &campaign, const Pack &pack) const override;
+    bool takesPlayers() const override { return false; } ///< each side has one leader
+    Room roomOfBand(const Campaign &campaign, const Pack &pack) const override;
     QString whyFull(const Campaign &campaign, const Pack &pack) const override;
     std::vector<Fate> fates() const override;
     void settle(actions::Aftermath &aftermath) const override;

@@ -94,7 +94,7 @@ void LinkedGames::tellBattle(const Telling &telling, StepStory &story) const
             story.lines.push_back(fared(telling, *c));
     }
     const auto *ended = telling.change<CampaignEnded>();
-    const Figure *star = telling.before().star();
+    const Figure *star = lastStar(telling);
     if (!ended || !star)
         return;
     StoryLine line;

@@ -45,7 +45,7 @@ bool ledTo(const Aftermath &aftermath, const Scenario &over)
 void expectFollowUp(Aftermath &aftermath)
 {
     const QString &told = aftermath.enemyReport().follows;
-    Following following{*scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told)};
+    Following following{*scenarioOf(aftermath.encounter()), fromSlug<ScenarioKind>(told), aftermath.encounter().whose};
     const bool byTheBook =
         told.isEmpty() && aftermath.pack().scenarios->of(following.over.kind).next && ledTo(aftermath, following.over);
     takeLosses(aftermath, following.over.enemy.figures);

@@ -39,21 +39,55 @@ ComingEncounter::ComingEncounter(const Campaign &campaign, const Pack &pack, Dic
     , m_dice(dice)
     , m_turn(campaign.turn)
 {
+    for (const int star : campaign.due) {
+        const Figure *leader = campaign.find(FigureId{star});
+        if (leader && canLead(*leader, m_turn))
+            m_due.push_back(star);
+    }
+    if (m_due.empty() && !campaign.due.empty())
+        ++m_turn; // it was theirs, and they are gone
+}
+
+/// Somebody of that Star's band is there to lead it.
+bool ComingEncounter::canLead(const Figure &star, int turn) const
+{
+    return m_campaign.hasSeveralStars() ? m_campaign.bandOf(star.id).leaderIn(turn) : m_campaign.leaderIn(turn);
+}
+
+/// Each Star rolls, by id (R87).
+bool ComingEncounter::comesInTurn()
+{
+    for (const Figure *star : m_campaign.stars()) {
+        if (playTurn(*m_pack.calendar, m_dice, m_turn) && canLead(*star, m_turn))
+            m_due.push_back(number(star->id));
+    }
+    return !m_due.empty();
 }
 
 bool ComingEncounter::await(const std::optional<QString> &enemy)
 {
     if (m_campaign.following) {
-        if (follows())
+        if (follows()) {
+            const Figure *star = m_campaign.find(FigureId{m_campaign.following->whose.value_or(0)});
+            if (star && m_campaign.hasSeveralStars() && canLead(*star, m_turn))
+                m_whose = m_campaign.following->whose;
             return true;
-        ++m_turn;
-        if (isWasteland(m_campaign, m_pack))
-            return false; // from here the band may travel
+        }
+        if (m_due.empty()) {
+            ++m_turn;
+            if (isWasteland(m_campaign, m_pack))
+                return false; // from here the band may travel
+        }
     }
-    while (m_turn != m_stop && (!playTurn(*m_pack.calendar, m_dice, m_turn) || !m_campaign.leaderIn(m_turn)))
-        ++m_turn;
-    if (m_turn == m_stop)
-        return false;
+    if (m_due.empty()) {
+        while (m_turn != m_stop && !comesInTurn())
+            ++m_turn;
+        if (m_turn == m_stop)
+            return false;
+    }
+    if (m_campaign.hasSeveralStars())
+        m_whose = m_due.front();
+    m_due.erase(m_due.begin());
     m_request.kind = chooseScenario(*m_pack.scenarios, columnOf(m_campaign, m_pack), m_dice).kind;
     m_request.enemy = enemy ? *enemy : rollEnemy();
     return true;
@@ -62,7 +96,8 @@ bool ComingEncounter::await(const std::optional<QString> &enemy)
 Scenario ComingEncounter::deal()
 {
     m_request.list = m_campaign.list;
-    m_request.leaderRep = m_campaign.leaderIn(m_turn)->rep();
+    const Campaign band = m_whose ? m_campaign.bandOf(FigureId{*m_whose}) : m_campaign;
+    m_request.leaderRep = band.leaderIn(m_turn)->rep();
     return dealScenario(m_pack, m_request, m_dice);
 }
 
@@ -228,8 +263,8 @@ std::optional<Term> HalfMonths::following(const Campaign &campaign, const Pack &
 {
     if (!campaign.following)
         return std::nullopt;
-    const auto &[over, told] = *campaign.following;
-    const ScenarioKind next = told ? *told : mayFollow(*pack.scenarios, over.kind).front();
+    const Following &coming = *campaign.following;
+    const ScenarioKind next = coming.kind ? *coming.kind : mayFollow(*pack.scenarios, coming.over.kind).front();
     return Term{QString(slug(next)), words::title(next)};
 }
 
@@ -245,6 +280,8 @@ Dealt HalfMonths::deal(const Campaign &campaign, const Pack &pack, const Wish &w
         return dealt;
     Encounter &encounter = dealt.encounter.emplace();
     encounter.part = coming.deal();
+    encounter.whose = coming.whose();
+    dealt.due = coming.due();
     encounter.enemy = scenarioOf(encounter)->enemy.from;
     if (actions::optionValue(campaign, pack, QStringLiteral("terrain")) != QLatin1String("none"))
         encounter.setup.sections = dealTerrain(*pack.terrain, dice);
@@ -261,7 +298,7 @@ bool HalfMonths::rollsEnemy(const Campaign &campaign, const Pack &pack) const
     return isWasteland(campaign, pack);
 }
 
-Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
+Room HalfMonths::roomOfBand(const Campaign &campaign, const Pack &pack) const
 {
     const std::vector<const Figure *> present = campaign.presentIn(campaign.turn);
     const Figure *leader = campaign.leaderIn(campaign.turn);
@@ -288,7 +325,9 @@ Room HalfMonths::room(const Campaign &campaign, const Pack &pack) const
                        .arg(leader->name, rep, QString::number(*room.rep));
         return room;
     }
-    const bool inHand = campaign.encounter && scenarioOf(*campaign.encounter);
+    const int star = number(leader->leader);
+    const bool inHand =
+        campaign.encounter && scenarioOf(*campaign.encounter) && campaign.encounter->whose.value_or(star) == star;
     room.most = inHand ? scenarioOf(*campaign.encounter)->recruits : leader->rep();
     room.places = std::max(0, room.most - room.taken);
     if (inHand)
@@ -304,7 +343,7 @@ QString HalfMonths::whyFull(const Campaign &campaign, const Pack &pack) const
     const Figure *leader = campaign.leaderIn(campaign.turn);
     if (!leader)
         return SystemText::tr("There is nobody here to lead the band.");
-    const Room now = room(campaign, pack);
+    const Room now = roomOfBand(campaign, pack);
     if (isFollowUp(campaign))
         return now.why;
     const QString rep = QString::number(leader->rep());
@@ -350,9 +389,12 @@ void HalfMonths::turn(actions::Aftermath &aftermath) const
     MonthServed served;
     for (const ReportedFate &reported : aftermath.fates())
         served.there.push_back(number(reported.id));
-    aftermath.happen(served);
+    serveMonth(aftermath, served);
     expectFollowUp(aftermath);
-    if (!aftermath.campaign().following)
+    const Campaign &now = aftermath.campaign();
+    const bool moreToCome =
+        std::any_of(now.due.begin(), now.due.end(), [&](int star) { return now.find(FigureId{star}); });
+    if (!now.following && !moreToCome)
         endTurn(aftermath);
 }
 

@@ -26,10 +26,17 @@ public:
     bool await(const std::optional<QString> &enemy);
     int turn() const { return m_turn; }
 
+    /// The Star whose dice brought it; none where there is only one.
+    std::optional<int> whose() const { return m_whose; }
+    /// Those whose dice brought one in the same turn (R87).
+    const std::vector<int> &due() const { return m_due; }
+
     Scenario deal();
 
 private:
     bool follows();
+    bool canLead(const Figure &star, int turn) const;
+    bool comesInTurn();
     QString rollEnemy();
 
     const Campaign &m_campaign;
@@ -37,6 +44,8 @@ private:
     Dice &m_dice;
     int m_turn;
     std::optional<int> m_stop;
+    std::vector<int> m_due;
+    std::optional<int> m_whose;
     ScenarioRequest m_request;
 };
 
@@ -104,7 +113,7 @@ public:
     Dealt deal(const Campaign &campaign, const Pack &pack, const Wish &wish, Dice &dice) const override;
     QStringList enemies(const Pack &pack) const override;
     bool rollsEnemy(const Campaign &campaign, const Pack &pack) const override;
-    Room room(const Campaign &campaign, const Pack &pack) const override;
+    Room roomOfBand(const Campaign &campaign, const Pack &pack) const override;
     bool recruitsInHand() const override { return true; }
     QString whyFull(const Campaign &campaign, const Pack &pack) const override;
     std::vector<Fate> fates() const override;

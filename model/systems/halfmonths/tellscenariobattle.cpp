@@ -191,6 +191,8 @@ public:
         m_laidDown = true;
     }
 
+    void operator()(const GruntTakenOver &c) { m_story.lines.push_back(tellTakenOver(m_telling, m_now, c)); }
+
     void operator()(const FollowUpDue &c)
     {
         const auto &kind = c.following.kind;
@@ -209,7 +211,7 @@ public:
 
     void operator()(const CampaignEnded &c)
     {
-        const Figure *star = m_telling.before().star();
+        const Figure *star = lastStar(m_telling);
         m_story.lines.push_back({Theme::Ending,
                                  StoryText::tr("The campaign is over"),
                                  words::ending(c.cause, star ? star->name : QString()),
@@ -220,11 +222,12 @@ public:
 
 private:
     using Told = Among<FirstAidGiven, FigureFared, PointsEarned, RepChanged, FigureRecovered, FigureAway, FigureLeft,
-                       StockChanged, GearChanged, FollowUpDue, CampaignEnded>;
-    static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
-                                Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested,
-                                      PoisonSet, ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared,
-                                      EncounterCorrected, PressRolled, EncounterFinished, TurnEnded, TurnsPassed>>);
+                       StockChanged, GearChanged, GruntTakenOver, FollowUpDue, CampaignEnded>;
+    static_assert(
+        areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
+                      Among<FigureJoined, FigureReturned, FigureCorrected, FigureMarked, LoyaltyTested, PoisonSet,
+                            ExemptSet, MonthServed, Founded, CampaignCorrected, EncounterPrepared, EncounterCorrected,
+                            PressRolled, EncounterFinished, TurnEnded, EncountersDue, TurnsPassed>>);
 
     /// The line that told how he fared.
     StoryLine &lineOf(FigureId id)

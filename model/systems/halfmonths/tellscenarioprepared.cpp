@@ -122,6 +122,8 @@ void HalfMonths::tellPrepared(const Telling &telling, StepStory &story) const
     story.head.detail = StoryText::tr("you are %1; against %2, %3")
                             .arg(words::title(scenario.role), words::enemy(scenario.enemy.from, telling.pack()),
                                  words::figures(static_cast<int>(scenario.enemy.figures.size())));
+    if (encounter.whose)
+        story.lines.push_back(lineOf(StoryText::tr("Whose"), telling.name(FigureId{*encounter.whose}), {}));
     story.lines.push_back(coming(telling, scenario));
     if (const auto arrived = arrival(telling))
         story.lines.push_back(*arrived);

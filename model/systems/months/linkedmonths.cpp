@@ -68,7 +68,7 @@ Dealt LinkedMonths::deal(const Campaign &campaign, const Pack &pack, const Wish 
 void LinkedMonths::turn(actions::Aftermath &aftermath) const
 {
     sendOutranking(aftermath);
-    aftermath.happen(MonthServed{});
+    serveMonth(aftermath);
     testLoyalty(aftermath);
     aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
 }
@@ -109,7 +109,7 @@ Dealt PlainBattles::deal(const Campaign &campaign, const Pack &pack, const Wish 
 
 void PlainBattles::turn(actions::Aftermath &aftermath) const
 {
-    aftermath.happen(MonthServed{});
+    serveMonth(aftermath);
     aftermath.happen(TurnEnded{after(aftermath.campaign().past.back(), aftermath.pack())});
 }
 

@@ -11,8 +11,11 @@ bool goesForOutranking(const Campaign &campaign, const Pack &pack, const Figure 
 {
     if (figure.star)
         return false;
+    const Figure *star = campaign.starOf(figure);
+    if (!star)
+        return false; // there is nobody to outrank
     const bool now = optionValue(campaign, pack, QStringLiteral("outranked")) == QLatin1String("now");
-    return now ? figure.rep() > campaign.star()->rep() : figure.outranksStar;
+    return now ? figure.rep() > star->rep() : figure.outranksStar;
 }
 
 void sendOutranking(Aftermath &aftermath)
@@ -26,15 +29,19 @@ void sendOutranking(Aftermath &aftermath)
 
 namespace {
 
-StarStanding standing(const Aftermath &aftermath)
+/// What a Star holds his own band with.
+StarStanding standing(const Aftermath &aftermath, const Figure &leader)
 {
+    const Campaign &campaign = aftermath.campaign();
     StarStanding star;
-    star.rep = aftermath.campaign().star()->rep();
+    star.figure = campaign.hasSeveralStars() ? number(leader.id) : 0;
+    star.rep = leader.rep();
     star.last = aftermath.outcome();
-    const FigureId starId = aftermath.campaign().star()->id;
     for (const ReportedFate &reported : aftermath.fates()) {
         const bool out = reported.fate == Fate::OutOfTheFight || reported.deeds.wound == Fate::OutOfTheFight; // R32
-        if (reported.id == starId)
+        if (campaign.findEver(reported.id)->leader != leader.id || aftermath.isTakenOver(reported.id))
+            continue;
+        if (reported.id == leader.id)
             star.outOfTheFight = out; // cheating death on the table does not count (R20)
         else if (out || reported.fate == Fate::ObviouslyDead)
             star.gruntLosses = true;
@@ -58,10 +65,10 @@ void spendWhatHung(Aftermath &aftermath, const std::vector<Figure> &before)
 /// A leaver who poisons works on those who are left when everybody has been tested, and on their next test (R19).
 void poison(Aftermath &aftermath, const LoyaltyResult &leaver)
 {
-    const int rep = aftermath.campaign().findEver(FigureId{leaver.figure})->rep();
+    const Figure gone = *aftermath.campaign().findEver(FigureId{leaver.figure});
     const std::vector<Figure> band = aftermath.campaign().band;
     for (const Figure &figure : band)
-        if (!figure.star && !figure.poisoned && figure.rep() <= rep)
+        if (!figure.star && figure.leader == gone.leader && !figure.poisoned && figure.rep() <= gone.rep())
             aftermath.happen(PoisonSet{figure.id, true, FigureId{leaver.figure}});
 }
 
@@ -80,23 +87,39 @@ Weighing weighingOf(const Figure &figure)
     return {number(figure.id), figure.rep(), figure.months, figure.poisoned};
 }
 
-void testLoyalty(Aftermath &aftermath)
+namespace {
+
+void testBand(Aftermath &aftermath, const Figure &star)
 {
-    const std::vector<Figure> before = aftermath.campaign().band;
-    const StarStanding star = standing(aftermath);
+    std::vector<Figure> before;
     std::vector<Weighing> grunts;
-    for (const Figure &figure : before)
+    for (const Figure &figure : aftermath.campaign().band) {
+        if (figure.leader != star.id || aftermath.isTakenOver(figure.id))
+            continue;
+        before.push_back(figure);
         if (!figure.star && !figure.exempt)
             grunts.push_back(weighingOf(figure));
+    }
 
-    const std::vector<LoyaltyResult> results =
-        stayOrGo(star, grunts, aftermath.dice(), [&](const LoyaltyResult &r) { follow(aftermath, r); });
+    const std::vector<LoyaltyResult> results = stayOrGo(standing(aftermath, star), grunts, aftermath.dice(),
+                                                        [&](const LoyaltyResult &r) { follow(aftermath, r); });
     spendWhatHung(aftermath, before);
     for (const LoyaltyResult &result : results) {
         if (result.result == Loyalty::StaysFirm)
             aftermath.happen(ExemptSet{FigureId{result.figure}, true});
         if (result.result == Loyalty::LeavesPoisoning)
             poison(aftermath, result);
+    }
+}
+
+} // namespace
+
+void testLoyalty(Aftermath &aftermath)
+{
+    const std::vector<Figure> band = aftermath.campaign().band;
+    for (const Figure &figure : band) {
+        if (figure.star)
+            testBand(aftermath, figure);
     }
 }
 

@@ -56,18 +56,19 @@ public:
     void operator()(const FigureRecovered &c);
     void operator()(const RepChanged &c);
     void operator()(const FigureLeft &c);
+    void operator()(const GruntTakenOver &c) { m_story.lines.push_back(tellTakenOver(m_telling, m_now, c)); }
     void operator()(const LoyaltyTested &c);
     void operator()(const ExemptSet &c);
     void operator()(const CampaignEnded &c);
 
 private:
-    using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, LoyaltyTested, ExemptSet,
-                       CampaignEnded>;
+    using Told = Among<FirstAidGiven, FigureFared, FigureRecovered, RepChanged, FigureLeft, GruntTakenOver,
+                       LoyaltyTested, ExemptSet, CampaignEnded>;
     static_assert(areAllChanges<Told, WastelandChanges, PlayChanges, EnemyChanges,
                                 Among<FigureJoined, FigureReturned, FigureCorrected, FigureAway, FigureMarked,
                                       PoisonSet, PointsEarned, MonthServed, GearChanged, StockChanged, Founded,
                                       CampaignCorrected, EncounterPrepared, EncounterCorrected, PressRolled,
-                                      EncounterFinished, FollowUpDue, TurnEnded, TurnsPassed>>);
+                                      EncounterFinished, FollowUpDue, TurnEnded, EncountersDue, TurnsPassed>>);
 
     StoryLine &add(Theme theme, FigureId about, const QString &title, const QString &detail)
     {
@@ -189,6 +190,10 @@ void BattleTeller::operator()(const FigureLeft &c)
                 .rulings
             << QStringLiteral("R10");
         break;
+    case LeaveCause::StarLost:
+        m_story.lines.push_back(tellLeaderless(m_telling, m_now, c));
+        break;
+    case LeaveCause::PlayerLeft:
     case LeaveCause::Surrendered:
     case LeaveCause::Turned:
     case LeaveCause::Killed:
@@ -230,7 +235,7 @@ void BattleTeller::operator()(const ExemptSet &c)
 void BattleTeller::operator()(const CampaignEnded &c)
 {
     StoryLine line{Theme::Ending, StoryText::tr("The campaign is over"), {}, {}, {}, {QStringLiteral("R14")}};
-    const Figure *star = m_telling.before().star();
+    const Figure *star = lastStar(m_telling);
     line.detail = words::ending(c.cause, star ? star->name : QString());
     if (star)
         line.about = {star->id};

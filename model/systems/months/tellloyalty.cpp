@@ -18,7 +18,10 @@ Roll onlyRoll(const Rolls &rolls, Reason reason)
 /// What of the common roll counted for him, and what was rolled for him alone, as one throw (R16).
 Roll starRoll(const Telling &telling, const Figure &grunt)
 {
-    Roll roll = onlyRoll(telling.rolls(RollKind::StarHolds), {RollKind::StarHolds, 0});
+    Rolls common = telling.rolls(RollKind::StarHolds, number(grunt.leader));
+    if (common.empty())
+        common = telling.rolls(RollKind::StarHolds, 0); // there is only one Star
+    Roll roll = onlyRoll(common, {RollKind::StarHolds, 0});
     StarStanding asRolled;
     asRolled.rep = static_cast<int>(roll.dice.size());
     const Weighing weighing{number(grunt.id), grunt.rep(), grunt.months, grunt.poisoned};

@@ -79,11 +79,11 @@ TEST(StoryScript, NonsenseIsNamed)
     EXPECT_EQ(refused(" dice: 1\n"), "Line 1: This line is indented, but no act stands before it.");
     EXPECT_EQ(refused("recruit 1\n"), "Line 1: A story begins with \"found\" and the Star's name, once.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrest\n"),
-              "Line 3: There is no act \"rest\". The acts are: found, recruit, join, prepare, finish, dismiss, "
-              "bring-back, correct.");
+              "Line 3: There is no act \"rest\". The acts are: found, player, part, recruit, join, prepare, finish, "
+              "dismiss, bring-back, correct.");
     EXPECT_EQ(refused("found Osric\n  list feudal\n"), "Line 2: Write \"list feudal\" as a word, a colon and a value.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\nrecruit 1\n  sides: 6\n"),
-              "Line 4: \"sides\" does not belong to \"recruit\". Known are: date, dice, rolled, seed.");
+              "Line 4: \"sides\" does not belong to \"recruit\". Known are: date, for, dice, rolled, seed.");
     EXPECT_EQ(refused("found Osric\n  list: feudal\n  date: today\n"),
               "Line 1: Write a date as 2024-01-13 19:30, not \"today\".");
     EXPECT_EQ(refused("found Osric\n  list: feudal\ndismiss Robin\n"), "Line 3: There is nobody called \"Robin\".");

@@ -5,10 +5,12 @@
 #include "model/actions/play/play.h"
 #include "model/packs.h"
 #include "model/sample/sample.h"
+#include "model/systems/campaignsystem.h"
 #include "tests/ui/everywhere/rulesets.h"
 #include "tests/ui/everywhere/walk.h"
 #include "ui/band/byhand.h"
 #include "ui/band/figurecorrection.h"
+#include "ui/band/joindialog.h"
 #include "ui/band/namesdialog.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
@@ -129,6 +131,10 @@ void visitDialogs(const Walk &walk, const Steps &inHand, const Pack &pack)
     {
         ByHand dialog(document);
         walk.show(QStringLiteral("dialog-by-hand"), dialog);
+    }
+    if (systemOf(document.campaign(), document.pack()).takesPlayers()) {
+        JoinDialog dialog(document);
+        walk.show(QStringLiteral("dialog-join"), dialog);
     }
     {
         NamesDialog dialog(document.pack());

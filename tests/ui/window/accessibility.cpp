@@ -2,6 +2,8 @@
 #include "tests/ui/window/desk.h"
 #include "ui/band/byhand.h"
 #include "ui/band/figurecorrection.h"
+#include "ui/band/joindialog.h"
+#include "ui/band/partdialog.h"
 #include "ui/founding/campaigncorrection.h"
 #include "ui/founding/foundingwizard.h"
 #include "ui/window/notebook.h"
@@ -68,6 +70,12 @@ TEST_F(Accessibility, SoHasEverythingInTheDialogs)
     ByHand byHand(document);
     show(byHand);
     EXPECT_EQ(nameless(byHand).join(u' ').toStdString(), "");
+    JoinDialog joins(document);
+    show(joins);
+    EXPECT_EQ(nameless(joins).join(u' ').toStdString(), "");
+    PartDialog leaves(document);
+    show(leaves);
+    EXPECT_EQ(nameless(leaves).join(u' ').toStdString(), "");
 }
 
 TEST_F(Accessibility, TabGoesRoundTheWholeWindowAndComesBack)

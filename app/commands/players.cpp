@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "app/command.h"
+#include "app/commands/commands.h"
+#include "app/commands/profile.h"
+#include "app/commands/wishes.h"
+#include "app/opencampaign.h"
+#include "app/refusals.h"
+#include "app/throwdice.h"
+#include "app/values.h"
+#include "model/actions/actions.h"
+
+using namespace Qt::StringLiterals;
+
+namespace muster {
+
+Reply answerJoin(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    if (!call.has(u"star"_s))
+        return wrong(CommandLine::tr("“muster join” needs --star. “muster join --help” tells more."));
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const Campaign &before = open->campaign();
+    const ArmyList *list = open->pack.list(before.list);
+    Q_ASSERT(list); // packOf() refuses a file that names another
+    const auto profile = readStar(call, open->pack, *list);
+    if (!profile)
+        return profile.problem();
+    actions::NewCampaign wanted;
+    wanted.starName = call.value(u"star"_s);
+    wanted.player = call.value(u"player"_s);
+    wanted.star = *profile;
+    wanted.attributes = call.options.value(u"attribute"_s);
+    const Result<Step> joined = actions::join(before, open->pack, wanted);
+    if (!joined)
+        return wrong(joined.problems());
+    Reply reply = takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *joined; });
+    if (reply)
+        reply->json[u"id"_s] = open->campaign().lastId;
+    return reply;
+}
+
+Reply answerPart(const Call &call, const Surroundings &surroundings)
+{
+    if (const auto refusal = refuseDice(call))
+        return *refusal;
+    auto wishes = readWishes(call.words.mid(1));
+    if (!wishes)
+        return wishes.problem();
+    std::optional<int> star;
+    wishes->number(u"star"_s, star);
+    if (const Problems problems = wishes->problems(); !problems.empty())
+        return wrong(problems);
+    if (!star)
+        return wrong(CommandLine::tr("Say whose player leaves, by the number of the Star: star=1."));
+    const auto heir = readNumber(call, u"grunts-to"_s);
+    if (!heir)
+        return heir.problem();
+    auto open = openCampaign(call.word(0), CampaignFile::Access::ReadWrite);
+    if (!open)
+        return open.problem();
+    const auto to = *heir ? std::optional(FigureId{**heir}) : std::nullopt;
+    const Result<Step> parted = actions::part(open->campaign(), open->pack, FigureId{*star}, to);
+    if (!parted)
+        return wrong(parted.problems());
+    return takeStep(*open, call, surroundings, [&](quint64, Dice &, Step &step) { step = *parted; });
+}
+
+} // namespace muster

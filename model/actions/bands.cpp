@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "model/actions/bands.h"
+
+#include "model/actions/actions.h"
+#include "model/actions/demands.h"
+#include "model/changes/band.h"
+#include "model/story/bandwords.h"
+#include "model/systems/campaignsystem.h"
+#include "model/texts.h"
+
+#include <algorithm>
+
+namespace muster::actions {
+
+namespace {
+
+std::vector<const Figure *> gruntsOf(const Campaign &campaign, FigureId star)
+{
+    std::vector<const Figure *> grunts;
+    for (const Figure &figure : campaign.band) {
+        if (!figure.star && figure.leader == star)
+            grunts.push_back(&figure);
+    }
+    return grunts;
+}
+
+void demandRoomWith(const Campaign &campaign, const Pack &pack, const Figure &star, const Figure &heir,
+                    Problems &problems)
+{
+    const std::vector<const Figure *> grunts = gruntsOf(campaign, star.id);
+    const int places = systemOf(campaign, pack).roomFor(heir.id, campaign, pack).places;
+    if (static_cast<int>(grunts.size()) > places)
+        problems.push_back({ActionText::tr("%1 has no room for them: places free: %2, %3 of %4: %5.")
+                                .arg(heir.name, QString::number(places), words::grunts(pack), star.name,
+                                     QString::number(grunts.size()))});
+    for (const Figure *grunt : grunts) {
+        if (!mayFollowStar(pack, *grunt, heir))
+            problems.push_back(
+                {ActionText::tr("%1 has a higher Rep than %2 and cannot follow.").arg(grunt->name, heir.name)});
+    }
+}
+
+} // namespace
+
+bool outranks(const Pack &pack, const Figure &grunt, const Figure &star)
+{
+    return pack.outranking != Outranking::Stays && grunt.rep() > star.rep();
+}
+
+bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star)
+{
+    return pack.outranking != Outranking::Barred || grunt.rep() <= star.rep();
+}
+
+Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir,
+                LeaveCause cause)
+{
+    Changes changes;
+    const Figure *other = heir ? campaign.find(*heir) : nullptr;
+    int places = other ? systemOf(campaign, pack).roomFor(other->id, campaign, pack).places : 0;
+    std::vector<FigureId> leavers;
+    for (const Figure *grunt : gruntsOf(campaign, star)) {
+        if (places > 0 && mayFollowStar(pack, *grunt, *other)) {
+            changes.push_back(GruntTakenOver{grunt->id, other->id, outranks(pack, *grunt, *other)});
+            --places;
+        } else {
+            leavers.push_back(grunt->id);
+        }
+    }
+    std::for_each(leavers.rbegin(), leavers.rend(), [&](FigureId id) {
+        changes.push_back(FigureLeft{id, Status::Left, cause});
+    });
+    return changes;
+}
+
+Result<Step> part(const Campaign &campaign, const Pack &pack, FigureId id, std::optional<FigureId> heirId)
+{
+    Problems problems;
+    demandBetweenEncounters(campaign, ActionText::tr("let a player leave"), problems);
+    if (!problems.empty())
+        return problems;
+    const Figure *star = campaign.find(id);
+    if (!star || !star->star)
+        return Problem{ActionText::tr("Number %1 is no %2 of this campaign, so no player leaves.")
+                           .arg(number(id))
+                           .arg(words::star(pack))};
+    if (!campaign.hasSeveralStars())
+        return Problem{ActionText::tr("%1 is the last %2 of this campaign and cannot leave it.")
+                           .arg(star->name, words::star(pack))};
+    if (heirId) {
+        const Figure *heir = campaign.find(*heirId);
+        if (!heir || !heir->star || heir == star)
+            return Problem{ActionText::tr("Number %1 is no other %2 of this campaign, so nobody can follow there.")
+                               .arg(number(*heirId))
+                               .arg(words::star(pack))};
+        demandRoomWith(campaign, pack, *star, *heir, problems);
+        if (!problems.empty())
+            return problems;
+    }
+    Step step;
+    step.kind = StepKind::PlayerLeft;
+    step.changes = disband(campaign, pack, id, heirId, LeaveCause::PlayerLeft);
+    step.changes.push_back(FigureLeft{id, Status::Left, LeaveCause::PlayerLeft});
+    return step;
+}
+
+} // namespace muster::actions

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "model/campaign/campaign.h"
+#include "model/changes/change.h"
+#include "rules/pack/pack.h"
+
+#include <optional>
+
+/// Several Stars in one campaign, each with Grunts of his own (R36).
+namespace muster::actions {
+
+/// On this day a Grunt has more Rep than that Star, and the rules mind (R10).
+bool outranks(const Pack &pack, const Figure &grunt, const Figure &star);
+
+/// He may follow that Star: where no Grunt can have more Rep than he, no better one does (R41).
+bool mayFollowStar(const Pack &pack, const Figure &grunt, const Figure &star);
+
+/// What becomes of the Grunts of a Star who is gone: as many as there is room for follow the other one, lowest id first;
+/// the others leave, highest id first.
+Changes disband(const Campaign &campaign, const Pack &pack, FigureId star, std::optional<FigureId> heir,
+                LeaveCause cause);
+
+} // namespace muster::actions

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: MIT
+
+// Several players in one campaign, each with a Star and Grunts of his own (Swordplay p. 26, R36): who joins and who leaves,
+// whose Grunts test against whom, and what becomes of those whose Star is lost.
+
+#include "rules/dice/filleddice.h"
+#include "tests/support/acts.h"
+#include "tests/support/bands.h"
+#include "tests/support/tapes.h"
+
+namespace muster::testing {
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// Osric (1) with Tibb (2) and Berta (3), Ann's; Maud (4) with Ranulf (5), Ben's.
+Band annsAndBens()
+{
+    return Band()
+        .star("Osric", 3)
+        .player("Ann")
+        .grunt("Tibb", 3)
+        .grunt("Berta", 3)
+        .star("Maud", 2)
+        .player("Ben")
+        .grunt("Ranulf", 3);
+}
+
+actions::NewCampaign maudOf(const char *player, int rep = 4)
+{
+    actions::NewCampaign wanted;
+    wanted.starName = u"Maud"_s;
+    wanted.player = QString::fromLatin1(player);
+    wanted.star.rep = rep;
+    return wanted;
+}
+
+Taken recruitBands(const Campaign &before, const actions::Recruits &wanted, const char *dice)
+{
+    EXPECT_EQ(refusal(actions::checkRecruit(before, swordplay(), wanted)), "");
+    return taken(
+        before, rolledStep(dice, [&](Dice &d, Step &step) { actions::recruit(before, swordplay(), wanted, d, step); }));
+}
+
+std::string whoLeads(const Campaign &campaign)
+{
+    QStringList parts;
+    for (const Figure &figure : campaign.band)
+        parts << u"%1:%2"_s.arg(number(figure.id)).arg(number(figure.leader));
+    return parts.join(u' ').toStdString();
+}
+
+const std::initializer_list<std::pair<int, Fate>> bothBandsFine{
+    {1, Fate::Fine}, {2, Fate::Fine}, {3, Fate::Fine}, {4, Fate::Fine}, {5, Fate::Fine}};
+
+TEST(SeveralStars, AnotherPlayerJoinsWithAStarAndNoGrunts)
+{
+    const Campaign before = Band().star("Osric", 5).player("Ann").grunt("Tibb", 4);
+
+    const auto step = actions::join(before, swordplay(), maudOf("Ben"));
+
+    ASSERT_TRUE(step) << refusal(step);
+    const Taken after = taken(before, *step);
+    EXPECT_EQ(after.head, "Ben joined the campaign with Maud: Star, Noble, Rep 4 R36");
+    EXPECT_EQ(whoLeads(after.campaign), "1:1 3:3 2:1");
+    EXPECT_EQ(after.campaign.star()->name, u"Osric"_s);
+    EXPECT_EQ(after.campaign.freePlaces(), 4 + 4);
+}
+
+TEST(SeveralStars, NobodyJoinsTwiceOrInTheMiddleOfAnEncounter)
+{
+    const Band osric = Band().star("Osric", 5).player("Ann");
+    EXPECT_EQ(refusal(actions::join(osric, swordplay(), maudOf(" ann"))),
+              "Ann has a Star in this campaign already: Osric. Give each player's name once.");
+    EXPECT_EQ(refusal(actions::join(Band(osric).plays(EncounterKind::Patrol, 3), swordplay(), maudOf("Ben"))),
+              "An encounter is in hand. Finish the battle first, then you can let another player join.");
+    EXPECT_NE(refusal(actions::join(osric, swordplay(), maudOf("Ben", 6))), "");
+}
+
+TEST(SeveralStars, EveryBandRecruitsInTurn)
+{
+    const Campaign before = annsAndBens();
+    const Taken after = recruitBands(before, {}, "3 4  3 4");
+    EXPECT_EQ(whoLeads(after.campaign), "1:1 4:4 2:1 3:1 5:4 6:1 7:4");
+    EXPECT_EQ(after.campaign.freePlaces(), 0);
+    EXPECT_EQ(refusal(actions::checkRecruit(after.campaign, swordplay(), {})),
+              "There is no room for that in the band of Osric: places free: 0.");
+}
+
+TEST(SeveralStars, OneBandRecruitsAlone)
+{
+    const Taken after = recruitBands(annsAndBens(), {std::nullopt, FigureId{4}}, "3 4");
+    EXPECT_EQ(whoLeads(after.campaign), "1:1 4:4 2:1 3:1 5:4 6:4");
+    EXPECT_TRUE(after.campaign.band.back().outranksStar); // Rep 3 against Maud's 2, not Osric's 3
+    EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {2, FigureId{4}})),
+              "There is no room for that in the band of Maud: places free: 1.");
+    EXPECT_EQ(refusal(actions::checkRecruit(annsAndBens(), swordplay(), {1, FigureId{5}})),
+              "Number 5 is no Star of this campaign, so nobody can be recruited for it.");
+}
+
+TEST(SeveralStars, StayOrGoIsTakenStarByStarAgainstTheOwnOne)
+{
+    const Taken after = finish(annsAndBens().plays(EncounterKind::Patrol, 3), success(bothBandsFine),
+                               "1 2 6  4 5 6  1 2 3   4 5  1 2 3");
+    EXPECT_EQ(after.told,
+              "Tibb stays firm: 2 to 0, no test next time `(1) (2) 6 : 4 5 6` R18\n"
+              "Berta left: 2 to 3 `(1) (2) 6 : (1) (2) (3)`\n"
+              "Ranulf left in anger: 0 to 3, with nobody left to listen `4 5 : (1) (2) (3)` R18 R19");
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 3, 1 months\nMaud Rep 2, 1 months\nTibb Rep 3, 1 months, exempt");
+}
+
+TEST(SeveralStars, AFallenGruntCountsAgainstHisOwnStarOnly)
+{
+    // Recovery of Ranulf; Osric keeps his three dice, Maud has one of two.
+    const Taken after =
+        finish(annsAndBens().plays(EncounterKind::Patrol, 3), success({{1, Fate::Fine}, {5, Fate::OutOfTheFight}}),
+               "1 1   1 2 3  4 5 6  4 5 6   1  4 5 6");
+    EXPECT_EQ(whoLeads(after.campaign), "1:1 4:4 2:1 3:1 5:4");
+}
+
+TEST(SeveralStars, PoisonWorksInTheLeaversBandOnly)
+{
+    const Taken after = finish(annsAndBens().plays(EncounterKind::Patrol, 3), success(bothBandsFine),
+                               "6 6 6  1 2 3  1 6 6   1 1  6 6 6");
+    EXPECT_EQ(standing(after.campaign), "Osric Rep 3, 1 months\nMaud Rep 2, 1 months\nRanulf Rep 3, 1 months, exempt");
+    const Taken other = finish(annsAndBens().plays(EncounterKind::Patrol, 3), success(bothBandsFine),
+                               "1 1 1  6 6 6  6 6 6   6 6  1 2 3");
+    EXPECT_EQ(
+        standing(other.campaign),
+        "Osric Rep 3, 1 months\nMaud Rep 2, 1 months\nTibb Rep 3, 1 months, exempt\nBerta Rep 3, 1 months, exempt");
+}
+
+TEST(SeveralStars, GruntsOfALostStarLeaveHighestIdFirstWithoutATest)
+{
+    const Taken after =
+        finish(annsAndBens().plays(EncounterKind::Patrol, 3), success({{1, Fate::ObviouslyDead}}), "1 2  4 5 6");
+    EXPECT_EQ(after.told,
+              "Stayed at home: Maud, Tibb, Berta and Ranulf\n"
+              "Osric was killed: Obviously Dead, Rep 3\n"
+              "Berta left: Osric leads no longer R36\n"
+              "Tibb left: Osric leads no longer R36\n"
+              "Ranulf stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18");
+    EXPECT_EQ(after.campaign.phase, Phase::Prepare);
+    EXPECT_EQ(after.campaign.star()->name, u"Maud"_s);
+}
+
+TEST(SeveralStars, AnotherStarTakesThemOverAsFarAsThereIsRoom)
+{
+    BattleReport lost = success({{1, Fate::ObviouslyDead}});
+    lost.heirs = {{FigureId{1}, FigureId{4}}};
+    const Campaign before = Band()
+                                .star("Osric", 3)
+                                .grunt("Tibb", 2)
+                                .months(6)
+                                .grunt("Berta", 3)
+                                .star("Maud", 2)
+                                .grunt("Ranulf", 3)
+                                .plays(EncounterKind::Patrol, 3);
+    const Taken after = finish(before, lost, "1 2  4 5 6");
+    EXPECT_EQ(after.told,
+              "Stayed at home: Maud, Tibb, Berta and Ranulf\n"
+              "Osric was killed: Obviously Dead, Rep 3\n"
+              "Tibb follows Maud from now on: months begin anew R36\n"
+              "Berta left: Osric leads no longer R36\n"
+              "Ranulf stays firm: 2 to 0, no test next time `(1) (2) : 4 5 6` R18");
+    EXPECT_EQ(standing(after.campaign), "Maud Rep 2, 1 months\nTibb Rep 2, 0 months\nRanulf Rep 3, 1 months, exempt");
+    EXPECT_EQ(whoLeads(after.campaign), "4:4 2:4 5:4");
+}
+
+TEST(SeveralStars, NobodyIsPromisedToAStarWithoutRoom)
+{
+    BattleReport lost = success({{1, Fate::ObviouslyDead}});
+    lost.heirs = {{FigureId{1}, FigureId{3}}};
+    const Campaign full =
+        Band().star("Osric", 3).grunt("Tibb", 2).star("Maud", 1).grunt("Ranulf", 3).plays(EncounterKind::Patrol, 3);
+    EXPECT_EQ(refusal(actions::checkFinish(full, swordplay(), lost)), "Maud has no room for the Grunts of Osric.");
+    lost.figures.push_back({FigureId{4}, Fate::OutOfTheFight}); // Ranulf may not come back
+    EXPECT_EQ(refusal(actions::checkFinish(full, swordplay(), lost)), "");
+}
+
+TEST(SeveralStars, AFailureIsProposedOnlyWhenAllOfThemAreKilled)
+{
+    const Campaign campaign = annsAndBens().plays(EncounterKind::Patrol, 3);
+    const ReportedFate osricDies{FigureId{1}, Fate::ObviouslyDead};
+    EXPECT_FALSE(actions::proposeOutcome(campaign, {osricDies, {FigureId{4}, Fate::Fine}}));
+    const auto proposed = actions::proposeOutcome(campaign, {osricDies, {FigureId{4}, Fate::ObviouslyDead}});
+    ASSERT_TRUE(proposed);
+    EXPECT_EQ(proposed->outcome, Outcome::Failure);
+}
+
+TEST(SeveralStars, TheCampaignEndsWithTheLastOne)
+{
+    const Taken after = finish(annsAndBens().plays(EncounterKind::Patrol, 3),
+                               failure({{1, Fate::Captured}, {4, Fate::ObviouslyDead}, {5, Fate::RanAway}}), "1 2");
+    EXPECT_EQ(after.campaign.phase, Phase::Over);
+    EXPECT_NE(after.told.find("The campaign is over"), std::string::npos);
+
+    const auto back = actions::bringBack(after.campaign, swordplay(), FigureId{4});
+    ASSERT_TRUE(back) << refusal(back);
+    const Taken again = taken(after.campaign, *back);
+    EXPECT_EQ(whoLeads(again.campaign), "4:4 5:4"); // nobody leads Osric's any more
+    EXPECT_EQ(again.campaign.phase, Phase::Prepare);
+}
+
+TEST(SeveralStars, APlayerLeavesWithHisGruntsAndComesBackWithThem)
+{
+    const Campaign before = annsAndBens();
+    const auto step = actions::part(before, swordplay(), FigureId{1});
+    ASSERT_TRUE(step) << refusal(step);
+    const Taken after = taken(before, *step);
+    EXPECT_EQ(after.head, "Ann left the campaign with Osric: and with them Tibb and Berta R36");
+    EXPECT_EQ(whoLeads(after.campaign), "4:4 5:4");
+    EXPECT_EQ(refusal(actions::part(after.campaign, swordplay(), FigureId{4})),
+              "Maud is the last Star of this campaign and cannot leave it.");
+
+    const auto back = actions::bringBack(after.campaign, swordplay(), FigureId{1});
+    ASSERT_TRUE(back) << refusal(back);
+    EXPECT_EQ(whoLeads(taken(after.campaign, *back).campaign), "1:1 4:4 2:1 3:1 5:4");
+}
+
+TEST(SeveralStars, HisGruntsStayWithAnotherStarWhoHasRoomForAll)
+{
+    const Campaign before = annsAndBens();
+    EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{1}, FigureId{4})),
+              "Maud has no room for them: places free: 1, Grunts of Osric: 2.");
+    EXPECT_EQ(refusal(actions::part(before, swordplay(), FigureId{4}, FigureId{4})),
+              "Number 4 is no other Star of this campaign, so nobody can follow there.");
+    const auto step = actions::part(before, swordplay(), FigureId{4}, FigureId{1});
+    ASSERT_TRUE(step) << refusal(step);
+    const Taken after = taken(before, *step);
+    EXPECT_EQ(whoLeads(after.campaign), "1:1 2:1 3:1 5:1");
+    EXPECT_EQ(after.told, "Ranulf follows Osric from now on: months begin anew R36");
+}
+
+/// Two players of the first edition: Osric (1) and Maud (2), alone.
+class FirstEditionPlayers : public ::testing::Test
+{
+protected:
+    FirstEditionPlayers()
+    {
+        actions::NewCampaign osric;
+        osric.starName = u"Osric"_s;
+        osric.list = u"military"_s;
+        apply(m_campaign, *actions::found(chainReaction1(), osric));
+        apply(m_campaign, *actions::join(m_campaign, chainReaction1(), maudOf("Ben")));
+    }
+
+    /// With these dice, and the program's after them.
+    Rolls prepare(const char *faces)
+    {
+        const Tape fallen = tape(faces);
+        FilledDice dice(fallen, 1);
+        Step step;
+        actions::prepare(m_campaign, chainReaction1(), {}, 1, dice, step);
+        apply(m_campaign, step);
+        return dice.rolls();
+    }
+    void lose()
+    {
+        BattleReport lost = failure();
+        lost.enemy.follows = u"nothing"_s;
+        const Tape none;
+        FilledDice dice(none, 1);
+        Step step;
+        actions::finishBattle(m_campaign, chainReaction1(), lost, dice, step);
+        apply(m_campaign, step);
+    }
+
+    Campaign m_campaign;
+};
+
+TEST_F(FirstEditionPlayers, FightEverySevenOfATurn_R87)
+{
+    prepare("3 4  1 6");
+    EXPECT_EQ(m_campaign.turn, 1);
+    EXPECT_EQ(m_campaign.encounter->whose, 1);
+    EXPECT_EQ(m_campaign.due, std::vector{2});
+    lose();
+    EXPECT_EQ(m_campaign.turn, 1);
+
+    EXPECT_NE(prepare("").front().reason.kind, RollKind::CampaignTurn);
+    EXPECT_EQ(m_campaign.encounter->whose, 2);
+    EXPECT_TRUE(m_campaign.due.empty());
+    lose();
+    EXPECT_EQ(m_campaign.turn, 2);
+}
+
+TEST_F(FirstEditionPlayers, RollOneAfterTheOtherUntilSomebodyHasASeven_R87)
+{
+    const Rolls rolls = prepare("1 1  1 1  1 1  3 4");
+    EXPECT_EQ(m_campaign.turn, 2);
+    EXPECT_EQ(m_campaign.encounter->whose, 2);
+    EXPECT_EQ(rolls[2].reason, (Reason{RollKind::CampaignTurn, 2}));
+}
+
+TEST(SeveralStars, WhatAFileSaysOfThemMakesSense)
+{
+    const auto makesSense = [](const Changes &changes) {
+        Campaign campaign = annsAndBens();
+        Step step;
+        step.changes = changes;
+        return !applyChecked(campaign, step);
+    };
+    EXPECT_TRUE(makesSense({GruntTakenOver{FigureId{2}, FigureId{4}, false}}));
+    EXPECT_FALSE(makesSense({GruntTakenOver{FigureId{1}, FigureId{4}, false}}));
+    EXPECT_FALSE(makesSense({GruntTakenOver{FigureId{2}, FigureId{3}, false}}));
+    EXPECT_FALSE(makesSense({FigureLeft{FigureId{1}, Status::Left, LeaveCause::PlayerLeft, false}}));
+    Figure stray = *annsAndBens().campaign().find(FigureId{5});
+    stray.id = FigureId{6};
+    stray.leader = FigureId{5};
+    EXPECT_FALSE(makesSense({FigureJoined{stray}}));
+}
+
+} // namespace
+} // namespace muster::testing

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/joindialog.h"
+
+#include "model/actions/actions.h"
+#include "model/story/bandwords.h"
+#include "ui/founding/attributechoice.h"
+#include "ui/founding/profilepanel.h"
+
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace muster {
+
+JoinDialog::JoinDialog(CampaignDocument &document, QWidget *parent)
+    : StepDialog(document, tr("A player joins"), tr("&Join"), parent)
+    , m_player(new QLineEdit)
+    , m_name(new QLineEdit)
+    , m_profile(new ProfilePanel)
+    , m_attributes(new AttributeChoice)
+{
+    m_player->setAccessibleName(tr("Player"));
+    m_name->setAccessibleName(tr("Star’s name"));
+    m_player->setMinimumWidth(260);
+    if (const ArmyList *list = pack().list(campaign().list))
+        m_profile->load(pack(), actions::suggestedStar(pack(), *list), pack().leastStarRep, pack().mostStarRep);
+    insertRow(*m_profile->form(), 0, tr("&Player"), m_player);
+    insertRow(*m_profile->form(), 1, tr("Star’s &name"), m_name);
+    addRow(*m_profile->form(), tr("Attrib&utes"), m_attributes);
+    m_profile->form()->setRowVisible(m_attributes, pack().attributes.has_value());
+    m_attributes->load(pack(), {}, AttributeChoice::most);
+    parts()->addWidget(m_profile);
+    addHint(tr("One campaign, one encounter at a time; each Star recruits Grunts up to that Star’s Rep (R36)."));
+    m_player->setFocus();
+}
+
+Result<Step> JoinDialog::step() const
+{
+    actions::NewCampaign wanted;
+    wanted.starName = m_name->text().simplified();
+    wanted.player = m_player->text().simplified();
+    wanted.star = m_profile->value();
+    wanted.attributes = m_attributes->value();
+    return actions::join(campaign(), pack(), wanted);
+}
+
+} // namespace muster

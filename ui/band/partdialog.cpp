@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "ui/band/partdialog.h"
+
+#include "model/actions/actions.h"
+#include "model/story/bandwords.h"
+#include "model/story/players.h"
+#include "model/systems/campaignsystem.h"
+#include "ui/parts/form.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+namespace muster {
+
+PartDialog::PartDialog(CampaignDocument &document, std::optional<FigureId> star, QWidget *parent)
+    : StepDialog(document, tr("A player leaves"), tr("&Leave"), parent)
+    , m_star(new QComboBox)
+    , m_grunts(new QComboBox)
+{
+    m_star->setAccessibleName(tr("Who leaves"));
+    m_grunts->setAccessibleName(tr("What the Grunts do"));
+    for (const Figure *one : campaign().stars())
+        m_star->addItem(words::playerAndStar(*one), number(one->id));
+    if (star)
+        m_star->setCurrentIndex(m_star->findData(number(*star)));
+    QFormLayout *form = makeForm();
+    addRow(*form, tr("&Who"), m_star);
+    addRow(*form, tr("&Grunts"), m_grunts);
+    parts()->addLayout(form);
+    addHint(tr("Whoever leaves can be brought back from the Band page, with those who left too."));
+    connect(m_star, &QComboBox::currentIndexChanged, this, &PartDialog::offerHeirs);
+    offerHeirs();
+    m_star->setFocus();
+}
+
+void PartDialog::offerHeirs()
+{
+    clearProblem();
+    m_grunts->clear();
+    m_grunts->addItem(tr("leave too"));
+    for (const Figure *other : campaign().stars()) {
+        if (number(other->id) == m_star->currentData().toInt())
+            continue;
+        const int places = systemOf(campaign(), pack()).roomFor(other->id, campaign(), pack()).places;
+        m_grunts->addItem(tr("stay with %1 (places free: %2)").arg(other->name).arg(places), number(other->id));
+    }
+}
+
+Result<Step> PartDialog::step() const
+{
+    const QVariant heir = m_grunts->currentData();
+    return actions::part(campaign(), pack(), FigureId{m_star->currentData().toInt()},
+                         heir.isValid() ? std::optional(FigureId{heir.toInt()}) : std::nullopt);
+}
+
+} // namespace muster
