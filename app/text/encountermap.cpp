@@ -2,9 +2,9 @@
 #include "app/text/encountermap.h"
 
 #include "app/command.h"
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/story/landwords.h"
 
 #include <QStringList>
 

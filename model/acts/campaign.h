@@ -19,7 +19,8 @@ namespace muster::acts {
 struct Recruit {
     std::optional<int> count = {}; ///< none is one
     bool all = false; ///< as many as there is room for
-    std::optional<int> star = {}; ///< the number of the Star whose band it is for; none: each band, or whose turn it is (R36)
+    std::optional<int> star =
+        {}; ///< the number of the Star whose band it is for; none: each band, or whose turn it is (R36)
     static const ActKind kind;
 };
 

@@ -4,10 +4,10 @@
 
 #include "model/actions/play/credit.h"
 #include "model/actions/play/demands.h"
-#include "model/systems/campaignsystem.h"
-#include "model/systems/halfmonths/scenario.h"
 #include "model/acts/actkind.h"
 #include "model/acts/table.h"
+#include "model/systems/campaignsystem.h"
+#include "model/systems/halfmonths/scenario.h"
 
 namespace muster::acts {
 

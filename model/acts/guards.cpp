@@ -76,8 +76,7 @@ std::vector<Offer> watchesOf(const Situation &now)
                 .key = key,
                 .rank = Rank::Going};
     };
-    return {notice(GuardWatch::Met, Qt::Key_E),
-            notice(GuardWatch::Alarmed, Qt::Key_L),
+    return {notice(GuardWatch::Met, Qt::Key_E), notice(GuardWatch::Alarmed, Qt::Key_L),
             notice(GuardWatch::Unaware, Qt::Key_U)};
 }
 

@@ -37,7 +37,8 @@ const ActKind BeginTurn::kind(
         .check = [](const At &at, const BeginTurn &) { return actions::checkBeginTurn(at.campaign); },
         .perform = [](const Doing &d, const BeginTurn &) { actions::beginTurn(d.campaign, d.pack, d.dice, d.step); },
         .words = {{"turn", [] { return ActsText::tr("activation dice of the next turn, yours first"); }}},
-        .belongs = [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).rollsActivation(); },
+        .belongs =
+            [](const Campaign &campaign) { return !campaign.play || systemOf(*campaign.play).rollsActivation(); },
         .offers = [](const Situation &now) -> std::vector<Offer> {
             if (now.subject.kind != SubjectKind::Battle)
                 return {};

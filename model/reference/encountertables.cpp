@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
+#include "model/story/landwords.h"
 #include "model/story/playwords.h"
 #include "model/story/words.h"
-#include "model/story/landwords.h"
 #include "model/texts.h"
 #include "rules/encounter/patrol.h"
 #include "rules/pack/slugs.h"

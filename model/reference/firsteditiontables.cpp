@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
-#include "model/systems/halfmonths/presswords.h"
 #include "model/story/words.h"
+#include "model/systems/halfmonths/presswords.h"
 #include "model/texts.h"
 #include "rules/pack/scenarioslugs.h"
 #include "rules/pack/slugs.h"

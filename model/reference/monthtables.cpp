@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "model/reference/campaigntables.h"
 #include "model/reference/pieces.h"
-#include "model/story/words.h"
 #include "model/story/landwords.h"
+#include "model/story/words.h"
 #include "model/texts.h"
 
 #include <QStringList>

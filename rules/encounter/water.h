@@ -44,7 +44,8 @@ inline std::vector<Water> watersIn(const RiverTables &rivers, int section)
 {
     if (section == rivers.lake)
         return {Water::None, Water::Lake};
-    const bool half = std::ranges::any_of(rivers.fords.rows, [](const auto &row) { return row.outcome == Fording::Half; });
+    const bool half =
+        std::ranges::any_of(rivers.fords.rows, [](const auto &row) { return row.outcome == Fording::Half; });
     if (half)
         return {Water::None, Water::Ford, Water::HalfFord, Water::Bridge};
     return {Water::None, Water::Ford, Water::Bridge};

@@ -94,32 +94,31 @@ bool isTossed(const Campaign &campaign)
 
 } // namespace
 
-const ActKind Toss::kind(
-    of<Toss>,
-    {
-        .name = "toss",
-        .places = ActPlace::Table,
-        .title = [](const Toss &) { return u"Toss"_s; },
-        .check = [](const acts::At &at, const Toss &) -> Problems {
-            if (!isTossed(at.campaign))
-                return {{u"There is nothing to toss for."_s}};
-            if (fallen(*at.campaign.play->part.as<Falls>()) == tosses)
-                return {{u"The coin has fallen three times."_s}};
-            return {};
-        },
-        .perform =
-            [](const acts::Doing &d, const Toss &) {
-                d.step.kind = StepKind::Played;
-                d.step.changes.push_back(CoinFell{tossHeads(d.dice)});
-            },
-        .words = {{"toss", [] { return u"the coin is tossed"_s; }}},
-        .belongs = isTossed,
-        .offers = [](const acts::Situation &now) -> std::vector<acts::Offer> {
-            if (now.subject.kind != SubjectKind::Battle)
-                return {};
-            return {{.act = Toss{}, .text = u"Toss"_s, .key = Qt::Key_A}};
-        },
-    });
+const ActKind Toss::kind(of<Toss>,
+                         {
+                             .name = "toss",
+                             .places = ActPlace::Table,
+                             .title = [](const Toss &) { return u"Toss"_s; },
+                             .check = [](const acts::At &at, const Toss &) -> Problems {
+                                 if (!isTossed(at.campaign))
+                                     return {{u"There is nothing to toss for."_s}};
+                                 if (fallen(*at.campaign.play->part.as<Falls>()) == tosses)
+                                     return {{u"The coin has fallen three times."_s}};
+                                 return {};
+                             },
+                             .perform =
+                                 [](const acts::Doing &d, const Toss &) {
+                                     d.step.kind = StepKind::Played;
+                                     d.step.changes.push_back(CoinFell{tossHeads(d.dice)});
+                                 },
+                             .words = {{"toss", [] { return u"the coin is tossed"_s; }}},
+                             .belongs = isTossed,
+                             .offers = [](const acts::Situation &now) -> std::vector<acts::Offer> {
+                                 if (now.subject.kind != SubjectKind::Battle)
+                                     return {};
+                                 return {{.act = Toss{}, .text = u"Toss"_s, .key = Qt::Key_A}};
+                             },
+                         });
 
 QString HeadsOrTails::title(const Encounter &encounter) const
 {

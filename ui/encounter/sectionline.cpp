@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/sectionline.h"
 
-#include "model/story/words.h"
 #include "model/story/landwords.h"
+#include "model/story/words.h"
 #include "ui/look/type.h"
 #include "ui/parts/drawing.h"
 

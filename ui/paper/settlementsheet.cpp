@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/paper/settlementsheet.h"
 
-#include "model/story/words.h"
 #include "model/story/landwords.h"
+#include "model/story/words.h"
 #include "ui/map/settlementdrawing.h"
 #include "ui/paper/papermarks.h"
 #include "ui/paper/papertype.h"

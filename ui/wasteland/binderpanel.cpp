@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/binderpanel.h"
 
-#include "model/story/words.h"
 #include "model/story/landwords.h"
+#include "model/story/words.h"
 #include "model/systems/halfmonths/travel.h"
 #include "rules/settlement/layout.h"
 #include "ui/parts/button.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "ui/wasteland/travelrow.h"
 
+#include "model/story/landwords.h"
 #include "model/story/words.h"
 #include "model/systems/campaignsystem.h"
-#include "model/story/landwords.h"
 #include "model/systems/halfmonths/travel.h"
 #include "model/systems/halfmonths/wasteland.h"
 #include "ui/parts/button.h"

@@ -85,11 +85,12 @@ std::vector<Ruling> swordplay()
         {QStringLiteral("R35"), pack, StoryText::tr("Peasants' arms"),
          StoryText::tr("1–3 unarmed, 4–5 a farm tool, 6 a bow.")},
         {QStringLiteral("R36"), pack, StoryText::tr("Several Stars on one side"),
-         StoryText::tr("Each player has a Star with up to the Star's Rep in Grunts; there is one campaign, one Enemy "
-                       "Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and "
-                       "only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room "
-                       "may take them over, and their months begin anew; the others leave. The campaign ends with the "
-                       "last Star.")},
+         StoryText::tr(
+             "Each player has a Star with up to the Star's Rep in Grunts; there is one campaign, one Enemy "
+             "Activity Level and one encounter at a time. Grunts weigh Stay or Go against their own Star, and "
+             "only losses of that band cost a die. Grunts of a lost Star take no test: another Star with room "
+             "may take them over, and their months begin anew; the others leave. The campaign ends with the "
+             "last Star.")},
         {QStringLiteral("R38"), pack, StoryText::tr("Several tests, Fanatics, reloading"),
          StoryText::tr("Of several outcomes the worst counts: Runaway, Cohesion, Duck Back, Carry On, Rush Shot, Fire, "
                        "Advance, Charge. Fanatics have their third die only where the quick reference shows it. A "

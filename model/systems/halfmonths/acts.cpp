@@ -39,7 +39,10 @@ std::vector<Offer> deedsOf(const Situation &now)
     const auto deed = static_cast<ScenarioDeed>(now.subject.id);
     if (!actions::checkScenarioDeed(now.campaign, now.pack, deed).empty())
         return {};
-    return {{.act = PlayScenario{deed}, .text = deedTitle(deed), .key = Qt::Key_R, .about = deedAbout(deed, now.pack.scenarios->rounds)}};
+    return {{.act = PlayScenario{deed},
+             .text = deedTitle(deed),
+             .key = Qt::Key_R,
+             .about = deedAbout(deed, now.pack.scenarios->rounds)}};
 }
 
 } // namespace

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "model/changes/campaign.h"
 #include "model/changes/wasteland.h"
+#include "model/story/landwords.h"
 #include "model/story/telling.h"
 #include "model/story/words.h"
-#include "model/story/landwords.h"
 #include "model/texts.h"
 
 namespace muster {

@@ -4,8 +4,8 @@
 
 #include "model/story/encountertext.h"
 
-#include "model/story/pefsby.h"
 #include "model/story/landwords.h"
+#include "model/story/pefsby.h"
 
 #include "tests/support/bands.h"
 #include "tests/support/packs.h"
