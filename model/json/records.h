@@ -53,7 +53,7 @@ void fields(auto &json, Of<Figure> auto &figure)
     json.id("id", figure.id);
     json.text("name", figure.name);
     json.flag("star", figure.star);
-    json.idUnless(firstStar, "leader", figure.leader);
+    json.idUnless(firstStar, "led_by", figure.leader);
     json.textIfAny("player", figure.player);
     json.record("profile", figure.profile);
     json.number("best_rep", figure.bestRep, 0, 6);

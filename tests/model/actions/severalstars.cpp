@@ -182,8 +182,9 @@ TEST(SeveralStars, AFailureIsProposedOnlyWhenAllOfThemAreKilled)
 {
     const Campaign campaign = annsAndBens().plays(EncounterKind::Patrol, 3);
     const ReportedFate osricDies{FigureId{1}, Fate::ObviouslyDead};
-    EXPECT_FALSE(actions::proposeOutcome(campaign, {osricDies, {FigureId{4}, Fate::Fine}}));
-    const auto proposed = actions::proposeOutcome(campaign, {osricDies, {FigureId{4}, Fate::ObviouslyDead}});
+    EXPECT_FALSE(actions::proposeOutcome(campaign, swordplay(), {osricDies, {FigureId{4}, Fate::Fine}}));
+    const auto proposed =
+        actions::proposeOutcome(campaign, swordplay(), {osricDies, {FigureId{4}, Fate::ObviouslyDead}});
     ASSERT_TRUE(proposed);
     EXPECT_EQ(proposed->outcome, Outcome::Failure);
 }

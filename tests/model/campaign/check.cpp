@@ -29,6 +29,7 @@ Figure grunt(int id)
     Figure figure = fullFigure();
     figure.id = FigureId{id};
     figure.star = false;
+    figure.leader = firstStar;
     figure.status = Status::Active;
     return figure;
 }

@@ -80,6 +80,9 @@ bool contains(const std::string &text, const QString &part)
 /// Fields that came later, or say nothing when they are empty.
 const QStringList mayBeMissing{u"there"_s,
                                u"anew"_s,
+                               u"led_by"_s,
+                               u"player"_s,
+                               u"stars"_s,
                                u"armor_worn"_s,
                                u"back_in"_s,
                                u"marked"_s,
