@@ -33,9 +33,11 @@ void ComingPanel::load(const Campaign &campaign, const Pack &pack)
         delete item->widget();
         delete item;
     }
-    m_heading->setText(campaign.following ? tr("Possible follow-ups")
-                                          : tr("Possible encounters: the highest total is played"));
-    for (const PossibleEncounter &coming : systemOf(campaign, pack).possible(campaign, pack)) {
+    const std::vector<PossibleEncounter> possible = systemOf(campaign, pack).possible(campaign, pack);
+    m_heading->setText(possible.empty()         ? QString() // which would take its width unseen
+                           : campaign.following ? tr("Possible follow-ups")
+                                                : tr("Possible encounters: the highest total is played"));
+    for (const PossibleEncounter &coming : possible) {
         const int row = m_rows->rowCount();
         QLabel *how = makeParagraph(TextUse::SecondLine, coming.sides, nullptr, QPalette::PlaceholderText);
         m_rows->addWidget(makeLabel(TextUse::BodyBold, coming.title), row, 0, Qt::AlignTop);
