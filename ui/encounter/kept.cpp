@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "ui/encounter/kept.h"
 
+#include "model/systems/campaignsystem.h"
 #include "rules/pack/slugs.h"
 
 #include <QCryptographicHash>
@@ -92,19 +93,24 @@ void rememberHome(const QString &file, const Encounter &encounter, const std::se
     settings.setValue(QStringLiteral("home"), figures);
 }
 
-std::set<FigureId> recallHome(const QString &file, const Encounter &encounter)
+std::set<FigureId> recallHome(const QString &file, const Campaign &campaign, const Pack &pack)
 {
     QSettings settings;
     settings.beginGroup(groupOf(file));
     std::set<FigureId> home;
-    if (settings.value(QStringLiteral("home-encounter")).toString() != idOf(encounter))
+    if (settings.value(QStringLiteral("home-encounter")).toString() != idOf(*campaign.encounter)) {
+        for (const Figure *figure : campaign.presentIn(campaign.turn))
+            home.insert(figure->id);
+        for (const FigureId id : systemOf(*campaign.encounter).usualParty(campaign, pack))
+            home.erase(id);
         return home;
+    }
     for (const QVariant &figure : settings.value(QStringLiteral("home")).toList())
         home.insert(FigureId{figure.toInt()});
     return home;
 }
 
-std::vector<FigureId> stayingHome(const Campaign &campaign, const QString &file)
+std::vector<FigureId> stayingHome(const Campaign &campaign, const Pack &pack, const QString &file)
 {
     std::vector<FigureId> home;
     if (campaign.play) {
@@ -114,7 +120,7 @@ std::vector<FigureId> stayingHome(const Campaign &campaign, const QString &file)
         }
         return home;
     }
-    const std::set<FigureId> ticked = recallHome(file, *campaign.encounter);
+    const std::set<FigureId> ticked = recallHome(file, campaign, pack);
     home.assign(ticked.begin(), ticked.end());
     return home;
 }

@@ -4,6 +4,7 @@
 #include "model/campaign/campaign.h"
 #include "model/campaign/figure.h"
 #include "rules/encounter/redeal.h"
+#include "rules/pack/pack.h"
 
 #include <QString>
 
@@ -43,10 +44,11 @@ private:
 
 /// Who stays at home from this encounter, kept in the same place.
 void rememberHome(const QString &file, const Encounter &encounter, const std::set<FigureId> &home);
-std::set<FigureId> recallHome(const QString &file, const Encounter &encounter);
+/// As the player has said; before that, those who are not of the usual party, which may be limited (R77).
+std::set<FigureId> recallHome(const QString &file, const Campaign &campaign, const Pack &pack);
 
 /// Who does not go to the current encounter: by what is on the table, and before that by what was ticked.
-std::vector<FigureId> stayingHome(const Campaign &campaign, const QString &file);
+std::vector<FigureId> stayingHome(const Campaign &campaign, const Pack &pack, const QString &file);
 
 /// The section to begin this encounter in, where the player has chosen one.
 void rememberEntry(const QString &file, const Encounter &encounter, int section);

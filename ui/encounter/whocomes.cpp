@@ -110,7 +110,7 @@ void WhoComes::load(const Campaign &campaign, const Pack &pack, const QString &f
     m_campaign = campaign;
     m_pack = pack;
     m_file = file;
-    m_home = recallHome(file, *campaign.encounter);
+    m_home = recallHome(file, campaign, pack);
     m_present.clear();
     for (const Figure *figure : campaign.presentIn(campaign.turn))
         m_present.push_back(figure->id);

@@ -16,7 +16,7 @@ PrintDialog *previewSheet(QWidget *parent, SheetKind kind, const CampaignDocumen
     SheetSource source{campaign, document.pack(), file.fileName(), static_cast<int>(document.book().inForce),
                        dealtInWords(document.book())};
     if (campaign.encounter)
-        source.atHome = stayingHome(campaign, document.path());
+        source.atHome = stayingHome(campaign, document.pack(), document.path());
     return previewSheet(parent, kind, source, file.absolutePath());
 }
 
