@@ -4,8 +4,10 @@
 #include "ui/look/icon.h"
 #include "ui/look/inks.h"
 
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyleOption>
+#include <QTableView>
 #include <QWidget>
 
 namespace muster {
@@ -83,22 +85,38 @@ void paintMenuBarItem(QPainter &painter, const QStyleOptionMenuItem &item)
     painter.restore();
 }
 
+namespace {
+
+/// Whether the row begins, and whether it ends, with this item. Only a QTreeView says so of itself.
+std::pair<bool, bool> endsOfRow(const QStyleOptionViewItem &option)
+{
+    using Item = QStyleOptionViewItem;
+    if (const auto *table = qobject_cast<const QTableView *>(option.widget)) {
+        const QHeaderView &heads = *table->horizontalHeader();
+        const int at = heads.sectionPosition(option.index.column());
+        return {at == 0, at + heads.sectionSize(option.index.column()) >= heads.length()};
+    }
+    const bool alone = option.viewItemPosition == Item::OnlyOne || option.viewItemPosition == Item::Invalid;
+    return {alone || option.viewItemPosition == Item::Beginning, alone || option.viewItemPosition == Item::End};
+}
+
+} // namespace
+
 void paintRowFocus(QPainter &painter, const QStyleOptionViewItem &option)
 {
     const QWidget *list = option.widget;
     if (!(option.state & QStyle::State_Selected) || !list || !list->hasFocus()
         || !list->window()->testAttribute(Qt::WA_KeyboardFocusChange))
         return;
-    using Item = QStyleOptionViewItem;
+    const auto [begins, ends] = endsOfRow(option);
     const QRectF row = QRectF(option.rect).adjusted(0.75, 0.75, -0.75, -1.75);
-    const bool alone = option.viewItemPosition == Item::OnlyOne || option.viewItemPosition == Item::Invalid;
     painter.save();
     painter.setPen(QPen(inksOf(option.palette).accent, 1.5));
     painter.drawLine(row.topLeft(), row.topRight());
     painter.drawLine(row.bottomLeft(), row.bottomRight());
-    if (alone || option.viewItemPosition == Item::Beginning)
+    if (begins)
         painter.drawLine(row.topLeft(), row.bottomLeft());
-    if (alone || option.viewItemPosition == Item::End)
+    if (ends)
         painter.drawLine(row.topRight(), row.bottomRight());
     painter.restore();
 }
